@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/credentials/passwords.h"
+#include "app/language/language.h"
 #include "app/scenario/autosave.h"
 #include "app/scenario/policycontroller.h"
 #include "app/settings/settings.h"
+#include "app/settings/settingscontroller.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/commandline.h"
-#include "app/window/language.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/screenshots.h"
@@ -43,9 +44,8 @@ void openFirst(app::MainWindow& window, const app::Settings& settings, const app
         window.reopen(last, line.options);
 }
 
-int run(const app::CommandLine& line)
+int run(const app::CommandLine& line, app::Settings& settings)
 {
-    app::Settings settings;
     app::Workspace workspace;
     app::MainWindow window(workspace, settings);
     const auto kept = views::themeFromName(settings.value(app::settingkeys::theme));
@@ -104,6 +104,10 @@ int main(int argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Fairlead"));
     QApplication::setDesktopFileName(QStringLiteral("org.fairlead.Fairlead"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/fairlead/org.fairlead.Fairlead.svg")));
-    const app::Language language(line.language);
-    return run(line);
+    app::Settings settings;
+    if (!line.isForPictures())
+        app::applyTextSize(settings);
+    const app::Language language(
+        line.language.isEmpty() ? settings.value(app::settingkeys::language) : line.language);
+    return run(line, settings);
 }

@@ -4,15 +4,39 @@
 // fairleadctl with fonts, so that it can write PDF. fairleadctl starts it.
 
 #include "app/cli/program.h"
+#include "app/language/language.h"
 #include "app/reports/pdf/pdfreport.h"
 
 #include <QGuiApplication>
 
+#include <cstdio>
+
+namespace {
+
+using namespace fairlead; // the program itself is in no namespace
+
+/// A machine without a session has no folder for it, and needs none.
+void leaveOutSessions(QtMsgType /*type*/, const QMessageLogContext& /*context*/,
+                      const QString& message)
+{
+    if (!message.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
+        std::fputs(qPrintable(message + QLatin1Char('\n')), stderr);
+}
+
+/// In the language of the report, whatever the process speaks.
+Result<void> writePdf(const reports::ReportData& data, const QString& path)
+{
+    const app::Language language(data.locale.name());
+    return reports::writePdfReport(data, path);
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
-    fairlead::cli::prepareProgram();
+    cli::prepareProgram();
+    qInstallMessageHandler(leaveOutSessions);
     qputenv("QT_QPA_PLATFORM", "offscreen"); // fonts, but no display
     const QGuiApplication application(argc, argv);
-    return fairlead::cli::runProgram(QStringLiteral(FAIRLEAD_VERSION),
-                                     &fairlead::reports::writePdfReport);
+    return cli::runProgram(QStringLiteral(FAIRLEAD_VERSION), &writePdf);
 }

@@ -3030,6 +3030,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>slurmrestd refuses the user or the token</source>
         <translation>slurmrestd refuse l’utilisateur ou le jeton</translation>
     </message>
+    <message>
+        <source>the logo %1 is not a picture that can be read</source>
+        <translation>le logo %1 n’est pas une image lisible</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3371,28 +3375,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1, %2</source>
         <comment>jobs, CPU-hours</comment>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>QGnomeTheme</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4446,6 +4428,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::SettingsController</name>
+    <message>
+        <source>Language and text size change with the next start.</source>
+        <translation>La langue et la taille du texte changent au prochain démarrage.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::SourceController</name>
     <message>
         <source>Reading %1 …</source>
@@ -4849,6 +4838,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Look at another moment: queue, usage and ranks as they were, or as they will be if all goes on</source>
         <translation>Voir un autre moment&#xa0;: file, usage et rangs tels qu’ils étaient, ou tels qu’ils seront si tout continue</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings …</source>
+        <translation>Ré&amp;glages…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Réinitialiser la &amp;disposition</translation>
+    </message>
+    <message>
+        <source>Puts the panels back where they were at first</source>
+        <translation>Remet les panneaux là où ils étaient au début</translation>
     </message>
 </context>
 <context>
@@ -6650,6 +6651,38 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Options that try it</source>
         <translation>Les options qui l’essaient</translation>
+    </message>
+    <message>
+        <source>Questions: %1</source>
+        <translation>Questions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>heures CPU</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Utilisé</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Shown: the %1 accounts that used most, of %2.</source>
+        <translation>Affichés&#xa0;: les %1 comptes qui ont le plus utilisé, sur %2.</translation>
+    </message>
+    <message>
+        <source>Who used most</source>
+        <translation>Qui a le plus utilisé</translation>
+    </message>
+    <message>
+        <source>Used in the period</source>
+        <translation>Utilisé pendant la période</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, allocated CPUs times their time, without decay, as accounting counts it. Percentages are parts of the cluster: of all that was used, and of what the shares promise.</source>
+        <translation>Du %1 au %2, CPU alloués multipliés par leur durée, sans décroissance, comme la comptabilité les compte. Les pourcentages sont des fractions du cluster&#xa0;: de tout ce qui a été utilisé, et de ce que les parts promettent.</translation>
     </message>
 </context>
 <context>
@@ -8592,6 +8625,93 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Search …</source>
         <translation>Chercher…</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>Taille du te&amp;xte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Language and text size change with the next start.</source>
+        <translation>La langue et la taille du texte changent au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>S&amp;ite:</source>
+        <translation>&amp;Site&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Its name, above the title of a report</source>
+        <translation>Son nom, au-dessus du titre d’un rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Questions to:</source>
+        <translation>&amp;Questions à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Whom readers of a report may ask</source>
+        <translation>À qui les lecteurs d’un rapport peuvent s’adresser</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>A picture for the first page: PNG, JPEG or SVG</source>
+        <translation>Une image pour la première page&#xa0;: PNG, JPEG ou SVG</translation>
+    </message>
+    <message>
+        <source>L&amp;ogo:</source>
+        <translation>L&amp;ogo&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
     </message>
 </context>
 <context>

@@ -3030,6 +3030,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>slurmrestd refuses the user or the token</source>
         <translation>slurmrestd 拒绝该用户或令牌</translation>
     </message>
+    <message>
+        <source>the logo %1 is not a picture that can be read</source>
+        <translation>徽标 %1 不是可读的图片</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3370,28 +3374,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, %2</source>
         <comment>jobs, CPU-hours</comment>
         <translation>%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>QGnomeTheme</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +4422,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::SettingsController</name>
+    <message>
+        <source>Language and text size change with the next start.</source>
+        <translation>语言和文字大小在下次启动时更改。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::SourceController</name>
     <message>
         <source>Reading %1 …</source>
@@ -4841,6 +4830,18 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Look at another moment: queue, usage and ranks as they were, or as they will be if all goes on</source>
         <translation>查看另一时刻：当时的队列、用量和排名，或一切照旧时将来的情形</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings …</source>
+        <translation>设置(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Puts the panels back where they were at first</source>
+        <translation>把面板放回最初的位置</translation>
     </message>
 </context>
 <context>
@@ -6632,6 +6633,38 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Options that try it</source>
         <translation>用于试用的选项</translation>
+    </message>
+    <message>
+        <source>Questions: %1</source>
+        <translation>联系方式：%1</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>CPU 小时</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>已用</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Shown: the %1 accounts that used most, of %2.</source>
+        <translation>显示：用量最多的 %1 个账户，共 %2 个。</translation>
+    </message>
+    <message>
+        <source>Who used most</source>
+        <translation>用量最多的用户</translation>
+    </message>
+    <message>
+        <source>Used in the period</source>
+        <translation>期间用量</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, allocated CPUs times their time, without decay, as accounting counts it. Percentages are parts of the cluster: of all that was used, and of what the shares promise.</source>
+        <translation>从 %1 到 %2，分配的 CPU 乘以时间，不衰减，与记账的算法相同。百分比是占集群的部分：占全部用量的部分，以及份额应得的部分。</translation>
     </message>
 </context>
 <context>
@@ -8550,6 +8583,93 @@ job:1,2,5-9
     <message>
         <source>Search …</source>
         <translation>搜索…</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>主题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>文字大小(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Language and text size change with the next start.</source>
+        <translation>语言和文字大小在下次启动时更改。</translation>
+    </message>
+    <message>
+        <source>S&amp;ite:</source>
+        <translation>站点(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Its name, above the title of a report</source>
+        <translation>站点的名称，位于报告标题上方</translation>
+    </message>
+    <message>
+        <source>&amp;Questions to:</source>
+        <translation>联系方式(&amp;Q)：</translation>
+    </message>
+    <message>
+        <source>Whom readers of a report may ask</source>
+        <translation>报告的读者可以询问谁</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>徽标</translation>
+    </message>
+    <message>
+        <source>A picture for the first page: PNG, JPEG or SVG</source>
+        <translation>首页的图片：PNG、JPEG 或 SVG</translation>
+    </message>
+    <message>
+        <source>L&amp;ogo:</source>
+        <translation>徽标(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>纸张(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "app/reports/csvreport.h"
 #include "app/reports/pdf/pdfreport.h"
 #include "app/settings/settings.h"
+#include "app/settings/settingscontroller.h"
 #include "app/sources/outlookcontroller.h"
 #include "app/sources/usagecontroller.h"
 #include "app/window/errorwords.h"
@@ -105,6 +106,7 @@ reports::ReportData ExportController::reportData() const
     data.scheduling = m_adviser.scheduling();
     if (const auto& baseline = document.baseline())
         data.colours = std::shared_ptr<const models::ColourMap>(baseline, &baseline->colours);
+    data.style = reportStyleOf(m_settings);
     data.generator = QStringLiteral("Fairlead ") + QCoreApplication::applicationVersion();
     return data;
 }

@@ -239,6 +239,11 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.exportAs = value("as");
     arguments.output = value("output");
     arguments.csvFolder = value("csv");
+    arguments.site = value("site");
+    arguments.contact = value("contact");
+    arguments.logo = value("logo");
+    arguments.paper = value("paper");
+    arguments.language = value("language");
 }
 
 /// How often a replay is repeated, and from which seed on.

@@ -104,6 +104,11 @@ struct Arguments
     QString exportAs;
     QString output;
     QString csvFolder;
+    QString site; ///< of a report, as contact, logo, paper and language are
+    QString contact;
+    QString logo;
+    QString paper;
+    QString language;
     bool wantsHelp = false;
     bool wantsVersion = false;
 };

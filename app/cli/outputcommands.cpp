@@ -28,7 +28,8 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + optionlists::past() + OptionNames{"output", "csv"};
+        return optionlists::computing() + optionlists::past()
+            + OptionNames{"output", "csv", "site", "contact", "logo", "paper", "language"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -42,10 +43,18 @@ public:
                 ErrorCode::OutputFailed,
                 tr("the PDF report is not installed (package fairleadctl-pdf)").toStdString(),
                 {}};
+        const auto style = styleOf(arguments);
+        if (!style)
+            return style.error();
+        const auto locale = localeOf(arguments.language);
+        if (!locale)
+            return locale.error();
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
         auto data = reportData(*session);
+        data.style = *style;
+        data.locale = *locale;
         if (const auto usage = usageOf(arguments, *session))
             data.usage = *usage;
         else if (usage.error().code != ErrorCode::DataInvalid)
@@ -68,6 +77,32 @@ public:
     }
 
 private:
+    static Result<reports::ReportStyle> styleOf(const Arguments& arguments)
+    {
+        using Paper = reports::ReportStyle::Paper;
+        const auto paper = arguments.paper.toLower();
+        if (!paper.isEmpty() && paper != QLatin1String("a4") && paper != QLatin1String("letter"))
+            return Error{ErrorCode::Usage,
+                         tr("--paper %1: expected a4 or letter").arg(arguments.paper).toStdString(),
+                         {}};
+        return reports::ReportStyle{arguments.site, arguments.contact, arguments.logo,
+                                    paper == QLatin1String("letter") ? Paper::Letter : Paper::A4};
+    }
+
+    /// Never that of the process: a report is the same wherever it is made.
+    static Result<QLocale> localeOf(const QString& language)
+    {
+        if (language.isEmpty() || language == QLatin1String("en"))
+            return QLocale(QLocale::English);
+        if (language == QLatin1String("fr"))
+            return QLocale(QLocale::French);
+        if (language == QLatin1String("zh"))
+            return QLocale(QLocale::Chinese);
+        return Error{ErrorCode::Usage,
+                     tr("--language %1: expected en, fr or zh").arg(language).toStdString(),
+                     {}};
+    }
+
     /// Of the 30 days before the moment; a source without history has no table of it.
     static Result<UsageSums> usageOf(const Arguments& arguments, const Session& session)
     {

@@ -19,14 +19,29 @@
 
 namespace fairlead::reports {
 
+/// What a site adds to its reports.
+struct ReportStyle
+{
+    enum class Paper
+    {
+        A4,
+        Letter
+    };
+    QString site; ///< its name, above the title; empty: none
+    QString contact; ///< whom to ask; empty: nobody
+    QString logo; ///< an image file; empty: none
+    Paper paper = Paper::A4;
+};
+
 /// What a report shows. Cluster, source and the moment come from the evaluation.
 struct ReportData
 {
+    ReportStyle style;
     QString title; ///< empty: "Fair-share report"
     std::shared_ptr<const Evaluation> evaluation; ///< never null
     std::shared_ptr<const Evaluation> baseline; ///< null: there is no what-if
     std::optional<Difference> difference; ///< of baseline and evaluation; computed when missing
-    std::optional<UsageSums> usage; ///< of a period; empty: no table of it
+    std::optional<UsageSums> usage; ///< of a period, cpu first; empty: no table of it
     /// Of the accounts, as the window shows them; null: what follows from the baseline.
     std::shared_ptr<const models::ColourMap> colours;
     Scenario scenario; ///< what leads from the baseline to the evaluation

@@ -23,6 +23,12 @@ struct SettingKey
 namespace settingkeys {
 inline constexpr SettingKey<int> schema{"schema", "1"};
 inline constexpr SettingKey<QString> theme{"window/theme", "system"};
+inline constexpr SettingKey<QString> language{"window/language"}; ///< empty: the system's
+inline constexpr SettingKey<int> textSize{"window/textSize", "100"}; // %
+inline constexpr SettingKey<QString> site{"report/site"};
+inline constexpr SettingKey<QString> contact{"report/contact"};
+inline constexpr SettingKey<QString> logo{"report/logo"};
+inline constexpr SettingKey<QString> paper{"report/paper"}; ///< "letter"; else A4
 inline constexpr SettingKey<QByteArray> geometry{"window/geometry"};
 inline constexpr SettingKey<QByteArray> state{"window/state"};
 inline constexpr SettingKey<QString> page{"window/page", "overviewPage"};

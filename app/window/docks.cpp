@@ -45,6 +45,7 @@ Docks::Docks(Workspace& workspace, QMainWindow* window)
     window->resizeDocks({m_issues, m_provenance}, {170, 170}, Qt::Vertical);
     m_issues->hide();
     m_provenance->hide();
+    m_first = saveState();
 }
 
 QList<QAction*> Docks::toggleActions() const
@@ -61,6 +62,11 @@ QByteArray Docks::saveState() const
 void Docks::restoreState(const QByteArray& state)
 {
     m_room->restoreState(state);
+}
+
+void Docks::reset()
+{
+    restoreState(m_first);
 }
 
 void Docks::showAccount(AssocIndex account)

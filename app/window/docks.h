@@ -44,6 +44,8 @@ public:
     /// Where they stand, for the settings.
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray& state);
+    /// As they were before anybody moved them.
+    void reset();
 
     /// Leads to an account in the tree.
     void showAccount(AssocIndex account);
@@ -59,6 +61,7 @@ private:
     views::IssuesDock* m_issues;
     views::ProvenanceDock* m_provenance;
     DockRoom* m_room;
+    QByteArray m_first; ///< saveState() of the beginning
 };
 
 } // namespace fairlead::app

@@ -15,6 +15,7 @@
 #include "app/scenario/undokeys.h"
 #include "app/scenario/unsavedwork.h"
 #include "app/settings/settings.h"
+#include "app/settings/settingscontroller.h"
 #include "app/sources/advicecontroller.h"
 #include "app/sources/livecontroller.h"
 #include "app/sources/monitorlock.h"
@@ -196,6 +197,9 @@ void MainWindow::connectActions()
     on(m_actions->applyChanges, m_applying, &ApplyController::showDialog);
     on(m_actions->exportPdf, m_exports, &ExportController::choosePdf);
     on(m_actions->exportCsv, m_exports, &ExportController::chooseCsv);
+    auto* settings = new SettingsController(m_settings, *m_messages, *m_actions->settings, this);
+    connect(settings, &SettingsController::themeChosen, this, &MainWindow::setTheme);
+    on(m_actions->resetLayout, m_docks, &Docks::reset);
     on(m_actions->about, this, [this] { showAboutBox(this); });
     on(m_actions->quit, this, &QWidget::close);
     on(m_actions->help, this, [this] {

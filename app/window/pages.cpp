@@ -95,6 +95,9 @@ Pages::Pages(Workspace& workspace, QWidget* parent)
     for (const auto& kind : kinds()) {
         auto* page = kind.make(workspace, *this);
         page->setObjectName(kind.name);
+        // A proxy that comes before its page in the focus chain would take Tab back to itself.
+        m_first[page] = page->focusProxy();
+        page->setFocusProxy(nullptr);
         addTab(page, kind.title);
     }
     auto* corner = new QWidget(this); // ends where the pages end
@@ -113,7 +116,7 @@ QString Pages::help() const
 void Pages::focusPage()
 {
     auto* page = currentWidget();
-    auto* target = page->focusProxy();
+    QWidget* target = m_first.value(page);
     for (auto* next = page->nextInFocusChain(); target == nullptr && next != page;
          next = next->nextInFocusChain()) {
         if (page->isAncestorOf(next) && next->isVisible()

@@ -5,6 +5,7 @@
 
 #include "engine/base/indices.h"
 
+#include <QHash>
 #include <QTabWidget>
 
 #include <vector>
@@ -83,6 +84,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QHash<QWidget*, QWidget*> m_first; ///< of each page, what the keys go to first
     views::SearchBox* m_search;
 };
 

@@ -73,6 +73,10 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     timeline->setCheckable(true);
     timeline->setToolTip(tr("Look at another moment: queue, usage and ranks as they were, or as "
                             "they will be if all goes on"));
+    settings = add("settings", tr("S&ettings …"), QKeySequence::Preferences);
+    settings->setMenuRole(QAction::PreferencesRole);
+    resetLayout = add("resetLayout", tr("&Reset layout"));
+    resetLayout->setToolTip(tr("Puts the panels back where they were at first"));
     help = add("help", tr("&Guide"), Qt::Key_F1);
     about = add("about", tr("&About Fairlead"));
     quit = add("quit", tr("&Quit"), QKeySequence::Quit);
@@ -119,6 +123,7 @@ void WindowActions::makeMenus()
     file->addSeparator();
     file->addActions({exportPdf, exportCsv});
     file->addSeparator();
+    file->addAction(settings);
     file->addAction(quit);
 
     auto* edit = bar->addMenu(tr("&Edit"));
@@ -139,7 +144,7 @@ void WindowActions::makeMenus()
     m_view = bar->addMenu(tr("&View"));
     addThemes(*m_view->addMenu(tr("&Theme")));
     m_view->addSeparator();
-    m_view->addActions({nextPage, previousPage, timeline});
+    m_view->addActions({nextPage, previousPage, timeline, resetLayout});
     m_view->addSeparator();
 
     auto* helpMenu = bar->addMenu(tr("&Help"));

@@ -54,6 +54,8 @@ public:
     QAction* nextPage = nullptr;
     QAction* previousPage = nullptr;
     QAction* timeline = nullptr; ///< shows and hides it
+    QAction* settings = nullptr;
+    QAction* resetLayout = nullptr;
     QAction* help = nullptr;
     QAction* about = nullptr;
     QAction* quit = nullptr;

@@ -3,10 +3,10 @@
 
 #include "views/connections/connectionform.h"
 
-#include "views/connections/filefield.h"
 #include "views/connections/passwordline.h"
 #include "views/theme/icons.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/filefield.h"
 #include "views/widgets/modeband.h"
 #include "views/widgets/plainlabel.h"
 

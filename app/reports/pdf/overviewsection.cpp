@@ -188,12 +188,24 @@ void paintPart(PdfCanvas& canvas, const ReportContext& context, const models::Sl
 
 void paintTitle(PdfCanvas& canvas, const ReportContext& context)
 {
-    canvas.paragraph(context.title, TextStyle::Title);
-    canvas.paragraph(Words::tr("Cluster %1, as of %2").arg(context.cluster, context.moment),
-                     TextStyle::Bold);
+    constexpr QSizeF largestLogo(140, 48); // pt
+    const auto& style = context.data.style;
+    const auto logoWidth
+        = context.logo.isNull() ? 0 : canvas.picture(context.logo, largestLogo) + 12;
+    const auto beside = [&](const QString& words, TextStyle size, const QColor& colour = {}) {
+        const QRectF area(0, canvas.y(), PdfCanvas::width() - logoWidth, 0);
+        canvas.advance(canvas.text(area, words, size, colour) + 5);
+    };
+    if (!style.site.isEmpty())
+        beside(style.site, TextStyle::Bold, toColour(paper::secondary));
+    beside(context.title, TextStyle::Title);
+    beside(Words::tr("Cluster %1, as of %2").arg(context.cluster, context.moment), TextStyle::Bold);
     if (!context.snapshot.source.empty())
         canvas.paragraph(Words::tr("Source: %1").arg(fromUtf8(context.snapshot.source)),
                          TextStyle::Small, toColour(paper::secondary));
+    if (!style.contact.isEmpty())
+        canvas.paragraph(Words::tr("Questions: %1").arg(style.contact), TextStyle::Small,
+                         toColour(paper::secondary));
     canvas.advance(4);
     canvas.paragraph(Words::tr(
         "This report shows how much of the cluster each account was promised and how much it "

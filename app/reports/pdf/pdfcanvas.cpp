@@ -18,9 +18,7 @@ namespace {
 constexpr int unit = 20;
 constexpr int pointsPerInch = 72;
 
-constexpr qreal pageWidth = 595.3;
-constexpr qreal pageHeight = 841.9;
-constexpr qreal sideMargin = 48;
+constexpr qreal textAreaWidth = 499.3; // A4 with margins of 48
 constexpr qreal topMargin = 58;
 constexpr qreal bottomMargin = 58;
 constexpr qreal runningDistance = 22; // from the text area to header and footer
@@ -49,26 +47,28 @@ QString lines(QString text)
 
 } // namespace
 
-PdfCanvas::PdfCanvas(QPdfWriter& writer, RunningText running)
+PdfCanvas::PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running)
     : m_writer(writer)
     , m_running(std::move(running))
 {
-    m_writer.setPageSize(QPageSize(QPageSize::A4));
+    const QPageSize size(paper == ReportStyle::Paper::Letter ? QPageSize::Letter : QPageSize::A4);
+    m_page = size.size(QPageSize::Point);
+    m_writer.setPageSize(size);
     m_writer.setPageMargins(QMarginsF(0, 0, 0, 0));
     m_writer.setResolution(pointsPerInch * unit);
     m_painter.begin(&m_writer);
-    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setRenderHints(QPainter::Antialiasing | QPainter::LosslessImageRendering);
     startPage();
 }
 
 qreal PdfCanvas::width()
 {
-    return pageWidth - 2 * sideMargin;
+    return textAreaWidth;
 }
 
-qreal PdfCanvas::height()
+qreal PdfCanvas::height() const
 {
-    return pageHeight - topMargin - bottomMargin;
+    return m_page.height() - topMargin - bottomMargin;
 }
 
 bool PdfCanvas::ensure(qreal points)
@@ -84,7 +84,7 @@ void PdfCanvas::startPage()
 {
     ++m_pageCount;
     m_painter.resetTransform();
-    m_painter.translate(sideMargin * unit, topMargin * unit);
+    m_painter.translate((m_page.width() - width()) / 2 * unit, topMargin * unit);
     m_y = 0;
     paintRunningText();
 }
@@ -184,6 +184,14 @@ void PdfCanvas::hatch(const QPainterPath& path)
     for (auto x = box.left() - box.height(); x < box.right(); x += step)
         m_painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
     m_painter.restore();
+}
+
+qreal PdfCanvas::picture(const QImage& image, const QSizeF& largest)
+{
+    const auto size = QSizeF(image.size()).scaled(largest, Qt::KeepAspectRatio);
+    const QRectF area(width() - size.width(), m_y, size.width(), size.height());
+    m_painter.drawImage(QRectF(area.topLeft() * unit, area.size() * unit), image);
+    return size.width();
 }
 
 void PdfCanvas::stroke(const QPainterPath& path, const QColor& colour, qreal thickness)

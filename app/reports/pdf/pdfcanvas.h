@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include "app/reports/reportdata.h"
 #include "models/words/palette.h"
 
 #include <QColor>
 #include <QFont>
+#include <QImage>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -45,12 +47,13 @@ struct RunningText
     QLocale locale;
 };
 
-/// A4 pages that fill from top to bottom. Everything is measured in points (1/72 inch) from the
-/// upper left corner of the page's text area; text wraps and is never clipped.
+/// Pages that fill from top to bottom. Everything is measured in points (1/72 inch) from the
+/// upper left corner of the page's text area, which is as wide on Letter as on A4; text wraps and
+/// is never clipped.
 class PdfCanvas
 {
 public:
-    PdfCanvas(QPdfWriter& writer, RunningText running);
+    PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running);
     PdfCanvas(const PdfCanvas&) = delete;
     PdfCanvas& operator=(const PdfCanvas&) = delete;
     ~PdfCanvas() = default;
@@ -60,7 +63,7 @@ public:
     [[nodiscard]] int pageCount() const { return m_pageCount; }
 
     [[nodiscard]] static qreal width();
-    [[nodiscard]] static qreal height();
+    [[nodiscard]] qreal height() const;
     [[nodiscard]] qreal y() const { return m_y; }
     void advance(qreal points) { m_y += points; }
     /// Starts a page unless this one has room for so much; true when it did.
@@ -73,6 +76,9 @@ public:
                Qt::Alignment align = Qt::AlignLeft);
     void fill(const QRectF& area, const QColor& colour);
     void fill(const QPainterPath& path, const QColor& colour, bool isHatched = false);
+    /// In the upper right corner of what is left of the page, no larger than the area; returns the
+    /// width it took.
+    qreal picture(const QImage& image, const QSizeF& largest);
     void stroke(const QPainterPath& path, const QColor& colour, qreal thickness = 0.5);
 
     /// A heading that stays with at least `keepWith` points of what follows.
@@ -87,6 +93,7 @@ private:
     void hatch(const QPainterPath& path);
 
     QPdfWriter& m_writer;
+    QSizeF m_page; ///< in points
     RunningText m_running;
     QPainter m_painter;
     int m_pageCount = 0;

@@ -17,7 +17,10 @@ RunningText runningText(const ReportContext& context, int pageTotal)
 {
     RunningText running;
     const auto subject = QStringLiteral("%1 · %2").arg(context.cluster, context.moment);
+    const auto& site = context.data.style.site;
     running.header = QStringLiteral("%1 · %2").arg(context.title, subject);
+    if (!site.isEmpty())
+        running.header = QStringLiteral("%1 · %2").arg(site, running.header);
     running.footer = context.data.generator.isEmpty()
         ? subject
         : QStringLiteral("%1 · %2").arg(context.data.generator, subject);
@@ -32,9 +35,10 @@ int paintReport(QIODevice& device, const ReportContext& context, int pageTotal)
     QPdfWriter writer(&device);
     writer.setTitle(context.title);
     writer.setCreator(context.data.generator);
-    PdfCanvas canvas(writer, runningText(context, pageTotal));
+    PdfCanvas canvas(writer, context.data.style.paper, runningText(context, pageTotal));
     paintOverview(canvas, context);
     paintAccounts(canvas, context);
+    paintUsage(canvas, context);
     paintQueue(canvas, context);
     paintWhatIf(canvas, context);
     paintOutlook(canvas, context);
@@ -66,6 +70,7 @@ ReportContext::ReportContext(const ReportData& reportData)
     , served(evaluation)
     , colours(coloursOf(reportData))
     , difference(reportData.difference)
+    , logo(reportData.style.logo.isEmpty() ? QImage() : QImage(reportData.style.logo))
     , title(reportData.title.isEmpty() ? Words::tr("Fair-share report") : reportData.title)
     , cluster(fromUtf8(snapshot.cluster))
     , moment(valueformat::momentUtc(evaluation.inputs.now, locale))
@@ -79,6 +84,11 @@ ReportContext::ReportContext(const ReportData& reportData)
 Result<void> writePdfReport(const ReportData& data, const QString& path)
 {
     const ReportContext context(data);
+    if (!data.style.logo.isEmpty() && context.logo.isNull())
+        return Error{ErrorCode::SourceUnreachable,
+                     {said("Messages", "the logo %1 is not a picture that can be read"),
+                      {data.style.logo.toStdString()}},
+                     {}};
     return files::writeWholeFile(path, [&context](QIODevice& device) {
         // Every page says how many there are, so they are counted first.
         QBuffer draft;

@@ -166,7 +166,7 @@ void PdfTable::paint(PdfCanvas& canvas, const QString& title) const
         if (row < rowsUnderHeader)
             beginning = whole;
     }
-    canvas.ensure(whole < PdfCanvas::height() / 2 ? whole : beginning);
+    canvas.ensure(whole < canvas.height() / 2 ? whole : beginning);
     if (!title.isEmpty())
         canvas.paragraph(title, TextStyle::Bold);
     paintHeader(canvas, columns);

@@ -10,6 +10,8 @@
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
+#include <QImage>
+
 namespace fairlead::reports {
 
 namespace valueformat = models::valueformat;
@@ -26,6 +28,7 @@ struct ReportContext
     models::ServedTable served;
     models::ColourMap colours; ///< of the baseline, so that what-if changes no colour
     std::optional<Difference> difference; ///< empty without a baseline
+    QImage logo; ///< null: none, or it cannot be read
     QString title;
     QString cluster;
     QString moment;
@@ -35,6 +38,8 @@ struct ReportContext
 void paintOverview(PdfCanvas& canvas, const ReportContext& context);
 /// The accounts of the first three levels with promise, use and verdict.
 void paintAccounts(PdfCanvas& canvas, const ReportContext& context);
+/// Who used what in the period, beside what was promised; nothing where no usage is known.
+void paintUsage(PdfCanvas& canvas, const ReportContext& context);
 /// The next jobs to run with a bar of what their priority is made of.
 void paintQueue(PdfCanvas& canvas, const ReportContext& context);
 /// What a scenario changes; nothing without a baseline.

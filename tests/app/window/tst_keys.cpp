@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/language/language.h"
 #include "app/settings/settings.h"
-#include "app/window/language.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"

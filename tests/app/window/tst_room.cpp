@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/apply/applycontroller.h"
+#include "app/language/language.h"
 #include "app/settings/settings.h"
 #include "app/sources/usagecontroller.h"
 #include "app/window/helpdialog.h"
-#include "app/window/language.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
@@ -21,6 +21,7 @@
 #include "views/connections/passworddialog.h"
 #include "views/queue/queuetable.h"
 #include "views/scenarios/storedscenariosdialog.h"
+#include "views/settings/settingsdialog.h"
 #include "views/usage/usagepage.h"
 
 #include <QDir>
@@ -216,6 +217,7 @@ void RoomTest::everyDialogFits()
         checkDialog(new StoredScenariosDialog(purpose, place, "half the age", &f.window), size,
                     "scenarios");
     checkDialog(new app::HelpDialog(&f.window), size, "help");
+    checkDialog(new views::SettingsDialog({}, &f.window), size, "settings");
     checkDialog(new views::MemberDialog(true, "hyperfrequences", &f.window), size, "member");
     views::StoreConflict conflict;
     conflict.title = place;

@@ -5,6 +5,7 @@
 #include "app/reports/pdf/pdfreport.h"
 #include "models/words/palette.h"
 #include "models/words/partwords.h"
+#include "tests/app/reports/pdf/pdfprobe.h"
 #include "tests/app/reports/reportfixture.h"
 #include "tests/support/goodpolicy.h"
 #include "tests/support/moabqueue.h"
@@ -13,15 +14,16 @@
 
 #include <QDir>
 #include <QImage>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 
 using namespace fairlead;
 using namespace fairlead::reports;
+using tests::output;
+using tests::pageCount;
+using tests::pdfText;
+using tests::pixelsOf;
 
 namespace {
 
@@ -60,45 +62,6 @@ ReportData whatIf()
     return data;
 }
 
-QString output(const QString& program, const QStringList& arguments)
-{
-    QProcess process;
-    process.start(program, arguments);
-    if (!process.waitForFinished() || process.exitCode() != 0)
-        qFatal("%s failed", qUtf8Printable(program));
-    return QString::fromUtf8(process.readAllStandardOutput());
-}
-
-QString pdfText(const QString& path)
-{
-    const auto text = output(QStringLiteral("pdftotext"),
-                             {QStringLiteral("-layout"), path, QStringLiteral("-")});
-    static const QRegularExpression blanks(QStringLiteral("\\s+"));
-    return QString(text).replace(blanks, QStringLiteral(" "));
-}
-
-/// How often a colour is in the picture of the first page.
-int pixelsOf(const QString& path, const QColor& colour)
-{
-    output(QStringLiteral("pdftoppm"),
-           {QStringLiteral("-png"), QStringLiteral("-singlefile"), QStringLiteral("-r"),
-            QStringLiteral("72"), path, path});
-    const QImage page(path + QStringLiteral(".png"));
-    int count = 0;
-    for (int y = 0; y < page.height(); ++y) {
-        for (int x = 0; x < page.width(); ++x)
-            count += page.pixel(x, y) == colour.rgb() ? 1 : 0;
-    }
-    return count;
-}
-
-int pageCount(const QString& path)
-{
-    const auto text = output(QStringLiteral("pdfinfo"), {path});
-    static const QRegularExpression pages(QStringLiteral("Pages:\\s+(\\d+)"));
-    return pages.match(text).captured(1).toInt();
-}
-
 QByteArray content(const QString& path)
 {
     QFile file(path);
@@ -132,11 +95,6 @@ private:
     QString m_pdf;
     std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-// What a test about text needs: the program that extracts it.
-#define NEEDS_POPPLER()                                                                            \
-    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())                     \
-    QSKIP("pdftotext (poppler-utils) is not installed")
 
 void TestReports::init()
 {

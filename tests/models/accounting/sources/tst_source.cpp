@@ -141,12 +141,13 @@ void SourceTest::aNameOfNoKindIsToldWhatThereIs()
     const auto read = readSource(QStringLiteral("ftp://host/site.fairlead"));
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::Usage);
-    QCOMPARE(QString::fromStdString(english(read.error().message)),
-             QStringLiteral("'ftp://host/site.fairlead' is not a source: use demo:NAME, a capture "
-                            "folder, a .fairlead file, a .swf or .swf.gz trace, "
-                            "mysql://user@host/database, slurmdbd://user@host/database, "
-                            "slurmrest:///PATH for the Unix socket of slurmrestd, or slurm: "
-                            "and slurm://user@host for Slurm's own commands"));
+    QCOMPARE(
+        QString::fromStdString(english(read.error().message)),
+        QStringLiteral("'ftp://host/site.fairlead' is not a source: use demo:NAME, a capture "
+                       "folder, a .fairlead file, a .swf or .swf.gz trace, "
+                       "mysql://user@host/database, slurmdbd://user@host/database, "
+                       "slurmrest://user@host or slurmrest:///SOCKET for slurmrestd, or slurm: "
+                       "and slurm://user@host for Slurm's own commands"));
 }
 
 void SourceTest::aFolderIsToldByWhatIsInIt()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/window/language.h"
+#include "app/language/language.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/connections/filefield.h"
+#include "views/widgets/filefield.h"
 
 #include "views/theme/textsizes.h"
 

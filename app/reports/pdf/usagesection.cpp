@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/pdf/pdftable.h"
+#include "app/reports/pdf/reportsections.h"
+#include "app/reports/words.h"
+#include "models/usage/accountusage.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairlead::reports {
+
+namespace {
+
+using models::AccountUsage;
+
+constexpr std::size_t mostAccounts = 25;
+constexpr std::size_t mostUsers = 15;
+
+/// Rows of one sort, who used most first. Accounts are those that users work in: what is above them
+/// would count the same hours again.
+std::vector<std::size_t> rowsByUse(const AccountUsage& usage, bool isOfUsers)
+{
+    std::vector<bool> hasAccounts(usage.rows.size(), false);
+    for (const auto& row : usage.rows) {
+        if (row.user.empty() && row.parent != AccountUsage::noRow)
+            hasAccounts[row.parent] = true;
+    }
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < usage.rows.size(); ++i) {
+        const auto& row = usage.rows[i];
+        const bool isWanted = isOfUsers ? !row.user.empty() && row.seconds.front() > 0.0L
+                                        : row.user.empty() && !hasAccounts[i];
+        if (isWanted)
+            rows.push_back(i);
+    }
+    std::ranges::stable_sort(rows, [&](std::size_t a, std::size_t b) {
+        return usage.rows[a].seconds.front() > usage.rows[b].seconds.front();
+    });
+    return rows;
+}
+
+PdfCell percentCell(const std::optional<double>& part, const QLocale& locale)
+{
+    return {part ? valueformat::percent(*part, locale) : QString()};
+}
+
+/// "+12.3 %" of the cluster more than promised, in the colour of a verdict.
+PdfCell differenceCell(const std::optional<double>& used, const std::optional<double>& promised,
+                       const QLocale& locale)
+{
+    if (!used || !promised)
+        return {};
+    constexpr double shown = 0.0005; // one decimal of a percentage
+    const auto difference = *used - *promised;
+    const auto text = valueformat::percent(std::abs(difference), locale);
+    if (std::abs(difference) < shown)
+        return {text};
+    const auto kind
+        = difference > 0 ? models::VerdictKind::OverServed : models::VerdictKind::UnderServed;
+    const auto sign = difference > 0 ? QStringLiteral("+") : QStringLiteral("−");
+    return {sign + text, verdictText(kind)};
+}
+
+void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const AccountUsage& usage)
+{
+    const auto rows = rowsByUse(usage, false);
+    const auto shown = std::min(rows.size(), mostAccounts);
+    PdfTable table({{Words::tr("Account")},
+                    {Words::tr("CPU-hours"), true},
+                    {Words::tr("Used"), true},
+                    {Words::tr("Promised"), true},
+                    {Words::tr("Difference"), true}});
+    for (std::size_t i = 0; i < shown; ++i) {
+        const auto& row = usage.rows[rows[i]];
+        const auto used = usage.usedPart(rows[i], 0);
+        table.addRow({{fromUtf8(row.account)},
+                      {valueformat::usageHours(row.seconds.front(), context.locale)},
+                      percentCell(used, context.locale),
+                      percentCell(row.promised, context.locale),
+                      differenceCell(used, row.promised, context.locale)});
+    }
+    table.paint(canvas);
+    if (shown < rows.size())
+        canvas.paragraph(Words::tr("Shown: the %1 accounts that used most, of %2.")
+                             .arg(valueformat::count(shown, context.locale),
+                                  valueformat::count(rows.size(), context.locale)),
+                         TextStyle::Small, toColour(paper::secondary));
+}
+
+void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const AccountUsage& usage)
+{
+    auto rows = rowsByUse(usage, true);
+    rows.resize(std::min(rows.size(), mostUsers));
+    PdfTable table({{Words::tr("User")},
+                    {Words::tr("Account")},
+                    {Words::tr("CPU-hours"), true},
+                    {Words::tr("Used"), true}});
+    for (const auto row : rows)
+        table.addRow({{fromUtf8(usage.rows[row].user)},
+                      {fromUtf8(usage.rows[row].account)},
+                      {valueformat::usageHours(usage.rows[row].seconds.front(), context.locale)},
+                      percentCell(usage.usedPart(row, 0), context.locale)});
+    canvas.advance(10);
+    table.paint(canvas, Words::tr("Who used most"));
+}
+
+} // namespace
+
+void paintUsage(PdfCanvas& canvas, const ReportContext& context)
+{
+    if (!context.data.usage || context.data.usage->tresNames.empty()
+        || context.data.usage->tresNames.front() != "cpu")
+        return;
+    const auto usage = models::accountUsage(context.evaluation, *context.data.usage);
+    if (usage.rows.empty() || !usage.usedPart(0, 0))
+        return; // nothing was used
+    // A table that stays in one piece takes its heading along.
+    constexpr qreal rowHeight = 14;
+    constexpr std::size_t mostTogether = 22;
+    constexpr std::size_t fewRows = 3;
+    const auto rows = std::min(rowsByUse(usage, false).size(), mostAccounts);
+    canvas.heading(Words::tr("Used in the period"),
+                   70 + rowHeight * static_cast<qreal>(rows > mostTogether ? fewRows : rows));
+    canvas.paragraph(
+        Words::tr("From %1 to %2, allocated CPUs times their time, without decay, as accounting "
+                  "counts it. Percentages are parts of the cluster: of all that was used, and of "
+                  "what the shares promise.")
+            .arg(valueformat::momentUtc(usage.period.from, context.locale),
+                 valueformat::momentUtc(usage.period.to, context.locale)),
+        TextStyle::Small, toColour(paper::secondary));
+    paintAccountUse(canvas, context, usage);
+    paintUserUse(canvas, context, usage);
+}
+
+} // namespace fairlead::reports

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/reports/reportdata.h"
+#include "views/settings/settingsdialog.h"
+
+#include <QPointer>
+
+class QAction;
+
+namespace fairlead::views {
+class MessageBar;
+}
+
+namespace fairlead::app {
+
+class Settings;
+
+/// What the site adds to its reports.
+reports::ReportStyle reportStyleOf(const Settings& settings);
+/// The desktop's font, as large as the settings say. Before the first widget.
+void applyTextSize(const Settings& settings);
+
+/// Shows the settings and keeps them.
+class SettingsController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `action` asks for the dialog. All outlive this.
+    SettingsController(Settings& settings, views::MessageBar& messages, QAction& action,
+                       QWidget* window);
+
+    void showDialog();
+
+signals:
+    /// Of the settings, which hold it already.
+    void themeChosen(fairlead::views::ThemeChoice theme);
+
+private:
+    void take(const views::SettingsFields& fields);
+
+    Settings& m_settings;
+    views::MessageBar& m_messages;
+    QWidget* m_window;
+    QPointer<views::SettingsDialog> m_dialog;
+};
+
+} // namespace fairlead::app

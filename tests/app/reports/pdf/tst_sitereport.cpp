@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/pdf/pdfreport.h"
+#include "tests/app/reports/pdf/pdfprobe.h"
+#include "tests/app/reports/reportfixture.h"
+#include "tests/support/qttestmain.h"
+
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::reports;
+using namespace fairlead::tests;
+
+namespace {
+
+ReportData example()
+{
+    ReportData data;
+    data.evaluation = testdata::evaluated(testdata::policy());
+    data.generator = QStringLiteral("Fairlead 1.2.3");
+    data.locale = QLocale(QLocale::English);
+    return data;
+}
+
+} // namespace
+
+class SiteReportTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void pdfHasTheStyleOfTheSite();
+    void pdfSaysWhoUsedWhat();
+
+private:
+    QString m_pdf;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void SiteReportTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    m_pdf = m_folder->filePath(QStringLiteral("report.pdf"));
+}
+
+void SiteReportTest::pdfHasTheStyleOfTheSite()
+{
+    NEEDS_POPPLER();
+    const QColor ours(12, 34, 222);
+    QImage logo(300, 100, QImage::Format_RGB32);
+    logo.fill(ours);
+    auto data = example();
+    data.style.logo = m_folder->filePath(QStringLiteral("logo.png"));
+    QVERIFY(!writePdfReport(data, m_pdf)); // not there yet
+    QVERIFY(!QFile::exists(m_pdf));
+    QVERIFY(logo.save(data.style.logo));
+    data.style.site = QStringLiteral("University of Somewhere");
+    data.style.contact = QStringLiteral("hpc@somewhere.example");
+    data.style.paper = ReportStyle::Paper::Letter;
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf);
+    QVERIFY(text.contains(data.style.site) && text.contains(data.style.contact));
+    QVERIFY(output(QStringLiteral("pdfinfo"), {m_pdf}).contains(QStringLiteral("612 x 792")));
+    QVERIFY(pixelsOf(m_pdf, ours) > 1000);
+}
+
+void SiteReportTest::pdfSaysWhoUsedWhat()
+{
+    NEEDS_POPPLER();
+    auto data = example();
+    QVERIFY(writePdfReport(data, m_pdf));
+    QVERIFY(!pdfText(m_pdf).contains(QStringLiteral("Used in the period")));
+    UsageSums sums;
+    sums.period = {1700000000, 1702592000};
+    sums.tresNames = {"cpu"};
+    sums.entries = {{"bio", "dora", {3600.0L * 300}}, {"physics", {}, {3600.0L * 100}}};
+    data.usage = sums;
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf);
+    QVERIFY(text.contains(QStringLiteral("Used in the period")));
+    QVERIFY2(text.contains(QStringLiteral("bio 300.0 75.0 %")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("dora bio 300.0 75.0 %")), qPrintable(text));
+}
+
+FAIRLEAD_QTTEST(SiteReportTest)
+#include "tst_sitereport.moc"

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/settings/settings.h"
+#include "app/settings/settingscontroller.h"
+#include "app/window/mainwindow.h"
+#include "app/window/workspace.h"
+#include "tests/support/accessiblewidgets.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/widgets/messagebar.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDockWidget>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+namespace {
+
+struct Fixture
+{
+    Fixture()
+    {
+        window.show();
+        (void)QTest::qWaitForWindowActive(&window);
+    }
+    QDialog* open()
+    {
+        window.findChild<QAction*>("settings")->trigger();
+        for (auto* dialog : window.findChildren<QDialog*>("settingsDialog")) {
+            if (dialog->isVisible())
+                return dialog;
+        }
+        return nullptr;
+    }
+    static void close(QDialog& dialog, QDialogButtonBox::StandardButton button)
+    {
+        dialog.findChild<QDialogButtonBox*>()->button(button)->click();
+    }
+    static void choose(const QDialog& dialog, const char* box, const QVariant& data)
+    {
+        auto* found = named<QComboBox>(dialog, box);
+        found->setCurrentIndex(found->findData(data));
+    }
+
+    QTemporaryDir folder;
+    app::Settings settings{folder.filePath("fairlead.ini")};
+    app::Workspace workspace;
+    app::MainWindow window{workspace, settings};
+};
+
+} // namespace
+
+class SettingsDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void whatIsChosenIsKept()
+    {
+        Fixture f;
+        auto* dialog = f.open();
+        QVERIFY(dialog != nullptr);
+        VERIFY_ALL_NAMED(*dialog);
+        Fixture::choose(*dialog, "settingsLanguage", QStringLiteral("fr"));
+        Fixture::choose(*dialog, "settingsTextSize", 150);
+        Fixture::choose(*dialog, "settingsPaper", true);
+        named<QLineEdit>(*dialog, "settingsSite")->setText(QStringLiteral(" Somewhere "));
+        named<QLineEdit>(*dialog, "settingsContact")->setText(QStringLiteral("ann@somewhere"));
+        named<QLineEdit>(*dialog, "settingsLogo")->setText(QStringLiteral("/srv/logo.png"));
+        Fixture::close(*dialog, QDialogButtonBox::Ok);
+        QCOMPARE(f.settings.value(app::settingkeys::language), QStringLiteral("fr"));
+        QCOMPARE(f.settings.value(app::settingkeys::textSize), 150);
+        QVERIFY(named<views::MessageBar>(f.window, "messageBar")->isVisible()); // the next start
+        const auto style = app::reportStyleOf(f.settings);
+        QCOMPARE(style.site, QStringLiteral("Somewhere"));
+        QCOMPARE(style.contact, QStringLiteral("ann@somewhere"));
+        QCOMPARE(style.logo, QStringLiteral("/srv/logo.png"));
+        QVERIFY(style.paper == reports::ReportStyle::Paper::Letter);
+
+        auto* again = f.open();
+        QCOMPARE(named<QComboBox>(*again, "settingsTextSize")->currentData().toInt(), 150);
+        QCOMPARE(named<QLineEdit>(*again, "settingsSite")->text(), QStringLiteral("Somewhere"));
+    }
+
+    void cancelKeepsNothing()
+    {
+        Fixture f;
+        auto* dialog = f.open();
+        Fixture::choose(*dialog, "settingsLanguage", QStringLiteral("zh"));
+        named<QLineEdit>(*dialog, "settingsSite")->setText(QStringLiteral("Elsewhere"));
+        Fixture::close(*dialog, QDialogButtonBox::Cancel);
+        QVERIFY(f.settings.value(app::settingkeys::language).isEmpty());
+        QVERIFY(app::reportStyleOf(f.settings).site.isEmpty());
+    }
+
+    void theThemeChangesAtOnce()
+    {
+        Fixture f;
+        const auto before = QApplication::palette();
+        auto* dialog = f.open();
+        Fixture::choose(*dialog, "settingsTheme", static_cast<int>(views::ThemeChoice::Dark));
+        Fixture::close(*dialog, QDialogButtonBox::Ok);
+        QVERIFY(views::isDark(QApplication::palette()));
+        QVERIFY(f.window.findChild<QAction*>("theme-dark")->isChecked());
+        views::applyTheme(*qApp, views::ThemeChoice::Light);
+        QApplication::setPalette(before);
+    }
+
+    void theTextIsAsLargeAsTheySay()
+    {
+        Fixture f;
+        const auto before = QApplication::font();
+        f.settings.setValue(app::settingkeys::textSize, 200);
+        app::applyTextSize(f.settings);
+        QCOMPARE(QApplication::font().pointSizeF(), 2 * before.pointSizeF());
+        QApplication::setFont(before);
+        f.settings.setValue(app::settingkeys::textSize, 5000); // somebody wrote into the file
+        app::applyTextSize(f.settings);
+        QCOMPARE(QApplication::font().pointSizeF(), 2 * before.pointSizeF());
+        QApplication::setFont(before);
+    }
+
+    void theLayoutComesBack()
+    {
+        Fixture f;
+        auto* whatIf = named<QDockWidget>(f.window, "whatIfDock");
+        auto* accounts = named<QDockWidget>(f.window, "accountsDock");
+        f.window.addDockWidget(Qt::BottomDockWidgetArea, whatIf);
+        accounts->setFloating(true);
+        accounts->hide();
+        f.window.findChild<QAction*>("resetLayout")->trigger();
+        QVERIFY(!accounts->isFloating() && !accounts->isHidden());
+        QCOMPARE(f.window.dockWidgetArea(accounts), Qt::LeftDockWidgetArea);
+        QCOMPARE(f.window.dockWidgetArea(whatIf), Qt::RightDockWidgetArea);
+    }
+};
+
+FAIRLEAD_QTTEST(SettingsDialogTest)
+#include "tst_settingsdialog.moc"

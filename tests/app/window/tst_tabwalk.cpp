@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whoever has no mouse: Tab leads to everything, and away from it again.
+
+#include "app/settings/settings.h"
+#include "app/window/helpdialog.h"
+#include "app/window/mainwindow.h"
+#include "app/window/pages.h"
+#include "app/window/workspace.h"
+#include "tests/support/accessiblewidgets.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/accounts/memberdialog.h"
+#include "views/connections/connectionsdialog.h"
+#include "views/connections/passworddialog.h"
+#include "views/plan/plandialog.h"
+#include "views/scenarios/storedscenariosdialog.h"
+#include "views/settings/settingsdialog.h"
+
+#include <QSet>
+#include <QTemporaryDir>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+namespace {
+
+QString nameOf(const QWidget& widget)
+{
+    return QLatin1String(widget.metaObject()->className()) + QLatin1Char(' ') + widget.objectName();
+}
+
+/// A part of it may have the keys in its place.
+bool isReached(const QSet<QWidget*>& reached, const QWidget* widget)
+{
+    return std::any_of(reached.begin(), reached.end(), [&](const QWidget* one) {
+        return one == widget || widget->isAncestorOf(one) || one->isAncestorOf(widget);
+    });
+}
+
+/// What keeps Tab from going round a window and to everything in it.
+QStringList tabFaults(QWidget& window, Qt::KeyboardModifiers way = Qt::NoModifier)
+{
+    constexpr int mostSteps = 500;
+    QSet<QWidget*> reached;
+    auto* start = QApplication::focusWidget();
+    if (start == nullptr)
+        return {QStringLiteral("nothing has the keys")};
+    for (int step = 0; step < mostSteps; ++step) {
+        auto* before = QApplication::focusWidget();
+        reached.insert(before);
+        QTest::keyClick(before, way == Qt::ShiftModifier ? Qt::Key_Backtab : Qt::Key_Tab, way);
+        auto* now = QApplication::focusWidget();
+        if (now == before || now == nullptr)
+            return {QStringLiteral("Tab does not leave ") + nameOf(*before)};
+        if (now == start)
+            break;
+    }
+    QStringList faults;
+    for (auto* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || !widget->isEnabled() || widget->window() != &window
+            || !detail::isInteractive(widget) || detail::isPartOfAnother(widget)
+            || (widget->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        if (!isReached(reached, widget))
+            faults << QStringLiteral("Tab does not reach ") + nameOf(*widget);
+    }
+    return faults;
+}
+
+} // namespace
+
+class TabWalkTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Fixture
+    {
+        Fixture()
+        {
+            window.resize(1280, 720);
+            window.show();
+            (void)QTest::qWaitForWindowActive(&window);
+            window.open(QStringLiteral("demo:limoges"));
+        }
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath("fairlead.ini")};
+        app::Workspace workspace;
+        app::MainWindow window{workspace, settings};
+    };
+
+private slots:
+    void everyPage()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QStringList faults;
+        for (const auto& kind : app::Pages::kinds()) {
+            f.window.pages().showPage(kind.name);
+            f.window.pages().focusPage();
+            for (const auto& fault : tabFaults(f.window) + tabFaults(f.window, Qt::ShiftModifier))
+                faults << kind.name + ": " + fault;
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
+    }
+
+    void everyDialog()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        const auto none = [](const views::ConnectionFields&) { return views::ConnectionVerdict(); };
+        const auto place = QStringLiteral("mysql://fairlead@db1/fairlead");
+        QStringList faults;
+        for (QDialog* dialog : std::initializer_list<QDialog*>{
+                 new views::SettingsDialog({}, &f.window), new app::HelpDialog(&f.window),
+                 new views::ConnectionsDialog({}, none, &f.window),
+                 new views::PasswordDialog(place, {}, &f.window), new views::PlanDialog(&f.window),
+                 new views::StoredScenariosDialog(views::StoredScenariosDialog::Purpose::Save,
+                                                  place, "half the age", &f.window),
+                 new views::MemberDialog(true, "hyperfrequences", &f.window)}) {
+            dialog->show();
+            dialog->activateWindow();
+            QApplication::setActiveWindow(dialog);
+            QVERIFY(QTest::qWaitForWindowActive(dialog));
+            for (const auto& fault : tabFaults(*dialog) + tabFaults(*dialog, Qt::ShiftModifier))
+                faults << dialog->objectName() + ": " + fault;
+            dialog->close();
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
+    }
+
+    void aTrapIsFound()
+    {
+        QWidget window;
+        auto* text = new QPlainTextEdit(&window); // takes Tab as a letter
+        auto* line = new QLineEdit(&window);
+        line->move(0, 200);
+        window.show();
+        (void)QTest::qWaitForWindowActive(&window);
+        text->setFocus();
+        QVERIFY(!tabFaults(window).isEmpty());
+        text->setTabChangesFocus(true);
+        QVERIFY2(tabFaults(window).isEmpty(), qPrintable(tabFaults(window).join('\n')));
+    }
+};
+
+FAIRLEAD_QTTEST(TabWalkTest)
+#include "tst_tabwalk.moc"

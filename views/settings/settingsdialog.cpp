@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/settings/settingsdialog.h"
+
+#include "views/theme/textsizes.h"
+#include "views/widgets/filefield.h"
+#include "views/widgets/firstsize.h"
+#include "views/widgets/plainlabel.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+namespace {
+
+QFormLayout* addGroup(QVBoxLayout& layout, const QString& title)
+{
+    auto* label = new PlainLabel(title);
+    setTextSize(*label, TextSize::Title);
+    layout.addWidget(label);
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setLabelAlignment(Qt::AlignRight);
+    layout.addLayout(form);
+    layout.addSpacing(gapBetween);
+    return form;
+}
+
+void choose(QComboBox& box, const QVariant& data)
+{
+    box.setCurrentIndex(std::max(0, box.findData(data)));
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(const SettingsFields& fields, QWidget* parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("settingsDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Settings"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
+    addWindow(*addGroup(*layout, tr("Window")), fields);
+    addReport(*addGroup(*layout, tr("Report")), fields);
+    layout->addStretch();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resizeOnScreen(*this, {560, 460});
+}
+
+QComboBox* SettingsDialog::addChoice(QFormLayout& form, const char* name, const QString& label)
+{
+    auto* box = new QComboBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    form.addRow(label, box);
+    return box;
+}
+
+QLineEdit* SettingsDialog::addLine(QFormLayout& form, const char* name, const QString& label,
+                                   const QString& text)
+{
+    auto* line = new QLineEdit(text, this);
+    line->setObjectName(QLatin1String(name));
+    line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    form.addRow(label, line);
+    return line;
+}
+
+void SettingsDialog::addWindow(QFormLayout& form, const SettingsFields& fields)
+{
+    m_language = addChoice(form, "settingsLanguage", tr("&Language:"));
+    m_language->addItem(tr("As the system"), QString());
+    // Each in its own words, for whoever does not read the present one.
+    m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
+    m_language->addItem(QStringLiteral("Français"), QStringLiteral("fr"));
+    m_language->addItem(QStringLiteral("中文"), QStringLiteral("zh"));
+    choose(*m_language, fields.language);
+    m_theme = addChoice(form, "settingsTheme", tr("&Theme:"));
+    m_theme->addItem(tr("As the desktop"), static_cast<int>(ThemeChoice::System));
+    m_theme->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
+    m_theme->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
+    choose(*m_theme, static_cast<int>(fields.theme));
+    m_textSize = addChoice(form, "settingsTextSize", tr("Text &size:"));
+    for (const int percent : {80, 90, 100, 110, 125, 150, 175, 200})
+        m_textSize->addItem(tr("%1 %").arg(QLocale().toString(percent)), percent);
+    choose(*m_textSize, fields.textSize);
+    auto* note = new PlainLabel(tr("Language and text size change with the next start."), this);
+    note->setWordWrap(true);
+    setTextSize(*note, TextSize::Secondary);
+    form.addRow(QString(), note);
+}
+
+void SettingsDialog::addReport(QFormLayout& form, const SettingsFields& fields)
+{
+    m_site = addLine(form, "settingsSite", tr("S&ite:"), fields.site);
+    m_site->setToolTip(tr("Its name, above the title of a report"));
+    m_contact = addLine(form, "settingsContact", tr("&Questions to:"), fields.contact);
+    m_contact->setToolTip(tr("Whom readers of a report may ask"));
+    m_logo = new FileField(QStringLiteral("settingsLogo"), tr("Logo"), this);
+    m_logo->setToolTip(tr("A picture for the first page: PNG, JPEG or SVG"));
+    m_logo->setPath(fields.logo);
+    form.addRow(tr("L&ogo:"), m_logo);
+    m_paper = addChoice(form, "settingsPaper", tr("&Paper:"));
+    m_paper->addItem(QStringLiteral("A4"), false);
+    m_paper->addItem(tr("Letter"), true);
+    choose(*m_paper, fields.isLetter);
+}
+
+SettingsFields SettingsDialog::fields() const
+{
+    return {m_language->currentData().toString(),
+            static_cast<ThemeChoice>(m_theme->currentData().toInt()),
+            m_textSize->currentData().toInt(),
+            m_site->text().trimmed(),
+            m_contact->text().trimmed(),
+            m_logo->path(),
+            m_paper->currentData().toBool()};
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "views/theme/theme.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace fairlead::views {
+
+class FileField;
+
+/// What can be chosen in the dialog.
+struct SettingsFields
+{
+    QString language; ///< "en", "fr", "zh"; empty: the system's
+    ThemeChoice theme = ThemeChoice::System;
+    int textSize = 100; ///< of the desktop's.  @unit %  @range [80, 200]
+    QString site; ///< of reports, as the rest
+    QString contact;
+    QString logo; ///< a file; empty: none
+    bool isLetter = false; ///< paper; else A4
+};
+
+/// The settings of the window and of reports.
+class SettingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit SettingsDialog(const SettingsFields& fields, QWidget* parent = nullptr);
+
+    [[nodiscard]] SettingsFields fields() const;
+
+private:
+    void addWindow(QFormLayout& form, const SettingsFields& fields);
+    void addReport(QFormLayout& form, const SettingsFields& fields);
+    QComboBox* addChoice(QFormLayout& form, const char* name, const QString& label);
+    QLineEdit* addLine(QFormLayout& form, const char* name, const QString& label,
+                       const QString& text);
+
+    QComboBox* m_language = nullptr;
+    QComboBox* m_theme = nullptr;
+    QComboBox* m_textSize = nullptr;
+    QLineEdit* m_site = nullptr;
+    QLineEdit* m_contact = nullptr;
+    FileField* m_logo = nullptr;
+    QComboBox* m_paper = nullptr;
+};
+
+} // namespace fairlead::views
