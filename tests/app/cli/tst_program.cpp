@@ -24,7 +24,6 @@ private slots:
     void needsNoGraphicsWithoutTheReport();
     void doesNotDependOnTheTimeZoneOrLocale();
     void theManPageNamesEveryCommandAndOption();
-    void bashCompletesCommandsAndOptions();
     void whatIsEndedLeavesNoFolder();
 
 private:
@@ -142,34 +141,6 @@ void Program::theManPageNamesEveryCommandAndOption()
     }
     QVERIFY(count > 25);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char(' '))));
-}
-
-void Program::bashCompletesCommandsAndOptions()
-{
-    const auto offered = [](const QString& typed, int word) {
-        QProcess bash;
-        bash.start(QStringLiteral("bash"),
-                   {"-c",
-                    QStringLiteral("source '%1'; COMP_WORDS=('%2' %3); COMP_CWORD=%4; "
-                                   "_fairleadctl; echo \"${COMPREPLY[*]}\"")
-                        .arg(QStringLiteral(FAIRLEAD_RESOURCES "/completion/fairleadctl"),
-                             QStringLiteral(FAIRLEADCTL), typed)
-                        .arg(word)});
-        bash.waitForFinished();
-        return QString::fromUtf8(bash.readAllStandardOutput()).trimmed();
-    };
-    QCOMPARE(offered(QStringLiteral("rep"), 1), QStringLiteral("replay report"));
-    QCOMPARE(offered(QStringLiteral("jobs demo:limoges --no"), 3),
-             QStringLiteral("--norm --noheader"));
-    QCOMPARE(offered(QStringLiteral("jobs demo:limoges --format c"), 4), QStringLiteral("csv"));
-    // Each once, though descriptions name them too.
-    QCOMPARE(offered(QStringLiteral("import x --into"), 3),
-             QStringLiteral("--into --into-password-file"));
-    QCOMPARE(offered(QStringLiteral("jobs x --set PriorityWeightA"), 4),
-             QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
-    // As bash itself takes words apart.
-    QCOMPARE(offered(QStringLiteral("jobs demo : l"), 4), QStringLiteral("limoges"));
-    QCOMPARE(offered(QStringLiteral("jobs x --format = c"), 5), QStringLiteral("csv"));
 }
 
 void Program::whatIsEndedLeavesNoFolder()

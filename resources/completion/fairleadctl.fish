@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Fairlead authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Completion of fairleadctl for fish. The program's own help says what there is, and what a command
+# takes.
+
+# How many words are there before the one that is being typed.
+function __fairleadctl_at
+    test (count (commandline --tokenize --cut-at-cursor --current-process)) -eq $argv[1]
+end
+
+function __fairleadctl_commands
+    fairleadctl --help 2>/dev/null | sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p'
+end
+
+function __fairleadctl_options
+    set --local typed (commandline --tokenize --cut-at-cursor --current-process)
+    test (count $typed) -ge 2
+    and fairleadctl $typed[2] --help 2>/dev/null | sed -nE 's/^  (-[A-Za-z], )?(--[a-z0-9-]+).*/\2/p'
+end
+
+# Of a file: a server would have to be asked for a password.
+function __fairleadctl_stored
+    set --local typed (commandline --tokenize --cut-at-cursor --current-process)
+    string match --quiet '*.fairlead' -- $typed[3]
+    and fairleadctl scenarios $typed[3] -n -P -o Name 2>/dev/null
+end
+
+complete --command fairleadctl --condition '__fairleadctl_at 1' --no-files --arguments '(__fairleadctl_commands)'
+complete --command fairleadctl --condition '__fairleadctl_at 2' --arguments 'demo:limoges demo:textbook demo:moab'
+complete --command fairleadctl --condition 'string match --quiet -- "-*" (commandline --current-token)' --arguments '(__fairleadctl_options)'
+complete --command fairleadctl --long-option format --exclusive --arguments 'table csv json'
+complete --command fairleadctl --long-option as --exclusive --arguments 'sacctmgr dump slurm.conf moab.cfg'
+complete --command fairleadctl --short-option t --long-option time --exclusive --arguments 'seconds minutes hours percent'
+complete --command fairleadctl --short-option T --long-option tres --exclusive --arguments 'all billing cpu mem node'
+complete --command fairleadctl --long-option by --exclusive --arguments 'account user qos partition size shape cluster'
+complete --command fairleadctl --long-option on-conflict --exclusive --arguments 'refuse theirs mine merge'
+complete --command fairleadctl --long-option paper --exclusive --arguments 'a4 letter'
+complete --command fairleadctl --long-option language --exclusive --arguments 'en fr zh'
+complete --command fairleadctl --long-option ssh --exclusive --arguments '(__fish_print_hostnames)'
+complete --command fairleadctl --long-option set --exclusive --arguments '(fairleadctl weights demo:textbook -n -P -o Name 2>/dev/null | string replace --regex \'$\' =)'
+complete --command fairleadctl --long-option stored --exclusive --arguments '(__fairleadctl_stored)'

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the shells offer, asked of the shells themselves.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QtTest>
+
+namespace {
+
+QString file(const char* name)
+{
+    return QStringLiteral(FAIRLEAD_RESOURCES "/completion/") + QLatin1String(name);
+}
+
+/// What a shell prints for a script, with fairleadctl on its path; lines as one.
+QString said(const char* shell, const QString& script, const QStringList& arguments = {})
+{
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("PATH",
+                       QFileInfo(QStringLiteral(FAIRLEADCTL)).absolutePath() + QLatin1Char(':')
+                           + environment.value("PATH"));
+    process.setProcessEnvironment(environment);
+    process.start(QLatin1String(shell), QStringList{"-c", script} + arguments);
+    process.waitForFinished();
+    return QString::fromUtf8(process.readAllStandardOutput()).simplified();
+}
+
+#define NEEDS_SHELL(name)                                                                          \
+    if (QStandardPaths::findExecutable(QStringLiteral(name)).isEmpty())                            \
+    QSKIP(name " is not installed")
+
+} // namespace
+
+class CompletionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void bashCompletesCommandsAndOptions();
+    void fishCompletesCommandsAndOptions();
+    void zshCompletesCommandsAndOptions();
+};
+
+void CompletionTest::bashCompletesCommandsAndOptions()
+{
+    const auto offered = [](const QString& typed, int word) {
+        return said("bash",
+                    QStringLiteral("source '%1'; COMP_WORDS=('%2' %3); COMP_CWORD=%4; "
+                                   "_fairleadctl; echo \"${COMPREPLY[*]}\"")
+                        .arg(file("fairleadctl"), QStringLiteral(FAIRLEADCTL), typed)
+                        .arg(word));
+    };
+    QCOMPARE(offered(QStringLiteral("rep"), 1), QStringLiteral("replay report"));
+    QCOMPARE(offered(QStringLiteral("jobs demo:limoges --no"), 3),
+             QStringLiteral("--norm --noheader"));
+    QCOMPARE(offered(QStringLiteral("jobs demo:limoges --format c"), 4), QStringLiteral("csv"));
+    // Each once, though descriptions name them too.
+    QCOMPARE(offered(QStringLiteral("import x --into"), 3),
+             QStringLiteral("--into --into-password-file"));
+    QCOMPARE(offered(QStringLiteral("jobs x --set PriorityWeightA"), 4),
+             QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
+    // As bash itself takes words apart.
+    QCOMPARE(offered(QStringLiteral("jobs demo : l"), 4), QStringLiteral("limoges"));
+    QCOMPARE(offered(QStringLiteral("jobs x --format = c"), 5), QStringLiteral("csv"));
+}
+
+void CompletionTest::fishCompletesCommandsAndOptions()
+{
+    NEEDS_SHELL("fish");
+    const auto offered = [](const QString& typed) {
+        return said("fish",
+                    QStringLiteral("source '%1'; complete -C 'fairleadctl %2'")
+                        .arg(file("fairleadctl.fish"), typed));
+    };
+    QCOMPARE(offered(QStringLiteral("rep")), QStringLiteral("replay report"));
+    QCOMPARE(offered(QStringLiteral("jobs demo:limoges --no")),
+             QStringLiteral("--noheader --norm"));
+    QCOMPARE(offered(QStringLiteral("jobs demo:limoges --format c")), QStringLiteral("csv"));
+    QVERIFY(offered(QStringLiteral("jobs demo")).contains(QStringLiteral("demo:textbook")));
+    QCOMPARE(offered(QStringLiteral("jobs x --set PriorityWeightA")),
+             QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
+    QCOMPARE(offered(QStringLiteral("report x --paper l")), QStringLiteral("letter"));
+}
+
+void CompletionTest::zshCompletesCommandsAndOptions()
+{
+    NEEDS_SHELL("zsh");
+    // zsh's own compadd works while somebody types only: this one prints what begins like that.
+    const auto script
+        = QStringLiteral("compadd() { local end= list=; "
+                         "while [[ $1 == -[Sa] ]]; do "
+                         "if [[ $1 == -S ]]; then end=$2; else list=$2; fi; shift 2; done; "
+                         "[[ -n $list ]] && set -- ${(P)list}; "
+                         "for one in $@; do [[ $one == $PREFIX* ]] && print -- $one$end; done }; "
+                         "_files() { }; words=(fairleadctl $@); CURRENT=$#words; "
+                         "PREFIX=$words[CURRENT]; source '%1'")
+              .arg(file("_fairleadctl"));
+    const auto offered
+        = [&](const QStringList& typed) { return said("zsh", script, QStringList{"zsh"} + typed); };
+    QCOMPARE(offered({"rep"}), QStringLiteral("replay report"));
+    QCOMPARE(offered({"jobs", "demo:limoges", "--no"}), QStringLiteral("--norm --noheader"));
+    QCOMPARE(offered({"jobs", "demo:limoges", "--format", "c"}), QStringLiteral("csv"));
+    QCOMPARE(offered({"jobs", "demo:t"}), QStringLiteral("demo:textbook"));
+    QCOMPARE(offered({"jobs", "x", "--set", "PriorityWeightA"}),
+             QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
+    QCOMPARE(offered({"report", "x", "--paper", "l"}), QStringLiteral("letter"));
+}
+
+FAIRLEAD_QTTEST(CompletionTest)
+#include "tst_completion.moc"
