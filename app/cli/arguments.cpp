@@ -119,6 +119,19 @@ Result<void> readFormat(const QCommandLineParser& parser, Arguments& arguments)
     else if (!format.isEmpty() && format != QLatin1String("table"))
         return usage(OptionTexts::tr("--format %1: expected table, csv or json").arg(format));
     arguments.hasEnvelope = parser.isSet(QStringLiteral("envelope"));
+    const auto dialect = parser.value(QStringLiteral("csv-dialect"));
+    if (!dialect.isEmpty() && arguments.format != Format::Csv
+        && !parser.isSet(QStringLiteral("csv")))
+        return usage(OptionTexts::tr("--csv-dialect needs --format csv"));
+    for (const auto& word : dialect.split(u',', Qt::SkipEmptyParts)) {
+        if (word == QLatin1String("semicolon"))
+            arguments.csv.separator = ';';
+        else if (word == QLatin1String("bom"))
+            arguments.csv.hasMark = true;
+        else
+            return usage(
+                OptionTexts::tr("--csv-dialect %1: expected semicolon, bom or both").arg(word));
+    }
     if (arguments.hasEnvelope && arguments.format != Format::Json)
         return usage(OptionTexts::tr("--envelope needs --format json"));
     return {};

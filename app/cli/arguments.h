@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/reports/table.h"
 #include "engine/base/result.h"
 #include "engine/scenario/scenario.h"
 #include "models/accounting/sources/sourceoptions.h"
@@ -62,6 +63,7 @@ struct Arguments
     bool header = true;
     QString fields; ///< -o
     Format format = Format::Table;
+    reports::CsvDialect csv; ///< of --format csv and of report --csv
     bool hasEnvelope = false; ///< --envelope
     QString into;
     bool hasSsh = false;

@@ -114,6 +114,11 @@ constexpr OptionRow optionRows[] = {
     {"n,noheader", QT_TRANSLATE_NOOP("fairlead::cli::Options", "no header line"), nullptr},
     {"P,parsable2", QT_TRANSLATE_NOOP("fairlead::cli::Options", "columns separated by |"), nullptr},
     {"format", QT_TRANSLATE_NOOP("fairlead::cli::Options", "table, csv or json"), "FORMAT"},
+    {"csv-dialect",
+     QT_TRANSLATE_NOOP("fairlead::cli::Options",
+                       "with --format csv, or report --csv: semicolon, bom or both, for the "
+                       "spreadsheets of some countries"),
+     "WORDS"},
     {"envelope",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "with --format json: an object that also says what the rows are of"),
@@ -358,7 +363,7 @@ OptionNames rows()
 
 OptionNames table()
 {
-    return {"long", "fields", "noheader", "parsable2", "format", "envelope"};
+    return {"long", "fields", "noheader", "parsable2", "format", "csv-dialect", "envelope"};
 }
 
 OptionNames computing()

@@ -55,6 +55,7 @@ public:
         auto data = reportData(*session);
         data.style = *style;
         data.locale = *locale;
+        data.csv = arguments.csv;
         if (const auto usage = usageOf(arguments, *session))
             data.usage = *usage;
         else if (usage.error().code != ErrorCode::DataInvalid)

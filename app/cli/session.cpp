@@ -292,7 +292,7 @@ Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
     }
     switch (arguments.format) {
     case Format::Csv:
-        streams.out << reports::csvText(*selected, arguments.header);
+        streams.out << reports::csvText(*selected, arguments.header, arguments.csv);
         break;
     case Format::Json:
         streams.out << reports::jsonText(*selected);

@@ -40,8 +40,9 @@ Result<void> writeCsvReport(const ReportData& data, const QString& directory)
     if (auto made = makeFolder(directory); !made)
         return made;
     const QDir folder(directory);
-    const auto write = [&folder](const char* name, const Table& table) {
-        return files::writeWholeFile(folder.filePath(QLatin1String(name)), csvText(table));
+    const auto write = [&](const char* name, const Table& table) {
+        return files::writeWholeFile(folder.filePath(QLatin1String(name)),
+                                     csvText(table, true, data.csv));
     };
     JobsOptions everyJob;
     everyJob.all = true;

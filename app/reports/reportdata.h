@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/reports/table.h"
 #include "engine/cluster/consumption.h"
 #include "engine/priority/difference.h"
 #include "engine/priority/evaluation.h"
@@ -49,6 +50,7 @@ struct ReportData
     std::shared_ptr<const replay::Outlook> outlook; ///< null: no replays were run
     QStringList outlookVerdict; ///< how far to trust it, a sentence each
     std::shared_ptr<const replay::Parameters> scheduling; ///< of backfill; null: not known
+    CsvDialect csv; ///< of the CSV files
     QLocale locale; ///< of numbers and dates in the PDF; CSV files are in the C locale
 };
 

@@ -15,6 +15,13 @@
 
 namespace fairlead::reports {
 
+/// How CSV departs from RFC 4180, for the spreadsheets of some countries.
+struct CsvDialect
+{
+    char separator = ',';
+    bool hasMark = false; ///< a UTF-8 byte order mark first
+};
+
 /// A number without bound, written "inf" or "-inf" everywhere.
 struct Infinity
 {

@@ -79,6 +79,8 @@ std::string formatCell(const Cell& cell, const Format& format)
 
 struct CsvFormat
 {
+    CsvDialect dialect{};
+
     std::string operator()(std::monostate) const { return {}; }
     std::string operator()(Infinity number) const { return infinityText(number); }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
@@ -87,9 +89,10 @@ struct CsvFormat
     {
         return quoted(defused(validText(text)));
     }
-    static std::string quoted(const std::string& text)
+    [[nodiscard]] std::string quoted(const std::string& text) const
     {
-        if (text.find_first_of(",\"\r\n") == std::string::npos)
+        if (text.find_first_of("\"\r\n") == std::string::npos
+            && text.find(dialect.separator) == std::string::npos)
             return text;
         std::string result = "\"";
         for (const char c : text)
@@ -207,20 +210,22 @@ void appendHeader(std::string& text, const Table& table, const TextGrid& grid)
 
 } // namespace
 
-std::string csvText(const Table& table, bool header)
+std::string csvText(const Table& table, bool header, CsvDialect dialect)
 {
-    std::string text;
+    const CsvFormat format{dialect};
+    std::string text = dialect.hasMark ? "\xef\xbb\xbf" : "";
     const auto& columns = table.columns();
     for (std::size_t c = 0; header && c < columns.size(); ++c)
-        text += (c == 0 ? "" : ",") + CsvFormat::quoted(columns[c].name);
+        text += (c == 0 ? std::string() : std::string(1, dialect.separator))
+            + format.quoted(columns[c].name);
     if (header)
         text += "\r\n";
     for (std::size_t row = 0; row < table.rowCount(); ++row) {
         bool isFirst = true;
         for (const auto& cell : table.row(row)) {
             if (!isFirst)
-                text += ',';
-            text += formatCell(cell, CsvFormat());
+                text += dialect.separator;
+            text += formatCell(cell, format);
             isFirst = false;
         }
         // A line with nothing on it would be no row at all to most readers.

@@ -14,7 +14,7 @@ namespace fairlead::reports {
 /// RFC 4180: commas, CR LF, quotes where needed. Doubles in full precision (%.17g), infinity as
 /// `inf`, empty cells empty. Words (never numbers) that a spreadsheet would run as a formula get
 /// an apostrophe in front: those that begin with = + - @, a tab or a carriage return.
-std::string csvText(const Table& table, bool header = true);
+std::string csvText(const Table& table, bool header = true, CsvDialect dialect = {});
 
 /// What a cell becomes in JSON.
 enum class JsonTypes

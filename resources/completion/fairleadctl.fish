@@ -35,6 +35,7 @@ complete --command fairleadctl --short-option t --long-option time --exclusive -
 complete --command fairleadctl --short-option T --long-option tres --exclusive --arguments 'all billing cpu mem node'
 complete --command fairleadctl --long-option by --exclusive --arguments 'account user qos partition size shape cluster'
 complete --command fairleadctl --long-option on-conflict --exclusive --arguments 'refuse theirs mine merge'
+complete --command fairleadctl --long-option csv-dialect --exclusive --arguments 'semicolon bom semicolon,bom'
 complete --command fairleadctl --long-option paper --exclusive --arguments 'a4 letter'
 complete --command fairleadctl --long-option language --exclusive --arguments 'en fr zh'
 complete --command fairleadctl --long-option ssh --exclusive --arguments '(__fish_print_hostnames)'

@@ -17,7 +17,7 @@ namespace {
 
 const QString computing = QStringLiteral(
     "cluster config partitions usage password-file at step set share scenario stored user account "
-    "partition job long fields noheader parsable2 format envelope timeout ");
+    "partition job long fields noheader parsable2 format csv-dialect envelope timeout ");
 
 /// What each command takes, beside help and version.
 const std::map<QString, QString> taken{
@@ -30,34 +30,37 @@ const std::map<QString, QString> taken{
     {"usage", computing + "from to time tres all"},
     {"replay",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format envelope timeout from to against check jobs replicas seed by "
+     "noheader parsable2 format csv-dialect envelope timeout from to against check jobs replicas "
+     "seed by "
      "timeline starving nodes"},
     {"explain", computing + "moment"},
     {"advise",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format envelope timeout moment"},
+     "noheader parsable2 format csv-dialect envelope timeout moment"},
     {"reach",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format envelope timeout moment rank factor"},
+     "noheader parsable2 format csv-dialect envelope timeout moment rank factor"},
     {"plan",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format envelope timeout moment user account partition qos size limit "
+     "noheader parsable2 format csv-dialect envelope timeout moment user account partition qos "
+     "size limit "
      "count waits "
      "nodes"},
     {"finder",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format envelope timeout nodes from to unseen target vary candidates "
+     "noheader parsable2 format csv-dialect envelope timeout nodes from to unseen target vary "
+     "candidates "
      "replicas seed "
      "into array slice gather output"},
     {"recovery",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format envelope timeout moment to idle"},
+     "noheader parsable2 format csv-dialect envelope timeout moment to idle"},
     {"overtake",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format envelope timeout moment to idle"},
+     "noheader parsable2 format csv-dialect envelope timeout moment to idle"},
     {"agree",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format envelope timeout"},
+     "noheader parsable2 format csv-dialect envelope timeout"},
     {"export", computing + "as"},
     {"report", computing + "output csv moment site contact logo paper language"},
     {"import",
@@ -70,9 +73,10 @@ const std::map<QString, QString> taken{
     {"save",
      "cluster config partitions usage password-file at step set share scenario stored based-on "
      "on-conflict timeout upgrade-store"},
-    {"scenarios", "password-file long fields noheader parsable2 format envelope"},
+    {"scenarios", "password-file long fields noheader parsable2 format csv-dialect envelope"},
     {"audit",
-     "password-file long fields noheader parsable2 format envelope keep-days keep-lines "
+     "password-file long fields noheader parsable2 format csv-dialect envelope keep-days "
+     "keep-lines "
      "upgrade-store"},
     {"watch",
      "cluster config partitions usage password-file at step set share scenario stored timeout "
@@ -82,7 +86,7 @@ const std::map<QString, QString> taken{
     {"record",
      "cluster config partitions usage password-file at step timeout into into-password-file every "
      "times upgrade-store"},
-    {"series", "password-file long fields noheader parsable2 format envelope"},
+    {"series", "password-file long fields noheader parsable2 format csv-dialect envelope"},
 };
 
 QStringList takenBy(const QString& command)
@@ -96,6 +100,7 @@ QString sampleOf(const QString& option)
     static const std::map<QString, QString> samples{{"set", "PriorityWeightAge=1"},
                                                     {"share", "a=1"},
                                                     {"format", "csv"},
+                                                    {"csv-dialect", "semicolon"},
                                                     {"history", "30d"},
                                                     {"every", "5m"},
                                                     {"candidates", "2"},
@@ -136,6 +141,8 @@ private slots:
                 if (name == "envelope" && known.contains(name))
                     words << "--format"
                           << "json"; // goes with it
+                if (name == "csv-dialect" && known.contains(name))
+                    words << (known.contains("format") ? "--format" : "--csv") << "csv";
                 const auto parsed = cli::parseArguments(words);
                 QCOMPARE(parsed.has_value(), known.contains(name));
                 if (!parsed)

@@ -70,6 +70,10 @@ void TestTableWriters::csvIsExact()
              "été,12,inf,0\r\n"
              ",,,-0.5\r\n"s);
     QCOMPARE(csvText(Table({{"A"}})), "A\r\n"s);
+    Table lists({{"A;B"}, {"C,D"}});
+    lists.addRow({"x;y"s, "a,b"s});
+    QCOMPARE(csvText(lists, true, {';', true}), "\xef\xbb\xbf\"A;B\";C,D\r\n\"x;y\";a,b\r\n"s);
+    QCOMPARE(csvText(lists, true, {',', false}), "A;B,\"C,D\"\r\nx;y,\"a,b\"\r\n"s);
     QCOMPARE(csvText(Table({{"A"}}), false), ""s);
 }
 
