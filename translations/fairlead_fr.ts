@@ -6684,6 +6684,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>From %1 to %2, allocated CPUs times their time, without decay, as accounting counts it. Percentages are parts of the cluster: of all that was used, and of what the shares promise.</source>
         <translation>Du %1 au %2, CPU alloués multipliés par leur durée, sans décroissance, comme la comptabilité les compte. Les pourcentages sont des fractions du cluster&#xa0;: de tout ce qui a été utilisé, et de ce que les parts promettent.</translation>
     </message>
+    <message>
+        <source>Account above; of a user its own</source>
+        <translation>Compte au-dessus&#xa0;; pour un utilisateur, le sien</translation>
+    </message>
+    <message>
+        <source>Steps below root, which is 0</source>
+        <translation>Niveaux sous root, qui est 0</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

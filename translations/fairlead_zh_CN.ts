@@ -6666,6 +6666,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>From %1 to %2, allocated CPUs times their time, without decay, as accounting counts it. Percentages are parts of the cluster: of all that was used, and of what the shares promise.</source>
         <translation>从 %1 到 %2，分配的 CPU 乘以时间，不衰减，与记账的算法相同。百分比是占集群的部分：占全部用量的部分，以及份额应得的部分。</translation>
     </message>
+    <message>
+        <source>Account above; of a user its own</source>
+        <translation>上级账户；对用户为其所属账户</translation>
+    </message>
+    <message>
+        <source>Steps below root, which is 0</source>
+        <translation>root 之下的层数，root 为 0</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

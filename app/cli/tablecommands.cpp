@@ -59,6 +59,7 @@ public:
         reports::SharesOptions options;
         options.accounts = arguments.accounts;
         options.users = arguments.users;
+        options.hasPlace = arguments.hasEnvelope || !arguments.fields.isEmpty();
         return writeTable(
             reports::sharesTable(*session->current, options),
             withShortColumns(arguments,

@@ -17,10 +17,12 @@ struct SharesOptions
     std::vector<std::string> accounts; ///< these accounts and their users, as sshare -A
     std::vector<std::string> users; ///< of the user rows these; accounts stay, as sshare -u
     bool usersOnly = false; ///< no account rows, as sshare -U
+    bool hasPlace = false; ///< with Parent and Level behind the columns of sshare
 };
 
 /// Cluster, Account, User, Partition, RawShares, NormShares, RawUsage, NormUsage, EffectvUsage,
 /// FairShare, LevelFS as sshare shows them, in its order; empty where sshare leaves a field empty.
+/// Parent is the account above (of a user its own), Level how far below root the row stands.
 Table sharesTable(const Evaluation& evaluation, const SharesOptions& options = {});
 
 /// Which rows of jobsTable(), and how. An empty list lets everything pass.

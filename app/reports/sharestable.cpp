@@ -10,11 +10,11 @@ namespace fairlead::reports {
 
 namespace {
 
-std::vector<Column> shareColumns()
+std::vector<Column> shareColumns(bool hasPlace)
 {
     const auto text = [](const QString& translated) { return translated.toStdString(); };
     using enum Align;
-    return {
+    std::vector<Column> columns{
         {"Cluster", Left, text(Words::tr("Name of the cluster"))},
         {"Account", Left, text(Words::tr("Account of the association"))},
         {"User", Left, text(Words::tr("User; empty for an account"))},
@@ -30,6 +30,11 @@ std::vector<Column> shareColumns()
         {"FairShare", Right, text(Words::tr("Fair-share factor, 0 to 1; near 0 is low priority"))},
         {"LevelFS", Right, text(Words::tr("NormShares / EffectvUsage; above 1 is under-served"))},
     };
+    if (hasPlace) {
+        columns.push_back({"Parent", Left, text(Words::tr("Account above; of a user its own"))});
+        columns.push_back({"Level", Right, text(Words::tr("Steps below root, which is 0")), 0});
+    }
+    return columns;
 }
 
 std::vector<Cell> shareCells(const Evaluation& evaluation, AssocIndex assoc)
@@ -59,6 +64,15 @@ std::vector<Cell> shareCells(const Evaluation& evaluation, AssocIndex assoc)
     };
 }
 
+/// Steps from root, of each association: parents come before their children.
+std::vector<std::int64_t> levelsOf(const AssocTable& assocs)
+{
+    std::vector<std::int64_t> levels(assocs.size(), 0);
+    for (std::size_t i = 1; i < assocs.size(); ++i)
+        levels[i] = levels[assocs.parent[i].at()] + 1;
+    return levels;
+}
+
 } // namespace
 
 Table sharesTable(const Evaluation& evaluation, const SharesOptions& options)
@@ -68,14 +82,21 @@ Table sharesTable(const Evaluation& evaluation, const SharesOptions& options)
     const IdFilter accounts(snapshot.names, options.accounts);
     const IdFilter users(snapshot.names, options.users);
 
-    Table table(shareColumns());
+    const auto levels = levelsOf(assocs);
+    Table table(shareColumns(options.hasPlace));
     table.reserveRows(assocs.size());
     for (std::size_t i = 0; i < assocs.size(); ++i) {
         const AssocIndex assoc(i);
         const bool isWanted
             = assocs.isUser(assoc) ? users.passes(assocs.user[i].value) : !options.usersOnly;
-        if (isWanted && accounts.passes(assocs.account[i].value))
-            table.addRow(shareCells(evaluation, assoc));
+        if (!isWanted || !accounts.passes(assocs.account[i].value))
+            continue;
+        auto cells = shareCells(evaluation, assoc);
+        if (options.hasPlace) {
+            cells.emplace_back(i == 0 ? Cell() : Cell(snapshot.accountName(assocs.parent[i])));
+            cells.emplace_back(levels[i]);
+        }
+        table.addRow(std::move(cells));
     }
     return table;
 }
