@@ -3034,6 +3034,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the logo %1 is not a picture that can be read</source>
         <translation>le logo %1 n’est pas une image lisible</translation>
     </message>
+    <message>
+        <source>%1 is there already: name a new folder</source>
+        <translation>%1 existe déjà&#xa0;: nommez un nouveau dossier</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4074,6 +4078,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::FaultReport</name>
+    <message>
+        <source>Write the report into a new folder</source>
+        <translation>Écrire le rapport dans un nouveau dossier</translation>
+    </message>
+    <message>
+        <source>Written: %1. Look at it, and say in its README.txt what was wrong, before you send it.</source>
+        <translation>Écrit&#xa0;: %1. Regardez-le, et dites dans son README.txt ce qui n’allait pas, avant de l’envoyer.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::HelpDialog</name>
     <message>
         <source>Fairlead manual</source>
@@ -4850,6 +4865,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Puts the panels back where they were at first</source>
         <translation>Remet les panneaux là où ils étaient au début</translation>
+    </message>
+    <message>
+        <source>Prepare a &amp;report of a fault …</source>
+        <translation>Préparer un &amp;rapport d’erreur…</translation>
+    </message>
+    <message>
+        <source>Writes the cluster under made-up names into a folder that can be sent; nothing is sent by itself</source>
+        <translation>Écrit le cluster sous des noms inventés dans un dossier que l’on peut envoyer&#xa0;; rien n’est envoyé tout seul</translation>
     </message>
 </context>
 <context>

@@ -3034,6 +3034,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the logo %1 is not a picture that can be read</source>
         <translation>徽标 %1 不是可读的图片</translation>
     </message>
+    <message>
+        <source>%1 is there already: name a new folder</source>
+        <translation>%1 已经存在：请指定新的文件夹</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4073,6 +4077,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::FaultReport</name>
+    <message>
+        <source>Write the report into a new folder</source>
+        <translation>把报告写入新文件夹</translation>
+    </message>
+    <message>
+        <source>Written: %1. Look at it, and say in its README.txt what was wrong, before you send it.</source>
+        <translation>已写入：%1。发送之前请查看它，并在其中的 README.txt 里说明问题。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::HelpDialog</name>
     <message>
         <source>Fairlead manual</source>
@@ -4842,6 +4857,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Puts the panels back where they were at first</source>
         <translation>把面板放回最初的位置</translation>
+    </message>
+    <message>
+        <source>Prepare a &amp;report of a fault …</source>
+        <translation>准备错误报告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Writes the cluster under made-up names into a folder that can be sent; nothing is sent by itself</source>
+        <translation>用虚构的名称把集群写入可以发送的文件夹；不会自动发送任何内容</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "app/apply/applycontroller.h"
 #include "app/apply/exportcontroller.h"
+#include "app/apply/faultreport.h"
 #include "app/connections/connectionscontroller.h"
 #include "app/scenario/leavequestion.h"
 #include "app/scenario/policycontroller.h"
@@ -24,9 +25,8 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/sources/timelinecontroller.h"
 #include "app/sources/usagecontroller.h"
-#include "app/window/aboutbox.h"
 #include "app/window/docks.h"
-#include "app/window/helpdialog.h"
+#include "app/window/helpmenu.h"
 #include "app/window/pages.h"
 #include "app/window/searchcontroller.h"
 #include "app/window/statusline.h"
@@ -200,11 +200,9 @@ void MainWindow::connectActions()
     auto* settings = new SettingsController(m_settings, *m_messages, *m_actions->settings, this);
     connect(settings, &SettingsController::themeChosen, this, &MainWindow::setTheme);
     on(m_actions->resetLayout, m_docks, &Docks::reset);
-    on(m_actions->about, this, [this] { showAboutBox(this); });
     on(m_actions->quit, this, &QWidget::close);
-    on(m_actions->help, this, [this] {
-        HelpDialog::showIn(this, m_workspace.document.snapshot() ? m_pages->help() : QString());
-    });
+    auto* report = new FaultReport(m_workspace, *m_sources, *m_messages, this);
+    new HelpMenu(m_workspace, *m_pages, *m_actions, *report, this);
     on(m_actions->find, m_pages, &Pages::find);
     on(m_actions->nextHit, m_pages, [this] { m_docks->accounts()->finder()->go(1); });
     on(m_actions->previousHit, m_pages, [this] { m_docks->accounts()->finder()->go(-1); });

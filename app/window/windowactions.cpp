@@ -78,6 +78,9 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     resetLayout = add("resetLayout", tr("&Reset layout"));
     resetLayout->setToolTip(tr("Puts the panels back where they were at first"));
     help = add("help", tr("&Guide"), Qt::Key_F1);
+    reportFault = add("reportFault", tr("Prepare a &report of a fault …"));
+    reportFault->setToolTip(tr("Writes the cluster under made-up names into a folder that can be "
+                               "sent; nothing is sent by itself"));
     about = add("about", tr("&About Fairlead"));
     quit = add("quit", tr("&Quit"), QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
@@ -148,7 +151,7 @@ void WindowActions::makeMenus()
     m_view->addSeparator();
 
     auto* helpMenu = bar->addMenu(tr("&Help"));
-    helpMenu->addActions({help, about});
+    helpMenu->addActions({help, reportFault, about});
 }
 
 void WindowActions::addThemes(QMenu& menu)
@@ -251,7 +254,8 @@ void WindowActions::setHasSnapshot(bool has, bool isStore)
 {
     m_hasSnapshot = has;
     m_isStore = isStore;
-    for (auto* action : {refresh, saveScenario, exportPdf, exportCsv, find, nextHit, previousHit})
+    for (auto* action :
+         {refresh, saveScenario, exportPdf, exportCsv, find, nextHit, previousHit, reportFault})
         action->setEnabled(has);
     setLocked(m_isLocked);
 }

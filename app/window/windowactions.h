@@ -57,6 +57,7 @@ public:
     QAction* settings = nullptr;
     QAction* resetLayout = nullptr;
     QAction* help = nullptr;
+    QAction* reportFault = nullptr;
     QAction* about = nullptr;
     QAction* quit = nullptr;
     QMenu* recent = nullptr; ///< empty; whoever knows the sources fills it

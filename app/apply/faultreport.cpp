@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/apply/faultreport.h"
+
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/store/anonymousfolder.h"
+#include "views/widgets/messagebar.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+
+namespace fairlead::app {
+
+namespace {
+
+/// The history goes along where the source has one.
+Result<void> writeReport(const std::shared_ptr<const Snapshot>& snapshot,
+                         const accounting::SourceAccess& access, const QString& about,
+                         const QString& folder)
+{
+    AnonymousCluster cluster{recordsOf(*snapshot), {}};
+    if (access.source.kind().readRecording != nullptr) {
+        if (auto recording = accounting::readRecording(access))
+            cluster.recording = *std::move(recording);
+    }
+    const auto madeUp = anonymous(std::move(cluster));
+    if (!madeUp)
+        return madeUp.error();
+    return accounting::writeAnonymousFolder(folder, *madeUp, about);
+}
+
+} // namespace
+
+FaultReport::FaultReport(Workspace& workspace, SourceController& sources,
+                         views::MessageBar& messages, QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_sources(sources)
+    , m_messages(messages)
+    , m_window(window)
+{
+}
+
+void FaultReport::choose()
+{
+    if (!m_workspace.document.hasSnapshot())
+        return;
+    auto* dialog = new QFileDialog(m_window, tr("Write the report into a new folder"),
+                                   QDir::home().filePath(QStringLiteral("for-fairlead")));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, &FaultReport::write);
+    dialog->open();
+}
+
+// In English: it is for those who mend it.
+QString FaultReport::about() const
+{
+    return QStringLiteral(
+               "\nFairlead %1, Qt %2, %3 on %4, in %5. What was wrong, and what you expected "
+               "instead:\n\n")
+        .arg(QCoreApplication::applicationVersion(), QLatin1String(qVersion()),
+             QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(), QLocale().name());
+}
+
+void FaultReport::write(const QString& folder)
+{
+    if (!m_workspace.document.hasSnapshot())
+        return;
+    m_background.run(
+        [snapshot = m_workspace.document.baseSnapshot(), access = m_sources.access(),
+         text = about(), folder] { return writeReport(snapshot, access, text, folder); },
+        [this, folder](const Result<void>& done) {
+            if (!done) {
+                const auto words = errorWords(done.error(), folder, true);
+                m_messages.showError(words.text, words.details);
+                return;
+            }
+            m_messages.showNote(tr("Written: %1. Look at it, and say in its README.txt what was "
+                                   "wrong, before you send it.")
+                                    .arg(folder));
+            emit written(folder);
+        });
+}
+
+} // namespace fairlead::app
