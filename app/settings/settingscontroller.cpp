@@ -46,8 +46,14 @@ reports::ReportStyle reportStyleOf(const Settings& settings)
 
 void applyTextSize(const Settings& settings)
 {
+    const auto percent = textSizeOf(settings);
+    if (percent == 100)
+        return; // the desktop's, also when it changes
     auto font = QApplication::font();
-    font.setPointSizeF(font.pointSizeF() * textSizeOf(settings) / 100);
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+    else // the desktop counts in pixels
+        font.setPixelSize(font.pixelSize() * percent / 100);
     QApplication::setFont(font);
 }
 

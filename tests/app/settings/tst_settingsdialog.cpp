@@ -125,6 +125,11 @@ private slots:
         f.settings.setValue(app::settingkeys::textSize, 5000); // somebody wrote into the file
         app::applyTextSize(f.settings);
         QCOMPARE(QApplication::font().pointSizeF(), 2 * before.pointSizeF());
+        auto pixels = before;
+        pixels.setPixelSize(20);
+        QApplication::setFont(pixels);
+        app::applyTextSize(f.settings);
+        QCOMPARE(QApplication::font().pixelSize(), 40);
         QApplication::setFont(before);
     }
 
