@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/command.h"
+#include "app/cli/outputformat.h"
 #include "app/cli/questionoptions.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
@@ -104,36 +105,6 @@ Result<void> readEdits(const QCommandLineParser& parser, Arguments& arguments)
             return edit.error();
         arguments.edits.push_back(*std::move(edit));
     }
-    return {};
-}
-
-Result<void> readFormat(const QCommandLineParser& parser, Arguments& arguments)
-{
-    const auto format = parser.value(QStringLiteral("format"));
-    if (parser.isSet(QStringLiteral("P")))
-        arguments.format = Format::Parsable;
-    if (format == QLatin1String("csv"))
-        arguments.format = Format::Csv;
-    else if (format == QLatin1String("json"))
-        arguments.format = Format::Json;
-    else if (!format.isEmpty() && format != QLatin1String("table"))
-        return usage(OptionTexts::tr("--format %1: expected table, csv or json").arg(format));
-    arguments.hasEnvelope = parser.isSet(QStringLiteral("envelope"));
-    const auto dialect = parser.value(QStringLiteral("csv-dialect"));
-    if (!dialect.isEmpty() && arguments.format != Format::Csv
-        && !parser.isSet(QStringLiteral("csv")))
-        return usage(OptionTexts::tr("--csv-dialect needs --format csv"));
-    for (const auto& word : dialect.split(u',', Qt::SkipEmptyParts)) {
-        if (word == QLatin1String("semicolon"))
-            arguments.csv.separator = ';';
-        else if (word == QLatin1String("bom"))
-            arguments.csv.hasMark = true;
-        else
-            return usage(
-                OptionTexts::tr("--csv-dialect %1: expected semicolon, bom or both").arg(word));
-    }
-    if (arguments.hasEnvelope && arguments.format != Format::Json)
-        return usage(OptionTexts::tr("--envelope needs --format json"));
     return {};
 }
 
