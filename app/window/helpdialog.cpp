@@ -18,14 +18,23 @@ namespace fairlead::app {
 
 namespace {
 
+QString guideFile(const QString& language)
+{
+    return QStringLiteral("/fairlead/docs/guide/guide_%1.md").arg(language);
+}
+
+/// In the language of the window where there is one, else in English.
 QUrl guidePage()
 {
-    const auto language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    const auto file = QStringLiteral("/fairlead/docs/guide/guide_%1.md").arg(language);
-    return QUrl(QStringLiteral("qrc:")
-                + (QFile::exists(QLatin1Char(':') + file)
-                       ? file
-                       : QStringLiteral("/fairlead/docs/guide/guide_en.md")));
+    const auto own = guideFile(QLocale().name().section(QLatin1Char('_'), 0, 0));
+    const bool isThere = QFile::exists(QLatin1Char(':') + own);
+    return QUrl(QStringLiteral("qrc:") + (isThere ? own : guideFile(QStringLiteral("en"))));
+}
+
+/// The pages of the manual are in English: who reads another language begins with the guide.
+bool beginsWithTheGuide()
+{
+    return !guidePage().path().endsWith(guideFile(QStringLiteral("en")));
 }
 
 QUrl manualPage(const QString& page)
@@ -73,7 +82,7 @@ void HelpDialog::showIn(QWidget* window, const QString& page)
     dialog->show();
     dialog->raise();
     dialog->activateWindow();
-    dialog->showPage(page); // knows its width by now
+    dialog->showPage(beginsWithTheGuide() ? QString() : page); // knows its width by now
 }
 
 QWidget* HelpDialog::makeContents()

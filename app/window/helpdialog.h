@@ -26,7 +26,8 @@ class HelpDialog : public QDialog
 public:
     explicit HelpDialog(QWidget* parent = nullptr);
 
-    /// Shows the one of a window, at a page as showPage() takes it.
+    /// Shows the one of a window, at a page as showPage() takes it; in a language that has a guide
+    /// of its own at the guide.
     static void showIn(QWidget* window, const QString& page);
 
     /// A page of the manual, with a heading if wanted: `pages.md#queue`. The guide for none.

@@ -193,6 +193,19 @@ private slots:
         QCOMPARE(f.window.findChildren<QTextBrowser*>("helpText").size(), 1);
     }
 
+    void helpBeginsInTheLanguageOfTheWindow()
+    {
+        const auto before = QLocale();
+        QLocale::setDefault(QLocale(QStringLiteral("zh_CN")));
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        QTest::keyClick(&f.window, Qt::Key_F1);
+        auto* text = f.window.findChild<QTextBrowser*>("helpText");
+        QLocale::setDefault(before);
+        QCOMPARE(text->source().fileName(), QStringLiteral("guide_zh.md"));
+        QVERIFY(text->toPlainText().contains(QStringLiteral("队列")));
+    }
+
     void sessionIsRestored()
     {
         const QTemporaryDir folder;
