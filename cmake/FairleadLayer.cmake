@@ -63,6 +63,7 @@ function(fairlead_add_layer name)
             set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF)
         endif()
         fairlead_precompile(${name} "${arg_PCH}")
+        fairlead_unite(${name} ${sources})
     endif()
 endfunction()
 

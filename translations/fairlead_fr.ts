@@ -4390,6 +4390,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::ScenarioChoices</name>
+    <message>
+        <source>This scenario</source>
+        <translation>Ce scénario</translation>
+    </message>
+    <message>
+        <source>Compare with the scenario of a file</source>
+        <translation>Comparer avec le scénario d’un fichier</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>Scénarios (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Tick up to four scenarios.</source>
+        <translation>Cochez jusqu’à quatre scénarios.</translation>
+    </message>
+    <message>
+        <source>%1. Untick it to compare the others.</source>
+        <translation>%1. Décochez-le pour comparer les autres.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::ScenarioController</name>
     <message>
         <source>reset all</source>
@@ -4418,6 +4441,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>load %1</source>
         <translation>chargement de %1</translation>
+    </message>
+    <message>
+        <source>describe the scenario</source>
+        <translation>décrire le scénario</translation>
     </message>
 </context>
 <context>
@@ -4873,6 +4900,22 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Writes the cluster under made-up names into a folder that can be sent; nothing is sent by itself</source>
         <translation>Écrit le cluster sous des noms inventés dans un dossier que l’on peut envoyer&#xa0;; rien n’est envoyé tout seul</translation>
+    </message>
+    <message>
+        <source>&amp;Describe the scenario …</source>
+        <translation>&amp;Décrire le scénario…</translation>
+    </message>
+    <message>
+        <source>Its name, who made it and what it is for</source>
+        <translation>Son nom, qui l’a fait et à quoi il sert</translation>
+    </message>
+    <message>
+        <source>&amp;Compare scenarios …</source>
+        <translation>Co&amp;mparer des scénarios…</translation>
+    </message>
+    <message>
+        <source>Up to four scenarios side by side</source>
+        <translation>Jusqu’à quatre scénarios côte à côte</translation>
     </message>
 </context>
 <context>
@@ -5790,6 +5833,45 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>The account above: what Promised and Consumed are parts of.</source>
         <translation>Le compte parent&#xa0;: ce dont Promis et Consommé sont des parts.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::SideBySideModel</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Jobs that move</source>
+        <translation>Jobs qui se déplacent</translation>
+    </message>
+    <message>
+        <source>First in rank</source>
+        <translation>Premier au rang</translation>
+    </message>
+    <message>
+        <source>Places per job of %1</source>
+        <translation>Places par job de %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>What at least one of the scenarios edits, and what comes of them</source>
+        <translation>Ce qu’au moins un des scénarios modifie, et ce qui en résulte</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>As the cluster is</source>
+        <translation>Le cluster tel qu’il est</translation>
+    </message>
+    <message>
+        <source>Empty: the scenario leaves this as it is</source>
+        <translation>Vide&#xa0;: le scénario n’y change rien</translation>
     </message>
 </context>
 <context>
@@ -6715,6 +6797,30 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Steps below root, which is 0</source>
         <translation>Niveaux sous root, qui est 0</translation>
     </message>
+    <message>
+        <source>Median wait</source>
+        <translation>Attente médiane</translation>
+    </message>
+    <message>
+        <source>9 of 10 within</source>
+        <translation>9 sur 10 en moins de</translation>
+    </message>
+    <message>
+        <source>Waits are those of the jobs submitted in the period that have started, from submission to start; of a user under all accounts together.</source>
+        <translation>Les attentes sont celles des jobs soumis pendant la période et déjà démarrés, de la soumission au démarrage&#xa0;; pour un utilisateur, tous comptes confondus.</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Par %1</translation>
+    </message>
+    <message>
+        <source>As the cluster is; empty where nothing is set</source>
+        <translation>Le cluster tel qu’il est&#xa0;; vide là où rien n’est fixé</translation>
+    </message>
+    <message>
+        <source>What the scenario sets, or what comes of it</source>
+        <translation>Ce que le scénario fixe, ou ce qui en résulte</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -7467,6 +7573,29 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1: %2</source>
         <comment>line of a chart, value</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::DescribeScenarioDialog</name>
+    <message>
+        <source>Describe the scenario</source>
+        <translation>Décrire le scénario</translation>
+    </message>
+    <message>
+        <source>What it is for, who asked for it, what was agreed</source>
+        <translation>À quoi il sert, qui l’a demandé, ce qui a été convenu</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Author:</source>
+        <translation>&amp;Auteur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>N&amp;ote:</source>
+        <translation>N&amp;ote&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8638,6 +8767,49 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::ScenarioChoiceDialog</name>
+    <message>
+        <source>Compare scenarios</source>
+        <translation>Comparer des scénarios</translation>
+    </message>
+    <message>
+        <source>Scenarios to compare</source>
+        <translation>Scénarios à comparer</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Scenarios side by side</source>
+        <translation>Scénarios côte à côte</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file …</source>
+        <translation>Ajouter un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Tick up to four scenarios.</source>
+        <translation>Cochez jusqu’à quatre scénarios.</translation>
+    </message>
+    <message>
+        <source>Above what is edited, empty where a scenario leaves it as it is; below what comes of it. Places: won (+) or lost per job of the account.</source>
+        <translation>En haut ce qui est modifié, vide là où un scénario n’y change rien&#xa0;; en bas ce qui en résulte. Places&#xa0;: gagnées (+) ou perdues par job du compte.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::SearchBox</name>
     <message>
         <source>Search jobs and accounts</source>
@@ -9089,6 +9261,14 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>No scenario is saved in this store yet.</source>
         <translation>Aucun scénario n’est encore enregistré dans cette base Fairlead.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
 </context>
 <context>

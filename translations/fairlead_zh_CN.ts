@@ -4386,6 +4386,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::ScenarioChoices</name>
+    <message>
+        <source>This scenario</source>
+        <translation>本方案</translation>
+    </message>
+    <message>
+        <source>Compare with the scenario of a file</source>
+        <translation>与文件中的方案比较</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>方案 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Tick up to four scenarios.</source>
+        <translation>请勾选最多四个方案。</translation>
+    </message>
+    <message>
+        <source>%1. Untick it to compare the others.</source>
+        <translation>%1。取消勾选它即可比较其余方案。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::ScenarioController</name>
     <message>
         <source>reset all</source>
@@ -4414,6 +4437,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>load %1</source>
         <translation>加载 %1</translation>
+    </message>
+    <message>
+        <source>describe the scenario</source>
+        <translation>描述方案</translation>
     </message>
 </context>
 <context>
@@ -4865,6 +4892,22 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Writes the cluster under made-up names into a folder that can be sent; nothing is sent by itself</source>
         <translation>用虚构的名称把集群写入可以发送的文件夹；不会自动发送任何内容</translation>
+    </message>
+    <message>
+        <source>&amp;Describe the scenario …</source>
+        <translation>描述方案(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Its name, who made it and what it is for</source>
+        <translation>方案的名称、作者和用途</translation>
+    </message>
+    <message>
+        <source>&amp;Compare scenarios …</source>
+        <translation>比较方案(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Up to four scenarios side by side</source>
+        <translation>最多四个方案并列比较</translation>
     </message>
 </context>
 <context>
@@ -5777,6 +5820,45 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>The account above: what Promised and Consumed are parts of.</source>
         <translation>上级账户：应得与已用所占的总量。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::SideBySideModel</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Jobs that move</source>
+        <translation>排名变动的作业</translation>
+    </message>
+    <message>
+        <source>First in rank</source>
+        <translation>排名第一</translation>
+    </message>
+    <message>
+        <source>Places per job of %1</source>
+        <translation>%1 每个作业的排名变化</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>What at least one of the scenarios edits, and what comes of them</source>
+        <translation>至少一个方案所修改的内容及其结果</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>As the cluster is</source>
+        <translation>集群的现状</translation>
+    </message>
+    <message>
+        <source>Empty: the scenario leaves this as it is</source>
+        <translation>空白：方案不改变此项</translation>
     </message>
 </context>
 <context>
@@ -6697,6 +6779,30 @@ Empty: the commands of this computer. They only read.</source>
         <source>Steps below root, which is 0</source>
         <translation>root 之下的层数，root 为 0</translation>
     </message>
+    <message>
+        <source>Median wait</source>
+        <translation>等待中位数</translation>
+    </message>
+    <message>
+        <source>9 of 10 within</source>
+        <translation>九成不超过</translation>
+    </message>
+    <message>
+        <source>Waits are those of the jobs submitted in the period that have started, from submission to start; of a user under all accounts together.</source>
+        <translation>等待时间为该时段内提交且已启动的作业从提交到启动的时间；用户按其所有账户合计。</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>作者：%1</translation>
+    </message>
+    <message>
+        <source>As the cluster is; empty where nothing is set</source>
+        <translation>集群的现状；未设置处为空</translation>
+    </message>
+    <message>
+        <source>What the scenario sets, or what comes of it</source>
+        <translation>方案设置的值或其结果</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -7442,6 +7548,29 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1: %2</source>
         <comment>line of a chart, value</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::DescribeScenarioDialog</name>
+    <message>
+        <source>Describe the scenario</source>
+        <translation>描述方案</translation>
+    </message>
+    <message>
+        <source>What it is for, who asked for it, what was agreed</source>
+        <translation>用途、提出者、商定的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Author:</source>
+        <translation>作者(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>N&amp;ote:</source>
+        <translation>备注(&amp;O)：</translation>
     </message>
 </context>
 <context>
@@ -8596,6 +8725,49 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::ScenarioChoiceDialog</name>
+    <message>
+        <source>Compare scenarios</source>
+        <translation>比较方案</translation>
+    </message>
+    <message>
+        <source>Scenarios to compare</source>
+        <translation>要比较的方案</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>修改数</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Scenarios side by side</source>
+        <translation>方案并列比较</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file …</source>
+        <translation>添加文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Tick up to four scenarios.</source>
+        <translation>请勾选最多四个方案。</translation>
+    </message>
+    <message>
+        <source>Above what is edited, empty where a scenario leaves it as it is; below what comes of it. Places: won (+) or lost per job of the account.</source>
+        <translation>上方为修改内容，方案未改变处为空；下方为结果。排名：该账户每个作业上升 (+) 或下降的位数。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::SearchBox</name>
     <message>
         <source>Search jobs and accounts</source>
@@ -9044,6 +9216,14 @@ job:1,2,5-9
     <message>
         <source>No scenario is saved in this store yet.</source>
         <translation>此存储中还没有保存任何方案。</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
     </message>
 </context>
 <context>

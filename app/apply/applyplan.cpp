@@ -20,7 +20,7 @@ using views::ApplyForm;
 
 namespace {
 
-struct Words
+struct PlanWords
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::app::ApplyPlan)
 
@@ -67,7 +67,7 @@ ApplyForm formOf(ChangeForm kind, const accounting::ExportRequest& request,
     form.hasChanges = hasChanges(kind, changes);
     const auto made = accounting::makeExport(kind, request);
     if (!made) {
-        form.problem = Words::problem(made.error());
+        form.problem = PlanWords::problem(made.error());
         form.details = models::messageWords(made.error().message) + QLatin1Char('\n')
             + models::shownLines(made.error().detail);
         form.details = form.details.trimmed();
@@ -85,7 +85,7 @@ ApplyForm formOf(ChangeForm kind, const accounting::ExportRequest& request,
 
 QString valueText(const std::optional<std::string>& value)
 {
-    return value ? models::shownText(*value) : Words::nothingThere();
+    return value ? models::shownText(*value) : PlanWords::nothingThere();
 }
 
 /// The lines that the audit table will have, one a row.
@@ -111,12 +111,12 @@ QString lockOf(const ApplyRequest& request)
 {
     const auto& connection = request.connection;
     if (!connection.name.isEmpty())
-        return connection.purpose == models::Mode::Monitor ? Words::monitored(connection.name)
+        return connection.purpose == models::Mode::Monitor ? PlanWords::monitored(connection.name)
                                                            : QString();
     const auto& name = request.access.source.name();
     const QFileInfo file(name);
     const bool canWrite = file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
-    return canWrite ? QString() : Words::readOnly(name);
+    return canWrite ? QString() : PlanWords::readOnly(name);
 }
 
 views::StoreTarget targetOf(const ApplyRequest& request)

@@ -21,7 +21,7 @@ QString textOf(const std::string& text)
     return models::shownText(text);
 }
 
-struct Words
+struct ConflictTexts
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::app::ConflictWords)
 
@@ -91,11 +91,11 @@ QString theirs(const EditConflict& conflict)
 {
     switch (conflict.kind) {
     case ConflictKind::TargetGone:
-        return Words::gone();
+        return ConflictTexts::gone();
     case ConflictKind::NameTaken:
-        return Words::exists();
+        return ConflictTexts::exists();
     case ConflictKind::Impossible:
-        return conflict.now.empty() ? Words::impossible() : textOf(conflict.now);
+        return conflict.now.empty() ? ConflictTexts::impossible() : textOf(conflict.now);
     case ConflictKind::BaselineChanged:
     case ConflictKind::CameTrue:
         break;
@@ -112,7 +112,7 @@ QString mine(const Edit& edit)
 
 QString side(const Edit& edit, bool isTakenOut)
 {
-    return isTakenOut ? Words::takenBack() : mine(edit);
+    return isTakenOut ? ConflictTexts::takenBack() : mine(edit);
 }
 
 /// What the scenario that both came from says about the same.
@@ -129,7 +129,7 @@ QStringList savesOf(const accounting::SaveConflict& conflict)
 {
     QStringList saves;
     for (const auto& entry : conflict.theirs)
-        saves << Words::line(entry);
+        saves << ConflictTexts::line(entry);
     return saves;
 }
 
@@ -137,14 +137,14 @@ QStringList savesOf(const accounting::SaveConflict& conflict)
 
 QString auditWords(const accounting::AuditEntry& entry)
 {
-    return Words::line(entry);
+    return ConflictTexts::line(entry);
 }
 
 views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
                                       const accounting::StoreSides& sides)
 {
     views::StoreConflict result;
-    result.title = Words::snapshotTitle(conflict.basedOn, sides.revision);
+    result.title = ConflictTexts::snapshotTitle(conflict.basedOn, sides.revision);
     result.saves = savesOf(conflict);
     for (const auto& clash : sides.clashes)
         result.clashes.push_back({models::editWords(clash.edit), textOf(clash.before),
@@ -156,7 +156,7 @@ views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict, 
                                       const Scenario& base, const std::vector<EditClash>& clashes)
 {
     views::StoreConflict result;
-    result.title = Words::scenarioTitle(name);
+    result.title = ConflictTexts::scenarioTitle(name);
     result.saves = savesOf(conflict);
     for (const auto& clash : clashes)
         result.clashes.push_back({models::editWords(clash.mine), was(base, clash),

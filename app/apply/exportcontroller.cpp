@@ -8,9 +8,11 @@
 #include "app/settings/settings.h"
 #include "app/settings/settingscontroller.h"
 #include "app/sources/outlookcontroller.h"
+#include "app/sources/sourcecontroller.h"
 #include "app/sources/usagecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "models/accounting/sources/sources.h"
 #include "models/advice/adviser.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/showntext.h"
@@ -23,13 +25,14 @@
 namespace fairlead::app {
 
 ExportController::ExportController(Workspace& workspace, Settings& settings,
-                                   views::MessageBar& messages, const UsageController& usages,
-                                   const OutlookController& outlooks,
+                                   views::MessageBar& messages, const SourceController& sources,
+                                   const UsageController& usages, const OutlookController& outlooks,
                                    const models::Adviser& adviser, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
     , m_settings(settings)
     , m_messages(messages)
+    , m_sources(sources)
     , m_usages(usages)
     , m_outlooks(outlooks)
     , m_adviser(adviser)
@@ -115,16 +118,23 @@ void ExportController::write(Writer writer, const QString& path)
 {
     if (m_workspace.document.evaluation() == nullptr)
         return;
-    m_background.run([writer, data = reportData(), path] { return writer(data, path); },
-                     [this, path](const Result<void>& done) {
-                         if (done) {
-                             m_messages.showNote(tr("Written: %1").arg(path));
-                             emit written(path);
-                             return;
-                         }
-                         const auto words = errorWords(done.error(), path, true);
-                         m_messages.showError(words.text, words.details);
-                     });
+    const auto work = [writer, data = reportData(), access = m_sources.access(), path] {
+        auto whole = data;
+        if (data.usage) {
+            if (auto waits = accounting::readWaits(access, data.usage->period))
+                whole.waits = *std::move(waits); // else there is no history of jobs
+        }
+        return writer(whole, path);
+    };
+    m_background.run(work, [this, path](const Result<void>& done) {
+        if (done) {
+            m_messages.showNote(tr("Written: %1").arg(path));
+            emit written(path);
+            return;
+        }
+        const auto words = errorWords(done.error(), path, true);
+        m_messages.showError(words.text, words.details);
+    });
 }
 
 } // namespace fairlead::app

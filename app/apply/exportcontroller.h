@@ -19,6 +19,7 @@ namespace fairlead::app {
 
 class OutlookController;
 class Settings;
+class SourceController;
 class UsageController;
 struct Workspace;
 
@@ -29,8 +30,9 @@ class ExportController : public QObject
 
 public:
     ExportController(Workspace& workspace, Settings& settings, views::MessageBar& messages,
-                     const UsageController& usages, const OutlookController& outlooks,
-                     const models::Adviser& adviser, QWidget* window);
+                     const SourceController& sources, const UsageController& usages,
+                     const OutlookController& outlooks, const models::Adviser& adviser,
+                     QWidget* window);
 
     void choosePdf();
     void chooseCsv();
@@ -49,6 +51,7 @@ private:
     Workspace& m_workspace;
     Settings& m_settings;
     views::MessageBar& m_messages;
+    const SourceController& m_sources;
     const UsageController& m_usages;
     const OutlookController& m_outlooks;
     const models::Adviser& m_adviser;

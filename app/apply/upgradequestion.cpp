@@ -11,7 +11,7 @@
 namespace fairlead::app {
 
 namespace {
-struct Words
+struct UpgradeWords
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::app::UpgradeQuestion)
 
@@ -31,11 +31,12 @@ public:
 void askToUpgrade(const QString& store, QWidget* over, std::function<void()> agreed,
                   std::function<void()> declined)
 {
-    auto* box = new views::PlainMessageBox(QMessageBox::Question, Words::title(),
-                                           Words::question(store), QMessageBox::Cancel, over);
+    auto* box
+        = new views::PlainMessageBox(QMessageBox::Question, UpgradeWords::title(),
+                                     UpgradeWords::question(store), QMessageBox::Cancel, over);
     box->setObjectName(QStringLiteral("upgradeQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    auto* yes = box->addButton(Words::verb(), QMessageBox::AcceptRole);
+    auto* yes = box->addButton(UpgradeWords::verb(), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("upgradeYes"));
     box->setDefaultButton(QMessageBox::Cancel);
     QObject::connect(box, &QMessageBox::finished, box,

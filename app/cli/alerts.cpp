@@ -3,6 +3,7 @@
 
 #include "app/cli/alerts.h"
 
+#include "app/cli/problems.h"
 #include "engine/base/text.h"
 #include "engine/priority/agreement.h"
 #include "engine/priority/queueplace.h"
@@ -44,11 +45,6 @@ auto meaningOf(const List& list, const QString& word)
             return meaning;
     }
     return std::nullopt;
-}
-
-Error usage(const QString& message)
-{
-    return {ErrorCode::Usage, message.toStdString(), {}};
 }
 
 AssocKey keyNamed(const QString& word)
@@ -202,8 +198,8 @@ Result<void> addAlarms(const Evaluation& evaluation, const Reading& reading, con
         subject = nameOf(*alert.subject);
         const auto assoc = findAssoc(evaluation.snapshot(), *alert.subject);
         if (!assoc.isValid())
-            return usage(Texts::tr("there is no account or user %1 in this source")
-                             .arg(QString::fromStdString(subject)));
+            return wrongUsage(Texts::tr("there is no account or user %1 in this source")
+                                  .arg(QString::fromStdString(subject)));
         value = reading.valueOf(alert.measure, assoc);
     } else if (alert.measure == Measure::Served || alert.measure == Measure::Factor) {
         addAccounts(evaluation, reading, alert, alarms);
@@ -237,25 +233,27 @@ Result<Alert> parseAlert(const QString& text)
         QStringLiteral(R"(^\s*(?:(\S+)\s+)?([a-z]+)\s*([<>]=?)\s*(\S+)\s*$)"));
     const auto match = form.match(text);
     if (!match.hasMatch())
-        return usage(Texts::tr("--alert %1: expected [ACCOUNT[/USER]] MEASURE < NUMBER, or with "
-                               "<=, > or >=, such as \"physics served < 0.5\"")
-                         .arg(text));
+        return wrongUsage(
+            Texts::tr("--alert %1: expected [ACCOUNT[/USER]] MEASURE < NUMBER, or with "
+                      "<=, > or >=, such as \"physics served < 0.5\"")
+                .arg(text));
     Alert alert;
     alert.text = text.simplified();
     const auto measure = meaningOf(measures, match.captured(2));
     if (!measure)
-        return usage(Texts::tr("--alert %1: %2 is no measure; there are served, factor, waiting, "
-                               "starving and differing")
-                         .arg(text, match.captured(2)));
+        return wrongUsage(
+            Texts::tr("--alert %1: %2 is no measure; there are served, factor, waiting, "
+                      "starving and differing")
+                .arg(text, match.captured(2)));
     alert.measure = *measure;
     alert.relation = *meaningOf(relations, match.captured(3));
     bool isNumber = false;
     alert.bound = QLocale::c().toDouble(match.captured(4), &isNumber);
     if (!isNumber || !std::isfinite(alert.bound))
-        return usage(Texts::tr("--alert %1: %2 is no number").arg(text, match.captured(4)));
+        return wrongUsage(Texts::tr("--alert %1: %2 is no number").arg(text, match.captured(4)));
     if (match.capturedLength(1) > 0) {
         if (alert.measure == Measure::Differing)
-            return usage(Texts::tr("--alert %1: differing is of the whole source").arg(text));
+            return wrongUsage(Texts::tr("--alert %1: differing is of the whole source").arg(text));
         alert.subject = keyNamed(match.captured(1));
     }
     return alert;

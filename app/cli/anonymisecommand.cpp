@@ -3,6 +3,7 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/historyfor.h"
+#include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "engine/anonymous/anonymous.h"
 #include "models/accounting/sources/store/anonymousfolder.h"
@@ -34,9 +35,9 @@ public:
                                    const Streams& streams) const override
     {
         if (arguments.into.isEmpty())
-            return usage(tr("anonymise needs --into FOLDER"));
+            return wrongUsage(tr("anonymise needs --into FOLDER"));
         if (QFileInfo::exists(arguments.into))
-            return usage(tr("%1 is there already: name a new folder").arg(arguments.into));
+            return wrongUsage(tr("%1 is there already: name a new folder").arg(arguments.into));
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
@@ -54,12 +55,6 @@ public:
                     {arguments.into.toStdString(), std::to_string(cluster->records.assocs.size())}))
                     << '\n';
         return {};
-    }
-
-private:
-    static Error usage(const QString& message)
-    {
-        return {ErrorCode::Usage, message.toStdString(), {}};
     }
 };
 } // namespace

@@ -5,6 +5,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/outputformat.h"
+#include "app/cli/problems.h"
 #include "app/cli/questionoptions.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
@@ -29,11 +30,6 @@ struct OptionTexts
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Options)
 };
 
-Error usage(const QString& message)
-{
-    return {ErrorCode::Usage, text::plain(message.toStdString()), {}};
-}
-
 std::vector<std::string> listOf(const QCommandLineParser& parser, const char* option)
 {
     std::vector<std::string> list;
@@ -51,9 +47,10 @@ Result<std::int64_t> parseMoment(const char* option, const QString& text)
         return static_cast<std::int64_t>(*number);
     auto moment = QDateTime::fromString(text, Qt::ISODate);
     if (!moment.isValid())
-        return usage(OptionTexts::tr("--%1 %2: neither seconds since 1970 nor an ISO time such as "
-                                     "2026-11-20T20:16:47")
-                         .arg(QLatin1String(option), text));
+        return wrongUsage(
+            OptionTexts::tr("--%1 %2: neither seconds since 1970 nor an ISO time such as "
+                            "2026-11-20T20:16:47")
+                .arg(QLatin1String(option), text));
     if (moment.timeSpec() == Qt::LocalTime)
         moment.setTimeSpec(Qt::UTC);
     return moment.toSecsSinceEpoch();
@@ -63,13 +60,14 @@ Result<Edit> parseSet(const QString& text)
 {
     const auto equal = text.indexOf(QLatin1Char('='));
     if (equal <= 0)
-        return usage(OptionTexts::tr("--set %1: expected KEY=VALUE").arg(text));
+        return wrongUsage(OptionTexts::tr("--set %1: expected KEY=VALUE").arg(text));
     const ParameterEdit edit{text.left(equal).trimmed().toStdString(),
                              text.mid(equal + 1).trimmed().toStdString()};
     auto scratch = policyKnowing(edit.name).value_or(Policy());
     if (const auto refused = tryParameter(scratch, edit))
-        return usage(OptionTexts::tr("--set %1: %2")
-                         .arg(text, QString::fromStdString(english(errorOf(*refused).message))));
+        return wrongUsage(
+            OptionTexts::tr("--set %1: %2")
+                .arg(text, QString::fromStdString(english(errorOf(*refused).message))));
     return Edit(edit);
 }
 
@@ -78,11 +76,11 @@ Result<Edit> parseShare(const QString& text)
     const auto equal = text.lastIndexOf(QLatin1Char('='));
     const auto names = text.left(equal).split(QLatin1Char('/'));
     if (equal <= 0 || names.size() > 3 || names.first().isEmpty())
-        return usage(OptionTexts::tr("--share %1: expected ACCOUNT[/USER]=N").arg(text));
+        return wrongUsage(OptionTexts::tr("--share %1: expected ACCOUNT[/USER]=N").arg(text));
     const auto shares = parseShares(text.mid(equal + 1).toStdString());
     if (!shares)
-        return usage(OptionTexts::tr("--share %1: %2")
-                         .arg(text, QString::fromStdString(english(shares.error().message))));
+        return wrongUsage(OptionTexts::tr("--share %1: %2")
+                              .arg(text, QString::fromStdString(english(shares.error().message))));
     ShareEdit edit;
     edit.assoc.account = names[0].toStdString();
     edit.assoc.user = names.value(1).toStdString();
@@ -117,7 +115,7 @@ Result<void> readCount(const QCommandLineParser& parser, const char* option,
         return {};
     target = text::toInteger(given.toStdString());
     if (!target || *target < 0)
-        return usage(
+        return wrongUsage(
             OptionTexts::tr("--%1 %2: expected a whole number").arg(QLatin1String(option), given));
     return {};
 }
@@ -130,11 +128,12 @@ Result<void> readRetention(const QCommandLineParser& parser, Arguments& argument
 
 Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
 {
+    arguments.note = parser.value(QStringLiteral("note"));
     arguments.sourceOptions.mayUpgrade = parser.isSet(QStringLiteral("upgrade-store"));
     if (const auto basedOn = parser.value(QStringLiteral("based-on")); !basedOn.isEmpty()) {
         const auto revision = text::toInteger(basedOn.toStdString());
         if (!revision || *revision < 0)
-            return usage(OptionTexts::tr("--based-on %1: not a revision").arg(basedOn));
+            return wrongUsage(OptionTexts::tr("--based-on %1: not a revision").arg(basedOn));
         arguments.basedOn = *revision;
     }
     const auto choice = parser.value(QStringLiteral("on-conflict"));
@@ -147,8 +146,9 @@ Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
     }
     if (!choice.isEmpty() && arguments.onConflict == OnConflict::Refuse
         && choice != QLatin1String("refuse"))
-        return usage(OptionTexts::tr("--on-conflict %1: expected refuse, theirs, mine or merge")
-                         .arg(choice));
+        return wrongUsage(
+            OptionTexts::tr("--on-conflict %1: expected refuse, theirs, mine or merge")
+                .arg(choice));
     return {};
 }
 
@@ -236,14 +236,14 @@ Result<void> readReplay(const QCommandLineParser& parser, Arguments& arguments)
     if (const auto replicas = parser.value(QStringLiteral("replicas")); !replicas.isEmpty()) {
         arguments.replicas = replicas.toInt();
         if (arguments.replicas < 1 || arguments.replicas > mostReplicas)
-            return usage(
+            return wrongUsage(
                 OptionTexts::tr("--replicas %1: expected 1 to %2").arg(replicas).arg(mostReplicas));
     }
     if (const auto seed = parser.value(QStringLiteral("seed")); !seed.isEmpty()) {
         bool isNumber = false;
         arguments.seed = seed.toULongLong(&isNumber);
         if (!isNumber)
-            return usage(OptionTexts::tr("--seed %1: expected a whole number").arg(seed));
+            return wrongUsage(OptionTexts::tr("--seed %1: expected a whole number").arg(seed));
     }
     return {};
 }
@@ -264,9 +264,10 @@ Result<void> readHistory(const QCommandLineParser& parser, Arguments& arguments)
             arguments.history = static_cast<std::int64_t>(*count) * seconds;
     }
     if (arguments.history == 0)
-        return usage(OptionTexts::tr("--history %1: expected a time such as 30d, 12h or 2w, of at "
-                                     "most 3650 days")
-                         .arg(given));
+        return wrongUsage(
+            OptionTexts::tr("--history %1: expected a time such as 30d, 12h or 2w, of at "
+                            "most 3650 days")
+                .arg(given));
     return {};
 }
 
@@ -290,9 +291,10 @@ Result<void> readEvery(const QCommandLineParser& parser, Arguments& arguments)
             arguments.every = static_cast<std::int64_t>(*count) * seconds;
     }
     if (arguments.every == 0)
-        return usage(OptionTexts::tr("--every %1: expected a time such as 30s, 5m or 1h, of at "
-                                     "most a day")
-                         .arg(given));
+        return wrongUsage(
+            OptionTexts::tr("--every %1: expected a time such as 30s, 5m or 1h, of at "
+                            "most a day")
+                .arg(given));
     return {};
 }
 
@@ -318,7 +320,7 @@ Result<void> checkOptions(const QCommandLineParser& parser, const QString& name)
         known += option.names();
     for (const auto& given : parser.optionNames()) {
         if (!known.contains(given))
-            return usage(OptionTexts::tr("%1 does not take %2").arg(name, optionText(given)));
+            return wrongUsage(OptionTexts::tr("%1 does not take %2").arg(name, optionText(given)));
     }
     return {};
 }
@@ -331,7 +333,7 @@ Result<Arguments> parseArguments(const QStringList& words)
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsCompactedShortOptions);
     parser.addOptions(allOptions());
     if (!parser.parse(QStringList(QStringLiteral("fairleadctl")) + words))
-        return usage(parser.errorText());
+        return wrongUsage(parser.errorText());
     Arguments arguments;
     arguments.given = words;
     readWords(parser, arguments);
@@ -350,9 +352,9 @@ Result<Arguments> parseArguments(const QStringList& words)
         const auto seconds = timeout.toInt();
         arguments.sourceOptions.timeout = seconds;
         if (seconds < 1 || seconds > longestTimeout)
-            return usage(OptionTexts::tr("--timeout %1: expected 1 to %2 seconds")
-                             .arg(timeout)
-                             .arg(longestTimeout));
+            return wrongUsage(OptionTexts::tr("--timeout %1: expected 1 to %2 seconds")
+                                  .arg(timeout)
+                                  .arg(longestTimeout));
     }
     for (const auto read : {readReplay, readHistory, readEvery, readQuestions}) {
         if (auto done = read(parser, arguments); !done)
@@ -361,7 +363,7 @@ Result<Arguments> parseArguments(const QStringList& words)
     if (const auto step = parser.value(QStringLiteral("step")); !step.isEmpty()) {
         arguments.step = step.toInt();
         if (arguments.step < 1)
-            return usage(OptionTexts::tr("--step %1: expected 1 or more").arg(step));
+            return wrongUsage(OptionTexts::tr("--step %1: expected 1 or more").arg(step));
     }
     return arguments;
 }

@@ -80,6 +80,7 @@ struct Arguments
     std::int64_t every = 0; ///< of record: between two readings  @unit s  0: once
     std::int64_t times = 0; ///< of record: how many readings  0: without end
     QString intoPasswordFile;
+    QString note; ///< of save
     std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
     OnConflict onConflict = OnConflict::Refuse;
     std::optional<std::int64_t> keepDays; ///< of audit

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/problems.h"
 #include "engine/base/message.h"
 #include "models/accounting/sources/commands/capturewriter.h"
 
@@ -57,17 +58,12 @@ public:
     }
 
 private:
-    static Error usage(const QString& message)
-    {
-        return {ErrorCode::Usage, message.toStdString(), {}};
-    }
-
     static Result<accounting::CaptureOptions> optionsOf(const Arguments& arguments)
     {
         if (arguments.into.isEmpty())
-            return usage(tr("capture needs --into DIR"));
+            return wrongUsage(tr("capture needs --into DIR"));
         if (!arguments.source.isEmpty())
-            return usage(tr("capture takes no source: %1").arg(arguments.source));
+            return wrongUsage(tr("capture takes no source: %1").arg(arguments.source));
         accounting::CaptureOptions options;
         options.folder = arguments.into;
         options.from = arguments.from;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "engine/base/plaintext.h"
 #include "engine/priority/traits.h"
@@ -18,11 +19,6 @@
 namespace fairlead::cli {
 
 namespace {
-
-Error usage(const QString& message)
-{
-    return {ErrorCode::Usage, message.toStdString(), {}};
-}
 
 class ExportCommand : public Command
 {
@@ -46,7 +42,7 @@ public:
             return arguments.exportAs == QLatin1String(known.name);
         });
         if (form == forms.end())
-            return usage(tr("export needs --as sacctmgr, dump, slurm.conf or moab.cfg"));
+            return wrongUsage(tr("export needs --as sacctmgr, dump, slurm.conf or moab.cfg"));
         const bool isOfFactors = form->form != ChangeForm::ConfigFile;
         const accounting::Source source(arguments.source);
         const auto& named = arguments.sourceOptions.configFile;
@@ -60,7 +56,8 @@ public:
         if (!session)
             return session.error();
         if (isOfFactors && traitsOf(session->snapshot->policy).hasComponents)
-            return usage(tr("%1 is a source of Moab or Maui: --as moab.cfg").arg(arguments.source));
+            return wrongUsage(
+                tr("%1 is a source of Moab or Maui: --as moab.cfg").arg(arguments.source));
         const auto result = accounting::makeExport(form->form,
                                                    {session->access.source, arguments.sourceOptions,
                                                     session->baseline->inputs,

@@ -3,6 +3,7 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/finderparts.h"
+#include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/reports/findertable.h"
 #include "app/reports/replayverdict.h"
@@ -23,11 +24,6 @@ namespace fairlead::cli {
 namespace {
 constexpr std::uint32_t defaultReplicas = 10;
 constexpr int mostParts = 1'000'000;
-
-Error usage(const QString& message)
-{
-    return {ErrorCode::Usage, message.toStdString(), {}};
-}
 
 /// A search, and what it runs on.
 struct Search
@@ -80,17 +76,17 @@ private:
     static Result<void> check(const Arguments& arguments)
     {
         if (arguments.targets.isEmpty() || arguments.varied.isEmpty())
-            return usage(tr("give --target TEXT and --vary PARAMETER=LOW..HIGH, each at least "
-                            "once"));
+            return wrongUsage(tr("give --target TEXT and --vary PARAMETER=LOW..HIGH, each at least "
+                                 "once"));
         const int modes = (arguments.tasks > 0 ? 1 : 0) + (arguments.slices > 0 ? 1 : 0)
             + (arguments.gathers ? 1 : 0);
         if (modes > 1)
-            return usage(tr("--array, --slice and --gather exclude each other"));
+            return wrongUsage(tr("--array, --slice and --gather exclude each other"));
         if (arguments.gathers == arguments.words.isEmpty())
-            return usage(tr("--gather takes the files that the slices wrote, and nothing else "
-                            "does"));
+            return wrongUsage(tr("--gather takes the files that the slices wrote, and nothing else "
+                                 "does"));
         if (!arguments.output.isEmpty() && arguments.tasks == 0 && arguments.slices == 0)
-            return usage(tr("--output goes with --array and --slice"));
+            return wrongUsage(tr("--output goes with --array and --slice"));
         for (const auto& text : arguments.targets) {
             if (const auto target = finder::parseTarget(text.toStdString()); !target)
                 return target.error();
@@ -134,8 +130,8 @@ private:
         options.to = arguments.to.value_or(arguments.unseen.value_or(search.end - third));
         search.unseen = arguments.unseen.value_or(options.to);
         if (options.from >= options.to || search.unseen < options.to || search.unseen >= search.end)
-            return usage(tr("the weeks of the search have to begin before they end, and the "
-                            "unseen ones to lie between them and the end of the recording"));
+            return wrongUsage(tr("the weeks of the search have to begin before they end, and the "
+                                 "unseen ones to lie between them and the end of the recording"));
         return {};
     }
 

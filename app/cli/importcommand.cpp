@@ -3,6 +3,7 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/historyfor.h"
+#include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "engine/base/message.h"
@@ -141,27 +142,22 @@ private:
         return {};
     }
 
-    static Error usage(const QString& message)
-    {
-        return {ErrorCode::Usage, message.toStdString(), {}};
-    }
-
     static Result<void> checkArguments(const accounting::Source& into, const Arguments& arguments)
     {
         if (arguments.into.isEmpty())
-            return usage(tr("import needs --into FILE.fairlead or --into mysql://..."));
+            return wrongUsage(tr("import needs --into FILE.fairlead or --into mysql://..."));
         if (!into.kind().isStore)
-            return usage(tr("--into %1: the name of a store ends in .fairlead or begins with "
-                            "mysql://")
-                             .arg(connections::withoutPassword(arguments.into)));
+            return wrongUsage(tr("--into %1: the name of a store ends in .fairlead or begins with "
+                                 "mysql://")
+                                  .arg(connections::withoutPassword(arguments.into)));
         if (arguments.from && arguments.to && *arguments.from >= *arguments.to)
-            return usage(tr("the period ends before it begins"));
+            return wrongUsage(tr("the period ends before it begins"));
         const accounting::Source from(arguments.source);
         if ((arguments.from || arguments.to) && !from.kind().takesPeriod)
-            return usage(tr("--from and --to: %1 gives its whole history")
-                             .arg(connections::withoutPassword(arguments.source)));
+            return wrongUsage(tr("--from and --to: %1 gives its whole history")
+                                  .arg(connections::withoutPassword(arguments.source)));
         if (arguments.onConflict == OnConflict::Merge)
-            return usage(
+            return wrongUsage(
                 tr("--on-conflict merge: two snapshots cannot be merged; choose theirs or mine"));
         return {};
     }

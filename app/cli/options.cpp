@@ -252,6 +252,8 @@ constexpr OptionRow optionRows[] = {
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "when somebody else saved meanwhile: refuse, theirs, mine or merge"),
      "CHOICE"},
+    {"note", QT_TRANSLATE_NOOP("fairlead::cli::Options", "with save: what the scenario is for"),
+     "TEXT"},
     {"upgrade-store",
      QT_TRANSLATE_NOOP("fairlead::cli::Options", "a store of an older version may be upgraded"),
      nullptr},

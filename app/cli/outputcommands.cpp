@@ -56,9 +56,11 @@ public:
         data.style = *style;
         data.locale = *locale;
         data.csv = arguments.csv;
-        if (const auto usage = usageOf(arguments, *session))
+        if (const auto usage = usageOf(arguments, *session)) {
             data.usage = *usage;
-        else if (usage.error().code != ErrorCode::DataInvalid)
+            if (const auto waits = accounting::readWaits(session->access, usage->period))
+                data.waits = *waits; // else there is no history of jobs: the report has none
+        } else if (usage.error().code != ErrorCode::DataInvalid)
             streams.err << tr("without usage: %1")
                                .arg(QString::fromStdString(english(usage.error().message)))
                                .toStdString()

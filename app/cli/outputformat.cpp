@@ -3,6 +3,7 @@
 
 #include "app/cli/outputformat.h"
 
+#include "app/cli/problems.h"
 #include "engine/base/plaintext.h"
 
 #include <QCommandLineParser>
@@ -16,25 +17,20 @@ struct OptionTexts
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Options)
 };
 
-Error usage(const QString& message)
-{
-    return {ErrorCode::Usage, text::plain(message.toStdString()), {}};
-}
-
 /// After the format.
 Result<void> readDialect(const QCommandLineParser& parser, Arguments& arguments)
 {
     if (!parser.isSet(QStringLiteral("csv-dialect")))
         return {};
     if (arguments.format != Format::Csv && !parser.isSet(QStringLiteral("csv")))
-        return usage(OptionTexts::tr("--csv-dialect needs --format csv, or report --csv"));
+        return wrongUsage(OptionTexts::tr("--csv-dialect needs --format csv, or report --csv"));
     for (const auto& word : parser.value(QStringLiteral("csv-dialect")).split(u',')) {
         if (word == QLatin1String("semicolon"))
             arguments.csv.separator = ';';
         else if (word == QLatin1String("bom"))
             arguments.csv.hasMark = true;
         else
-            return usage(
+            return wrongUsage(
                 OptionTexts::tr("--csv-dialect %1: expected semicolon, bom or both").arg(word));
     }
     return {};
@@ -52,12 +48,12 @@ Result<void> readFormat(const QCommandLineParser& parser, Arguments& arguments)
     else if (format == QLatin1String("json"))
         arguments.format = Format::Json;
     else if (!format.isEmpty() && format != QLatin1String("table"))
-        return usage(OptionTexts::tr("--format %1: expected table, csv or json").arg(format));
+        return wrongUsage(OptionTexts::tr("--format %1: expected table, csv or json").arg(format));
     arguments.hasEnvelope = parser.isSet(QStringLiteral("envelope"));
     if (auto done = readDialect(parser, arguments); !done)
         return done;
     if (arguments.hasEnvelope && arguments.format != Format::Json)
-        return usage(OptionTexts::tr("--envelope needs --format json"));
+        return wrongUsage(OptionTexts::tr("--envelope needs --format json"));
     return {};
 }
 

@@ -25,6 +25,11 @@ struct ProblemTexts
 constexpr int mostAlike = 20;
 } // namespace
 
+Error wrongUsage(const QString& message)
+{
+    return {ErrorCode::Usage, text::plain(message.toStdString()), {}};
+}
+
 void printIssues(const std::vector<Issue>& issues, std::ostream& err)
 {
     std::map<std::pair<std::string, std::string>, int> counts; // by file and sentence

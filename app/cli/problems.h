@@ -5,12 +5,16 @@
 
 #include "app/cli/arguments.h"
 #include "engine/base/issue.h"
+#include "engine/base/result.h"
 #include "engine/cluster/snapshot.h"
 
 #include <iosfwd>
 #include <vector>
 
 namespace fairlead::cli {
+
+/// That the command line asks for what cannot be; foreign text in it made printable.
+Error wrongUsage(const QString& message);
 
 /// Prints the problems of an import, one line each: of those that say the same of one file the
 /// first ones, and how many more there are. A file of rubbish is told in some lines, not in a

@@ -3,6 +3,7 @@
 
 #include "app/cli/questionoptions.h"
 
+#include "app/cli/problems.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
 
@@ -20,11 +21,6 @@ struct OptionTexts
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Options)
 };
 
-Error usage(const QString& message)
-{
-    return {ErrorCode::Usage, text::plain(message.toStdString()), {}};
-}
-
 /// "--count 12", "--size 128x4"
 Result<void> readPlan(const QCommandLineParser& parser, Arguments& arguments)
 {
@@ -33,9 +29,10 @@ Result<void> readPlan(const QCommandLineParser& parser, Arguments& arguments)
         const bool isGood = number && *number >= 1 && *number <= 4294967295LL;
         if (isGood)
             target = *number;
-        return isGood ? Result<void>()
-                      : usage(OptionTexts::tr("--%1 %2: expected 1 or more")
-                                  .arg(QLatin1String(option), parser.value(QLatin1String(option))));
+        return isGood
+            ? Result<void>()
+            : wrongUsage(OptionTexts::tr("--%1 %2: expected 1 or more")
+                             .arg(QLatin1String(option), parser.value(QLatin1String(option))));
     };
     if (parser.isSet(QStringLiteral("count"))) {
         auto done = read("count", parser.value(QStringLiteral("count")), arguments.count);
@@ -58,13 +55,14 @@ Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
         parser.isSet(QStringLiteral("rank"))) {
         arguments.rank = rank.toLongLong(&isNumber);
         if (!isNumber || *arguments.rank < 1 || *arguments.rank > 4294967295LL)
-            return usage(OptionTexts::tr("--rank %1: expected 1 or more").arg(rank));
+            return wrongUsage(OptionTexts::tr("--rank %1: expected 1 or more").arg(rank));
     }
     if (const auto factor = parser.value(QStringLiteral("factor"));
         parser.isSet(QStringLiteral("factor"))) {
         arguments.factor = QLocale::c().toDouble(factor, &isNumber);
         if (!isNumber || !(*arguments.factor >= 0.0))
-            return usage(OptionTexts::tr("--factor %1: expected a number, 0 or more").arg(factor));
+            return wrongUsage(
+                OptionTexts::tr("--factor %1: expected a number, 0 or more").arg(factor));
     }
     return {};
 }
@@ -83,10 +81,10 @@ Result<void> readFinder(const QCommandLineParser& parser, Arguments& arguments)
         const auto given = parser.value(QLatin1String(option));
         const auto number = text::toInteger(given.toStdString());
         if (!number || *number < least || *number > most)
-            return usage(OptionTexts::tr("--%1 %2: expected %3 to %4")
-                             .arg(QLatin1String(option), given)
-                             .arg(least)
-                             .arg(most));
+            return wrongUsage(OptionTexts::tr("--%1 %2: expected %3 to %4")
+                                  .arg(QLatin1String(option), given)
+                                  .arg(least)
+                                  .arg(most));
         *target = *number;
     }
     if (!parser.isSet(QStringLiteral("slice")))
@@ -96,7 +94,8 @@ Result<void> readFinder(const QCommandLineParser& parser, Arguments& arguments)
     const auto slice = text::toInteger(parts.value(0).toStdString());
     const auto slices = text::toInteger(parts.value(1).toStdString());
     if (parts.size() != 2 || !slice || !slices || *slice < 0 || *slice >= *slices || *slices > most)
-        return usage(OptionTexts::tr("--slice %1: expected I/N, from 0/N to N-1/N").arg(given));
+        return wrongUsage(
+            OptionTexts::tr("--slice %1: expected I/N, from 0/N to N-1/N").arg(given));
     arguments.slice = *slice;
     arguments.slices = *slices;
     return {};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/reports/recoverytable.h"
 #include "engine/base/plaintext.h"
@@ -15,11 +16,6 @@ namespace fairlead::cli {
 
 namespace {
 using models::RecoveryWords;
-
-Error usage(const QString& message)
-{
-    return {ErrorCode::Usage, message.toStdString(), {}};
-}
 
 Others othersOf(const Arguments& arguments)
 {
@@ -41,8 +37,8 @@ void print(const QString& sentence, const Streams& streams)
 Result<void> checkEnd(const Arguments& arguments, const Evaluation& evaluation)
 {
     if (arguments.to && *arguments.to <= evaluation.inputs.now)
-        return usage(QCoreApplication::translate("fairlead::cli::RecoveryCommand",
-                                                 "the period ends before it begins"));
+        return wrongUsage(QCoreApplication::translate("fairlead::cli::RecoveryCommand",
+                                                      "the period ends before it begins"));
     return {};
 }
 
@@ -73,7 +69,7 @@ public:
         const auto& word = arguments.words.first();
         const auto assoc = findAssoc(evaluation.snapshot(), keyOf(word));
         if (!assoc.isValid())
-            return usage(tr("there is no account or user %1 in this source").arg(word));
+            return wrongUsage(tr("there is no account or user %1 in this source").arg(word));
         const auto recovery
             = recoveryOf(evaluation.inputs, assoc, othersOf(arguments), arguments.to);
         if (!recovery)
@@ -120,7 +116,7 @@ public:
         for (int i = 0; i < 2; ++i) {
             jobs[i] = jobIn(snapshot, arguments.words[i]);
             if (!jobs[i].isValid())
-                return usage(tr("there is no job %1 in this source").arg(arguments.words[i]));
+                return wrongUsage(tr("there is no job %1 in this source").arg(arguments.words[i]));
         }
         const auto overtaking
             = overtakingOf(evaluation.inputs, jobs[0], jobs[1], othersOf(arguments), arguments.to);

@@ -23,6 +23,18 @@
 
 namespace fairlead::cli {
 
+Result<Scenario> storedScenario(const accounting::SourceAccess& access, const QString& name)
+{
+    const auto stored = accounting::storedScenarios(accounting::storeAddressOf(access));
+    if (!stored)
+        return stored.error();
+    for (const auto& scenario : *stored) {
+        if (scenario.name == name.toStdString())
+            return scenario;
+    }
+    return usageError({said("Messages", "the store holds no scenario '%1'"), {name.toStdString()}});
+}
+
 namespace {
 void printProblems(const Snapshot& snapshot, std::ostream& err)
 {
@@ -33,29 +45,14 @@ void printProblems(const Snapshot& snapshot, std::ostream& err)
     }
 }
 
-Result<Scenario> storedScenario(const accounting::SourceAccess& access, const Arguments& arguments)
-{
-    if (!access.source.kind().isStore)
-        return Error{ErrorCode::Usage, said("Messages", "--stored: the source is not a store"), {}};
-    const auto stored = accounting::storedScenarios(accounting::storeAddressOf(access));
-    if (!stored)
-        return stored.error();
-    for (const auto& scenario : *stored) {
-        if (scenario.name == arguments.storedScenario.toStdString())
-            return scenario;
-    }
-    return Error{ErrorCode::Usage,
-                 {said("Messages", "the store holds no scenario '%1'"),
-                  {arguments.storedScenario.toStdString()}},
-                 {}};
-}
-
 /// The scenarios of the command line one after the other: stored, from a file, single edits.
 Result<Scenario> scenarioOf(const accounting::SourceAccess& access, const Arguments& arguments)
 {
     Scenario scenario;
     if (!arguments.storedScenario.isEmpty()) {
-        auto stored = storedScenario(access, arguments);
+        if (!access.source.kind().isStore)
+            return usageError(said("Messages", "--stored: the source is not a store"));
+        auto stored = storedScenario(access, arguments.storedScenario);
         if (!stored)
             return stored;
         scenario = *std::move(stored);
@@ -65,15 +62,12 @@ Result<Scenario> scenarioOf(const accounting::SourceAccess& access, const Argume
         if (!read)
             return read.error();
         scenario.name = read->name;
+        scenario.note = read->note;
+        scenario.author = read->author;
         scenario.edits.insert(scenario.edits.end(), read->edits.begin(), read->edits.end());
     }
     scenario.edits.insert(scenario.edits.end(), arguments.edits.begin(), arguments.edits.end());
     return scenario;
-}
-
-Error usage(std::string message)
-{
-    return {ErrorCode::Usage, std::move(message), {}};
 }
 
 /// What only some sources can do.
@@ -81,10 +75,10 @@ Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
 {
     const auto steps = recordedSteps(snapshot).size();
     if (arguments.step > 0 && static_cast<std::size_t>(arguments.step) > steps)
-        return usage("--step " + std::to_string(arguments.step) + ": the source has "
-                     + std::to_string(steps) + " recorded commands");
+        return usageError("--step " + std::to_string(arguments.step) + ": the source has "
+                          + std::to_string(steps) + " recorded commands");
     if (snapshot.jobs.label.empty() && arguments.jobs.size() != arguments.jobNames.size())
-        return usage("-j: not a job number");
+        return usageError("-j: not a job number");
     return {};
 }
 
@@ -172,6 +166,8 @@ void describe(const Session& session, reports::Envelope& envelope)
         return;
     auto& scenario = envelope.scenario.emplace();
     scenario.name = session.scenario.name;
+    scenario.author = session.scenario.author;
+    scenario.note = session.scenario.note;
     for (const auto& edit : session.scenario.edits)
         scenario.texts.push_back(editText(edit));
 }

@@ -29,6 +29,9 @@ Result<accounting::SourceAccess> accessOf(accounting::Source source,
 /// The source of a command line.
 Result<accounting::SourceAccess> accessOf(const Arguments& arguments);
 
+/// The scenario of that name in a source that is a store. Error code Usage: there is none.
+Result<Scenario> storedScenario(const accounting::SourceAccess& access, const QString& name);
+
 /// Reads the source, prints its problems and assumptions, evaluates, and prints how far the result
 /// agrees with what the scheduler itself answered, where the source holds that.
 Result<Session> openSession(const accounting::SourceAccess& access, const Arguments& arguments,

@@ -5,12 +5,12 @@
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "engine/scenario/lastedits.h"
+#include "models/accounting/store/accountname.h"
 #include "models/accounting/store/auditretention.h"
 #include "models/accounting/store/store.h"
 
 #include <QCoreApplication>
 
-#include <map>
 #include <ostream>
 
 namespace fairlead::cli {
@@ -92,55 +92,6 @@ private:
     }
 };
 
-class ScenariosCommand : public Command
-{
-    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ScenariosCommand)
-
-public:
-    [[nodiscard]] const char* name() const override { return "scenarios"; }
-    [[nodiscard]] const char* arguments() const override { return "STORE"; }
-    [[nodiscard]] QString summary() const override
-    {
-        return tr("the scenarios saved in a store, with their revisions");
-    }
-    [[nodiscard]] OptionNames options() const override
-    {
-        return optionlists::table() + OptionNames{"password-file"};
-    }
-    [[nodiscard]] Result<void> run(const Arguments& arguments,
-                                   const Streams& streams) const override
-    {
-        const auto access = storeAccess(arguments);
-        if (!access)
-            return access.error();
-        const auto store = accounting::storeAddressOf(*access);
-        const auto scenarios = accounting::storedScenarios(store);
-        if (!scenarios)
-            return scenarios.error();
-        const auto entries = accounting::storeAudit(store);
-        if (!entries)
-            return entries.error();
-        std::map<std::string, accounting::AuditEntry> last;
-        for (const auto& entry : *entries) {
-            if (entry.what == "scenario")
-                last[entry.name] = entry;
-        }
-        reports::Table table({{"Name"},
-                              {"Edits", reports::Align::Right},
-                              {"Revision", reports::Align::Right},
-                              {"SavedAt"},
-                              {"DatabaseUser"},
-                              {"SystemUser"}});
-        for (const auto& scenario : *scenarios) {
-            const auto& entry = last[scenario.name];
-            table.addRow({scenario.name, static_cast<std::int64_t>(scenario.edits.size()),
-                          entry.revision, accounting::momentText(entry.time), entry.databaseUser,
-                          entry.systemUser});
-        }
-        return writeTable(table, arguments, streams);
-    }
-};
-
 class SaveCommand : public Command
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::SaveCommand)
@@ -157,7 +108,7 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::saving()
-            + OptionNames{"upgrade-store"};
+            + OptionNames{"note", "upgrade-store"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -179,6 +130,10 @@ public:
                          {}};
         auto mine = withoutOverridden(session->snapshot, session->scenario);
         mine.name = arguments.words.first().toStdString();
+        if (!arguments.note.isEmpty())
+            mine.note = arguments.note.toStdString();
+        if (mine.author.empty())
+            mine.author = accounting::accountName();
         const auto outcome = save(store, mine, *basedOn, arguments);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
             streams.err << tr("'%1' was saved by somebody else meanwhile and stays as it is")
@@ -246,11 +201,6 @@ private:
 std::unique_ptr<Command> makeAuditCommand()
 {
     return std::make_unique<AuditCommand>();
-}
-
-std::unique_ptr<Command> makeScenariosCommand()
-{
-    return std::make_unique<ScenariosCommand>();
 }
 
 std::unique_ptr<Command> makeSaveCommand()

@@ -16,7 +16,7 @@ using connections::TlsMode;
 using views::ConnectionFields;
 
 namespace {
-struct Words
+struct ConnectionWords
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::app::Connection)
 
@@ -83,24 +83,25 @@ quint16 portOf(const connections::DatabaseUrl& url)
 QString restProblem(const Connection& connection)
 {
     if (connection.url.hosts.size() > 1)
-        return Words::oneHost();
+        return ConnectionWords::oneHost();
     if (connection.url.tls == TlsMode::Prefer || connection.url.tls == TlsMode::Require)
-        return Words::provesItself();
-    return connection.configFile.isEmpty() ? Words::noSettings() : QString();
+        return ConnectionWords::provesItself();
+    return connection.configFile.isEmpty() ? ConnectionWords::noSettings() : QString();
 }
 
 QString placeProblem(const ConnectionFields& fields)
 {
     const auto hosts = hostTexts(fields.hosts);
     if (hosts.isEmpty() && fields.url.socket.isEmpty())
-        return Words::noPlace();
+        return ConnectionWords::noPlace();
     if (!hosts.isEmpty() && !fields.url.socket.isEmpty())
-        return Words::twoPlaces();
+        return ConnectionWords::twoPlaces();
     for (const auto& host : hosts) {
         if (host.contains(QLatin1Char('@')))
-            return Words::passwordInHost();
+            return ConnectionWords::passwordInHost();
         if (hasForeignCharacter(host) || !connections::parseDatabaseHost(host))
-            return Words::badHost(); // what was typed may be a password, and is not said again
+            return ConnectionWords::badHost(); // what was typed may be a password, and is not said
+                                               // again
     }
     return {};
 }
@@ -149,17 +150,17 @@ views::ConnectionVerdict checkFields(const ConnectionFields& fields)
     const auto connection = connectionOf(fields);
     verdict.isLocal = verdict.problem.isEmpty() && connection.url.isLocal();
     if (fields.name.isEmpty())
-        verdict.problem = Words::noName();
+        verdict.problem = ConnectionWords::noName();
     if (!verdict.problem.isEmpty())
         return verdict;
     if (fields.url.takesToken())
         verdict.problem = restProblem(connection);
     else if (fields.url.database.isEmpty())
-        verdict.problem = Words::noDatabase();
+        verdict.problem = ConnectionWords::noDatabase();
     if (!verdict.problem.isEmpty())
         return verdict;
     if (connection.url.tls == TlsMode::Off && !verdict.isLocal)
-        verdict.problem = Words::clearText();
+        verdict.problem = ConnectionWords::clearText();
     else if (const auto parsed = connections::parseDatabaseUrl(connection.url.text()); !parsed)
         verdict.problem = models::messageWords(parsed.error().message);
     return verdict;

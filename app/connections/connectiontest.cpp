@@ -20,7 +20,7 @@ using accounting::DatabaseProbe;
 namespace {
 constexpr accounting::DatabaseTimeouts patience{5, 10, 8}; // seconds: somebody is watching
 
-struct Words
+struct TestWords
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::app::ConnectionTest)
 
@@ -76,24 +76,24 @@ QString detailsOf(const Error& error)
 
 TestReport reportOf(const DatabaseProbe& probe)
 {
-    QStringList lines{Words::server(probe), Words::encryption(probe)};
+    QStringList lines{TestWords::server(probe), TestWords::encryption(probe)};
     if (probe.restVersion) {
         if (!probe.hasShares)
-            lines << Words::withoutShares();
+            lines << TestWords::withoutShares();
         return {true, lines.join(QLatin1Char('\n')), {}};
     }
     if (probe.storeVersion)
-        lines << Words::store(probe);
+        lines << TestWords::store(probe);
     else
-        lines << Words::clusters(probe);
+        lines << TestWords::clusters(probe);
     if (!probe.cluster.isEmpty()) {
-        lines << Words::tables(probe);
+        lines << TestWords::tables(probe);
         if (!probe.hasUsage)
-            lines << Words::noUsage();
+            lines << TestWords::noUsage();
     }
     TestReport report{true, lines.join(QLatin1Char('\n')), {}};
     if (!probe.unreached.empty()) {
-        report.details = Words::passedOver();
+        report.details = TestWords::passedOver();
         for (const auto& error : probe.unreached)
             report.details += QLatin1Char('\n') + models::messageWords(error.message);
     }
@@ -109,13 +109,14 @@ std::optional<TestReport> fileProblem(const Connection& connection)
          {connection.configFile, connection.partitionsFile, connection.usageFile}) {
         const QFileInfo file(path);
         if (!path.isEmpty() && (!file.isFile() || !file.isReadable()))
-            return TestReport{false, Words::badFile(path), {}};
+            return TestReport{false, TestWords::badFile(path), {}};
     }
     if (connection.configFile.isEmpty())
         return std::nullopt;
     std::vector<Issue> issues;
     if (const auto policy = accounting::readPolicyFile(connection.configFile, issues); !policy)
-        return TestReport{false, Words::badFile(connection.configFile), detailsOf(policy.error())};
+        return TestReport{false, TestWords::badFile(connection.configFile),
+                          detailsOf(policy.error())};
     return std::nullopt;
 }
 
@@ -144,16 +145,15 @@ void ConnectionTest::start(const Connection& connection, const connections::Secr
     cancel();
     m_stop = std::stop_source();
     const auto ticket = m_ticket;
-    m_background.run(
-        [connection, password, stop = m_stop.get_token()] {
-            return carryOut(connection, password, stop);
-        },
-        [this, ticket](const Result<TestReport>& report) {
-            if (ticket != m_ticket)
-                return;
-            emit finished(report ? *report
-                                 : TestReport{false, Words::failed(), detailsOf(report.error())});
-        });
+    m_background.run([connection, password,
+                      stop = m_stop.get_token()] { return carryOut(connection, password, stop); },
+                     [this, ticket](const Result<TestReport>& report) {
+                         if (ticket != m_ticket)
+                             return;
+                         emit finished(report ? *report
+                                              : TestReport{false, TestWords::failed(),
+                                                           detailsOf(report.error())});
+                     });
 }
 
 void ConnectionTest::cancel()

@@ -63,6 +63,10 @@ Result<void> writeCsvReport(const ReportData& data, const QString& directory)
         if (auto written = write("usage.csv", *table); !written)
             return written;
     }
+    if (data.waits) {
+        if (auto written = write("waits.csv", waitsTable(*data.waits)); !written)
+            return written;
+    }
     if (data.outlook) {
         const auto table = outlookTable(*data.outlook, replay::Grouping::Account);
         if (auto written = write("outlook.csv", table); !written)

@@ -18,7 +18,8 @@ std::string scenarioText(const std::optional<Envelope::Edits>& scenario)
 {
     if (!scenario)
         return "null";
-    std::string text = "{\"name\": " + orNull(scenario->name) + ", \"edits\": [";
+    std::string text = "{\"name\": " + orNull(scenario->name) + ", \"author\": "
+        + orNull(scenario->author) + ", \"note\": " + orNull(scenario->note) + ", \"edits\": [";
     for (std::size_t i = 0; i < scenario->texts.size(); ++i)
         text += (i == 0 ? "" : ", ") + jsonString(scenario->texts[i]);
     return text + "]}";

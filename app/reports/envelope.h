@@ -21,6 +21,8 @@ struct Envelope
     {
         std::string name; ///< of the scenario; may be empty
         std::vector<std::string> texts; ///< editText() of each
+        std::string note{}; ///< of the scenario; may be empty
+        std::string author{}; ///< likewise
     };
     std::optional<Edits> scenario; ///< nothing: as it was read
 };

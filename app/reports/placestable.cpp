@@ -4,6 +4,7 @@
 #include "app/reports/evaluationtables.h"
 #include "app/reports/jobcells.h"
 #include "app/reports/rowfilter.h"
+#include "engine/base/durations.h"
 #include "engine/priority/breakdown.h"
 #include "engine/priority/queueplace.h"
 
@@ -12,7 +13,7 @@ namespace fairlead::reports {
 Table placesTable(const Evaluation& evaluation, const JobsOptions& options)
 {
     using enum Align;
-    constexpr double hour = 3600.0; // s
+    using durations::hour;
     Table table({{"Rank", Right},
                  jobColumn(),
                  {"User"},

@@ -3,10 +3,12 @@
 
 #include "app/reports/plantable.h"
 
+#include "engine/base/durations.h"
+
 namespace fairlead::reports {
 
 namespace {
-constexpr double hour = 3600.0; // s
+using durations::hour;
 
 Cell count(std::uint32_t value)
 {

@@ -44,11 +44,6 @@ constexpr std::array<const char*, replay::groupingCount> groupHeads{
 constexpr std::array<double GroupFigures::*, 3> slowdowns{
     &GroupFigures::meanSlowdown, &GroupFigures::medianSlowdown, &GroupFigures::p90Slowdown};
 
-Cell count(std::size_t value)
-{
-    return static_cast<std::int64_t>(value);
-}
-
 Cell promisedShare(const replay::PolicyOutlook& policy, Grouping by, std::size_t group)
 {
     const bool isKnown = by == Grouping::Account && policy.promised[group] >= 0;
@@ -98,7 +93,7 @@ std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::
     std::vector<Cell> row{
         std::string("recorded"),
         outlook.names[static_cast<std::size_t>(by)][group],
-        count(figures.jobs),
+        countCell(figures.jobs),
         figures.meanWait,
         {},
         {},
@@ -136,7 +131,7 @@ std::vector<Cell> replayedRow(const replay::Outlook& outlook, std::size_t place,
     const auto mean
         = [&](double GroupFigures::*figure) { return Cell(policy.of(by, group, figure).mean); };
     std::vector<Cell> row{policy.name, outlook.names[static_cast<std::size_t>(by)][group],
-                          count(policy.jobs(by, group))};
+                          countCell(policy.jobs(by, group))};
     addRange(row, policy.of(by, group, &GroupFigures::meanWait));
     row.push_back(mean(&GroupFigures::medianWait));
     row.push_back(mean(&GroupFigures::p90Wait));
@@ -230,10 +225,11 @@ Table timelineTable(const replay::Recording& recording, const replay::Outlook& o
             for (std::size_t j = 0; j < hours.accounts; ++j)
                 sum += hours.held[first + j];
             for (std::size_t j = 0; j < outlook.accounts.size(); ++j)
-                table.addRow(
-                    {policy, momentText(hours.from + static_cast<replay::Second>(i) * hours.step),
-                     outlook.accounts[j], hours.held[first + j] / 3600.0,
-                     sum > 0 ? hours.held[first + j] / sum : 0.0, count(hours.waiting[first + j])});
+                table.addRow({policy,
+                              momentText(hours.from + static_cast<replay::Second>(i) * hours.step),
+                              outlook.accounts[j], hours.held[first + j] / 3600.0,
+                              sum > 0 ? hours.held[first + j] / sum : 0.0,
+                              countCell(hours.waiting[first + j])});
         }
     };
     add("recorded", nullptr);

@@ -48,11 +48,6 @@ std::vector<std::uint32_t> recordedNodes(const replay::Workload& workload, std::
 {
     return nodesOfSet(workload, workload.jobs[job].recorded.nodes);
 }
-
-Cell count(std::size_t value)
-{
-    return static_cast<std::int64_t>(value);
-}
 } // namespace
 
 Table decisionsTable(const replay::Decisions& decisions)
@@ -64,8 +59,9 @@ Table decisionsTable(const replay::Decisions& decisions)
                  {"SameNodes", Align::Right},
                  {"TooMany", Align::Right}});
     const auto add = [&](const char* name, const replay::DecisionCounts& counts) {
-        table.addRow({std::string(name), count(counts.passes), count(counts.starts),
-                      count(counts.found), count(counts.sameNodes), count(counts.tooMany)});
+        table.addRow({std::string(name), countCell(counts.passes), countCell(counts.starts),
+                      countCell(counts.found), countCell(counts.sameNodes),
+                      countCell(counts.tooMany)});
     };
     add("main", decisions.countOf(StartedBy::Main));
     add("backfill", decisions.countOf(StartedBy::Backfill));

@@ -8,6 +8,7 @@
 #include "engine/priority/difference.h"
 #include "engine/priority/evaluation.h"
 #include "engine/replay/outlook.h"
+#include "engine/replay/recordedwaits.h"
 #include "engine/scenario/scenario.h"
 #include "models/pies/colourmap.h"
 
@@ -43,6 +44,7 @@ struct ReportData
     std::shared_ptr<const Evaluation> baseline; ///< null: there is no what-if
     std::optional<Difference> difference; ///< of baseline and evaluation; computed when missing
     std::optional<UsageSums> usage; ///< of a period, cpu first; empty: no table of it
+    std::optional<replay::RecordedWaits> waits; ///< of the same period; empty: not known
     /// Of the accounts, as the window shows them; null: what follows from the baseline.
     std::shared_ptr<const models::ColourMap> colours;
     Scenario scenario; ///< what leads from the baseline to the evaluation

@@ -33,6 +33,11 @@ struct Infinity
 /// A double that is NaN counts as empty, one that is infinite as Infinity.
 using Cell = std::variant<std::monostate, std::string, std::int64_t, double, Infinity>;
 
+inline Cell countCell(std::size_t count)
+{
+    return static_cast<std::int64_t>(count);
+}
+
 enum class Align
 {
     Left,

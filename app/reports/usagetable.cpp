@@ -138,4 +138,26 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
     return table;
 }
 
+Table waitsTable(const replay::RecordedWaits& waits)
+{
+    using enum Align;
+    constexpr int wholeSeconds = 0;
+    Table table({{"Account"},
+                 {"User"},
+                 {"Jobs", Right},
+                 {"MeanWait", Right, {}, wholeSeconds},
+                 {"MedianWait", Right, {}, wholeSeconds},
+                 {"P90Wait", Right, {}, wholeSeconds}});
+    const auto add = [&table](const std::string& account, const std::string& user,
+                              const replay::GroupFigures& figures) {
+        table.addRow({account, user, countCell(figures.jobs), figures.meanWait, figures.medianWait,
+                      figures.p90Wait});
+    };
+    for (const auto& [name, figures] : waits.accounts)
+        add(name, {}, figures);
+    for (const auto& [name, figures] : waits.users)
+        add({}, name, figures);
+    return table;
+}
+
 } // namespace fairlead::reports

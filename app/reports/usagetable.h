@@ -6,6 +6,7 @@
 #include "app/reports/table.h"
 #include "engine/cluster/consumption.h"
 #include "engine/priority/evaluation.h"
+#include "engine/replay/recordedwaits.h"
 
 #include <optional>
 #include <string_view>
@@ -40,5 +41,9 @@ struct UsageOptions
 /// cluster whose size the source does not know.
 Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
                          const UsageOptions& options = {});
+
+/// Account, User, Jobs, MeanWait, MedianWait, P90Wait (seconds): of each account, then of each user
+/// over all accounts, how long jobs waited that were submitted in the period and have started.
+Table waitsTable(const replay::RecordedWaits& waits);
 
 } // namespace fairlead::reports

@@ -5,8 +5,11 @@
 
 #include "app/settings/settings.h"
 #include "app/window/errorwords.h"
+#include "app/window/windowactions.h"
 #include "app/window/workspace.h"
+#include "models/accounting/store/accountname.h"
 #include "models/accounting/store/scenariofile.h"
+#include "views/scenarios/describescenariodialog.h"
 #include "views/widgets/messagebar.h"
 
 #include <QFileDialog>
@@ -31,6 +34,31 @@ ScenarioController::ScenarioController(Workspace& workspace, Settings& settings,
     , m_messages(messages)
     , m_window(window)
 {
+}
+
+void ScenarioController::listenTo(const WindowActions& actions)
+{
+    connect(actions.reset, &QAction::triggered, this, &ScenarioController::reset);
+    connect(actions.saveScenario, &QAction::triggered, this, [this] { chooseAndSave(); });
+    connect(actions.loadScenario, &QAction::triggered, this, &ScenarioController::chooseAndLoad);
+    connect(actions.describeScenario, &QAction::triggered, this, &ScenarioController::describe);
+}
+
+void ScenarioController::describe()
+{
+    auto shown = m_workspace.document.scenario();
+    if (shown.author.empty())
+        shown.author = accounting::accountName();
+    auto* dialog = new views::DescribeScenarioDialog(shown, m_window);
+    connect(dialog, &views::DescribeScenarioDialog::described, this,
+            [this](const QString& name, const QString& author, const QString& note) {
+                auto scenario = m_workspace.document.scenario();
+                scenario.name = name.toStdString();
+                scenario.author = author.toStdString();
+                scenario.note = note.toStdString();
+                m_workspace.editor.replace(scenario, tr("describe the scenario"));
+            });
+    dialog->open();
 }
 
 void ScenarioController::reset()
@@ -66,7 +94,9 @@ void ScenarioController::chooseAndLoad()
 
 void ScenarioController::save(const QString& file, const std::function<void(bool)>& then)
 {
-    const auto scenario = m_workspace.document.scenario();
+    auto scenario = m_workspace.document.scenario();
+    if (scenario.author.empty())
+        scenario.author = accounting::accountName();
     m_background.run([file, scenario] { return accounting::writeScenario(file, scenario); },
                      [this, file, scenario, then](const Result<void>& done) {
                          if (done) {

@@ -17,6 +17,7 @@ class MessageBar;
 namespace fairlead::app {
 
 class Settings;
+class WindowActions;
 struct Workspace;
 
 /// Keeps scenarios in files and takes them back.
@@ -28,7 +29,11 @@ public:
     ScenarioController(Workspace& workspace, Settings& settings, views::MessageBar& messages,
                        QWidget* window);
 
+    /// What the menu offers for the scenario and its files.
+    void listenTo(const WindowActions& actions);
     void reset();
+    /// Asks for name, author and note.
+    void describe();
     /// `then` hears whether the scenario is in a file now.
     void chooseAndSave(const std::function<void(bool isSaved)>& then = {});
     void chooseAndLoad();

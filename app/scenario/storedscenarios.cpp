@@ -9,6 +9,7 @@
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/store/storesource.h"
+#include "models/accounting/store/accountname.h"
 #include "models/words/showntext.h"
 #include "views/widgets/messagebar.h"
 
@@ -75,6 +76,8 @@ void StoredScenarios::showDialog(Purpose purpose)
         connect(dialog, &StoredScenariosDialog::chosen, this, [this, address](const QString& name) {
             auto mine = m_workspace.document.scenario();
             mine.name = name.toStdString();
+            if (mine.author.empty())
+                mine.author = accounting::accountName();
             const auto basedOn = m_read.value(key(address, mine.name), 0);
             start({address, mine, basedOn}, basedOn);
         });
@@ -105,7 +108,8 @@ Result<StoredScenarios::Listing> StoredScenarios::list(const StoreAddress& store
         listing.rows.push_back(
             {models::shownText(scenario.name), static_cast<int>(scenario.edits.size()),
              QString::number(entry.revision), models::shownText(accounting::momentText(entry.time)),
-             models::shownText(entry.databaseUser)});
+             models::shownText(entry.databaseUser), models::shownText(scenario.author),
+             models::shownText(scenario.note)});
     }
     return listing;
 }

@@ -21,14 +21,15 @@ UnsavedWork::UnsavedWork(const models::ScenarioDocument& document)
 
 void UnsavedWork::setKept(const Scenario& scenario)
 {
-    m_kept = scenario.edits;
+    m_kept = scenario;
     update();
 }
 
 void UnsavedWork::update()
 {
-    const auto& edits = m_document.scenario().edits;
-    const bool isModified = !edits.empty() && edits != m_kept;
+    const auto& mine = m_document.scenario();
+    const bool isModified
+        = !mine.edits.empty() && (mine.edits != m_kept.edits || mine.note != m_kept.note);
     const bool wasModified = std::exchange(m_isModified, isModified);
     emit changed();
     if (wasModified != isModified)

@@ -42,7 +42,7 @@ private:
     void update();
 
     const models::ScenarioDocument& m_document;
-    std::vector<Edit> m_kept;
+    Scenario m_kept;
     bool m_isModified = false;
     bool m_isGivenUp = false;
 };

@@ -7,6 +7,7 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "engine/base/durations.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/scenariofile.h"
@@ -29,7 +30,7 @@ constexpr int afterAnEdit = 150; // ms
 constexpr std::chrono::milliseconds atOnce{1000};
 constexpr std::uint32_t replicas = 10;
 constexpr std::size_t mostPolicies = 4;
-constexpr std::int64_t day = 86400; // s
+using durations::day;
 
 /// The window stays alive beside the replays.
 unsigned threadCount()

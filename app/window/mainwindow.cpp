@@ -11,6 +11,7 @@
 #include "app/scenario/policycontroller.h"
 #include "app/scenario/questions.h"
 #include "app/scenario/recovery.h"
+#include "app/scenario/scenariochoices.h"
 #include "app/scenario/scenariocontroller.h"
 #include "app/scenario/storedscenarios.h"
 #include "app/scenario/undokeys.h"
@@ -113,10 +114,12 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
                                        m_pages->page<views::OutlookPage>(), this);
     new AdviceController(m_workspace, *m_sources, m_pages->page<views::AdvicePage>().adviser(),
                          this);
-    m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, *m_outlooks,
-                                     m_pages->page<views::AdvicePage>().adviser(), this);
+    m_exports
+        = new ExportController(m_workspace, settings, *m_messages, *m_sources, *m_usages,
+                               *m_outlooks, m_pages->page<views::AdvicePage>().adviser(), this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
+    new ScenarioChoices(m_workspace, *m_sources, settings, *m_actions->compareScenarios, this);
     m_questions = new Questions(m_workspace, *m_messages, m_pages->page<views::QueuePage>(),
                                 *m_docks->accounts(), *m_actions->planJobs, this);
     new UndoKeys(this);
@@ -189,9 +192,7 @@ void MainWindow::connectActions()
     on(m_actions->openFile, m_sources, &SourceController::chooseFile);
     on(m_actions->readCommands, m_sources, &SourceController::chooseCommands);
     on(m_actions->refresh, m_live, &LiveController::refresh);
-    on(m_actions->reset, m_scenarios, &ScenarioController::reset);
-    on(m_actions->saveScenario, m_scenarios, [this] { m_scenarios->chooseAndSave(); });
-    on(m_actions->loadScenario, m_scenarios, &ScenarioController::chooseAndLoad);
+    m_scenarios->listenTo(*m_actions);
     on(m_actions->saveInStore, m_stored, &StoredScenarios::chooseAndSave);
     on(m_actions->loadFromStore, m_stored, &StoredScenarios::chooseAndLoad);
     on(m_actions->applyChanges, m_applying, &ApplyController::showDialog);
@@ -330,6 +331,7 @@ void MainWindow::showMode()
     m_actions->applyChanges->setEnabled(edits > 0 && !m_sources->isAway());
     m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
     m_actions->reset->setEnabled(edits > 0);
+    m_actions->describeScenario->setEnabled(edits > 0);
     auto cluster
         = document.hasSnapshot() ? models::shownText(document.snapshot()->cluster) : QString();
     cluster.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));

@@ -59,6 +59,10 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     loadScenario = add("loadScenario", tr("&Load scenario …"));
     saveInStore = add("saveInStore", tr("Save in the s&tore …"));
     loadFromStore = add("loadFromStore", tr("L&oad from the store …"));
+    describeScenario = add("describeScenario", tr("&Describe the scenario …"));
+    describeScenario->setToolTip(tr("Its name, who made it and what it is for"));
+    compareScenarios = add("compareScenarios", tr("&Compare scenarios …"));
+    compareScenarios->setToolTip(tr("Up to four scenarios side by side"));
     applyChanges = add("applyChanges", tr("&Apply …"), Qt::CTRL | Qt::Key_Return);
     planJobs = add("planJobs", tr("Plan &jobs …"));
     planJobs->setToolTip(tr("Where jobs would stand that nobody has submitted yet"));
@@ -137,6 +141,7 @@ void WindowActions::makeMenus()
     auto* scenario = bar->addMenu(tr("&Scenario"));
     scenario->addActions({loadScenario, saveScenario});
     scenario->addActions({loadFromStore, saveInStore});
+    scenario->addActions({describeScenario, compareScenarios});
     scenario->addSeparator();
     scenario->addAction(applyChanges);
     scenario->addSeparator();
@@ -254,8 +259,8 @@ void WindowActions::setHasSnapshot(bool has, bool isStore)
 {
     m_hasSnapshot = has;
     m_isStore = isStore;
-    for (auto* action :
-         {refresh, saveScenario, exportPdf, exportCsv, find, nextHit, previousHit, reportFault})
+    for (auto* action : {refresh, saveScenario, compareScenarios, exportPdf, exportCsv, find,
+                         nextHit, previousHit, reportFault})
         action->setEnabled(has);
     setLocked(m_isLocked);
 }

@@ -43,6 +43,8 @@ public:
     QAction* saveScenario = nullptr;
     QAction* loadScenario = nullptr;
     QAction* saveInStore = nullptr; ///< of the scenario
+    QAction* describeScenario = nullptr;
+    QAction* compareScenarios = nullptr;
     QAction* loadFromStore = nullptr;
     QAction* applyChanges = nullptr;
     QAction* planJobs = nullptr;

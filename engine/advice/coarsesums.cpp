@@ -13,7 +13,7 @@ namespace {
 /// Sums that differ by less are equal. @unit priority points
 constexpr double tolerance = 1e-6;
 /// Of the rows: less is nobody's trouble.
-constexpr double fewest = 0.05;
+constexpr double smallestPart = 0.05;
 constexpr double few = 0.01;
 constexpr double many = 0.2;
 
@@ -76,7 +76,7 @@ void findCoarseSums(const QueuePoints& queue, std::vector<Finding>& findings)
         return;
     const auto ties = tiesOf(queue);
     const double part = static_cast<double>(ties.misplaced) / static_cast<double>(queue.size());
-    if (part < fewest)
+    if (part < smallestPart)
         return;
     Finding finding;
     finding.kind = Finding::Kind::TooCoarse;

@@ -11,13 +11,13 @@ namespace fairlead {
 
 namespace {
 /// Of points that should be equal. @unit 1
-constexpr double tolerance = 1e-9;
+constexpr double roundingOfRange = 1e-9;
 /// In a short queue chance decides whether a small weight changes the order.
 constexpr std::size_t enoughForOrder = 100;
 
 bool isSame(const Range& range)
 {
-    return range.width() <= tolerance * std::max(1.0, std::abs(range.most));
+    return range.width() <= roundingOfRange * std::max(1.0, std::abs(range.most));
 }
 
 /// Moab and Maui count usage for jobs that run.

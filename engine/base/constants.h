@@ -15,5 +15,6 @@ inline constexpr std::uint32_t noTimeLimit = noValue; ///< the partition's limit
 inline constexpr std::uint32_t unlimitedTime = infinite;
 inline constexpr std::uint32_t noPriority = noValue; ///< association priority not set
 inline constexpr std::uint32_t maxPriority = 0xffffffffU;
+inline constexpr double highestPriority = maxPriority; ///< the largest that a sum becomes
 
 } // namespace fairlead::slurm

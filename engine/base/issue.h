@@ -6,6 +6,8 @@
 #include "engine/base/message.h"
 
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace fairlead {
 
@@ -26,6 +28,11 @@ struct Issue
 
     bool operator==(const Issue&) const = default;
 };
+
+inline void warn(std::vector<Issue>& issues, const std::string& file, int line, Message message)
+{
+    issues.push_back({Severity::Warning, std::move(message), file, line});
+}
 
 /// "file:line: ", as compilers print it; nothing when no file is concerned.
 std::string issuePlace(const Issue& issue);

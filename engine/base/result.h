@@ -41,6 +41,12 @@ struct Error
     std::string detail; ///< the words of a driver or of the system, as they came
 };
 
+/// What was asked for does not exist or cannot be parsed.
+inline Error usageError(Message message)
+{
+    return {ErrorCode::Usage, std::move(message), {}};
+}
+
 /// A value or an Error: the vocabulary of std::expected, which GCC 12's C++20 lacks.
 template <typename T>
 class [[nodiscard]] Result

@@ -110,6 +110,19 @@ void split(std::string_view text, char separator, std::vector<std::string_view>&
     parts.push_back(text.substr(start));
 }
 
+std::vector<std::string_view> words(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t";
+    std::vector<std::string_view> words;
+    for (auto at = text.find_first_not_of(blanks); at < text.size();
+         at = text.find_first_not_of(blanks, at)) {
+        const auto end = std::min(text.find_first_of(blanks, at), text.size());
+        words.push_back(text.substr(at, end - at));
+        at = end;
+    }
+    return words;
+}
+
 std::optional<double> leadingNumber(std::string_view text, std::string_view* rest)
 {
     while (!text.empty() && isBlank(text.front()))

@@ -19,6 +19,9 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 /// The same into parts that are there already.
 void split(std::string_view text, char separator, std::vector<std::string_view>& parts);
 
+/// The parts between blanks and tabs, none of them empty.
+std::vector<std::string_view> words(std::string_view text);
+
 /// What strtod reads at the start of `text` (sign, exponent, hex; neither inf nor nan); the rest
 /// goes to `rest`.
 std::optional<double> leadingNumber(std::string_view text, std::string_view* rest);

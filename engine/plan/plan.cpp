@@ -13,11 +13,6 @@
 namespace fairlead {
 
 namespace {
-Error usage(Message why)
-{
-    return {ErrorCode::Usage, std::move(why), {}};
-}
-
 template <typename List>
 bool hasName(const List& list, const std::string& name)
 {
@@ -28,16 +23,16 @@ bool hasName(const List& list, const std::string& name)
 Result<PlannedJobs> completed(const Snapshot& snapshot, PlannedJobs jobs)
 {
     if (jobs.count < 1 || jobs.count > mostPlanned)
-        return usage(
+        return usageError(
             {said("Messages", "1 to %1 jobs can be planned"), {std::to_string(mostPlanned)}});
     if (jobs.partition.empty() && snapshot.partitions.size() == 1)
         jobs.partition = snapshot.partitions.front().name;
     if (jobs.partition.empty())
-        return usage(said("Messages", "the source has several partitions: which one?"));
+        return usageError(said("Messages", "the source has several partitions: which one?"));
     if (!hasName(snapshot.partitions, jobs.partition))
-        return usage({said("Messages", "there is no partition %1"), {jobs.partition}});
+        return usageError({said("Messages", "there is no partition %1"), {jobs.partition}});
     if (!jobs.qos.empty() && !hasName(snapshot.qos, jobs.qos))
-        return usage({said("Messages", "there is no QOS %1"), {jobs.qos}});
+        return usageError({said("Messages", "there is no QOS %1"), {jobs.qos}});
     if (jobs.qos.empty() && !snapshot.qos.empty())
         jobs.qos = hasName(snapshot.qos, "normal") ? "normal" : snapshot.qos.front().name;
     return jobs;
@@ -198,10 +193,11 @@ Result<std::vector<PlannedPlace>> planned(const Inputs& inputs, const PlannedJob
         return wanted.error();
     const auto assocs = assocsFor(*inputs.snapshot, *wanted);
     if (assocs.empty())
-        return usage(wanted->account.empty()
-                         ? Message{said("Messages", "the user %1 is in no account"), {wanted->user}}
-                         : Message{said("Messages", "the user %1 is not in the account %2"),
-                                   {wanted->user, wanted->account}});
+        return usageError(
+            wanted->account.empty()
+                ? Message{said("Messages", "the user %1 is in no account"), {wanted->user}}
+                : Message{said("Messages", "the user %1 is not in the account %2"),
+                          {wanted->user, wanted->account}});
     PlannedQueue queue(inputs, *wanted);
     std::vector<PlannedPlace> places;
     for (const auto assoc : assocs) {

@@ -3,6 +3,8 @@
 
 #include "engine/priority/queueplace.h"
 
+#include "engine/base/durations.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -106,7 +108,7 @@ std::int64_t waitedOf(const Evaluation& evaluation, JobIndex job)
 
 bool isStarving(std::int64_t waited, std::uint32_t timeLimit)
 {
-    constexpr std::int64_t day = 86400; // s
+    using durations::day;
     constexpr std::int64_t tenMinutes = 600; // s: ten times each minute of the limit
     if (timeLimit == slurm::unlimitedTime)
         return false;

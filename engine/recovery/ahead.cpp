@@ -3,6 +3,7 @@
 
 #include "engine/recovery/ahead.h"
 
+#include "engine/base/durations.h"
 #include "engine/priority/scheduler.h"
 #include "engine/priority/usagememory.h"
 #include "engine/recovery/comingusage.h"
@@ -43,7 +44,7 @@ std::shared_ptr<const Snapshot> snapshotAhead(const Inputs& today)
 
 std::int64_t worthLookingAhead(const Policy& policy)
 {
-    constexpr std::int64_t day = 86400; // s
+    using durations::day;
     const auto halfLife = usageMemory(policy).halfLife;
     if (halfLife == 0)
         return 30 * day;

@@ -3,6 +3,7 @@
 
 #include "engine/replay/courses.h"
 
+#include "engine/base/durations.h"
 #include "engine/replay/hours.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace fairlead::replay {
 namespace {
 constexpr Second mostSteps = 60;
 constexpr std::size_t mostAccounts = 100;
-constexpr Second day = 86400; // s
+using durations::day;
 constexpr std::array<Second, 14> niceSteps{60,      300,     600,     1200,    1800,
                                            3600,    7200,    10800,   21600,   day / 2,
                                            day * 1, day * 2, day * 7, day * 28};

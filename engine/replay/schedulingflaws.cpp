@@ -13,7 +13,7 @@ namespace fairlead::replay {
 namespace {
 constexpr std::int64_t minute = 60; // s
 /// Of the rows: fewer that run longer than the window are exceptions.
-constexpr double fewest = 0.01;
+constexpr double smallestPart = 0.01;
 /// Steps of one plan: more make a run of backfill long.
 constexpr std::int64_t mostSteps = 10000;
 
@@ -44,7 +44,7 @@ void findShortWindow(const QueuePoints& queue, const Parameters& parameters,
         longest = std::max(longest, limit);
     }
     const double part = static_cast<double>(rows) / static_cast<double>(queue.size());
-    if (part < fewest)
+    if (part < smallestPart)
         return;
     Finding finding;
     finding.kind = Finding::Kind::WindowTooShort;

@@ -49,7 +49,8 @@ bool comeToTheSame(const std::shared_ptr<const Snapshot>& snapshot, const Scenar
 Scenario withoutOverridden(const std::shared_ptr<const Snapshot>& snapshot,
                            const Scenario& scenario)
 {
-    Scenario shorter{scenario.name, {}};
+    auto shorter = scenario;
+    shorter.edits.clear();
     Later later;
     for (auto edit = scenario.edits.rbegin(); edit != scenario.edits.rend(); ++edit) {
         if (!later.overrides(*edit))

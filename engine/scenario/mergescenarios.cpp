@@ -179,6 +179,8 @@ ScenarioMerge mergeScenarios(const Scenario& base, const Scenario& mine, const S
     addClashes(merge, {myChanges.added}, {theirChanges.undone, true});
     addClashes(merge, {myChanges.undone, true}, {theirChanges.added});
     merge.merged = theirs;
+    if (mine.note != base.note)
+        merge.merged.note = mine.note;
     merge.merged.edits = without(theirs.edits, myChanges.dropped);
     merge.merged.edits.insert(merge.merged.edits.end(), myChanges.added.begin(),
                               myChanges.added.end());

@@ -26,7 +26,8 @@ struct ScenarioMerge
 /// Three-way merge of two scenarios that both came from `base`: what one side added, changed or
 /// took out is done to the other, unless both touched the same thing in different ways. An account
 /// that one side moves, renames or removes is touched by every edit of what stands in it by name;
-/// what lies deeper shows only when the result is applied to a snapshot.
+/// what lies deeper shows only when the result is applied to a snapshot. A note that I changed
+/// counts, else theirs; the author stays theirs.
 ScenarioMerge mergeScenarios(const Scenario& base, const Scenario& mine, const Scenario& theirs);
 
 /// The same after each clash was decided: in those of `theirsCount` their edit stays, in those of

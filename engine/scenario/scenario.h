@@ -67,6 +67,8 @@ struct Scenario
 {
     std::string name;
     std::vector<Edit> edits;
+    std::string note{}; ///< what it is for, in any number of lines
+    std::string author{}; ///< who made it: a name of a person or of an account
     bool operator==(const Scenario&) const = default;
 };
 

@@ -3,6 +3,7 @@
 
 #include "engine/advice/advice.h"
 #include "engine/advice/adviceedits.h"
+#include "engine/base/durations.h"
 #include "engine/base/timetext.h"
 #include "engine/slurm/flaws.h"
 
@@ -13,8 +14,8 @@ namespace fairlead::slurm {
 namespace {
 constexpr double mostFull = 0.5; // of the rows
 constexpr double hardlyAny = 0.01; // of PriorityMaxAge
-constexpr std::int64_t hour = 3600; // s
-constexpr std::int64_t day = 24 * hour;
+using durations::day;
+using durations::hour;
 constexpr auto age = static_cast<std::size_t>(Factor::Age);
 
 /// How long the row that has waited longest has. @unit s

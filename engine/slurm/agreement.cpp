@@ -147,13 +147,13 @@ private:
     void addNormalized(ComparisonBuilder& builder, const RowTerms& terms, const NumberRange& factor,
                        const NormalizedAnswer& answer) const
     {
-        constexpr double highest = maxPriority;
         const auto range = sums(terms, factor);
         if (terms.isSet) // sprio forgets to divide
             builder.add("PRIORITY", static_cast<double>(terms.shown), answer.priority, 0);
         else
-            builder.add("PRIORITY", sumOfSprio(terms) / highest, answer.priority,
-                        {range.low / highest, range.high / highest}, priorityDecimals);
+            builder.add("PRIORITY", sumOfSprio(terms) / highestPriority, answer.priority,
+                        {range.low / highestPriority, range.high / highestPriority},
+                        priorityDecimals);
         for (std::size_t i = 0; i < weightedFactorCount; ++i) {
             const double weight = m_evaluation.inputs.policy.slurm().weight(static_cast<Factor>(i));
             const double ours = weight == 0.0 ? 0.0 : terms.term[i] / weight;

@@ -13,11 +13,6 @@
 namespace fairlead::slurm {
 
 namespace {
-Error usage(Message message)
-{
-    return {ErrorCode::Usage, std::move(message), {}};
-}
-
 /// (null) is how scontrol prints a parameter that is not set.
 std::string_view valueOf(std::string_view value)
 {
@@ -33,8 +28,8 @@ Result<std::uint64_t> unsignedUpTo(std::string_view value, std::uint64_t limit)
     if (!number)
         return number.error();
     if (*number < 0 || static_cast<std::uint64_t>(*number) > limit)
-        return usage({said("Messages", "'%1' is not between 0 and %2"),
-                      {std::string(value), std::to_string(limit)}});
+        return usageError({said("Messages", "'%1' is not between 0 and %2"),
+                           {std::string(value), std::to_string(limit)}});
     return static_cast<std::uint64_t>(*number);
 }
 
@@ -63,7 +58,8 @@ Result<void> setDuration(std::uint32_t& target, std::string_view value, std::uin
     if (!seconds)
         return seconds.error();
     if (*seconds < minimum)
-        return usage({said("Messages", "'%1' is shorter than a minute"), {std::string(value)}});
+        return usageError(
+            {said("Messages", "'%1' is shorter than a minute"), {std::string(value)}});
     target = *seconds;
     return {};
 }
@@ -84,7 +80,7 @@ Result<void> setFavorSmall(Settings& settings, std::string_view value)
     const bool no = text::equalsIgnoreCase(value, "no") || text::equalsIgnoreCase(value, "0")
         || text::equalsIgnoreCase(value, "false") || text::equalsIgnoreCase(value, "down");
     if (!yes && !no)
-        return usage({said("Messages", "'%1' is neither YES nor NO"), {std::string(value)}});
+        return usageError({said("Messages", "'%1' is neither YES nor NO"), {std::string(value)}});
     settings.favorSmall = yes;
     return {};
 }
@@ -95,7 +91,8 @@ Result<void> setUsageReset(Settings& settings, std::string_view value)
                                                     "MONTHLY", "QUARTERLY", "YEARLY"};
     const auto wanted = value.empty() ? std::string("NONE") : text::upper(value);
     if (std::find(periods.begin(), periods.end(), wanted) == periods.end())
-        return usage({said("Messages", "'%1' is not a usage reset period"), {std::string(value)}});
+        return usageError(
+            {said("Messages", "'%1' is not a usage reset period"), {std::string(value)}});
     settings.usageReset = wanted;
     return {};
 }
@@ -116,7 +113,8 @@ Result<void> setType(Settings& settings, std::string_view value)
     else if (text::equalsIgnoreCase(value, "priority/multifactor"))
         settings.isBasic = false;
     else
-        return usage({said("Messages", "'%1' is not a known PriorityType"), {std::string(value)}});
+        return usageError(
+            {said("Messages", "'%1' is not a known PriorityType"), {std::string(value)}});
     return {};
 }
 
@@ -152,7 +150,8 @@ Result<void> setPreemptType(Settings& settings, std::string_view value)
     else if (type == "preempt/qos")
         settings.preemptType = PreemptType::Qos;
     else
-        return usage({said("Messages", "'%1' is not a known PreemptType"), {std::string(value)}});
+        return usageError(
+            {said("Messages", "'%1' is not a known PreemptType"), {std::string(value)}});
     return {};
 }
 
@@ -283,13 +282,14 @@ Result<void> setParameter(Settings& settings, std::string_view name, std::string
 {
     const auto* parameter = findParameter(name);
     if (parameter == nullptr)
-        return usage({said("Messages", "'%1' is not a priority parameter"), {std::string(name)}});
+        return usageError(
+            {said("Messages", "'%1' is not a priority parameter"), {std::string(name)}});
     if (const auto unknown = unknownWords(name, value); !unknown.empty())
-        return usage(
+        return usageError(
             {said("Messages", "%1: '%2' is not a known word"), {parameter->name, unknown.front()}});
     auto result = parameter->set(settings, valueOf(value));
     if (!result)
-        return usage(about(parameter->name, result.error().message));
+        return usageError(about(parameter->name, result.error().message));
     return result;
 }
 

@@ -49,7 +49,7 @@ std::int64_t siteOf(const Inputs& inputs, JobIndex job);
 /// smallest priority is 1, in Slurm 2.0 and 2.1 it is 2.
 inline std::uint32_t storedPriority(double sum, const SettingsRules& rules)
 {
-    if (std::isnan(sum) || sum >= static_cast<double>(maxPriority))
+    if (std::isnan(sum) || sum >= highestPriority)
         return maxPriority;
     return static_cast<std::uint32_t>(std::max(sum, rules.isLinear() ? 2.0 : 1.0));
 }

@@ -11,7 +11,6 @@
 namespace fairlead::slurm {
 
 namespace {
-constexpr double highest = maxPriority;
 /// The first sum that a priority cannot hold.
 constexpr double beyond = 4294967296.0;
 } // namespace
@@ -86,7 +85,7 @@ double FactorReader::normalized(const RowTerms& terms, RowIndex row) const
     if (m_evaluation.status[row.at()] == RowStatus::Held)
         return 0.0;
     const bool isBasic = m_evaluation.inputs.policy.slurm().isBasic;
-    return (isBasic ? std::max(terms.sum, 1.0) : sumOfSprio(terms)) / highest;
+    return (isBasic ? std::max(terms.sum, 1.0) : sumOfSprio(terms)) / highestPriority;
 }
 
 std::vector<Note> FactorReader::notes(const RowTerms& terms, RowIndex row) const
@@ -104,7 +103,7 @@ std::vector<Note> FactorReader::notes(const RowTerms& terms, RowIndex row) const
     if (terms.sum < 1.0)
         add(Note::Reason::Lifted, 1.0);
     if (terms.sum >= beyond)
-        add(Note::Reason::Cut, highest);
+        add(Note::Reason::Cut, highestPriority);
     const auto& snapshot = m_evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()];
     const auto earlier = JobTable::entry(snapshot.jobs.earlierPriority, job);

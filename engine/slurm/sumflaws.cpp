@@ -11,7 +11,6 @@
 namespace fairlead::slurm {
 
 namespace {
-constexpr double highest = maxPriority;
 
 double most(const std::vector<double>& factors)
 {
@@ -52,10 +51,10 @@ double largestSum(const Evaluation& evaluation)
 /// The largest power of ten below 1 that takes the largest sum below the highest priority.
 std::vector<Edit> smallerWeights(const Policy& policy, double sum)
 {
-    if (sum <= highest)
+    if (sum <= highestPriority)
         return {};
     double times = 0.1;
-    while (sum * times > highest)
+    while (sum * times > highestPriority)
         times /= 10.0;
     return withWeightsTimes(policy, times);
 }
@@ -69,7 +68,7 @@ Finding tooLarge(const QueuePoints& queue, double sum)
     finding.evidence = {said("Messages",
                              "All factors together give up to %1, a priority ends at %2: slurmctld "
                              "cuts what is above and says so in its log only"),
-                        {pointsText(sum), pointsText(highest)}};
+                        {pointsText(sum), pointsText(highestPriority)}};
     finding.advice = said("Messages", "Make every weight smaller by the same factor.");
     finding.edits = smallerWeights(queue.policy(), sum);
     return finding;
@@ -90,7 +89,7 @@ Finding atTheTop(const QueuePoints& queue, double sum)
         said("Messages",
              "%1 rows of the queue of %2 would have more than %3 and are cut: among "
              "them no factor counts"),
-        {std::to_string(queue.size()), pointsText(highest)});
+        {std::to_string(queue.size()), pointsText(highestPriority)});
     if (finding.edits.empty())
         finding.advice = said("Messages",
                               "Look at nice values and site factors: the weights alone "
@@ -127,7 +126,7 @@ void findSumFlaws(const QueuePoints& queue, std::vector<Finding>& findings)
     const double sum = largestSum(queue.evaluation());
     if (queue.cutCount() > 0)
         findings.push_back(atTheTop(queue, sum));
-    else if (sum > highest)
+    else if (sum > highestPriority)
         findings.push_back(tooLarge(queue, sum));
 }
 

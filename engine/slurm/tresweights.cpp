@@ -10,11 +10,6 @@
 namespace fairlead {
 
 namespace {
-Error usage(Message message)
-{
-    return {ErrorCode::Usage, std::move(message), {}};
-}
-
 constexpr std::size_t mostWeights = 1000; // nobody has as many TRES
 
 /// How many steps of 1024 a unit letter stands for; -1 for other characters.
@@ -28,12 +23,13 @@ Result<TresWeight> parseTresWeight(std::string_view entry)
 {
     const auto equal = entry.find('=');
     if (equal == std::string_view::npos || equal == 0)
-        return usage({said("Messages", "'%1' is not TYPE[/NAME]=number"), {std::string(entry)}});
+        return usageError(
+            {said("Messages", "'%1' is not TYPE[/NAME]=number"), {std::string(entry)}});
     TresWeight result{text::lower(text::trimmed(entry.substr(0, equal))), 0.0};
     std::string_view rest;
     const auto number = text::leadingNumber(entry.substr(equal + 1), &rest);
     if (!number)
-        return usage({said("Messages", "'%1' has no number"), {std::string(entry)}});
+        return usageError({said("Messages", "'%1' has no number"), {std::string(entry)}});
     const int base = result.tres == "mem" || result.tres.starts_with("bb/") ? 2 : 0;
     const int steps = rest.empty() ? -1 : unitSteps(rest.front());
     result.weight = steps > base ? *number / std::pow(1024.0, steps - base) : *number;
@@ -53,8 +49,8 @@ Result<std::vector<TresWeight>> parseTresWeights(std::string_view text)
         if (!weight)
             return weight.error();
         if (weights.size() == mostWeights)
-            return usage({said("Messages", "more than %1 TRES have weights"),
-                          {std::to_string(mostWeights)}});
+            return usageError({said("Messages", "more than %1 TRES have weights"),
+                               {std::to_string(mostWeights)}});
         const auto [known, isNew] = places.emplace(weight->tres, weights.size());
         if (isNew)
             weights.push_back(*std::move(weight));

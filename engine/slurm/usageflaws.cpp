@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/advice/adviceedits.h"
+#include "engine/base/durations.h"
 #include "engine/base/timetext.h"
 #include "engine/slurm/flaws.h"
 
@@ -12,7 +13,7 @@
 namespace fairlead::slurm {
 
 namespace {
-constexpr std::int64_t day = 86400; // s
+using durations::day;
 constexpr std::int64_t year = 365 * day;
 constexpr double enough = 0.75; // of the usage
 

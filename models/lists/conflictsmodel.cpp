@@ -12,15 +12,6 @@
 
 namespace fairlead::models {
 
-namespace {
-
-QString orDash(const std::string& text)
-{
-    return text.empty() ? QStringLiteral("–") : shownText(text);
-}
-
-} // namespace
-
 ConflictsModel::ConflictsModel(ScenarioDocument* document, QObject* parent)
     : ListModel(parent)
     , m_document(document)
@@ -30,11 +21,11 @@ ConflictsModel::ConflictsModel(ScenarioDocument* document, QObject* parent)
         {tr("Your edit"), tr("What the scenario changes."),
          [](const Row& row) { return editWords(row.edit); }},
         {tr("Yours"), tr("The value that your edit sets."),
-         [](const Row& row) { return orDash(editedValue(row.edit)); }},
+         [](const Row& row) { return orDash(shownText(editedValue(row.edit))); }},
         {tr("Was"), tr("The source's value when you made the edit."),
-         [](const Row& row) { return orDash(row.before); }},
+         [](const Row& row) { return orDash(shownText(row.before)); }},
         {tr("Is now"), tr("The source's value in the last reading."),
-         [](const Row& row) { return orDash(row.now); }},
+         [](const Row& row) { return orDash(shownText(row.now)); }},
         {tr("What happened"), tr("Why the edit and the source disagree."), whatHappened},
     });
     setRows(document->conflicts());

@@ -3,6 +3,7 @@
 
 #include "models/lists/planmodel.h"
 
+#include "engine/base/durations.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -14,7 +15,7 @@ PlanModel::PlanModel(QObject* parent)
     : ListModel(parent)
 {
     using Row = PlannedPlace;
-    constexpr double hour = 3600.0; // s
+    using durations::hour;
     const auto account = [](const Row& row) -> QVariant { return shownText(row.assoc.account); };
     const auto rank = [](const Row& row) -> QVariant {
         if (!row.isRanked)

@@ -12,8 +12,6 @@
 
 namespace fairlead::models {
 
-using Columns = FairshareColumns;
-
 namespace {
 
 QList<double> listOf(const std::vector<double>& values)
@@ -34,9 +32,9 @@ std::optional<double> differenceOf(const FairshareRow& row)
 
 QVariant FairshareCells::ofEverybody(int column, int role) const
 {
-    if (role == Qt::DisplayRole && column == Columns::NameColumn)
+    if (role == Qt::DisplayRole && column == FairshareColumns::NameColumn)
         return tr("Everybody");
-    if (column != Columns::WindowsColumn)
+    if (column != FairshareColumns::WindowsColumn)
         return {};
     if (role == WindowsRole) {
         auto shares = listOf(m_table->totals);
@@ -52,7 +50,8 @@ QVariant FairshareCells::ofEverybody(int column, int role) const
 
 QVariant FairshareCells::ofKind(Credential cred, int column, int role)
 {
-    return role == Qt::DisplayRole && column == Columns::NameColumn ? kindName(cred) : QVariant();
+    return role == Qt::DisplayRole && column == FairshareColumns::NameColumn ? kindName(cred)
+                                                                             : QVariant();
 }
 
 QString FairshareCells::kindName(Credential cred)
@@ -83,8 +82,8 @@ QVariant FairshareCells::ofRow(const FairshareRow& row, int column, int role) co
         return sortValue(row, column);
     case ChangeRole: {
         const auto difference = differenceOf(row);
-        return column == Columns::DifferenceColumn && difference ? QVariant(*difference)
-                                                                 : QVariant();
+        return column == FairshareColumns::DifferenceColumn && difference ? QVariant(*difference)
+                                                                          : QVariant();
     }
     case PromisedRole: {
         const auto difference = differenceOf(row);
@@ -110,35 +109,35 @@ QVariant FairshareCells::ofRow(const FairshareRow& row, int column, int role) co
 QVariant FairshareCells::sortValue(const FairshareRow& row, int column) const
 {
     switch (column) {
-    case Columns::NameColumn:
+    case FairshareColumns::NameColumn:
         return shownText(row.name);
-    case Columns::TargetColumn:
+    case FairshareColumns::TargetColumn:
         return row.delta.target.isSet() ? row.delta.target.value : -1.0;
-    case Columns::WindowsColumn: // how the share has moved: newest against the mean
+    case FairshareColumns::WindowsColumn: // how the share has moved: newest against the mean
         return row.windows.empty() ? 0.0 : row.windows.front() - row.delta.percent;
-    case Columns::UsedColumn:
+    case FairshareColumns::UsedColumn:
         return row.delta.percent;
-    case Columns::DifferenceColumn: {
+    case FairshareColumns::DifferenceColumn: {
         const auto difference = differenceOf(row);
         return difference ? QVariant(*difference) : QVariant();
     }
     default:
-        return row.windows[static_cast<std::size_t>(column - Columns::FirstWindowColumn)];
+        return row.windows[static_cast<std::size_t>(column - FairshareColumns::FirstWindowColumn)];
     }
 }
 
 QString FairshareCells::display(const FairshareRow& row, int column) const
 {
     switch (column) {
-    case Columns::NameColumn:
+    case FairshareColumns::NameColumn:
         return shownText(row.name);
-    case Columns::TargetColumn:
+    case FairshareColumns::TargetColumn:
         return row.delta.target.isSet() ? shownText(targetText(row.delta.target)) : QString();
-    case Columns::WindowsColumn:
+    case FairshareColumns::WindowsColumn:
         return {};
-    case Columns::UsedColumn:
+    case FairshareColumns::UsedColumn:
         return valueformat::factor(row.delta.percent, 1);
-    case Columns::DifferenceColumn: {
+    case FairshareColumns::DifferenceColumn: {
         const auto difference = differenceOf(row);
         if (!difference)
             return {};
@@ -148,21 +147,21 @@ QString FairshareCells::display(const FairshareRow& row, int column) const
     }
     default:
         return valueformat::factor(
-            row.windows[static_cast<std::size_t>(column - Columns::FirstWindowColumn)], 1);
+            row.windows[static_cast<std::size_t>(column - FairshareColumns::FirstWindowColumn)], 1);
     }
 }
 
 QString FairshareCells::toolTip(const FairshareRow& row, int column) const
 {
     switch (column) {
-    case Columns::TargetColumn:
+    case FairshareColumns::TargetColumn:
         return targetHelp(row);
-    case Columns::WindowsColumn:
+    case FairshareColumns::WindowsColumn:
         return windowsText(&row);
-    case Columns::UsedColumn:
+    case FairshareColumns::UsedColumn:
         return tr("%1 of %2 units of FSPOLICY, weighted by FSDECAY")
             .arg(valueformat::points(row.usage), valueformat::points(m_table->usage));
-    case Columns::DifferenceColumn:
+    case FairshareColumns::DifferenceColumn:
         return row.delta.isViolated
             ? tr(
                 "The gate is closed: FS of its jobs is 0 until the share is back within its bound.")

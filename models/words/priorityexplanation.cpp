@@ -3,6 +3,7 @@
 
 #include "models/words/priorityexplanation.h"
 
+#include "engine/base/durations.h"
 #include "engine/priority/queueplace.h"
 #include "engine/priority/traits.h"
 #include "models/words/explanation.h"
@@ -45,7 +46,7 @@ QString factorLine(const Part& part, const PartPoints& points)
 
 QString aheadText(const Ahead& ahead)
 {
-    constexpr double hour = 3600.0; // s
+    using durations::hour;
     const auto jobs = PriorityExplanation::tr("%Ln job(s)", "that stand before one",
                                               static_cast<int>(ahead.jobs));
     const auto hours = PriorityExplanation::tr("%1 CPU-hours", "CPUs x time limit of jobs")

@@ -17,6 +17,12 @@ QString shownText(std::string_view utf8);
 /// The same of several lines, whose ends and tabs stay.
 QString shownLines(std::string_view utf8);
 
+/// A dash where there is nothing.
+inline QString orDash(const QString& shown)
+{
+    return shown.isEmpty() ? QStringLiteral("–") : shown;
+}
+
 /// As it is: for what goes back to where it came from, such as a name in an edit, a key, a file.
 QString exactText(std::string_view utf8);
 

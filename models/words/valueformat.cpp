@@ -4,6 +4,7 @@
 #include "models/words/valueformat.h"
 
 #include "engine/base/constants.h"
+#include "engine/base/durations.h"
 #include "engine/base/timetext.h"
 #include "models/words/showntext.h"
 
@@ -19,9 +20,9 @@ namespace fairlead::models::valueformat {
 
 namespace {
 
-constexpr quint64 minute = 60;
-constexpr quint64 hour = 60 * minute;
-constexpr quint64 day = 24 * hour;
+using durations::day;
+using durations::hour;
+using durations::minute;
 
 /// The translation context of this file.
 struct ValueFormat

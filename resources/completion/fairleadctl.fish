@@ -41,3 +41,4 @@ complete --command fairleadctl --long-option language --exclusive --arguments 'e
 complete --command fairleadctl --long-option ssh --exclusive --arguments '(__fish_print_hostnames)'
 complete --command fairleadctl --long-option set --exclusive --arguments '(fairleadctl weights demo:textbook -n -P -o Name 2>/dev/null | string replace --regex \'$\' =)'
 complete --command fairleadctl --long-option stored --exclusive --arguments '(__fairleadctl_stored)'
+complete --command fairleadctl --condition 'string match --quiet scenarios -- (commandline --tokenize --cut-at-cursor --current-process)[2]' --arguments '(__fairleadctl_stored)'

@@ -11,10 +11,13 @@
 #include "engine/moab/priority/tables.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <stdexcept>
 
 namespace fairlead::tests {
+
+inline constexpr std::array bothDialects{moab::Dialect::Moab, moab::Dialect::Maui};
 
 /// A queue of Moab or Maui for tests: a configuration in its own words and jobs of one task each.
 class MoabQueue

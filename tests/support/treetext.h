@@ -118,4 +118,11 @@ inline Partition partitionOf(const std::string& name, std::uint32_t factor, std:
     return partition;
 }
 
+/// Sets a parameter of the scheduler that has to exist.
+inline void set(SnapshotRecords& records, const char* name, const std::string& value)
+{
+    if (!setParameter(records.policy, name, value))
+        throw std::invalid_argument(std::string("not a parameter: ") + name);
+}
+
 } // namespace fairlead::tests

@@ -3,6 +3,7 @@
 
 #include "views/apply/applydialog.h"
 
+#include "models/words/showntext.h"
 #include "views/apply/applypage.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -30,11 +31,6 @@ void showText(QLabel& label, const QString& text)
 {
     label.setText(text);
     label.setVisible(!text.isEmpty());
-}
-
-QString orDash(const QString& text)
-{
-    return text.isEmpty() ? QStringLiteral("–") : text;
 }
 
 } // namespace
@@ -155,8 +151,8 @@ void ApplyDialog::reject()
 void ApplyDialog::showChanges(const ApplyContent& content)
 {
     for (const auto& row : content.changes) {
-        auto* item = new QTreeWidgetItem(m_changes,
-                                         {row.what, row.whom, orDash(row.from), orDash(row.to)});
+        auto* item = new QTreeWidgetItem(
+            m_changes, {row.what, row.whom, models::orDash(row.from), models::orDash(row.to)});
         for (int column = 0; column < item->columnCount(); ++column)
             item->setToolTip(column, item->text(column));
     }

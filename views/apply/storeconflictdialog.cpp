@@ -3,6 +3,7 @@
 
 #include "views/apply/storeconflictdialog.h"
 
+#include "models/words/showntext.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/plainlabel.h"
@@ -45,11 +46,6 @@ QLabel* wrapped(const char* name, const QString& text, QWidget* parent)
     label->setObjectName(QLatin1String(name));
     label->setWordWrap(true);
     return label;
-}
-
-QString orDash(const QString& text)
-{
-    return text.isEmpty() ? QStringLiteral("–") : text;
 }
 
 } // namespace
@@ -104,8 +100,10 @@ void StoreConflictDialog::addClashes(const StoreConflict& conflict)
     m_clashes->header()->resizeSection(SideColumn, 150);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_clashes, 1);
     for (const auto& clash : conflict.clashes) {
-        auto* item = new QTreeWidgetItem(
-            m_clashes, {clash.what, orDash(clash.was), orDash(clash.theirs), orDash(clash.mine)});
+        auto* item
+            = new QTreeWidgetItem(m_clashes,
+                                  {clash.what, models::orDash(clash.was),
+                                   models::orDash(clash.theirs), models::orDash(clash.mine)});
         for (int column = 0; column < SideColumn; ++column)
             item->setToolTip(column, item->text(column));
         addSide(m_clashes->topLevelItemCount() - 1, clash);

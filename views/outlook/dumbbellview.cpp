@@ -5,6 +5,7 @@
 
 #include "models/outlook/outlookmodel.h"
 #include "models/words/showntext.h"
+#include "views/outlook/namecolumn.h"
 #include "views/outlook/policycolor.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -25,7 +26,6 @@ using models::OutlookRow;
 namespace {
 
 constexpr double markRadius = 5.0;
-constexpr int widestName = 180;
 constexpr double minute = 60.0;
 
 /// Decades of waits: a second and a minute are the same to who waits for days.
@@ -93,10 +93,7 @@ int DumbbellView::headHeight() const
 
 int DumbbellView::nameWidth() const
 {
-    int width = 0;
-    for (const auto& row : m_model->shownRows())
-        width = std::max(width, fontMetrics().horizontalAdvance(models::shownText(row.name)));
-    return std::min(width + 4, widestName) + gapBetween;
+    return nameColumnWidth(m_model->shownRows(), fontMetrics()) + gapBetween;
 }
 
 QString DumbbellView::changeText(int row) const

@@ -5,6 +5,7 @@
 
 #include "models/outlook/outlookmodel.h"
 #include "models/words/showntext.h"
+#include "views/outlook/namecolumn.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/plaintooltips.h"
@@ -21,7 +22,6 @@ namespace fairlead::views {
 using models::OutlookModel;
 
 namespace {
-constexpr int widestName = 180;
 constexpr int betweenRows = 10;
 
 double sum(const std::array<double, replay::waitKinds>& parts)
@@ -69,10 +69,7 @@ int WaitBarsView::headHeight() const
 
 int WaitBarsView::nameWidth() const
 {
-    int width = 0;
-    for (const auto& row : m_model->shownRows())
-        width = std::max(width, fontMetrics().horizontalAdvance(models::shownText(row.name)));
-    return std::min(width + 4, widestName) + gapBetween;
+    return nameColumnWidth(m_model->shownRows(), fontMetrics()) + gapBetween;
 }
 
 QSize WaitBarsView::sizeHint() const

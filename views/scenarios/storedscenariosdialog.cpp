@@ -33,7 +33,8 @@ StoredScenariosDialog::StoredScenariosDialog(Purpose purpose, const QString& sto
     setTextSize(*place, TextSize::Secondary);
     setUpTable(*m_list, QStringLiteral("storedScenarios"), tr("Scenarios in the store"));
     m_list->setFrameShape(QFrame::StyledPanel);
-    m_list->setHeaderLabels({tr("Name"), tr("Edits"), tr("Revision"), tr("Saved"), tr("By")});
+    m_list->setHeaderLabels(
+        {tr("Name"), tr("Edits"), tr("Revision"), tr("Saved"), tr("By"), tr("Author"), tr("Note")});
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
     m_text->setObjectName(QStringLiteral("storedScenariosText"));
@@ -84,7 +85,8 @@ void StoredScenariosDialog::setScenarios(const std::vector<StoredScenario>& scen
     for (const auto& scenario : scenarios) {
         auto* item = new QTreeWidgetItem(m_list,
                                          {scenario.name, QString::number(scenario.edits),
-                                          scenario.revision, scenario.when, scenario.who});
+                                          scenario.revision, scenario.when, scenario.who,
+                                          scenario.author, scenario.note});
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
     }

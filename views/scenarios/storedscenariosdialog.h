@@ -21,7 +21,9 @@ struct StoredScenario
     int edits = 0;
     QString revision; ///< of the store when it was saved last
     QString when;
-    QString who;
+    QString who; ///< saved it
+    QString author{}; ///< made it
+    QString note{};
 };
 
 /// The scenarios of a store: to load one, or to save the edits under a name. Deletes itself when

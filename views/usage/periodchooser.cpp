@@ -3,6 +3,7 @@
 
 #include "views/usage/periodchooser.h"
 
+#include "engine/base/durations.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/plainlabel.h"
 
@@ -16,7 +17,7 @@
 namespace fairlead::views {
 
 namespace {
-constexpr std::int64_t day = 24 * 3600; // s
+using durations::day;
 
 QDateEdit* dateEdit(const QString& name, const QString& accessibleName, QWidget* parent)
 {

@@ -3,6 +3,8 @@
 
 #include "views/widgets/timeticks.h"
 
+#include "engine/base/durations.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -13,8 +15,8 @@
 namespace fairlead::views {
 
 namespace {
-constexpr std::int64_t hour = 3600; // s
-constexpr std::int64_t day = 24 * hour;
+using durations::day;
+using durations::hour;
 
 struct Texts
 {

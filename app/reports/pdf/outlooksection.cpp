@@ -16,8 +16,6 @@ namespace {
 using replay::Grouping;
 using replay::Outlook;
 
-constexpr std::size_t mostAccounts = 25;
-
 QString waitText(double seconds, const QLocale& locale)
 {
     return valueformat::duration(static_cast<quint64>(std::llround(std::max(seconds, 0.0))),

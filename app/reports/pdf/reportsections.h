@@ -61,6 +61,8 @@ inline QColor changeText(std::int64_t places)
     const auto change = static_cast<double>(places);
     return toColour(palette::changeText(change, palette::Ground::Paper).value_or(paper::secondary));
 }
+inline constexpr std::size_t mostAccounts = 25; ///< that a list of a section shows
+
 inline QString fromUtf8(const std::string& utf8)
 {
     return models::shownText(utf8);

@@ -15,7 +15,6 @@ namespace {
 
 using models::AccountUsage;
 
-constexpr std::size_t mostAccounts = 25;
 constexpr std::size_t mostUsers = 15;
 
 /// Rows of one sort, who used most first. Accounts are those that users work in: what is above them
@@ -63,23 +62,56 @@ PdfCell differenceCell(const std::optional<double>& used, const std::optional<do
     return {sign + text, verdictText(kind)};
 }
 
+using Waits = std::map<std::string, replay::GroupFigures, std::less<>>;
+
+/// How many jobs have started, and how long they had waited.
+void addWaitColumns(std::vector<PdfColumn>& columns)
+{
+    columns.push_back({Words::tr("Jobs"), true});
+    columns.push_back({Words::tr("Median wait"), true});
+    columns.push_back({Words::tr("9 of 10 within"), true});
+}
+
+void addWaitCells(std::vector<PdfCell>& row, const Waits& waits, const std::string& name,
+                  const QLocale& locale)
+{
+    const auto wait = [&locale](double seconds) {
+        return valueformat::duration(static_cast<quint64>(std::llround(seconds)), locale);
+    };
+    const auto found = waits.find(name);
+    if (found == waits.end()) {
+        row.resize(row.size() + 3);
+        return;
+    }
+    row.push_back({valueformat::count(found->second.jobs, locale)});
+    row.push_back({wait(found->second.medianWait)});
+    row.push_back({wait(found->second.p90Wait)});
+}
+
 void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const AccountUsage& usage)
 {
     const auto rows = rowsByUse(usage, false);
     const auto shown = std::min(rows.size(), mostAccounts);
-    PdfTable table({{Words::tr("Account")},
-                    {Words::tr("CPU-hours"), true},
-                    {Words::tr("Used"), true},
-                    {Words::tr("Promised"), true},
-                    {Words::tr("Difference"), true}});
+    const auto& waits = context.data.waits;
+    std::vector<PdfColumn> columns{{Words::tr("Account")},
+                                   {Words::tr("CPU-hours"), true},
+                                   {Words::tr("Used"), true},
+                                   {Words::tr("Promised"), true},
+                                   {Words::tr("Difference"), true}};
+    if (waits)
+        addWaitColumns(columns);
+    PdfTable table(columns);
     for (std::size_t i = 0; i < shown; ++i) {
         const auto& row = usage.rows[rows[i]];
         const auto used = usage.usedPart(rows[i], 0);
-        table.addRow({{fromUtf8(row.account)},
-                      {valueformat::usageHours(row.seconds.front(), context.locale)},
-                      percentCell(used, context.locale),
-                      percentCell(row.promised, context.locale),
-                      differenceCell(used, row.promised, context.locale)});
+        std::vector<PdfCell> cells{{fromUtf8(row.account)},
+                                   {valueformat::usageHours(row.seconds.front(), context.locale)},
+                                   percentCell(used, context.locale),
+                                   percentCell(row.promised, context.locale),
+                                   differenceCell(used, row.promised, context.locale)};
+        if (waits)
+            addWaitCells(cells, waits->accounts, row.account, context.locale);
+        table.addRow(cells);
     }
     table.paint(canvas);
     if (shown < rows.size())
@@ -93,15 +125,24 @@ void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const Account
 {
     auto rows = rowsByUse(usage, true);
     rows.resize(std::min(rows.size(), mostUsers));
-    PdfTable table({{Words::tr("User")},
-                    {Words::tr("Account")},
-                    {Words::tr("CPU-hours"), true},
-                    {Words::tr("Used"), true}});
-    for (const auto row : rows)
-        table.addRow({{fromUtf8(usage.rows[row].user)},
-                      {fromUtf8(usage.rows[row].account)},
-                      {valueformat::usageHours(usage.rows[row].seconds.front(), context.locale)},
-                      percentCell(usage.usedPart(row, 0), context.locale)});
+    const auto& waits = context.data.waits;
+    std::vector<PdfColumn> columns{{Words::tr("User")},
+                                   {Words::tr("Account")},
+                                   {Words::tr("CPU-hours"), true},
+                                   {Words::tr("Used"), true}};
+    if (waits)
+        addWaitColumns(columns);
+    PdfTable table(columns);
+    for (const auto i : rows) {
+        const auto& row = usage.rows[i];
+        std::vector<PdfCell> cells{{fromUtf8(row.user)},
+                                   {fromUtf8(row.account)},
+                                   {valueformat::usageHours(row.seconds.front(), context.locale)},
+                                   percentCell(usage.usedPart(i, 0), context.locale)};
+        if (waits)
+            addWaitCells(cells, waits->users, row.user, context.locale);
+        table.addRow(cells);
+    }
     canvas.advance(10);
     table.paint(canvas, Words::tr("Who used most"));
 }
@@ -130,6 +171,11 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
             .arg(valueformat::momentUtc(usage.period.from, context.locale),
                  valueformat::momentUtc(usage.period.to, context.locale)),
         TextStyle::Small, toColour(paper::secondary));
+    if (context.data.waits)
+        canvas.paragraph(
+            Words::tr("Waits are those of the jobs submitted in the period that have started, from "
+                      "submission to start; of a user under all accounts together."),
+            TextStyle::Small, toColour(paper::secondary));
     paintAccountUse(canvas, context, usage);
     paintUserUse(canvas, context, usage);
 }

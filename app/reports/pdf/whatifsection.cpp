@@ -13,15 +13,15 @@ namespace fairlead::reports {
 
 namespace {
 
-constexpr std::size_t mostAccounts = 5; // winners, and as many losers
+constexpr std::size_t mostWinners = 5; // winners, and as many losers
 constexpr std::size_t mostMoves = 10;
 
 /// The best and the worst accounts; every one is named when there are few.
 std::vector<AccountMove> outstanding(const std::vector<AccountMove>& accounts)
 {
-    if (accounts.size() <= 2 * mostAccounts)
+    if (accounts.size() <= 2 * mostWinners)
         return accounts;
-    const auto count = static_cast<std::ptrdiff_t>(mostAccounts);
+    const auto count = static_cast<std::ptrdiff_t>(mostWinners);
     std::vector<AccountMove> chosen(accounts.begin(), accounts.begin() + count);
     chosen.insert(chosen.end(), accounts.end() - count, accounts.end());
     return chosen;
@@ -119,6 +119,10 @@ void paintChanges(PdfCanvas& canvas, const ReportContext& context)
                          ? Words::tr("Changes of the scenario")
                          : Words::tr("Changes of the scenario “%1”").arg(fromUtf8(scenario.name)),
                      TextStyle::Bold);
+    if (!scenario.author.empty())
+        canvas.paragraph(Words::tr("By %1").arg(fromUtf8(scenario.author)));
+    for (const auto& line : fromUtf8(scenario.note).split(u'\n', Qt::SkipEmptyParts))
+        canvas.paragraph(line);
     for (const auto& edit : scenario.edits)
         canvas.paragraph(QStringLiteral("•  ") + fromUtf8(editText(edit)));
     canvas.advance(4);

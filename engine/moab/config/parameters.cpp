@@ -17,11 +17,6 @@ void note(Notes& notes, Severity severity, Message message)
     notes.push_back({severity, std::move(message), {}, 0});
 }
 
-Error usage(Message message)
-{
-    return {ErrorCode::Usage, std::move(message), {}};
-}
-
 bool isComponentWeight(WeightId id)
 {
     return id.kind == WeightId::ComponentWeight;
@@ -46,7 +41,7 @@ Result<std::int64_t> weightValue(const Settings& settings, WeightId id, const st
 {
     if (value.ends_with('%')) {
         if (!settings.isMaui())
-            return usage({said("Messages", "'%1': percentages are not weights"), {value}});
+            return usageError({said("Messages", "'%1': percentages are not weights"), {value}});
         if (isComponentWeight(id))
             return std::int64_t{10};
     }
@@ -142,14 +137,14 @@ Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes, CredI
 {
     auto* target = credEntry(settings, entry, creds);
     if (target == nullptr)
-        return usage({said("Messages", "%1 needs a name in brackets"), {entry.name}});
+        return usageError({said("Messages", "%1 needs a name in brackets"), {entry.name}});
     std::vector<std::string> others;
     const auto attributes = parseAttributes(entry.values, settings.dialect, others);
     Result<void> result;
     for (const auto& attribute : attributes) {
         const auto known = setAttribute(*target, attribute, settings.dialect);
         if (!known)
-            result = usage(about(attribute.name, known.error().message));
+            result = usageError(about(attribute.name, known.error().message));
         else if (!*known)
             note(notes, Severity::Warning,
                  {said("Messages", "%1: %2 is not known"), {entry.name, attribute.name}});
@@ -260,7 +255,7 @@ Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes, Cr
         return setCred(settings, entry, notes, creds);
     auto done = id ? setWeight(settings, entry, *id, notes) : setScalar(settings, entry);
     if (!done)
-        return usage(about(entry.name, done.error().message));
+        return usageError(about(entry.name, done.error().message));
     if (!id)
         noteOddScalar(settings, entry, notes);
     return done;
@@ -269,7 +264,8 @@ Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes, Cr
 Result<Settings> withParameter(Settings settings, std::string_view name, std::string_view value)
 {
     if (!isParameter(name))
-        return usage({said("Messages", "'%1' is not a priority parameter"), {std::string(name)}});
+        return usageError(
+            {said("Messages", "'%1' is not a priority parameter"), {std::string(name)}});
     const auto bracket = std::min(name.find('['), name.size());
     const auto line
         = spelledFor(settings.dialect,

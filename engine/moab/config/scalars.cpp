@@ -12,11 +12,6 @@
 namespace fairlead::moab {
 
 namespace {
-Error usage(Message message)
-{
-    return {ErrorCode::Usage, std::move(message), {}};
-}
-
 template <typename T>
 Result<void> assign(T& target, Result<T> parsed)
 {
@@ -47,7 +42,7 @@ Result<void> setDepth(Settings& s, const Entry& e)
     if (!depth)
         return depth.error();
     if (*depth < 0)
-        return usage({said("Messages", "'%1' is below 0"), {first(e)}});
+        return usageError({said("Messages", "'%1' is below 0"), {first(e)}});
     s.fsDepth = std::min<std::int64_t>(*depth, s.isMaui() ? 24 : 32);
     return {};
 }
@@ -58,7 +53,7 @@ Result<void> setInterval(Settings& s, const Entry& e)
     if (!seconds)
         return seconds.error();
     if (*seconds <= 0)
-        return usage({said("Messages", "'%1' is not the length of a window"), {first(e)}});
+        return usageError({said("Messages", "'%1' is not the length of a window"), {first(e)}});
     s.fsInterval = *seconds;
     return {};
 }
@@ -67,7 +62,7 @@ Result<void> setDecay(Settings& s, const Entry& e)
 {
     const auto decay = text::toDouble(first(e));
     if (!decay || !std::isfinite(*decay))
-        return usage({said("Messages", "'%1' is not a number"), {first(e)}});
+        return usageError({said("Messages", "'%1' is not a number"), {first(e)}});
     s.fsDecay = *decay;
     return {};
 }
@@ -76,7 +71,7 @@ Result<void> setGate(Settings& s, const Entry& e)
 {
     const auto word = text::upper(first(e));
     if (word != "GATE" && word != "CLAMP")
-        return usage({said("Messages", "'%1' is neither GATE nor CLAMP"), {first(e)}});
+        return usageError({said("Messages", "'%1' is neither GATE nor CLAMP"), {first(e)}});
     s.isFsGated = word == "GATE";
     return {};
 }
@@ -90,7 +85,7 @@ Result<void> setAttributePriorities(Settings& s, const Entry& e)
         if (!number)
             return number.error();
         if ((name != "ATTR" && name != "STATE" && name != "GRES") || attribute.key.empty())
-            return usage(
+            return usageError(
                 {said("Messages", "'%1' is not ATTR[x], STATE[x] or GRES[x]"), {attribute.name}});
         const auto kind = name == "ATTR" ? AttributePriority::Attribute
             : name == "STATE"            ? AttributePriority::State
@@ -103,7 +98,7 @@ Result<void> setAttributePriorities(Settings& s, const Entry& e)
     }
     return others.empty()
         ? Result<void>()
-        : usage({said("Messages", "'%1' is not NAME[x]=number"), {others.front()}});
+        : usageError({said("Messages", "'%1' is not NAME[x]=number"), {others.front()}});
 }
 
 Result<void> setNodeAttributes(Settings& s, const Entry& e)
@@ -138,7 +133,7 @@ std::string attributePrioritiesText(const Settings& s)
     return text;
 }
 
-std::string joined(const std::vector<std::string>& list)
+std::string withCommas(const std::vector<std::string>& list)
 {
     std::string text;
     for (const auto& part : list)
@@ -182,7 +177,7 @@ const std::array scalars{
            [](Settings& s, const Entry& e) { return setAccrual(s, first(e)); }, accrualText},
     Scalar{"JOBPRIOEXCEPTIONS",
            [](Settings& s, const Entry& e) {
-               return assign(s.exceptions, parseExceptions(joined(e.values)));
+               return assign(s.exceptions, parseExceptions(withCommas(e.values)));
            },
            [](const Settings& s) { return exceptionsText(s.exceptions); }},
     Scalar{"PRIORITYTARGETPROCCOUNT",
@@ -204,7 +199,7 @@ const std::array scalars{
            [](const Settings& s) { return std::string(s.isFsGated ? "GATE" : "CLAMP"); }},
     Scalar{"JOBPRIOF", setAttributePriorities, attributePrioritiesText},
     Scalar{"NODETOJOBATTRMAP", setNodeAttributes,
-           [](const Settings& s) { return joined(s.nodeAttributes); }},
+           [](const Settings& s) { return withCommas(s.nodeAttributes); }},
     Scalar{"RMPOLLINTERVAL",
            [](Settings& s, const Entry& e) {
                return assign(s.pollInterval, parseTime(first(e), s.dialect));

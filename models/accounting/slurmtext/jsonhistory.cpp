@@ -144,7 +144,7 @@ void readTimes(const QJsonObject& object, HistoryJob& job)
     job.limit = limit == 0 || limit >= slurm::noValue ? replay::noLimit : limit;
 }
 
-HistoryJob jobOf(const QJsonObject& object)
+HistoryJob historyJobOf(const QJsonObject& object)
 {
     HistoryJob job;
     job.id = unsignedOf(object.value(QStringLiteral("job_id")));
@@ -205,7 +205,7 @@ Result<void> readJobHistoryJson(const QString& path, replay::Recording& recordin
     });
     HistoryJobs jobs(shortName(path), hasSubmitLines, recording);
     for (const auto& value : *array)
-        jobs.add(jobOf(value.toObject()), 0);
+        jobs.add(historyJobOf(value.toObject()), 0);
     jobs.finish();
     return {};
 }

@@ -21,11 +21,6 @@ namespace fairlead::accounting {
 namespace {
 using IdMap = std::unordered_map<std::int64_t, AssocRecord*>; // of any number that a file holds
 
-void report(SnapshotRecords& records, const std::string& file, int line, Message message)
-{
-    records.issues.push_back({Severity::Warning, std::move(message), file, line});
-}
-
 /// Associations of a file that the list does not hold: all in one line, at the first of them. With
 /// numbers in one file and names in the other that is every one.
 class UnknownAssocs
@@ -161,9 +156,9 @@ private:
             if (m_takesUsage)
                 record->rawUsage = *raw;
         } else if (m_takesUsage) {
-            report(m_records, m_file, m_line,
-                   {said("Messages", "association %1 has no usable UsageRaw; 0 is assumed"),
-                    {std::string(value(Id))}});
+            warn(m_records.issues, m_file, m_line,
+                 {said("Messages", "association %1 has no usable UsageRaw; 0 is assumed"),
+                  {std::string(value(Id))}});
         }
     }
 
@@ -172,8 +167,8 @@ private:
         const auto name = nameBeforeParenthesis(value(QosName));
         auto* qos = qosOf(name);
         if (qos == nullptr) {
-            report(m_records, m_file, m_line,
-                   {said("Messages", "QOS '%1' is not in the list of QOS"), {name}});
+            warn(m_records.issues, m_file, m_line,
+                 {said("Messages", "QOS '%1' is not in the list of QOS"), {name}});
             return;
         }
         ++m_found.qos;
@@ -226,8 +221,8 @@ void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& rec
         const auto id = text::toInteger(cells[0]);
         const auto usage = cells.size() > 1 ? text::toLongDouble(cells[1]) : std::nullopt;
         if (!id || !usage || !(*usage >= 0)) {
-            report(records, file, line->number,
-                   said("Messages", "the line is not ID|raw usage and is left out"));
+            warn(records.issues, file, line->number,
+                 said("Messages", "the line is not ID|raw usage and is left out"));
             continue;
         }
         const auto known = byId.find(*id);
@@ -267,8 +262,8 @@ std::size_t readShareUsage(TextLines lines, const std::string& file, SnapshotRec
         const auto usage = text::toLongDouble(table.cell(rawUsage));
         const bool isUsage = usage && *usage >= 0;
         if (!isUsage) {
-            report(records, file, line->number,
-                   said("Messages", "the line has no RawUsage and is left out"));
+            warn(records.issues, file, line->number,
+                 said("Messages", "the line has no RawUsage and is left out"));
             continue;
         }
         if (assocs.find(table.cell(account), table.cell(user)).empty()) {
@@ -328,16 +323,15 @@ void reportCoverage(std::size_t known, std::size_t unknown, const std::string& f
 {
     const auto all = records.assocs.size();
     if (known < all)
-        report(records, file, 0,
-               {said("Messages", "it covers %1 of %2 associations"),
-                {std::to_string(known), std::to_string(all)}});
+        warn(records.issues, file, 0,
+             {said("Messages", "it covers %1 of %2 associations"),
+              {std::to_string(known), std::to_string(all)}});
     if (unknown > 0)
-        report(
-            records, file, 0,
-            counted(
-                unknown,
-                said("Messages", "1 of its rows is of an association that is not in the list"),
-                said("Messages", "%1 of its rows are of associations that are not in the list")));
+        warn(records.issues, file, 0,
+             counted(
+                 unknown,
+                 said("Messages", "1 of its rows is of an association that is not in the list"),
+                 said("Messages", "%1 of its rows are of associations that are not in the list")));
 }
 } // namespace
 
@@ -348,8 +342,8 @@ void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords&
         return;
     PipeTable table(line->text);
     if (!table.has("FairShare")) {
-        report(records, file, line->number,
-               said("Messages", "there is no column FairShare to compare with"));
+        warn(records.issues, file, line->number,
+             said("Messages", "there is no column FairShare to compare with"));
         return;
     }
     records.shareColumns = shareColumnsOf(table, records.usageForm);

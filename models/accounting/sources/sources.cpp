@@ -97,4 +97,14 @@ Result<replay::Recording> readRecording(const SourceAccess& access)
     return kind.readRecording(access);
 }
 
+Result<replay::RecordedWaits> readWaits(SourceAccess access, const UsagePeriod& period)
+{
+    access.options.historyFrom = period.from;
+    access.options.historyTo = period.to;
+    const auto recording = readRecording(access);
+    if (!recording)
+        return recording.error();
+    return replay::recordedWaits(*recording, period.from, period.to);
+}
+
 } // namespace fairlead::accounting

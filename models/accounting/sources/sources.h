@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "engine/cluster/consumption.h"
 #include "engine/cluster/snapshotbuilder.h"
-#include "engine/replay/recording.h"
+#include "engine/replay/recordedwaits.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 namespace fairlead::accounting {
@@ -29,5 +30,7 @@ Result<std::shared_ptr<const Snapshot>> openMoment(const SourceAccess& access, s
 /// ran where, and on which machine. Blocks. Error codes: Usage (a source of this kind has none),
 /// SourceUnreachable, DataInvalid (what is missing is named).
 Result<replay::Recording> readRecording(const SourceAccess& access);
+/// How long jobs of a period waited, from that. Blocks. Error codes as readRecording().
+Result<replay::RecordedWaits> readWaits(SourceAccess access, const UsagePeriod& period);
 
 } // namespace fairlead::accounting

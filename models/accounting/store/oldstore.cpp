@@ -12,7 +12,7 @@
 namespace fairlead::accounting {
 
 namespace {
-struct Table
+struct OldTable
 {
     QString name;
     QStringList columns;
@@ -25,9 +25,9 @@ QString textOf(const SqlCell& cell)
 }
 
 /// The tables of an empty store, in an order in which they can be filled.
-Result<std::vector<Table>> tablesOf(SqliteConnection& copy)
+Result<std::vector<OldTable>> tablesOf(SqliteConnection& copy)
 {
-    std::vector<Table> tables;
+    std::vector<OldTable> tables;
     auto done = copy.forEachRow(
         QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid"), {},
         [&](const SqlRow& row) {
@@ -50,7 +50,7 @@ Result<std::vector<Table>> tablesOf(SqliteConnection& copy)
     return tables;
 }
 
-Result<void> copyRows(StoreConnection& from, SqliteConnection& to, const Table& table)
+Result<void> copyRows(StoreConnection& from, SqliteConnection& to, const OldTable& table)
 {
     if (auto emptied = to.execute(QStringLiteral("DELETE FROM ") + table.name); !emptied)
         return emptied; // what a migration has put there

@@ -24,7 +24,7 @@ constexpr auto word = "VARCHAR(16) NOT NULL";
 constexpr auto amount = "VARCHAR(20) NOT NULL"; // up to 2^64 - 1
 constexpr auto decimal = "VARCHAR(64) NOT NULL"; // of 80 bits
 
-struct Table
+struct NewTable
 {
     const char* name;
     std::vector<Columns> columns;
@@ -38,7 +38,7 @@ constexpr Columns limitAmounts{list,
                                "max_tres_per_node max_minutes max_tres_of_user max_tres_of_account "
                                "min_tres"};
 
-std::vector<Table> machineTables()
+std::vector<NewTable> machineTables()
 {
     return {
         {"replay_value", {{"VARCHAR(64) NOT NULL UNIQUE", "name"}, {text, "value"}}},
@@ -64,7 +64,7 @@ std::vector<Table> machineTables()
     };
 }
 
-std::vector<Table> workloadTables()
+std::vector<NewTable> workloadTables()
 {
     return {
         {"replay_job",
@@ -91,7 +91,7 @@ std::vector<Table> workloadTables()
     };
 }
 
-std::vector<Table> otherTables()
+std::vector<NewTable> otherTables()
 {
     return {
         {"replay_usage", {{text, "account_name user_name partition_name"}, {decimal, "raw_usage"}}},
@@ -103,7 +103,7 @@ std::vector<Table> otherTables()
     };
 }
 
-std::vector<Table> allTables()
+std::vector<NewTable> allTables()
 {
     auto tables = machineTables();
     for (auto* more : {workloadTables, otherTables}) {
@@ -114,7 +114,7 @@ std::vector<Table> allTables()
 }
 
 /// `pos` keeps the order. As INTEGER it needs no index in SQLite.
-QString statementOf(const Table& table)
+QString statementOf(const NewTable& table)
 {
     QString columns = QStringLiteral("pos INTEGER NOT NULL PRIMARY KEY");
     for (const auto& [type, names] : table.columns) {

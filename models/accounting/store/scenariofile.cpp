@@ -19,7 +19,16 @@ namespace fairlead::accounting {
 
 namespace {
 constexpr auto versionKey = QLatin1String("fairlead-scenario");
+constexpr auto nameKey = "name";
 constexpr int formatVersion = 1;
+
+/// The texts of a scenario with their keys.
+template <typename AnyScenario>
+auto textsOf(AnyScenario& scenario)
+{
+    return std::array{std::pair(nameKey, &scenario.name), std::pair("note", &scenario.note),
+                      std::pair("author", &scenario.author)};
+}
 
 Error invalid(Message message)
 {
@@ -238,10 +247,12 @@ Result<Scenario> scenarioFromJson(const QByteArray& text)
     if (!object)
         return object.error();
     Scenario scenario;
-    const auto name = object->value(QLatin1String("name"));
-    if (!name.isUndefined() && !name.isString())
-        return invalid("\"name\" is not a text");
-    scenario.name = name.toString().toStdString();
+    for (const auto& [key, place] : textsOf(scenario)) {
+        const auto value = object->value(QLatin1String(key));
+        if (!value.isUndefined() && !value.isString())
+            return invalid('"' + std::string(key) + "\" is not a text");
+        *place = value.toString().toStdString();
+    }
     auto edits = readEdits(object->value(QLatin1String("edits")));
     if (!edits)
         return edits.error();
@@ -251,8 +262,14 @@ Result<Scenario> scenarioFromJson(const QByteArray& text)
 
 Result<QByteArray> scenarioToJson(const Scenario& scenario)
 {
-    const auto name = QString::fromStdString(scenario.name);
-    bool isExact = name.toStdString() == scenario.name;
+    QJsonObject object{{versionKey, formatVersion}};
+    bool isExact = true;
+    for (const auto& [key, text] : textsOf(scenario)) {
+        const auto converted = QString::fromStdString(*text);
+        isExact = isExact && converted.toStdString() == *text;
+        if (!text->empty() || key == nameKey)
+            object.insert(QLatin1String(key), converted);
+    }
     QJsonArray edits;
     for (const auto& edit : scenario.edits) {
         const EditWriter writer(edit);
@@ -262,9 +279,7 @@ Result<QByteArray> scenarioToJson(const Scenario& scenario)
     if (!isExact)
         return Error{
             ErrorCode::OutputFailed, said("Messages", "a name in the scenario is not UTF-8"), {}};
-    const QJsonObject object{{versionKey, formatVersion},
-                             {QLatin1String("name"), name},
-                             {QLatin1String("edits"), edits}};
+    object.insert(QLatin1String("edits"), edits);
     return QJsonDocument(object).toJson();
 }
 

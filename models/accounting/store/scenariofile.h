@@ -12,6 +12,7 @@
 ///
 ///     { "fairlead-scenario": 1,
 ///       "name": "more for geist",
+///       "note": "asked for on Monday", "author": "ada",
 ///       "edits": [
 ///         { "edit": "share", "account": "geist", "shares": 400 },
 ///         { "edit": "share", "account": "geist", "user": "mdupont", "shares": "parent" },

@@ -3,13 +3,15 @@
 
 #include "models/accounting/store/serieskeeping.h"
 
+#include "engine/base/durations.h"
+
 #include <array>
 
 namespace fairlead::accounting {
 
 namespace {
-constexpr std::int64_t hour = 3600; // s
-constexpr std::int64_t day = 24 * hour;
+using durations::day;
+using durations::hour;
 constexpr std::int64_t week = 7 * day;
 constexpr std::int64_t firstMonday = 4 * day; // Unix seconds; 1970-01-01 was a Thursday
 

@@ -20,7 +20,7 @@ namespace fairlead::accounting {
 namespace {
 constexpr int creationPatience = 30000; // ms
 
-Error outputFailed(const Error& cause)
+Error writingFailed(const Error& cause)
 {
     return {ErrorCode::OutputFailed, cause.message, cause.detail};
 }
@@ -239,7 +239,7 @@ SaveOutcome saveInFile(const QString& path, const Save& save)
         || outcome.error().code == ErrorCode::OutcomeUnknown
         || outcome.error().code == ErrorCode::SchemaOlder)
         return outcome;
-    return outputFailed(outcome.error());
+    return writingFailed(outcome.error());
 }
 
 } // namespace fairlead::accounting

@@ -18,13 +18,13 @@ using namespace fairlead;
 using namespace fairlead::views;
 using tests::named;
 using tests::shares;
-using Fixture = tests::ApplyFixture;
 
 class ApplyTest : public QObject
 {
     Q_OBJECT
 
 private:
+    using Fixture = tests::ApplyFixture;
     tests::MessageGuard m_guard;
 
 private slots:

@@ -20,9 +20,9 @@ using namespace fairlead::tests;
 
 namespace {
 
-struct Fixture
+struct ReportFixture
 {
-    Fixture() { window.show(); }
+    ReportFixture() { window.show(); }
     QTemporaryDir folder;
     app::Settings settings{folder.filePath("fairlead.ini")};
     app::Workspace workspace;
@@ -53,7 +53,7 @@ private slots:
 
     void theClusterIsWrittenUnderMadeUpNames()
     {
-        Fixture f;
+        ReportFixture f;
         auto* action = f.window.findChild<QAction*>("reportFault");
         QVERIFY(!action->isEnabled()); // there is nothing to report of
         f.window.open(QStringLiteral("demo:limoges"));
@@ -77,7 +77,7 @@ private slots:
 
     void whatIsThereStays()
     {
-        Fixture f;
+        ReportFixture f;
         f.window.open(QStringLiteral("demo:textbook"));
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(QDir(f.folder.path()).mkdir("mine"));

@@ -7,8 +7,8 @@
 #include "tests/support/qttestmain.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 #include <QtEndian>
-#include <QtTest>
 
 using namespace fairlead::tests;
 

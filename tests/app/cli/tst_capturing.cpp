@@ -6,7 +6,7 @@
 #include "tests/app/cli/fakeslurm.h"
 #include "tests/support/qttestmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <csignal>
 

@@ -7,7 +7,7 @@
 #include "tests/app/cli/fakeslurm.h"
 #include "tests/support/qttestmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace fairlead::tests;
 

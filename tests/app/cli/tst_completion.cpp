@@ -9,7 +9,10 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead::tests;
 
 namespace {
 
@@ -43,10 +46,23 @@ class CompletionTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void bashCompletesCommandsAndOptions();
     void fishCompletesCommandsAndOptions();
     void zshCompletesCommandsAndOptions();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_store; ///< with the scenarios autumn and spring
 };
+
+void CompletionTest::initTestCase()
+{
+    m_store = m_folder.filePath("site.fairlead");
+    QCOMPARE(runCli({"import", "demo:textbook", "--into", m_store}).exitCode, 0);
+    for (const auto* name : {"spring", "autumn"})
+        QCOMPARE(runCli({"save", m_store, name, "--set", "PriorityWeightAge=7"}).exitCode, 0);
+}
 
 void CompletionTest::bashCompletesCommandsAndOptions()
 {
@@ -66,6 +82,10 @@ void CompletionTest::bashCompletesCommandsAndOptions()
              QStringLiteral("--into --into-password-file"));
     QCOMPARE(offered(QStringLiteral("jobs x --set PriorityWeightA"), 4),
              QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
+    const auto names = QStringLiteral("autumn spring");
+    QCOMPARE(offered(QStringLiteral("scenarios %1 ''").arg(m_store), 3), names);
+    QCOMPARE(offered(QStringLiteral("scenarios %1 autumn s").arg(m_store), 4), "spring");
+    QCOMPARE(offered(QStringLiteral("jobs %1 --stored ''").arg(m_store), 4), names);
     // As bash itself takes words apart.
     QCOMPARE(offered(QStringLiteral("jobs demo : l"), 4), QStringLiteral("limoges"));
     QCOMPARE(offered(QStringLiteral("jobs x --format = c"), 5), QStringLiteral("csv"));
@@ -87,6 +107,8 @@ void CompletionTest::fishCompletesCommandsAndOptions()
     QCOMPARE(offered(QStringLiteral("jobs x --set PriorityWeightA")),
              QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
     QCOMPARE(offered(QStringLiteral("report x --paper l")), QStringLiteral("letter"));
+    QCOMPARE(offered(QStringLiteral("scenarios %1 au").arg(m_store)), "autumn");
+    QCOMPARE(offered(QStringLiteral("jobs %1 --stored sp").arg(m_store)), "spring");
 }
 
 void CompletionTest::zshCompletesCommandsAndOptions()
@@ -111,6 +133,8 @@ void CompletionTest::zshCompletesCommandsAndOptions()
     QCOMPARE(offered({"jobs", "x", "--set", "PriorityWeightA"}),
              QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
     QCOMPARE(offered({"report", "x", "--paper", "l"}), QStringLiteral("letter"));
+    QCOMPARE(offered({"scenarios", m_store, "autumn", "s"}), "spring");
+    QCOMPARE(offered({"jobs", m_store, "--stored", "a"}), "autumn");
 }
 
 FAIRLEAD_QTTEST(CompletionTest)

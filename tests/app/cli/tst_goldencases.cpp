@@ -8,7 +8,7 @@
 #include "tests/support/qttestmain.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

@@ -7,7 +7,7 @@
 #include "tests/support/qttestmain.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <sys/stat.h>
 

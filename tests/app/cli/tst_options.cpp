@@ -72,8 +72,10 @@ const std::map<QString, QString> taken{
      "on-conflict timeout upgrade-store"},
     {"save",
      "cluster config partitions usage password-file at step set share scenario stored based-on "
-     "on-conflict timeout upgrade-store"},
-    {"scenarios", "password-file long fields noheader parsable2 format csv-dialect envelope"},
+     "on-conflict timeout note upgrade-store"},
+    {"scenarios",
+     "cluster config partitions usage password-file at step timeout long fields noheader parsable2 "
+     "format csv-dialect envelope"},
     {"audit",
      "password-file long fields noheader parsable2 format csv-dialect envelope keep-days "
      "keep-lines "

@@ -4,7 +4,7 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace fairlead::tests;
 

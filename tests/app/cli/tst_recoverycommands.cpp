@@ -27,7 +27,7 @@ private slots:
 };
 
 namespace {
-const auto demo = QStringLiteral("demo:limoges");
+const auto recoveringDemo = QStringLiteral("demo:limoges");
 
 QStringList asCsv(QStringList words)
 {
@@ -37,13 +37,13 @@ QStringList asCsv(QStringList words)
 
 void RecoveryCommandsTest::anAccountComesBack()
 {
-    const auto run = runCli(asCsv({"recovery", demo, "cistem"}));
+    const auto run = runCli(asCsv({"recovery", recoveringDemo, "cistem"}));
     QVERIFY2(run.exitCode == 0, run.err);
     QVERIFY2(run.err.contains("cistem is back at its share on April 25, 2026"), run.err);
     const auto rows = csvRows(run.out);
     QVERIFY(rows.size() > 50);
     // The first point is what `shares` says now.
-    const auto shares = csvRows(runCli(asCsv({"shares", demo})).out);
+    const auto shares = csvRows(runCli(asCsv({"shares", recoveringDemo})).out);
     for (const auto& row : shares) {
         if (row["Account"] != QLatin1String("cistem") || !row["User"].isEmpty())
             continue;
@@ -60,14 +60,15 @@ void RecoveryCommandsTest::anAccountComesBack()
 
 void RecoveryCommandsTest::whoIsUnderItsShareNeedsNoTime()
 {
-    const auto run = runCli({"recovery", demo, "partenaires"});
+    const auto run = runCli({"recovery", recoveringDemo, "partenaires"});
     QCOMPARE(run.exitCode, 0);
     QVERIFY2(run.err.contains("nothing has to come back"), run.err);
 }
 
 void RecoveryCommandsTest::withEverybodyIdleNothingChanges()
 {
-    const auto run = runCli(asCsv({"recovery", demo, "cistem", "--idle", "--to", "2026-12-01"}));
+    const auto run
+        = runCli(asCsv({"recovery", recoveringDemo, "cistem", "--idle", "--to", "2026-12-01"}));
     QCOMPARE(run.exitCode, 0);
     QVERIFY2(run.err.contains("is not back at its share within"), run.err);
     QVERIFY2(run.err.contains("if nobody starts anything"), run.err);
@@ -79,7 +80,7 @@ void RecoveryCommandsTest::withEverybodyIdleNothingChanges()
 void RecoveryCommandsTest::aJobOvertakesAnother()
 {
     const QStringList age{"--set", "PriorityWeightAge=60000", "--set", "PriorityMaxAge=14-0"};
-    const auto run = runCli(asCsv({"overtake", demo, "422521", "426090"}) + age);
+    const auto run = runCli(asCsv({"overtake", recoveringDemo, "422521", "426090"}) + age);
     QVERIFY2(run.exitCode == 0, run.err);
     QVERIFY2(run.err.contains("Job 426090 overtakes job 422521 on March "), run.err);
     const auto rows = csvRows(run.out);
@@ -88,7 +89,7 @@ void RecoveryCommandsTest::aJobOvertakesAnother()
     QVERIFY(behind(rows.first()) < 0);
     QVERIFY(behind(rows.last()) > 0);
     // In the order of the question or not.
-    QCOMPARE(runCli(asCsv({"overtake", demo, "426090", "422521"}) + age).out, run.out);
+    QCOMPARE(runCli(asCsv({"overtake", recoveringDemo, "426090", "422521"}) + age).out, run.out);
 }
 
 void RecoveryCommandsTest::timeAloneMovesJobsOfMoab()
@@ -105,17 +106,18 @@ void RecoveryCommandsTest::whatCannotBeAnsweredIsSaid_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("message");
-    QTest::newRow("root") << QStringList{"recovery", demo, "root"}
+    QTest::newRow("root") << QStringList{"recovery", recoveringDemo, "root"}
                           << QByteArray("root has no share");
-    QTest::newRow("nobody") << QStringList{"recovery", demo, "nobody"}
+    QTest::newRow("nobody") << QStringList{"recovery", recoveringDemo, "nobody"}
                             << QByteArray("no account or user nobody");
-    QTest::newRow("no job") << QStringList{"overtake", demo, "1", "426090"}
+    QTest::newRow("no job") << QStringList{"overtake", recoveringDemo, "1", "426090"}
                             << QByteArray("no job 1 ");
-    QTest::newRow("one job") << QStringList{"overtake", demo, "426090", "426090"}
+    QTest::newRow("one job") << QStringList{"overtake", recoveringDemo, "426090", "426090"}
                              << QByteArray("two different jobs");
-    QTest::newRow("the past") << QStringList{"recovery", demo, "cistem", "--to", "2020-01-01"}
+    QTest::newRow("the past") << QStringList{"recovery", recoveringDemo, "cistem", "--to",
+                                             "2020-01-01"}
                               << QByteArray("ends before it begins");
-    QTest::newRow("nothing") << QStringList{"recovery", demo} << QByteArray();
+    QTest::newRow("nothing") << QStringList{"recovery", recoveringDemo} << QByteArray();
 }
 
 void RecoveryCommandsTest::whatCannotBeAnsweredIsSaid()

@@ -7,7 +7,7 @@
 #include "tests/support/mariadbserver.h"
 #include "tests/support/qttestmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 

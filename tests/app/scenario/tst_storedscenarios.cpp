@@ -5,18 +5,23 @@
 
 #include "tests/app/apply/applyfixture.h"
 #include "tests/support/qttestmain.h"
+#include "views/scenarios/scenariochoicedialog.h"
+
+#include <QDialogButtonBox>
+#include <QPlainTextEdit>
+#include <QTreeView>
 
 using namespace fairlead;
 using namespace fairlead::views;
 using tests::named;
 using tests::shares;
-using Fixture = tests::ApplyFixture;
 
 class StoredScenariosTest : public QObject
 {
     Q_OBJECT
 
 private:
+    using Fixture = tests::ApplyFixture;
     tests::MessageGuard m_guard;
 
 private slots:
@@ -52,6 +57,76 @@ private slots:
         f.saveInStore("spring");
         QTRY_COMPARE(accounting::storedScenarios(f.store())->front().edits.size(), 2U);
         QVERIFY(f.window.findChild<StoreConflictDialog*>() == nullptr);
+    }
+
+    void aNoteGoesWithTheScenario()
+    {
+        Fixture f;
+        f.window.open(f.makeStore());
+        WAIT_EVALUATED(f.document);
+        QVERIFY(!f.action("describeScenario")->isEnabled());
+        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
+        f.action("describeScenario")->trigger();
+        auto* dialog = named<QDialog>(f.window, "describeScenarioDialog");
+        QVERIFY(!named<QLineEdit>(*dialog, "scenarioAuthor")->text().isEmpty());
+        named<QLineEdit>(*dialog, "scenarioName")->setText("spring");
+        named<QLineEdit>(*dialog, "scenarioAuthor")->setText("Ada");
+        named<QPlainTextEdit>(*dialog, "scenarioNote")->setPlainText("asked for\non Monday");
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                          Qt::LeftButton);
+        QCOMPARE(f.document.scenario().note, "asked for\non Monday");
+        QCOMPARE(f.document.scenario().edits.size(), 1U);
+
+        f.saveInStore("spring");
+        QTRY_COMPARE(accounting::storedScenarios(f.store())->size(), 1U);
+        const auto stored = accounting::storedScenarios(f.store())->front();
+        QCOMPARE(stored.note, "asked for\non Monday");
+        QCOMPARE(stored.author, "Ada");
+        // A note that was changed is work too.
+        QVERIFY(!f.window.isWindowModified());
+        auto other = f.document.scenario();
+        other.note = "agreed";
+        f.workspace.editor.replace(other, "describe");
+        QVERIFY(f.window.isWindowModified());
+        f.workspace.undo.undo();
+        QCOMPARE(f.document.scenario().note, "asked for\non Monday");
+        QVERIFY(!f.window.isWindowModified());
+    }
+
+    void scenariosStandSideBySide()
+    {
+        Fixture f;
+        f.window.open(f.makeStore());
+        WAIT_EVALUATED(f.document);
+        QVERIFY(accounting::storeScenario(f.store(), {"autumn", {shares("chem", "", 33)}, "why"}));
+        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
+        WAIT_EVALUATED(f.document);
+        f.action("compareScenarios")->trigger();
+        auto* dialog = named<ScenarioChoiceDialog>(f.window, "scenarioChoiceDialog");
+        auto* list = named<QTreeWidget>(*dialog, "scenarioChoices");
+        const auto& model = *named<QTreeView>(*dialog, "sideBySide")->model();
+        const auto cell
+            = [&](int row, int column) { return model.index(row, column).data().toString(); };
+        QTRY_COMPARE(list->topLevelItemCount(), 2);
+        QTRY_COMPARE(model.columnCount(), 4);
+        QCOMPARE(list->topLevelItem(1)->text(3), "why");
+        QCOMPARE(model.headerData(3, Qt::Horizontal).toString(), "autumn");
+        QCOMPARE(cell(0, 0), "shares of chem");
+        QCOMPARE(QStringList({cell(0, 1), cell(0, 2), cell(0, 3)}),
+                 QStringList({"30", "40", "33"}));
+
+        // It follows the edits, and what is ticked.
+        QVERIFY(f.workspace.editor.submit(shares("chem", "", 41)));
+        QTRY_COMPARE(cell(0, 2), "41");
+        QVERIFY(f.workspace.editor.submit(shares("physics", "", 5)));
+        QTRY_COMPARE(cell(1, 2), "5");
+        QCOMPARE(cell(1, 3), "");
+        QCOMPARE(list->topLevelItem(0)->text(1), "2");
+        list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+        QTRY_COMPARE(model.columnCount(), 3);
+        QCOMPARE(cell(0, 2), "33");
+        list->topLevelItem(1)->setCheckState(0, Qt::Unchecked);
+        QTRY_COMPARE(model.rowCount(), 0);
     }
 
     void anOlderStoreIsBroughtUpToDateWhereTheUserAgrees_data()

@@ -11,11 +11,6 @@
 
 namespace fairlead::tests {
 
-inline void set(SnapshotRecords& records, const char* name, const std::string& value)
-{
-    ASSERT_TRUE(setParameter(records.policy, name, value).has_value()) << name << "=" << value;
-}
-
 inline std::vector<Finding> adviceOn(SnapshotRecords records)
 {
     return fairlead::adviceOn(*evaluated(std::move(records)));

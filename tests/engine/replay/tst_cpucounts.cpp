@@ -10,14 +10,14 @@
 namespace fairlead::replay {
 
 namespace {
-constexpr std::size_t nodes = 64;
-constexpr std::uint32_t most = 37;
+constexpr std::size_t countedNodes = 64;
+constexpr std::uint32_t mostCpus = 37;
 
 void expectSame(const CpuCounts& counts, const std::vector<std::uint32_t>& expected,
                 std::uint64_t among, std::uint32_t least)
 {
     std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < nodes; ++i) {
+    for (std::size_t i = 0; i < countedNodes; ++i) {
         ASSERT_EQ(counts[i], expected[i]);
         ASSERT_EQ(counts.atLeast(0, least) >> i & 1U, expected[i] >= least ? 1U : 0U);
         ASSERT_EQ(counts.withAny(0) >> i & 1U, expected[i] > 0 ? 1U : 0U);
@@ -32,15 +32,15 @@ void expectSame(const CpuCounts& counts, const std::vector<std::uint32_t>& expec
 TEST(CpuCounts, manyNodesAreCountedLikeOne)
 {
     SplitMix random(3);
-    CpuCounts counts(nodes, most);
-    std::vector<std::uint32_t> expected(nodes);
+    CpuCounts counts(countedNodes, mostCpus);
+    std::vector<std::uint32_t> expected(countedNodes);
     for (int step = 0; step < 2000; ++step) {
-        const auto cpus = 1 + static_cast<std::uint32_t>(random.below(most));
+        const auto cpus = 1 + static_cast<std::uint32_t>(random.below(mostCpus));
         const bool isMore = random.chance(0.5);
         const auto asked = random.next();
         std::uint64_t changed = 0;
-        for (std::size_t i = 0; i < nodes; ++i) {
-            const bool fits = isMore ? expected[i] + cpus <= most : expected[i] >= cpus;
+        for (std::size_t i = 0; i < countedNodes; ++i) {
+            const bool fits = isMore ? expected[i] + cpus <= mostCpus : expected[i] >= cpus;
             if (!fits || (asked >> i & 1U) == 0)
                 continue;
             changed |= std::uint64_t{1} << i;

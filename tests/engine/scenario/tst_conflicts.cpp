@@ -10,7 +10,8 @@ using namespace fairlead;
 using namespace fairlead::tests;
 
 namespace {
-const std::string tree = "chem 50\n  @erin 1\nphysics 50\n  optics 1\n    @alice 1\n  @bob 1\n";
+const std::string treeBefore
+    = "chem 50\n  @erin 1\nphysics 50\n  optics 1\n    @alice 1\n  @bob 1\n";
 
 std::shared_ptr<const Snapshot> read(const std::string& text)
 {
@@ -19,7 +20,7 @@ std::shared_ptr<const Snapshot> read(const std::string& text)
 
 std::shared_ptr<const Snapshot> readWith(const char* parameter, const char* value)
 {
-    auto records = queueRecords(tree, "");
+    auto records = queueRecords(treeBefore, "");
     EXPECT_TRUE(setParameter(records.policy, parameter, value));
     return built(std::move(records));
 }
@@ -37,8 +38,8 @@ const Edit chem80 = ShareEdit{{"chem", "", ""}, 80};
 
 TEST(Conflicts, untouchedGroundIsNoConflict)
 {
-    const auto before = read(tree);
-    const auto after = read(tree + "bio 7\n");
+    const auto before = read(treeBefore);
+    const auto after = read(treeBefore + "bio 7\n");
     EXPECT_TRUE(meet(*before, *after,
                      {chem80, ParameterEdit{"PriorityWeightAge", "7"}, MoveEdit{"optics", "root"},
                       AddEdit{{"laser", "", ""}, "physics", 2}, RemoveEdit{{"physics", "bob", ""}}})
@@ -47,7 +48,7 @@ TEST(Conflicts, untouchedGroundIsNoConflict)
 
 TEST(Conflicts, aChangedValueIsShownWithBothSides)
 {
-    const auto found = meet(*read(tree), *read("chem 60\n  @erin 1\nphysics 50\n"), {chem80});
+    const auto found = meet(*read(treeBefore), *read("chem 60\n  @erin 1\nphysics 50\n"), {chem80});
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0], (EditConflict{chem80, ConflictKind::BaselineChanged, "50", "60", false}));
     EXPECT_TRUE(isCarriedOut(found[0]));
@@ -56,7 +57,7 @@ TEST(Conflicts, aChangedValueIsShownWithBothSides)
 TEST(Conflicts, parametersAreComparedAsTheSchedulerReadsThem)
 {
     const Edit halfLife = ParameterEdit{"PriorityDecayHalfLife", "14-0"};
-    const auto before = read(tree);
+    const auto before = read(treeBefore);
     const auto changed = meet(*before, *readWith("PriorityDecayHalfLife", "3-0"), {halfLife});
     ASSERT_EQ(changed.size(), 1U);
     EXPECT_EQ(changed[0].kind, ConflictKind::BaselineChanged);
@@ -67,7 +68,7 @@ TEST(Conflicts, parametersAreComparedAsTheSchedulerReadsThem)
 
 TEST(Conflicts, anOpenConflictStaysUntilTheValueIsBackOrTheEditGone)
 {
-    const auto at50 = read(tree);
+    const auto at50 = read(treeBefore);
     const auto at60 = read("chem 60\nphysics 50\n");
     const auto at70 = read("chem 70\nphysics 50\n");
     auto known = meet(*at50, *at60, {chem80});
@@ -83,7 +84,7 @@ TEST(Conflicts, anOpenConflictStaysUntilTheValueIsBackOrTheEditGone)
 
 TEST(Conflicts, aTargetThatIsGoneWaitsAndComesBack)
 {
-    const auto before = read(tree);
+    const auto before = read(treeBefore);
     const auto without = read("physics 50\n");
     auto known = meet(*before, *without, {chem80});
     ASSERT_EQ(known.size(), 1U);
@@ -103,7 +104,7 @@ TEST(Conflicts, aTargetThatIsGoneWaitsAndComesBack)
 
 TEST(Conflicts, whatTheSourceSaysItselfCameTrue)
 {
-    const auto before = read(tree);
+    const auto before = read(treeBefore);
     const auto after
         = read("chemistry 80\n  @erin 1\nphysics 50\n  laser 2\noptics 1\n  @alice 1\n");
     const std::vector<Edit> edits{RenameEdit{"chem", "chemistry"},
@@ -119,7 +120,7 @@ TEST(Conflicts, whatTheSourceSaysItselfCameTrue)
 
 TEST(Conflicts, namesThatAreTakenAndParentsThatAreGone)
 {
-    const auto before = read(tree);
+    const auto before = read(treeBefore);
     const auto after = read("chem 50\nchemistry 1\nlaser 9\n");
     const auto found
         = meet(*before, *after,
@@ -134,7 +135,7 @@ TEST(Conflicts, namesThatAreTakenAndParentsThatAreGone)
 
 TEST(Conflicts, editsBehindARenameKnowTheOldName)
 {
-    const auto before = read(tree);
+    const auto before = read(treeBefore);
     const auto after = read("chem 60\n  @erin 1\nphysics 50\n");
     const auto found = meet(
         *before, *after, {RenameEdit{"chem", "chemistry"}, ShareEdit{{"chemistry", "", ""}, 80}});
@@ -145,7 +146,7 @@ TEST(Conflicts, editsBehindARenameKnowTheOldName)
 
 TEST(Conflicts, whatFitsIsCarriedOutWithoutTheRest)
 {
-    const auto snapshot = read(tree);
+    const auto snapshot = read(treeBefore);
     const Scenario scenario{"s",
                             {MoveEdit{"gone", "chem"}, chem80, ParameterEdit{"NoSuchWeight", "1"},
                              AddEdit{{"laser", "", ""}, "physics", 2},

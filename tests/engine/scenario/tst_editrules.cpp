@@ -10,11 +10,12 @@ using namespace fairlead;
 using namespace fairlead::tests;
 
 namespace {
-const std::string tree = "chem 50\n  @erin 1\nphysics 50\n  optics 1\n    @alice 1\n  @bob:p1 1\n";
+const std::string ruledTree
+    = "chem 50\n  @erin 1\nphysics 50\n  optics 1\n    @alice 1\n  @bob:p1 1\n";
 
 std::optional<EditFault> faultOf(const Edit& edit)
 {
-    const auto snapshot = built(queueRecords(tree, ""));
+    const auto snapshot = built(queueRecords(ruledTree, ""));
     auto policy = snapshot->policy;
     const auto* parameter = std::get_if<ParameterEdit>(&edit);
     const auto refused = parameter != nullptr ? tryParameter(policy, *parameter)

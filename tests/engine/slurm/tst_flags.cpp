@@ -29,11 +29,6 @@ SnapshotRecords halves()
     return records;
 }
 
-void set(SnapshotRecords& records, const char* name, const char* value)
-{
-    EXPECT_TRUE(setParameter(records.policy, name, value)) << name;
-}
-
 RowTerms termsOfFirst(SnapshotRecords records)
 {
     return termsOf(*evaluated(std::move(records)), RowIndex(0));

@@ -21,11 +21,6 @@ SnapshotRecords queue()
     return records;
 }
 
-void set(SnapshotRecords& records, const char* name, const char* value)
-{
-    ASSERT_TRUE(setParameter(records.policy, name, value));
-}
-
 RowTerms termsOfFirst(const Evaluation& evaluation)
 {
     return termsOf(evaluation, RowIndex(std::size_t{0}));

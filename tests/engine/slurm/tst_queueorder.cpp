@@ -54,10 +54,6 @@ JobRecord job(std::uint32_t id, std::int64_t nice, const char* partition = "p1",
     return result;
 }
 
-void set(SnapshotRecords& records, const char* name, const char* value)
-{
-    EXPECT_TRUE(setParameter(records.policy, name, value)) << name;
-}
 } // namespace
 
 TEST(QueueOrder, reservationsComeBeforeTiers)

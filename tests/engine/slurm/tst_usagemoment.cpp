@@ -3,6 +3,7 @@
 
 // Usage after the moment of the source: decay, running jobs, resets (specification 2.3 to 2.6).
 
+#include "engine/base/durations.h"
 #include "engine/slurm/charging.h"
 #include "tests/support/treetext.h"
 
@@ -14,7 +15,7 @@ using namespace fairlead::tests;
 
 namespace {
 constexpr std::int64_t wednesday = 1772636400; // 2026-03-04 15:00 UTC
-constexpr std::int64_t hour = 3600;
+using durations::hour;
 
 /// Usage 1000 of u and 500 of v; nothing runs.
 SnapshotRecords cluster()

@@ -60,7 +60,7 @@ SnapshotRecords withClassic(SnapshotRecords records)
     return records;
 }
 
-const char* const smallTree = R"(
+const char* const treeOfEdges = R"(
 a 10
   @a1 1 100
   @a2 3 300
@@ -84,7 +84,7 @@ TEST(SliceLayout, largestPromisedFirstInBothAlgorithms)
 {
     for (const bool classic : {false, true}) {
         const auto evaluation
-            = evaluated(classic ? withClassic(summed(smallTree)) : summed(smallTree));
+            = evaluated(classic ? withClassic(summed(treeOfEdges)) : summed(treeOfEdges));
         const auto root = layoutOf(*evaluation);
         EXPECT_EQ(labels(root), "c b a");
         EXPECT_NEAR(root.slices[0].promised, 0.6, 1e-15);

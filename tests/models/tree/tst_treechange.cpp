@@ -7,7 +7,7 @@
 #include "tests/support/qttestmain.h"
 #include "tests/support/queuetext.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace fairlead;
 using namespace fairlead::models;

@@ -18,12 +18,6 @@ bool anyLine(const std::vector<Line>& lines, auto condition)
                        [&](const Line& line) { return condition(line.text); });
 }
 
-Error holdsNone(const QString& file, const char* what)
-{
-    return {ErrorCode::DataInvalid,
-            {said("Messages", "%1 holds no %2"), {file.toStdString(), what}},
-            {}};
-}
 } // namespace
 
 Result<void> readGivenPartitions(const QString& file, SnapshotRecords& records)
@@ -69,6 +63,13 @@ Result<void> readGivenUsage(const QString& file, SnapshotRecords& records)
         = std::any_of(records.assocs.begin(), records.assocs.end(),
                       [](const AssocRecord& assoc) { return assoc.rawUsage.has_value(); });
     return hasAny ? Result<void>() : holdsNone(file, "usage of these associations");
+}
+
+Error holdsNone(const QString& file, const char* what)
+{
+    return {ErrorCode::DataInvalid,
+            {said("Messages", "%1 holds no %2"), {file.toStdString(), what}},
+            {}};
 }
 
 } // namespace fairlead::accounting

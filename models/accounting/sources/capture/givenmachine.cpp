@@ -6,17 +6,11 @@
 #include "models/accounting/slurmtext/jsonhistory.h"
 #include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/sources/capture/givenfiles.h"
 
 namespace fairlead::accounting {
 
 namespace {
-Error holdsNone(const QString& file, const char* what)
-{
-    return {ErrorCode::DataInvalid,
-            {said("Messages", "%1 holds no %2"), {file.toStdString(), what}},
-            {}};
-}
-
 bool isSlurmConf(const QString& file)
 {
     return file.endsWith(QLatin1String(".conf"), Qt::CaseInsensitive);

@@ -11,18 +11,10 @@
 namespace fairlead::accounting {
 
 namespace {
-std::vector<std::string> wordsOf(std::string_view line)
+std::vector<std::string> wordsBeforeComment(std::string_view line)
 {
-    std::vector<std::string> words;
-    line = line.substr(0, std::min(line.find('#'), line.size()));
-    for (std::size_t at = 0; at < line.size();) {
-        const auto first = line.find_first_not_of(" \t", at);
-        if (first == std::string_view::npos)
-            break;
-        at = std::min(line.find_first_of(" \t", first), line.size());
-        words.emplace_back(line.substr(first, at - first));
-    }
-    return words;
+    const auto words = text::words(line.substr(0, line.find('#')));
+    return {words.begin(), words.end()};
 }
 
 std::optional<moab::Cred> credOf(const std::string& type)
@@ -69,7 +61,7 @@ void readWindow(const QString& path, std::int64_t start, bool isMaui, SnapshotRe
     moab::FsWindow window;
     window.start = start;
     for (const auto& line : *lines) {
-        const auto words = wordsOf(line.text);
+        const auto words = wordsBeforeComment(line.text);
         if (!words.empty() && !addEntry(words, isMaui, window))
             records.issues.push_back(
                 {Severity::Warning,

@@ -15,23 +15,6 @@ namespace fairlead::accounting {
 namespace {
 using Words = std::vector<std::string_view>;
 
-Words wordsOf(std::string_view line)
-{
-    Words words;
-    for (std::size_t at = line.find_first_not_of(" \t"); at < line.size();
-         at = line.find_first_not_of(" \t", at)) {
-        const auto end = std::min(line.find_first_of(" \t", at), line.size());
-        words.push_back(line.substr(at, end - at));
-        at = end;
-    }
-    return words;
-}
-
-void report(SnapshotRecords& records, const std::string& file, int line, Message message)
-{
-    records.issues.push_back({Severity::Warning, std::move(message), file, line});
-}
-
 /// "-940*": the mark says that a priority was set by hand.
 std::optional<std::int64_t> priorityOf(std::string_view word)
 {
@@ -45,14 +28,14 @@ void addAnswer(const Words& words, const std::string& file, int line, SnapshotRe
 {
     const auto priority = words.size() < 2 ? std::nullopt : priorityOf(words[1]);
     if (!priority) {
-        report(records, file, line, said("Messages", "is not a job with a priority"));
+        warn(records.issues, file, line, said("Messages", "is not a job with a priority"));
         return;
     }
     const auto known = std::find_if(records.jobs.begin(), records.jobs.end(),
                                     [&](const JobRecord& job) { return job.label == words[0]; });
     if (known == records.jobs.end()) {
-        report(records, file, line,
-               {said("Messages", "job %1 is not in the queue"), {std::string(words[0])}});
+        warn(records.issues, file, line,
+             {said("Messages", "job %1 is not in the queue"), {std::string(words[0])}});
         return;
     }
     PriorityAnswerRecord record;
@@ -75,7 +58,7 @@ public:
 
     void read(const Line& line)
     {
-        const auto words = wordsOf(line.text);
+        const auto words = text::words(line.text);
         if (words.empty() || words[0].starts_with("---") || words[0].starts_with("FSWeight"))
             return;
         if (words[0] == "Depth:")
@@ -117,7 +100,7 @@ private:
     /// Depth: 4 intervals   Interval Length: 1:00:00   Decay Rate: 0.50
     void checkShape(const Line& line)
     {
-        const auto words = wordsOf(line.text);
+        const auto words = text::words(line.text);
         const auto after = [&](const char* word) {
             const auto known = std::find(words.begin(), words.end(), word);
             return known == words.end() || known + 1 == words.end() ? std::string()
@@ -126,8 +109,8 @@ private:
         const auto interval = moab::parseTime(after("Length:"), moab::Dialect::Moab);
         const auto check = [&](const char* name, const std::string& listed, bool isEqual) {
             if (!isEqual)
-                report(m_records, m_file, line.number,
-                       {said("Messages", "%1 was %2 when this was listed"), {name, listed}});
+                warn(m_records.issues, m_file, line.number,
+                     {said("Messages", "%1 was %2 when this was listed"), {name, listed}});
         };
         check("FSDEPTH", after("Depth:"), after("Depth:") == std::to_string(m_settings.fsDepth));
         check("FSINTERVAL", after("Length:"), interval && *interval == m_settings.fsInterval);
@@ -157,8 +140,8 @@ private:
     void readEntry(const Words& words, int line)
     {
         if (words.size() != m_windows.size() + 3) {
-            report(m_records, m_file, line,
-                   said("Messages", "does not have as many windows as the header"));
+            warn(m_records.issues, m_file, line,
+                 said("Messages", "does not have as many windows as the header"));
             return;
         }
         auto name = std::string(words[0]);
@@ -186,10 +169,10 @@ void readPriorityListing(const std::vector<Line>& lines, const std::string& file
 {
     bool isTable = false;
     for (const auto& line : lines) {
-        const auto words = wordsOf(line.text);
+        const auto words = text::words(line.text);
         if (line.text.find("QOS(Q:QOSPri)") != std::string::npos) {
-            report(records, file, line.number,
-                   said("Messages", "is an old form of diagnose -p and is left out"));
+            warn(records.issues, file, line.number,
+                 said("Messages", "is an old form of diagnose -p and is left out"));
             return;
         }
         if (words.empty())

@@ -13,24 +13,6 @@ namespace fairlead::accounting {
 namespace {
 using Fields = std::vector<std::string_view>;
 
-Fields fieldsOf(std::string_view line)
-{
-    Fields fields;
-    for (std::size_t at = 0; at < line.size();) {
-        const auto first = line.find_first_not_of(" \t", at);
-        if (first == std::string_view::npos)
-            break;
-        at = std::min(line.find_first_of(" \t", first), line.size());
-        fields.push_back(line.substr(first, at - first));
-    }
-    return fields;
-}
-
-void report(SnapshotRecords& records, const std::string& file, int line, Message message)
-{
-    records.issues.push_back({Severity::Warning, std::move(message), file, line});
-}
-
 /// A number, with the units that memory may have. In MB.
 std::optional<double> amount(std::string_view text)
 {
@@ -53,7 +35,7 @@ std::string wordOf(std::string_view field)
 }
 
 /// The words in "[gpfs][pvfs:2]", "PREEMPTEE,RESTARTABLE": numbers and NONE are none.
-std::vector<std::string> wordsOf(std::string_view field)
+std::vector<std::string> attributesIn(std::string_view field)
 {
     std::vector<std::string> words;
     std::string word;
@@ -128,7 +110,7 @@ private:
 
 std::string className(std::string_view field)
 {
-    const auto words = wordsOf(field);
+    const auto words = attributesIn(field);
     return words.empty() ? std::string() : words.front();
 }
 
@@ -176,8 +158,8 @@ JobRecord readJob(JobLine& line)
     details.group = wordOf(line.field(5));
     details.jobClass = className(line.field(8));
     details.qos = requestedQos(line.field(24));
-    details.features = wordsOf(line.field(20));
-    details.attributes = wordsOf(line.field(25));
+    details.features = attributesIn(line.field(20));
+    details.attributes = attributesIn(line.field(25));
     details.state = job.state == JobState::Pending ? "idle" : std::string(line.field(7));
     details.facts.limit = line.duration(6);
     details.facts.bypassed = line.whole(29);
@@ -222,12 +204,12 @@ void readResourceTrace(const std::vector<Line>& lines, const std::string& file,
 {
     auto& totals = records.moab.totals;
     for (const auto& line : lines) {
-        const auto fields = fieldsOf(line.text);
+        const auto fields = text::words(line.text);
         if (fields.empty() || fields[0].starts_with('#') || fields[0] == "VERSION")
             continue;
         if (fields.size() < 9 || !text::equalsIgnoreCase(fields[0], "COMPUTENODE")) {
-            report(records, file, line.number,
-                   said("Messages", "is not a node of a resource trace and is left out"));
+            warn(records.issues, file, line.number,
+                 said("Messages", "is not a node of a resource trace and is left out"));
             continue;
         }
         std::array<double, 4> amounts{};
@@ -238,8 +220,8 @@ void readResourceTrace(const std::vector<Line>& lines, const std::string& file,
             amounts[i] = value.value_or(0.0);
         }
         if (!isReadable) {
-            report(records, file, line.number,
-                   said("Messages", "the node's resources cannot be read; it is left out"));
+            warn(records.issues, file, line.number,
+                 said("Messages", "the node's resources cannot be read; it is left out"));
             continue;
         }
         totals.swap += amounts[0];
@@ -257,24 +239,24 @@ void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
     constexpr std::size_t fewestFields = 35;
     std::unordered_set<std::string> labels;
     for (const auto& line : lines) {
-        auto fields = fieldsOf(line.text);
+        auto fields = text::words(line.text);
         if (fields.empty() || fields[0].starts_with('#') || fields[0] == "VERSION")
             continue;
         if (fields.size() < fewestFields) {
-            report(records, file, line.number,
-                   {said("Messages", "a job has %1 fields and more, this line %2; it is left out"),
-                    {std::to_string(fewestFields), std::to_string(fields.size())}});
+            warn(records.issues, file, line.number,
+                 {said("Messages", "a job has %1 fields and more, this line %2; it is left out"),
+                  {std::to_string(fewestFields), std::to_string(fields.size())}});
             continue;
         }
         JobLine reader(std::move(fields));
         auto job = readJob(reader);
         if (!reader.problem().empty()) {
-            report(records, file, line.number, reader.problem() + "; the job is left out");
+            warn(records.issues, file, line.number, reader.problem() + "; the job is left out");
             continue;
         }
         if (!labels.insert(job.label).second) {
-            report(records, file, line.number,
-                   {said("Messages", "job %1 appears twice; the first one is used"), {job.label}});
+            warn(records.issues, file, line.number,
+                 {said("Messages", "job %1 appears twice; the first one is used"), {job.label}});
             continue;
         }
         fillCommon(job);

@@ -12,30 +12,33 @@ namespace {
 using replay::Second;
 
 // Places in the answer to the query below.
-enum Column : unsigned
+struct HistoryRow
 {
-    IdJob,
-    IdArray,
-    IdTask,
-    TaskList,
-    Account,
-    IdAssoc,
-    IdUser,
-    PartitionList,
-    IdQos,
-    State,
-    Flags,
-    TimeLimit,
-    SubmitTime,
-    EligibleTime,
-    StartTime,
-    EndTime,
-    Cpus,
-    Nodes,
-    NodeList,
-    TresRequested,
-    TresAllocated,
-    SubmittedLine,
+    enum Column : unsigned
+    {
+        IdJob,
+        IdArray,
+        IdTask,
+        TaskList,
+        Account,
+        IdAssoc,
+        IdUser,
+        PartitionList,
+        IdQos,
+        State,
+        Flags,
+        TimeLimit,
+        SubmitTime,
+        EligibleTime,
+        StartTime,
+        EndTime,
+        Cpus,
+        Nodes,
+        NodeList,
+        TresRequested,
+        TresAllocated,
+        SubmittedLine,
+    };
 };
 
 constexpr std::int64_t neverMoment = 0xfffffffe; // NO_VAL and INFINITE of 32 bits
@@ -143,59 +146,59 @@ public:
     [[nodiscard]] HistoryJob jobOf(const MariadbRows& row) const
     {
         HistoryJob job;
-        job.id = row.integer32(IdJob).value_or(0);
+        job.id = row.integer32(HistoryRow::IdJob).value_or(0);
         readArray(row, job);
         readOwner(row, job);
         readTimes(row, job);
-        job.cpus = row.integer32(Cpus).value_or(0);
-        job.nodes = row.integer32(Nodes).value_or(0);
-        job.requested = namedTres(row.text(TresRequested), m_names);
+        job.cpus = row.integer32(HistoryRow::Cpus).value_or(0);
+        job.nodes = row.integer32(HistoryRow::Nodes).value_or(0);
+        job.requested = namedTres(row.text(HistoryRow::TresRequested), m_names);
         job.allocatedCpus = static_cast<std::uint32_t>(
-            amountOf(namedTres(row.text(TresAllocated), m_names), "cpu"));
-        job.by = startedBy(row.integer(Flags).value_or(0));
-        job.state = stateName(row.integer(State).value_or(0));
-        if (row.text(NodeList) != "None assigned")
-            job.nodeList = row.utf8(NodeList);
-        if (!row.isNull(SubmittedLine))
-            job.submitted = parseSubmitLine(row.utf8(SubmittedLine));
+            amountOf(namedTres(row.text(HistoryRow::TresAllocated), m_names), "cpu"));
+        job.by = startedBy(row.integer(HistoryRow::Flags).value_or(0));
+        job.state = stateName(row.integer(HistoryRow::State).value_or(0));
+        if (row.text(HistoryRow::NodeList) != "None assigned")
+            job.nodeList = row.utf8(HistoryRow::NodeList);
+        if (!row.isNull(HistoryRow::SubmittedLine))
+            job.submitted = parseSubmitLine(row.utf8(HistoryRow::SubmittedLine));
         return job;
     }
 
 private:
     static void readArray(const MariadbRows& row, HistoryJob& job)
     {
-        const auto task = row.integer32(IdTask).value_or(slurm::noValue);
-        const auto list = row.utf8(TaskList);
+        const auto task = row.integer32(HistoryRow::IdTask).value_or(slurm::noValue);
+        const auto list = row.utf8(HistoryRow::TaskList);
         if (!list.empty())
             job.tasks = arrayTasks(list);
         else if (task < slurm::noValue)
             job.tasks.push_back(task);
         if (!job.tasks.empty())
-            job.arrayId = row.integer32(IdArray).value_or(0);
+            job.arrayId = row.integer32(HistoryRow::IdArray).value_or(0);
     }
 
     void readOwner(const MariadbRows& row, HistoryJob& job) const
     {
-        job.account = row.utf8(Account);
-        const auto user = m_users.find(row.integer32(IdAssoc).value_or(0));
-        job.user = user != m_users.end() ? user->second : row.utf8(IdUser);
-        job.partitions = row.utf8(PartitionList);
-        const auto qos = m_qos.find(row.integer(IdQos).value_or(0));
+        job.account = row.utf8(HistoryRow::Account);
+        const auto user = m_users.find(row.integer32(HistoryRow::IdAssoc).value_or(0));
+        job.user = user != m_users.end() ? user->second : row.utf8(HistoryRow::IdUser);
+        job.partitions = row.utf8(HistoryRow::PartitionList);
+        const auto qos = m_qos.find(row.integer(HistoryRow::IdQos).value_or(0));
         if (qos != m_qos.end())
             job.qos = qos->second;
     }
 
     static void readTimes(const MariadbRows& row, HistoryJob& job)
     {
-        const auto moment = [&](Column column) -> std::optional<Second> {
+        const auto moment = [&](HistoryRow::Column column) -> std::optional<Second> {
             const auto value = row.integer(column).value_or(0);
             return value > 0 && value < neverMoment ? std::optional<Second>(value) : std::nullopt;
         };
-        job.submit = moment(SubmitTime).value_or(0);
-        job.eligible = moment(EligibleTime);
-        job.start = moment(StartTime);
-        job.end = moment(EndTime);
-        const auto limit = row.integer(TimeLimit).value_or(neverMoment);
+        job.submit = moment(HistoryRow::SubmitTime).value_or(0);
+        job.eligible = moment(HistoryRow::EligibleTime);
+        job.start = moment(HistoryRow::StartTime);
+        job.end = moment(HistoryRow::EndTime);
+        const auto limit = row.integer(HistoryRow::TimeLimit).value_or(neverMoment);
         if (limit > 0 && limit < neverMoment)
             job.limit = static_cast<std::uint32_t>(limit);
     }

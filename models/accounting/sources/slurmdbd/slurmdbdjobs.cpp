@@ -11,27 +11,30 @@ namespace fairlead::accounting {
 
 namespace {
 // Places in the answer to the query below.
-enum Column : unsigned
+struct JobRow
 {
-    IdJob,
-    IdAssoc,
-    Account,
-    PartitionList,
-    IdQos,
-    State,
-    TimeLimit,
-    SubmitTime,
-    EligibleTime,
-    StartTime,
-    Cpus,
-    Nodes,
-    TresRequested,
-    TresAllocated,
-    Priority,
-    IdArray,
-    IdTask,
-    IdReservation,
-    QosList,
+    enum Column : unsigned
+    {
+        IdJob,
+        IdAssoc,
+        Account,
+        PartitionList,
+        IdQos,
+        State,
+        TimeLimit,
+        SubmitTime,
+        EligibleTime,
+        StartTime,
+        Cpus,
+        Nodes,
+        TresRequested,
+        TresAllocated,
+        Priority,
+        IdArray,
+        IdTask,
+        IdReservation,
+        QosList,
+    };
 };
 
 QByteArray statementFor(const SlurmdbdSchema& schema)
@@ -67,18 +70,18 @@ std::uint32_t countOf(const std::vector<std::pair<std::string, std::uint64_t>>& 
 
 void readPlace(const MariadbRows& rows, const SlurmdbdNames& names, JobRecord& job)
 {
-    job.assocId = rows.integer32(IdAssoc).value_or(0);
-    job.account = rows.utf8(Account);
+    job.assocId = rows.integer32(JobRow::IdAssoc).value_or(0);
+    job.account = rows.utf8(JobRow::Account);
     const auto assoc = names.assocs.find(job.assocId);
     if (assoc != names.assocs.end())
         std::tie(job.user, job.account) = assoc->second;
-    const auto qos = names.qos.find(rows.integer(IdQos).value_or(0));
+    const auto qos = names.qos.find(rows.integer(JobRow::IdQos).value_or(0));
     if (qos != names.qos.end())
         job.qos = qos->second;
     // A request of several QOS replaces the one that was tried last.
-    if (rows.text(QosList).find(',') != std::string_view::npos)
-        job.qos = rows.utf8(QosList);
-    const auto list = rows.utf8(PartitionList);
+    if (rows.text(JobRow::QosList).find(',') != std::string_view::npos)
+        job.qos = rows.utf8(JobRow::QosList);
+    const auto list = rows.utf8(JobRow::PartitionList);
     for (const auto name : text::split(list, ',')) {
         if (!name.empty())
             job.partitions.emplace_back(name);
@@ -88,38 +91,40 @@ void readPlace(const MariadbRows& rows, const SlurmdbdNames& names, JobRecord& j
 void readSize(const MariadbRows& rows, const SlurmdbdNames& names, JobRecord& job)
 {
     const bool hasStarted = job.state != JobState::Pending;
-    const auto requested = namedTres(rows.text(TresRequested), names);
-    job.tres = hasStarted ? namedTres(rows.text(TresAllocated), names) : requested;
+    const auto requested = namedTres(rows.text(JobRow::TresRequested), names);
+    job.tres = hasStarted ? namedTres(rows.text(JobRow::TresAllocated), names) : requested;
     if (job.tres.empty())
         job.tres = requested;
-    job.cpus = rows.integer32(Cpus).value_or(0);
-    job.nodes = countOf(requested, "node", std::max(1U, rows.integer32(Nodes).value_or(0)));
-    job.timeLimit = rows.integer32(TimeLimit).value_or(slurm::noTimeLimit);
+    job.cpus = rows.integer32(JobRow::Cpus).value_or(0);
+    job.nodes = countOf(requested, "node", std::max(1U, rows.integer32(JobRow::Nodes).value_or(0)));
+    job.timeLimit = rows.integer32(JobRow::TimeLimit).value_or(slurm::noTimeLimit);
 }
 
 void readTimes(const MariadbRows& rows, JobRecord& job)
 {
-    job.submitTime = rows.integer(SubmitTime).value_or(0);
-    job.eligibleTime = rows.integer(EligibleTime).value_or(0);
+    job.submitTime = rows.integer(JobRow::SubmitTime).value_or(0);
+    job.eligibleTime = rows.integer(JobRow::EligibleTime).value_or(0);
     job.accrueTime = job.eligibleTime; // the database has no other
-    job.startTime = job.state == JobState::Pending ? 0 : rows.integer(StartTime).value_or(0);
+    job.startTime
+        = job.state == JobState::Pending ? 0 : rows.integer(JobRow::StartTime).value_or(0);
 }
 
 JobRecord jobOf(const MariadbRows& rows, const SlurmdbdNames& names)
 {
     JobRecord job;
-    job.id = rows.integer32(IdJob).value_or(0);
-    job.state = stateOf(rows.integer(State).value_or(0));
-    job.held = job.state == JobState::Pending && rows.integer(Priority) == 0;
+    job.id = rows.integer32(JobRow::IdJob).value_or(0);
+    job.state = stateOf(rows.integer(JobRow::State).value_or(0));
+    job.held = job.state == JobState::Pending && rows.integer(JobRow::Priority) == 0;
     job.file = "job_table";
     readPlace(rows, names, job);
     readSize(rows, names, job);
     readTimes(rows, job);
-    if (const auto task = rows.integer32(IdTask).value_or(slurm::noValue); task != slurm::noValue) {
-        job.arrayJob = rows.integer32(IdArray).value_or(0);
+    if (const auto task = rows.integer32(JobRow::IdTask).value_or(slurm::noValue);
+        task != slurm::noValue) {
+        job.arrayJob = rows.integer32(JobRow::IdArray).value_or(0);
         job.arrayTask = task;
     }
-    job.isReserved = rows.integer32(IdReservation).value_or(0) != 0;
+    job.isReserved = rows.integer32(JobRow::IdReservation).value_or(0) != 0;
     return job;
 }
 } // namespace

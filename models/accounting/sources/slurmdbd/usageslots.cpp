@@ -3,14 +3,16 @@
 
 #include "models/accounting/sources/slurmdbd/usageslots.h"
 
+#include "engine/base/durations.h"
+
 #include <chrono>
 #include <iterator>
 
 namespace fairlead::accounting {
 
 namespace {
-constexpr std::int64_t hour = 3600;
-constexpr std::int64_t day = 24 * hour;
+using durations::day;
+using durations::hour;
 
 std::int64_t endOf(SlotMarks::const_iterator slot, std::int64_t length, const SlotMarks& marks)
 {

@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/slurmdbd/usagesums.h"
 
+#include "engine/base/durations.h"
 #include "engine/base/text.h"
 #include "models/accounting/sources/slurmdbd/usageslots.h"
 
@@ -13,8 +14,8 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr std::int64_t hour = 3600;
-constexpr std::int64_t day = 24 * hour;
+using durations::day;
+using durations::hour;
 
 /// Up to when slurmdbd has added up; 0: not known.
 struct Rollup

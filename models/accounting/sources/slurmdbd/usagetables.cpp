@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/slurmdbd/usagetables.h"
 
+#include "engine/base/durations.h"
 #include "models/accounting/sources/slurmdbd/usageslots.h"
 
 #include <algorithm>
@@ -13,8 +14,8 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr std::int64_t hour = 3600;
-constexpr std::int64_t day = 24 * hour;
+using durations::day;
+using durations::hour;
 constexpr std::int64_t hourlyDays = 30;
 constexpr std::int64_t dailyDays = 365;
 constexpr std::size_t mostIds = 500; // associations in one statement

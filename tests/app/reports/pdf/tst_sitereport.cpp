@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/reports/csvreport.h"
 #include "app/reports/pdf/pdfreport.h"
 #include "tests/app/reports/pdf/pdfprobe.h"
 #include "tests/app/reports/reportfixture.h"
 #include "tests/support/qttestmain.h"
 
 #include <QImage>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -16,7 +18,7 @@ using namespace fairlead::tests;
 
 namespace {
 
-ReportData example()
+ReportData siteExample()
 {
     ReportData data;
     data.evaluation = testdata::evaluated(testdata::policy());
@@ -54,7 +56,7 @@ void SiteReportTest::pdfHasTheStyleOfTheSite()
     const QColor ours(12, 34, 222);
     QImage logo(300, 100, QImage::Format_RGB32);
     logo.fill(ours);
-    auto data = example();
+    auto data = siteExample();
     data.style.logo = m_folder->filePath(QStringLiteral("logo.png"));
     QVERIFY(!writePdfReport(data, m_pdf)); // not there yet
     QVERIFY(!QFile::exists(m_pdf));
@@ -72,7 +74,7 @@ void SiteReportTest::pdfHasTheStyleOfTheSite()
 void SiteReportTest::pdfSaysWhoUsedWhat()
 {
     NEEDS_POPPLER();
-    auto data = example();
+    auto data = siteExample();
     QVERIFY(writePdfReport(data, m_pdf));
     QVERIFY(!pdfText(m_pdf).contains(QStringLiteral("Used in the period")));
     UsageSums sums;
@@ -85,6 +87,27 @@ void SiteReportTest::pdfSaysWhoUsedWhat()
     QVERIFY(text.contains(QStringLiteral("Used in the period")));
     QVERIFY2(text.contains(QStringLiteral("bio 300.0 75.0 %")), qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("dora bio 300.0 75.0 %")), qPrintable(text));
+
+    QVERIFY(!text.contains("Median wait"));
+    replay::GroupFigures figures;
+    figures.jobs = 1234;
+    figures.medianWait = 90;
+    figures.p90Wait = 7200;
+    data.waits.emplace();
+    data.waits->accounts.emplace("physics", figures);
+    data.waits->users.emplace("dora", figures);
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto waits = pdfText(m_pdf);
+    // Of physics and of dora. pdftotext does not see every narrow gap.
+    static const QRegularExpression row("1,234 1 ?min 30 ?s 2 ?h");
+    QVERIFY(waits.contains("Median wait"));
+    QCOMPARE(waits.count(row), 2);
+    QVERIFY(writeCsvReport(data, m_folder->path()));
+    QFile csv(m_folder->filePath("waits.csv"));
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    QCOMPARE(csv.readAll(),
+             QByteArray("Account,User,Jobs,MeanWait,MedianWait,P90Wait\r\n"
+                        "physics,,1234,0,90,7200\r\n,dora,1234,0,90,7200\r\n"));
 }
 
 FAIRLEAD_QTTEST(SiteReportTest)

@@ -15,8 +15,6 @@ using fairlead::moab::Dialect;
 using fairlead::moab::Sub;
 
 namespace {
-constexpr std::array bothDialects{Dialect::Moab, Dialect::Maui};
-
 /// CRED of a user with that priority, QUEUETIME off.
 double userTerm(const std::string& config, int priority, Dialect dialect = Dialect::Moab)
 {

@@ -18,8 +18,6 @@ using fairlead::moab::Dialect;
 using fairlead::moab::Sub;
 
 namespace {
-constexpr std::array bothDialects{Dialect::Moab, Dialect::Maui};
-
 /// TARGETXFACTOR of a job that waited for so long, with an hour's limit.
 double xfactorTarget(const char* goal, std::int64_t queued, const char* more = "")
 {

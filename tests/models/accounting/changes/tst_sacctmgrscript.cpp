@@ -15,7 +15,7 @@ using namespace fairlead::tests;
 namespace {
 constexpr auto parentShares = slurm::useParentShares;
 
-Result<std::string> exported(const std::string& tree, std::vector<Edit> edits)
+Result<std::string> exportedScript(const std::string& tree, std::vector<Edit> edits)
 {
     const auto snapshot = built(treeRecords(tree));
     const Scenario scenario{{}, std::move(edits)};
@@ -29,7 +29,7 @@ Result<std::string> exported(const std::string& tree, std::vector<Edit> edits)
 /// The commands of a script, without the titles above them.
 std::string commandsOf(const std::string& tree, std::vector<Edit> edits)
 {
-    const auto script = exported(tree, std::move(edits));
+    const auto script = exportedScript(tree, std::move(edits));
     if (!script) {
         ADD_FAILURE() << english(script.error().message);
         return {};
@@ -46,7 +46,7 @@ std::string commandsOf(const std::string& tree, std::vector<Edit> edits)
 
 std::string failureOf(const std::string& tree, const Edit& edit)
 {
-    const auto script = exported(tree, {edit});
+    const auto script = exportedScript(tree, {edit});
     EXPECT_FALSE(script);
     return script ? std::string() : english(script.error().message);
 }
@@ -56,7 +56,7 @@ constexpr auto twoAccounts = "a 10\n  @u 1\n  @v 2\nb 20\n  @u 3\n";
 
 TEST(SacctmgrScript, withoutChangesIsAComment)
 {
-    const auto script = exported(twoAccounts, {});
+    const auto script = exportedScript(twoAccounts, {});
     ASSERT_TRUE(script);
     EXPECT_TRUE(script->starts_with("#!/bin/sh\n"));
     EXPECT_NE(script->find("# There is nothing to do."), std::string::npos);
@@ -138,7 +138,7 @@ TEST(SacctmgrScript, movesDefaultAccountsBeforeTheyGo)
 
 TEST(SacctmgrScript, renamesByAddingAndSaysSo)
 {
-    const auto script = exported("a 7\n  @u 2\n  b 1\n", {RenameEdit{"a", "c"}});
+    const auto script = exportedScript("a 7\n  @u 2\n  b 1\n", {RenameEdit{"a", "c"}});
     ASSERT_TRUE(script);
     EXPECT_NE(script->find("# Note: sacctmgr cannot rename: 'c' is added in place of 'a'"),
               std::string::npos);
@@ -153,7 +153,7 @@ TEST(SacctmgrScript, renamesByAddingAndSaysSo)
 
 TEST(SacctmgrScript, leavesThePolicyToSlurmConf)
 {
-    const auto script = exported(twoAccounts, {ParameterEdit{"PriorityWeightAge", "77"}});
+    const auto script = exportedScript(twoAccounts, {ParameterEdit{"PriorityWeightAge", "77"}});
     ASSERT_TRUE(script);
     EXPECT_NE(script->find("# Note: PriorityWeightAge = 77 is not for sacctmgr"),
               std::string::npos);

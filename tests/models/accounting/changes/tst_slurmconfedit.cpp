@@ -43,7 +43,7 @@ std::string edited(const std::string& text, const std::vector<ParameterEdit>& ch
     return result ? *result : std::string();
 }
 
-std::string replaced(std::string text, const std::string& from, const std::string& to)
+std::string withReplaced(std::string text, const std::string& from, const std::string& to)
 {
     const auto at = text.find(from);
     EXPECT_NE(at, std::string::npos) << from;
@@ -67,16 +67,16 @@ std::string read(const QString& path)
 
 TEST(SlurmConfEdit, changesAValueAndNothingElse)
 {
-    EXPECT_EQ(edited(conf, {{"PriorityWeightAge", "5"}}), replaced(conf, "1000 \t#", "5 \t#"));
-    EXPECT_EQ(edited(conf, {{"PriorityMaxAge", "3-0"}}), replaced(conf, "\"7-0\"", "3-0"));
-    EXPECT_EQ(edited(conf, {{"PriorityFavorSmall", "YES"}}), replaced(conf, "=NO\n", "=YES\n"));
+    EXPECT_EQ(edited(conf, {{"PriorityWeightAge", "5"}}), withReplaced(conf, "1000 \t#", "5 \t#"));
+    EXPECT_EQ(edited(conf, {{"PriorityMaxAge", "3-0"}}), withReplaced(conf, "\"7-0\"", "3-0"));
+    EXPECT_EQ(edited(conf, {{"PriorityFavorSmall", "YES"}}), withReplaced(conf, "=NO\n", "=YES\n"));
     EXPECT_EQ(edited(conf, {}), conf);
 }
 
 TEST(SlurmConfEdit, replacesAValueOverSeveralLines)
 {
     EXPECT_EQ(edited(conf, {{"PriorityWeightTRES", "CPU=1"}}),
-              replaced(conf, "CPU=1000,\\\nMem=2000 # both", "CPU=1 # both"));
+              withReplaced(conf, "CPU=1000,\\\nMem=2000 # both", "CPU=1 # both"));
 }
 
 TEST(SlurmConfEdit, changesTheLastOfSeveralLines)
@@ -100,7 +100,7 @@ TEST(SlurmConfEdit, addsAtTheEndWhatNoLineOrAnIncludedFileSets)
 TEST(SlurmConfEdit, takesOutWhatHasNoValue)
 {
     EXPECT_EQ(edited(conf, {{"PriorityFlags", ""}}),
-              replaced(conf, "PriorityFlags=NO_FAIR_TREE\n", ""));
+              withReplaced(conf, "PriorityFlags=NO_FAIR_TREE\n", ""));
     EXPECT_EQ(edited("PriorityFlags=INCR_ONLY # why\n", {{"PriorityFlags", ""}}), " # why\n");
     EXPECT_FALSE(editedSlurmConf(conf, {{"PriorityFlags", ""}}, {"priorityflags"}));
 }

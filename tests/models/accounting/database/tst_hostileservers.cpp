@@ -22,8 +22,8 @@ using Plugins = std::vector<QByteArray>;
 using AfterLogin = HostileServer::AfterLogin;
 
 namespace {
-constexpr auto password = "the secret that they want";
-constexpr std::array modes{TlsMode::Off, TlsMode::Prefer, TlsMode::Require, TlsMode::Verify};
+constexpr auto hostilePassword = "the secret that they want";
+constexpr std::array hostileModes{TlsMode::Off, TlsMode::Prefer, TlsMode::Require, TlsMode::Verify};
 
 struct Wish
 {
@@ -87,7 +87,7 @@ Result<std::unique_ptr<MariadbSession>> HostileServersTest::open(quint16 port, T
     url.tls = mode;
     if (mode == TlsMode::Verify)
         url.caFile = m_authority->certificate();
-    return MariadbSession::open(url, Secret(password), MariadbSession::Access::ReadOnly,
+    return MariadbSession::open(url, Secret(hostilePassword), MariadbSession::Access::ReadOnly,
                                 {5, 5, 30});
 }
 
@@ -98,7 +98,7 @@ void HostileServersTest::noPasswordLeaves_data()
     QTest::addColumn<int>("mode");
     for (std::size_t wish = 0; wish < wishes.size(); ++wish) {
         for (const auto* certificate : certificates) {
-            for (const auto mode : modes)
+            for (const auto mode : hostileModes)
                 QTest::addRow("%s, %s, certificate: %s", qPrintable(tlsModeName(mode)),
                               wishes[wish].name, certificate)
                     << int(wish) << certificate << int(mode);
@@ -120,8 +120,8 @@ void HostileServersTest::noPasswordLeaves()
         QVERIFY(!session.has_value());
     const auto sent = proxy.takeSent();
     const auto heard = server.takeHeard();
-    QVERIFY(!sent.contains(password));
-    QVERIFY(!heard.contains(password));
+    QVERIFY(!sent.contains(hostilePassword));
+    QVERIFY(!heard.contains(hostilePassword));
     if (tls >= TlsMode::Require && certificate == QLatin1String("none"))
         QCOMPARE(sent, QByteArray());
     if (tls == TlsMode::Verify) // flags at most; neither user nor answer, encrypted or not
@@ -136,7 +136,7 @@ void HostileServersTest::aVerifiedServerMayAsk()
         RecordingProxy proxy(server.port(), RecordingProxy::Deed::Listen);
         const auto session = open(proxy.port(), TlsMode::Verify);
         QVERIFY2(session.has_value(), plugin.constData());
-        QVERIFY(server.takeHeard().contains(password));
+        QVERIFY(server.takeHeard().contains(hostilePassword));
         QVERIFY(tests::isOnlyTls(proxy.takeSent()));
     }
 }
@@ -164,14 +164,14 @@ void HostileServersTest::nothingFollowsAServerIntoClearText()
     RecordingProxy proxy(server.port(), RecordingProxy::Deed::Listen);
     const auto session = open(proxy.port(), static_cast<TlsMode>(mode));
     QVERIFY(!session.has_value());
-    QVERIFY(!server.takeHeard().contains(password));
+    QVERIFY(!server.takeHeard().contains(hostilePassword));
     QVERIFY(tests::isOnlyTls(proxy.takeSent()));
 }
 
 /// Such a server would get an answer to its challenge without passing the gate.
 void HostileServersTest::aServerWithoutPluginsGetsNothing()
 {
-    for (const auto mode : modes) {
+    for (const auto mode : hostileModes) {
         HostileServer server({std::nullopt, {}, {}});
         const auto session = open(server.port(), mode);
         QVERIFY(!session.has_value());

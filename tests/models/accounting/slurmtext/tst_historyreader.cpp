@@ -11,8 +11,9 @@ using namespace fairlead;
 using namespace fairlead::accounting;
 
 namespace {
-constexpr std::int64_t noon = 1795262400; // 2026-11-21T12:00:00 UTC
-constexpr auto header = "JobIDRaw|AssocID|User|Account|Partition|QOS|Start|End|AllocTRES|State\n";
+constexpr std::int64_t noonOfHistory = 1795262400; // 2026-11-21T12:00:00 UTC
+constexpr auto historyHeader
+    = "JobIDRaw|AssocID|User|Account|Partition|QOS|Start|End|AllocTRES|State\n";
 
 SnapshotRecords cluster()
 {
@@ -28,10 +29,11 @@ SnapshotRecords cluster()
     return records;
 }
 
-SnapshotRecords read(const QByteArray& rows)
+SnapshotRecords readHistoryText(const QByteArray& rows)
 {
     auto records = cluster();
-    readHistory(tests::linesOf((header + rows).constData()), "usage.txt", TimeReader{}, records);
+    readHistory(tests::linesOf((historyHeader + rows).constData()), "usage.txt", TimeReader{},
+                records);
     return records;
 }
 } // namespace
@@ -51,16 +53,16 @@ private slots:
 
 void HistoryReaderTest::jobsAreChargedByTheirPartitionAndQos()
 {
-    const auto records
-        = read("2|13|ann|chem|gpu|half|2026-11-21T12:00:10|2026-11-21T12:01:00|cpu=4,gres/gpu=1|"
-               "COMPLETED\n"
-               "1|12|bob|chem|none||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n");
+    const auto records = readHistoryText(
+        "2|13|ann|chem|gpu|half|2026-11-21T12:00:10|2026-11-21T12:01:00|cpu=4,gres/gpu=1|"
+        "COMPLETED\n"
+        "1|12|bob|chem|none||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n");
     QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
     QCOMPARE(records.history.size(), 2U); // by start
     QCOMPARE(records.history[0].user, std::string("bob"));
     QCOMPARE(records.history[0].assocId, 12U);
-    QCOMPARE(records.history[0].start, noon);
-    QCOMPARE(records.history[0].end, noon + 120);
+    QCOMPARE(records.history[0].start, noonOfHistory);
+    QCOMPARE(records.history[0].end, noonOfHistory + 120);
     QCOMPARE(records.history[0].rate, 4.0);
     QCOMPARE(records.history[1].rate, 6.0); // (2 + 10) / 2
     QVERIFY(records.consumption != nullptr);
@@ -68,7 +70,8 @@ void HistoryReaderTest::jobsAreChargedByTheirPartitionAndQos()
 
 void HistoryReaderTest::aJobThatRunsGoesOn()
 {
-    const auto records = read("1|12|bob|chem|gpu||2026-11-21T12:00:00|Unknown|cpu=4|RUNNING\n");
+    const auto records
+        = readHistoryText("1|12|bob|chem|gpu||2026-11-21T12:00:00|Unknown|cpu=4|RUNNING\n");
     QCOMPARE(records.history.at(0).end, Consumption::goesOn);
 }
 
@@ -76,18 +79,19 @@ void HistoryReaderTest::whatNeverRanAndWhatIsSaidTwiceCountsNothing()
 {
     const QByteArray once
         = "1|12|bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n";
-    const auto records
-        = read(once + once + "3|12|bob|chem|gpu||None|2026-11-21T12:02:00||CANCELLED\n"
-               + "4||bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T12:02:00||COMPLETED\n");
+    const auto records = readHistoryText(
+        once + once + "3|12|bob|chem|gpu||None|2026-11-21T12:02:00||CANCELLED\n"
+        + "4||bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T12:02:00||COMPLETED\n");
     QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
     QCOMPARE(records.history.size(), 1U);
 }
 
 void HistoryReaderTest::badLinesAreLeftOut()
 {
-    const auto records = read("1|12|bob|chem\n"
-                              "1|x|bob|chem|gpu||2026-11-21T12:00:00|Unknown|cpu=4|RUNNING\n"
-                              "1|12|bob|chem|gpu||noon|Unknown|cpu=4|RUNNING\n");
+    const auto records
+        = readHistoryText("1|12|bob|chem\n"
+                          "1|x|bob|chem|gpu||2026-11-21T12:00:00|Unknown|cpu=4|RUNNING\n"
+                          "1|12|bob|chem|gpu||noon|Unknown|cpu=4|RUNNING\n");
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("usage.txt:2: the line is not a job of sacct and is left out\n"
                         "usage.txt:3: the line is not a job of sacct and is left out\n"

@@ -12,8 +12,8 @@ using namespace fairlead::accounting;
 
 namespace {
 constexpr std::int64_t noon = 1795262400; // 2026-11-21T12:00:00 UTC
-const QByteArray times = " SubmitTime=2026-11-21T12:00:00 EligibleTime=2026-11-21T12:00:05"
-                         " AccrueTime=2026-11-21T12:00:09 StartTime=2026-11-21T12:01:00";
+const QByteArray jobTimes = " SubmitTime=2026-11-21T12:00:00 EligibleTime=2026-11-21T12:00:05"
+                            " AccrueTime=2026-11-21T12:00:09 StartTime=2026-11-21T12:01:00";
 const QByteArray size = " NumNodes=1 NumCPUs=4 TimeLimit=01:00:00";
 
 SnapshotRecords read(const QByteArray& lines)
@@ -27,7 +27,7 @@ QByteArray job(const char* state, const QByteArray& more = {})
 {
     return "JobId=7 JobName=x UserId=ann(1001) GroupId=g(1) Priority=9 Account=chem QOS=normal "
            "JobState="
-        + QByteArray(state) + " Partition=a,b" + size + times + more + '\n';
+        + QByteArray(state) + " Partition=a,b" + size + jobTimes + more + '\n';
 }
 } // namespace
 
@@ -113,15 +113,15 @@ void JobReaderTest::badJobsAreLeftOut_data()
     QTest::newRow("no account") << QByteArray("JobId=8 Priority=1 JobState=PENDING") << none;
     QTest::newRow("no number") << QByteArray("JobId=x Priority=1 Account=chem JobState=PENDING")
                                << none;
-    QTest::newRow("size") << start + " NumNodes=many NumCPUs=1 TimeLimit=1:00" + times
+    QTest::newRow("size") << start + " NumNodes=many NumCPUs=1 TimeLimit=1:00" + jobTimes
                           << QByteArray("the job's NumNodes, NumCPUs or TimeLimit cannot be read; "
                                         "it is left out");
-    QTest::newRow("limit") << start + " NumNodes=1 NumCPUs=1 TimeLimit=soon" + times
+    QTest::newRow("limit") << start + " NumNodes=1 NumCPUs=1 TimeLimit=soon" + jobTimes
                            << QByteArray("the job's NumNodes, NumCPUs or TimeLimit cannot be "
                                          "read; it is left out");
     QTest::newRow("time") << start + size + " SubmitTime=yesterday"
                           << QByteArray("a time of the job cannot be read; it is left out");
-    QTest::newRow("TRES") << start + size + times + " ReqTRES=cpu=x"
+    QTest::newRow("TRES") << start + size + jobTimes + " ReqTRES=cpu=x"
                           << QByteArray("TRES 'cpu=x' cannot be read");
 }
 

@@ -142,13 +142,13 @@ bool write(const QString& path, const QByteArray& content)
 QByteArray jsonOf(const QByteArray& table, Dialect dialect)
 {
     auto lines = QString::fromUtf8(table).trimmed().split('\n');
-    const auto header = lines.takeFirst().split('|');
+    const auto columns = lines.takeFirst().split('|');
     QJsonArray jobs;
     for (const auto& line : lines) {
         QHash<QString, QString> row;
-        for (qsizetype i = 0; i < header.size(); ++i)
-            row.insert(header[i],
-                       i + 1 < header.size() ? line.section('|', i, i) : line.section('|', i));
+        for (qsizetype i = 0; i < columns.size(); ++i)
+            row.insert(columns[i],
+                       i + 1 < columns.size() ? line.section('|', i, i) : line.section('|', i));
         jobs.append(jobOf(dialect, row));
     }
     return QJsonDocument(QJsonObject{{"jobs", jobs}, {"errors", QJsonArray()}}).toJson();

@@ -41,7 +41,9 @@ Scenario everyEdit()
              ParameterEdit{"PriorityDecayHalfLife", "14-0"},
              ParameterEdit{"PriorityWeightTRES", ""}, AddEdit{{"new", "", ""}, "geist", 12},
              AddEdit{key, "", slurm::useParentShares}, MoveEdit{"new", "root"},
-             RenameEdit{"new", "newer"}, RemoveEdit{key}, RemoveEdit{{"newer", "", ""}}}};
+             RenameEdit{"new", "newer"}, RemoveEdit{key}, RemoveEdit{{"newer", "", ""}}},
+            "two\nlines \xe2\x80\xae <b>",
+            "ada"};
 }
 } // namespace
 
@@ -101,6 +103,8 @@ void TestScenarioFile::saysWhatIsWrong_data()
     row("newer", R"({"fairlead-scenario":2,"edits":[]})", "newer Fairlead");
     row("version", R"({"fairlead-scenario":"one","edits":[]})", "not a format number");
     row("name", R"({"fairlead-scenario":1,"name":5,"edits":[]})", "\"name\" is not a text");
+    row("note", R"({"fairlead-scenario":1,"note":["x"],"edits":[]})", "\"note\" is not a text");
+    row("author", R"({"fairlead-scenario":1,"author":1,"edits":[]})", "\"author\" is not a text");
     row("no edits", R"({"fairlead-scenario":1})", "\"edits\" is not a list");
     row("number", with("5"), "edit 2 is not an object");
     row("kind", with(R"({"edit":"destroy","account":"a"})"), "edit 2: 'destroy' is no kind");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/durations.h"
 #include "models/accounting/store/series.h"
 #include "models/accounting/store/serieskeeping.h"
 #include "models/accounting/store/snapshotimage.h"
@@ -54,8 +55,8 @@ private:
 
 namespace {
 constexpr std::int64_t start = 1790000000;
-constexpr std::int64_t hour = 3600;
-constexpr std::int64_t day = 24 * hour;
+using durations::day;
+using durations::hour;
 
 SnapshotRecords reading(std::int64_t moment, std::uint32_t shares = 10)
 {

@@ -15,6 +15,7 @@ namespace fairlead::accounting::limoges {
 
 inline constexpr std::int64_t moment = 1772438400; ///< 2026-03-02 08:00:00 UTC, a Monday
 inline constexpr std::int64_t day = 86400; ///< s
+inline constexpr std::uint32_t limitHour = 60; ///< min, as time limits count
 inline constexpr int historyDays = 90;
 inline constexpr std::uint32_t cpusPerNode = 64;
 inline constexpr std::uint32_t nodes = 24;

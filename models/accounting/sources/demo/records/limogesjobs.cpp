@@ -11,7 +11,6 @@ namespace {
 constexpr std::size_t jobCount = 400;
 constexpr std::uint32_t firstJobId = 418203;
 constexpr double memoryPerNode = 257000.0; // MB
-constexpr std::uint32_t hour = 60; // minutes
 
 /// Partitions in order of their priority. The labs paid for xlim-priv and geist-priv.
 struct PartitionPlan
@@ -24,18 +23,20 @@ struct PartitionPlan
 };
 constexpr std::uint32_t commonNodes = 20;
 constexpr PartitionPlan partitionPlans[] = {
-    {"rapide", 100, 2 * hour, commonNodes, 16.0},
-    {"normal", 50, 48 * hour, commonNodes, 16.0},
-    {"cluster", 10, 30 * 24 * hour, commonNodes, 16.0},
-    {"xlim-priv", 200, 30 * 24 * hour, 3, 0.0},
-    {"geist-priv", 200, 30 * 24 * hour, 1, 8.0},
+    {"rapide", 100, 2 * limitHour, commonNodes, 16.0},
+    {"normal", 50, 48 * limitHour, commonNodes, 16.0},
+    {"cluster", 10, 30 * 24 * limitHour, commonNodes, 16.0},
+    {"xlim-priv", 200, 30 * 24 * limitHour, 3, 0.0},
+    {"geist-priv", 200, 30 * 24 * limitHour, 1, 8.0},
 };
 
 constexpr std::array<std::uint32_t, 5> shortLimits{15, 30, 60, 90, 120};
-constexpr std::array<std::uint32_t, 7> normalLimits{4 * hour,  8 * hour,  12 * hour, 24 * hour,
-                                                    24 * hour, 36 * hour, 48 * hour};
-constexpr std::array<std::uint32_t, 6> longLimits{3 * 24 * hour,  5 * 24 * hour,  7 * 24 * hour,
-                                                  10 * 24 * hour, 15 * 24 * hour, 30 * 24 * hour};
+constexpr std::array<std::uint32_t, 7> normalLimits{4 * limitHour,  8 * limitHour,  12 * limitHour,
+                                                    24 * limitHour, 24 * limitHour, 36 * limitHour,
+                                                    48 * limitHour};
+constexpr std::array<std::uint32_t, 6> longLimits{3 * 24 * limitHour,  5 * 24 * limitHour,
+                                                  7 * 24 * limitHour,  10 * 24 * limitHour,
+                                                  15 * 24 * limitHour, 30 * 24 * limitHour};
 constexpr std::array<std::uint64_t, 4> memoryPerCpu{2000, 3900, 3900, 8000}; // MB
 constexpr std::array<std::int64_t, 6> niceValues{50, 100, 100, 500, 1000, 5000};
 

@@ -13,6 +13,7 @@
 namespace fairlead::accounting {
 
 namespace {
+using limoges::limitHour;
 using limoges::moment;
 using replay::Second;
 
@@ -20,7 +21,6 @@ constexpr int weeksDays = 28;
 constexpr Second begin = moment - weeksDays * limoges::day;
 constexpr std::uint32_t firstJobId = 402001;
 constexpr std::uint32_t minute = 60; // s
-constexpr std::uint32_t hour = 60; // min
 constexpr replay::Moment insideSecond = 500; // ms
 constexpr std::uint64_t memoryPerNode = 257000; // MB
 
@@ -33,15 +33,24 @@ struct PartitionNodes
     std::size_t last;
 };
 constexpr std::array<PartitionNodes, 5> partitionNodes{{
-    {"rapide", 2 * hour, 0, 19},
-    {"normal", 48 * hour, 0, 19},
-    {"cluster", 30 * 24 * hour, 0, 19},
-    {"xlim-priv", 30 * 24 * hour, 20, 22},
-    {"geist-priv", 30 * 24 * hour, 23, 23},
+    {"rapide", 2 * limitHour, 0, 19},
+    {"normal", 48 * limitHour, 0, 19},
+    {"cluster", 30 * 24 * limitHour, 0, 19},
+    {"xlim-priv", 30 * 24 * limitHour, 20, 22},
+    {"geist-priv", 30 * 24 * limitHour, 23, 23},
 }};
-constexpr std::array<std::uint32_t, 12> usualLimits{
-    30,        hour,      2 * hour,  4 * hour,      8 * hour,      12 * hour,
-    24 * hour, 36 * hour, 48 * hour, 3 * 24 * hour, 5 * 24 * hour, 10 * 24 * hour};
+constexpr std::array<std::uint32_t, 12> usualLimits{30,
+                                                    limitHour,
+                                                    2 * limitHour,
+                                                    4 * limitHour,
+                                                    8 * limitHour,
+                                                    12 * limitHour,
+                                                    24 * limitHour,
+                                                    36 * limitHour,
+                                                    48 * limitHour,
+                                                    3 * 24 * limitHour,
+                                                    5 * 24 * limitHour,
+                                                    10 * 24 * limitHour};
 
 replay::Machine machine()
 {
@@ -121,10 +130,10 @@ private:
     {
         const bool isXlim = std::string_view(wish.lab->parent) == "xlim";
         const bool isGeist = std::string_view(wish.lab->parent) == "geist";
-        if (limit <= 48 * hour && (isXlim || isGeist) && m_random.chance(0.15)
+        if (limit <= 48 * limitHour && (isXlim || isGeist) && m_random.chance(0.15)
             && wish.cpus <= (isXlim ? 3 : 1) * limoges::cpusPerNode)
             return isXlim ? 3 : 4;
-        return limit <= 2 * hour ? 0 : limit <= 48 * hour ? 1 : 2;
+        return limit <= 2 * limitHour ? 0 : limit <= 48 * limitHour ? 1 : 2;
     }
 
     void add(const limoges::Wish& wish)

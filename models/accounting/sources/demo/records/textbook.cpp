@@ -6,7 +6,7 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr std::int64_t moment = 1253834895; // 2009-09-24 23:28:15 UTC, the date of the page
+constexpr std::int64_t momentOfPage = 1253834895; // 2009-09-24 23:28:15 UTC, the date of the page
 constexpr std::uint32_t processors = 100;
 constexpr std::uint32_t nodes = 25;
 constexpr std::uint32_t halfLife = 7 * 86400; // seconds
@@ -15,7 +15,7 @@ constexpr std::uint32_t halfLife = 7 * 86400; // seconds
 // as a part of it. Later algorithms divide by the usage of root instead, so root gets all of it:
 // what no user has consumed belongs to root itself, and every normalised usage stays the page's
 // when another algorithm is tried.
-constexpr long double machine = 2.0L * processors * halfLife;
+constexpr long double wholeMachine = 2.0L * processors * halfLife;
 
 struct Node
 {
@@ -48,7 +48,7 @@ void addTree(SnapshotRecords& records)
     AssocRecord root;
     root.account = "root";
     root.id = 1;
-    root.rawUsage = machine;
+    root.rawUsage = wholeMachine;
     records.assocs.push_back(root);
     for (const auto& node : tree) {
         AssocRecord record;
@@ -58,7 +58,7 @@ void addTree(SnapshotRecords& records)
         record.shares = node.shares;
         record.id = static_cast<std::uint32_t>(records.assocs.size() + 1);
         if (!record.user.empty())
-            record.rawUsage = node.part * machine;
+            record.rawUsage = node.part * wholeMachine;
         records.assocs.push_back(std::move(record));
     }
 }
@@ -79,7 +79,7 @@ void addJobs(SnapshotRecords& records)
         job.nodes = 1;
         job.cpus = 4;
         job.timeLimit = 60;
-        job.submitTime = moment - 600;
+        job.submitTime = momentOfPage - 600;
         job.eligibleTime = job.submitTime;
         job.accrueTime = job.submitTime;
         job.reason = "Priority";
@@ -94,8 +94,8 @@ SnapshotRecords textbookRecords()
     SnapshotRecords records;
     records.cluster = "textbook";
     records.source = "demo:textbook";
-    records.takenAt = moment;
-    records.computedAt = moment;
+    records.takenAt = momentOfPage;
+    records.computedAt = momentOfPage;
     records.policy = policy();
     records.tresNames = {"cpu", "mem", "node", "billing"};
     records.nodeCount = nodes;

@@ -4,6 +4,7 @@
 // The next readings of slurmdbd's database: they ask for what is new, find it by indexes, and are
 // what a reading of everything would be. The server's own log and counters are the witnesses.
 
+#include "engine/base/durations.h"
 #include "models/accounting/sources/keptusage.h"
 #include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
 #include "tests/support/largedatabase.h"
@@ -20,7 +21,7 @@ using namespace fairlead::accounting;
 using namespace fairlead::tests;
 
 namespace {
-constexpr std::int64_t hour = 3600;
+using durations::hour;
 
 auto keyOf(const UsageBucket& bucket)
 {

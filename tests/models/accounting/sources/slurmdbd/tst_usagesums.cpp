@@ -3,6 +3,7 @@
 
 // Usage of a period from slurmdbd's own tables: which tables are read, and what they add up to.
 
+#include "engine/base/durations.h"
 #include "models/accounting/sources/slurmdbd/usagesums.h"
 #include "models/accounting/sources/usagesource.h"
 #include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
@@ -19,8 +20,8 @@ using namespace fairlead::tests;
 using Table = UsageSlice::Table;
 
 namespace {
-constexpr std::int64_t hour = 3600;
-constexpr std::int64_t day = 24 * hour;
+using durations::day;
+using durations::hour;
 
 long double total(const UsageSums& sums)
 {

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/cli/session.h"
+#include "app/cli/storeoptions.h"
+#include "app/reports/scenariotables.h"
+#include "engine/base/plaintext.h"
+#include "models/accounting/store/scenariofile.h"
+#include "models/accounting/store/store.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <map>
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+/// What the audit table says of each scenario's last save.
+Result<std::map<std::string, accounting::AuditEntry>>
+lastSaves(const accounting::StoreAddress& store)
+{
+    const auto entries = accounting::storeAudit(store);
+    if (!entries)
+        return entries.error();
+    std::map<std::string, accounting::AuditEntry> last;
+    for (const auto& entry : *entries) {
+        if (entry.what == "scenario")
+            last[entry.name] = entry;
+    }
+    return last;
+}
+
+class ScenariosCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ScenariosCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "scenarios"; }
+    [[nodiscard]] const char* arguments() const override { return "SOURCE [NAME|FILE...]"; }
+    [[nodiscard]] int mostWords() const override
+    {
+        return static_cast<int>(reports::mostScenarios);
+    }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("the scenarios saved in a store, with their revisions; with names or files: up "
+                  "to four side by side");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::source() + optionlists::table();
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        return arguments.words.isEmpty() ? list(arguments, streams)
+                                         : sideBySide(arguments, streams);
+    }
+
+private:
+    static Result<void> list(const Arguments& arguments, const Streams& streams)
+    {
+        const auto access = storeAccess(arguments);
+        if (!access)
+            return access.error();
+        const auto store = accounting::storeAddressOf(*access);
+        const auto scenarios = accounting::storedScenarios(store);
+        if (!scenarios)
+            return scenarios.error();
+        const auto saves = lastSaves(store);
+        if (!saves)
+            return saves.error();
+        const bool withTexts = arguments.hasEnvelope || !arguments.fields.isEmpty();
+        return writeTable(tableOf(*scenarios, *saves, withTexts), arguments, streams);
+    }
+
+    static reports::Table tableOf(const std::vector<Scenario>& scenarios,
+                                  const std::map<std::string, accounting::AuditEntry>& saves,
+                                  bool withTexts)
+    {
+        std::vector<reports::Column> columns{{"Name"},
+                                             {"Edits", reports::Align::Right},
+                                             {"Revision", reports::Align::Right},
+                                             {"SavedAt"},
+                                             {"DatabaseUser"},
+                                             {"SystemUser"}};
+        if (withTexts)
+            columns.insert(columns.end(), {{"Author"}, {"Note"}});
+        reports::Table table(columns);
+        for (const auto& scenario : scenarios) {
+            const auto found = saves.find(scenario.name);
+            const auto entry = found == saves.end() ? accounting::AuditEntry() : found->second;
+            std::vector<reports::Cell> row{
+                scenario.name,      reports::countCell(scenario.edits.size()),
+                entry.revision,     accounting::momentText(entry.time),
+                entry.databaseUser, entry.systemUser};
+            if (withTexts)
+                row.insert(row.end(), {scenario.author, scenario.note});
+            table.addRow(std::move(row));
+        }
+        return table;
+    }
+
+    static Result<void> sideBySide(const Arguments& arguments, const Streams& streams)
+    {
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        std::vector<Scenario> scenarios;
+        std::vector<ScenarioResult> results;
+        for (const auto& word : arguments.words) {
+            auto scenario = scenarioAt(word, session->access);
+            if (!scenario)
+                return scenario.error();
+            auto result = resultOf(*session->baseline, *scenario);
+            if (!result)
+                return Error{result.error().code, about(word.toStdString(), result.error().message),
+                             result.error().detail};
+            scenarios.push_back(*std::move(scenario));
+            results.push_back(*std::move(result));
+        }
+        // What the letters stand for must not get between the rows of a machine-readable table.
+        auto& out = arguments.format == Format::Table ? streams.out : streams.err;
+        for (std::size_t i = 0; i < scenarios.size(); ++i)
+            out << text::plain(legendOf(i, scenarios[i], arguments.words[static_cast<int>(i)]))
+                << '\n';
+        return writeTable(reports::sideBySideTable(*session->baseline, scenarios, results),
+                          arguments, streams);
+    }
+
+    /// A file of that name, else a scenario of the store.
+    static Result<Scenario> scenarioAt(const QString& word, const accounting::SourceAccess& access)
+    {
+        if (QFileInfo::exists(word))
+            return accounting::readScenario(word);
+        if (access.source.kind().isStore)
+            return storedScenario(access, word);
+        return usageError({said("Messages", "%1: there is no such file"), {word.toStdString()}});
+    }
+
+    static std::string legendOf(std::size_t place, const Scenario& scenario, const QString& word)
+    {
+        auto line = reports::scenarioLetter(place) + ": "
+            + (scenario.name.empty() ? word.toStdString() : scenario.name);
+        if (!scenario.author.empty())
+            line += " (" + scenario.author + ")";
+        if (!scenario.note.empty())
+            line += ": " + scenario.note;
+        return line;
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeScenariosCommand()
+{
+    return std::make_unique<ScenariosCommand>();
+}
+
+} // namespace fairlead::cli
