@@ -4903,7 +4903,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>&amp;Describe the scenario …</source>
-        <translation>&amp;Décrire le scénario…</translation>
+        <translation>&amp;Décrire le scénario …</translation>
     </message>
     <message>
         <source>Its name, who made it and what it is for</source>
@@ -4911,7 +4911,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>&amp;Compare scenarios …</source>
-        <translation>Co&amp;mparer des scénarios…</translation>
+        <translation>Co&amp;mparer des scénarios …</translation>
     </message>
     <message>
         <source>Up to four scenarios side by side</source>
@@ -8222,6 +8222,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Share delivered, over time</source>
         <translation>Part délivrée, au fil du temps</translation>
     </message>
+    <message>
+        <source>Add from the s&amp;tore …</source>
+        <translation>Ajouter depuis la &amp;base Fairlead …</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -8798,7 +8802,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Add a &amp;file …</source>
-        <translation>Ajouter un &amp;fichier…</translation>
+        <translation>Ajouter un &amp;fichier …</translation>
     </message>
     <message>
         <source>Tick up to four scenarios.</source>

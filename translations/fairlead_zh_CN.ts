@@ -8191,6 +8191,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Share delivered, over time</source>
         <translation>实得份额随时间变化</translation>
     </message>
+    <message>
+        <source>Add from the s&amp;tore …</source>
+        <translation>从存储添加(&amp;T)…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>

@@ -11,7 +11,10 @@
 #include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/store/accountname.h"
 #include "models/words/showntext.h"
+#include "views/outlook/outlookpage.h"
 #include "views/widgets/messagebar.h"
+
+#include <QAction>
 
 #include <algorithm>
 #include <map>
@@ -43,22 +46,37 @@ QString StoredScenarios::key(const StoreAddress& store, const std::string& name)
 
 void StoredScenarios::chooseAndSave()
 {
-    showDialog(Purpose::Save);
+    showDialog(Purpose::Save, {});
 }
 
 void StoredScenarios::chooseAndLoad()
 {
-    showDialog(Purpose::Load);
+    showDialog(Purpose::Load,
+               [this](const StoreAddress& address, const Listing& listing,
+                      const Scenario& scenario) { load(address, listing, scenario); });
 }
 
-void StoredScenarios::showDialog(Purpose purpose)
+void StoredScenarios::offerTo(views::OutlookPage& page)
+{
+    auto& action = page.storeAction();
+    connect(&action, &QAction::triggered, this, [this, &page] {
+        showDialog(Purpose::Load,
+                   [&page](const StoreAddress&, const Listing&, const Scenario& scenario) {
+                       page.addScenario(scenario);
+                   });
+    });
+    connect(&m_sources, &SourceController::opened, &action,
+            [this, &action] { action.setVisible(m_sources.access().source.kind().isStore); });
+}
+
+void StoredScenarios::showDialog(Purpose purpose, const Take& take)
 {
     const auto address = store();
     auto* dialog = new StoredScenariosDialog(
         purpose, address.name, models::exactText(m_workspace.document.scenario().name), m_window);
     dialog->open();
     const auto fill
-        = [this, purpose, address, shown = QPointer(dialog)](const Result<Listing>& listing) {
+        = [this, purpose, address, take, shown = QPointer(dialog)](const Result<Listing>& listing) {
               if (!shown)
                   return;
               if (!listing) {
@@ -68,8 +86,11 @@ void StoredScenarios::showDialog(Purpose purpose)
               shown->setScenarios(listing->rows);
               if (purpose == Purpose::Load)
                   connect(shown, &StoredScenariosDialog::chosen, this,
-                          [this, address, found = *listing](const QString& name) {
-                              load(address, found, name);
+                          [address, take, found = *listing](const QString& name) {
+                              const auto scenario = std::ranges::find(
+                                  found.scenarios, name.toStdString(), &Scenario::name);
+                              if (scenario != found.scenarios.end())
+                                  take(address, found, *scenario);
                           });
           };
     if (purpose == Purpose::Save)
@@ -114,14 +135,12 @@ Result<StoredScenarios::Listing> StoredScenarios::list(const StoreAddress& store
     return listing;
 }
 
-void StoredScenarios::load(const StoreAddress& store, const Listing& listing, const QString& name)
+void StoredScenarios::load(const StoreAddress& store, const Listing& listing,
+                           const Scenario& scenario)
 {
-    const auto found = std::ranges::find(listing.scenarios, name.toStdString(), &Scenario::name);
-    if (found == listing.scenarios.end())
-        return;
-    m_read[key(store, found->name)] = listing.revision;
-    emit kept(*found);
-    m_workspace.editor.replace(*found, tr("load %1").arg(name));
+    m_read[key(store, scenario.name)] = listing.revision;
+    emit kept(scenario);
+    m_workspace.editor.replace(scenario, tr("load %1").arg(models::shownText(scenario.name)));
 }
 
 Result<StoredScenarios::Answer> StoredScenarios::save(const Attempt& attempt, std::int64_t expected)

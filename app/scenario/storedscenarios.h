@@ -11,11 +11,13 @@
 #include <QHash>
 #include <QPointer>
 
+#include <functional>
 #include <optional>
 
 namespace fairlead::views {
 class MessageBar;
-}
+class OutlookPage;
+} // namespace fairlead::views
 
 namespace fairlead::app {
 
@@ -34,6 +36,8 @@ public:
 
     void chooseAndSave();
     void chooseAndLoad();
+    /// Scenarios of the store can be replayed too.
+    void offerTo(views::OutlookPage& page);
 
 signals:
     /// This is in the store.
@@ -66,8 +70,11 @@ private:
     [[nodiscard]] accounting::StoreAddress store() const;
     [[nodiscard]] static QString key(const accounting::StoreAddress& store,
                                      const std::string& name);
-    void showDialog(Purpose purpose);
-    void load(const accounting::StoreAddress& store, const Listing& listing, const QString& name);
+    using Take = std::function<void(const accounting::StoreAddress& store, const Listing& listing,
+                                    const Scenario& scenario)>;
+    void showDialog(Purpose purpose, const Take& take);
+    void load(const accounting::StoreAddress& store, const Listing& listing,
+              const Scenario& scenario);
     void start(const Attempt& attempt, std::int64_t expected);
     void answered(const Attempt& attempt, const Result<Answer>& answer);
     void ask(const Attempt& attempt, const Answer& answer);

@@ -119,6 +119,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
                                *m_outlooks, m_pages->page<views::AdvicePage>().adviser(), this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
+    m_stored->offerTo(m_pages->page<views::OutlookPage>());
     new ScenarioChoices(m_workspace, *m_sources, settings, *m_actions->compareScenarios, this);
     m_questions = new Questions(m_workspace, *m_messages, m_pages->page<views::QueuePage>(),
                                 *m_docks->accounts(), *m_actions->planJobs, this);
@@ -321,17 +322,16 @@ QString MainWindow::modeNote() const
 void MainWindow::showMode()
 {
     const auto& document = m_workspace.document;
-    const auto edits = static_cast<int>(document.scenario().edits.size());
-    const auto mode = edits > 0 ? models::Mode::WhatIf : models::Mode::Monitor;
+    const auto mode = document.isEdited() ? models::Mode::WhatIf : models::Mode::Monitor;
     m_mode->setMode(m_applying->isWriting() ? models::Mode::Apply : mode, modeNote());
     if (!document.hasSnapshot())
         m_mode->setNothing(m_sources->reading().isEmpty()
                                ? tr("nothing is open")
                                : tr("reading %1 …").arg(m_sources->reading()));
-    m_actions->applyChanges->setEnabled(edits > 0 && !m_sources->isAway());
+    m_actions->applyChanges->setEnabled(document.isEdited() && !m_sources->isAway());
     m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
-    m_actions->reset->setEnabled(edits > 0);
-    m_actions->describeScenario->setEnabled(edits > 0);
+    m_actions->reset->setEnabled(document.isEdited());
+    m_actions->describeScenario->setEnabled(document.isEdited());
     auto cluster
         = document.hasSnapshot() ? models::shownText(document.snapshot()->cluster) : QString();
     cluster.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));

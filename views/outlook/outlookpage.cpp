@@ -146,6 +146,9 @@ QWidget* OutlookPage::makeScenarios(QWidget* parent)
     m_scenarios = new QMenu(button);
     m_scenarios->setObjectName(QStringLiteral("outlookScenariosMenu"));
     button->setMenu(m_scenarios);
+    m_store = new QAction(tr("Add from the s&tore …"), this);
+    m_store->setObjectName(QStringLiteral("outlookStore"));
+    m_store->setVisible(false);
     connect(m_document, &models::ScenarioDocument::scenarioChanged, this,
             &OutlookPage::refreshScenarios);
     refreshScenarios();
@@ -162,6 +165,7 @@ void OutlookPage::refreshScenarios()
     auto* file
         = m_scenarios->addAction(tr("Add a scenario &file …"), this, &OutlookPage::fileRequested);
     file->setObjectName(QStringLiteral("outlookFile"));
+    m_scenarios->addAction(m_store);
     if (!m_kept.empty())
         m_scenarios->addSeparator();
     for (std::size_t i = 0; i < m_kept.size(); ++i) {

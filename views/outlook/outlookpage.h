@@ -44,6 +44,8 @@ public:
     [[nodiscard]] models::CourseModel* courses() const { return m_courses; }
     /// One more scenario to be replayed beside the others. Of two with one name the last counts.
     void addScenario(const Scenario& scenario);
+    /// Asks for a scenario of the store that is shown; hidden where there is none.
+    [[nodiscard]] QAction& storeAction() { return *m_store; }
     /// Those that are wanted now.
     [[nodiscard]] std::vector<Scenario> scenarios() const;
     void showRunning(bool isRunning);
@@ -91,6 +93,7 @@ private:
     std::vector<Kept> m_kept;
     QMenu* m_scenarios = nullptr;
     QAction* m_keep = nullptr;
+    QAction* m_store = nullptr;
     std::shared_ptr<const models::OutlookView> m_view;
     QComboBox* m_days = nullptr;
     QComboBox* m_group = nullptr;

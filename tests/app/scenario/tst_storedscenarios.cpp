@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(stored.note, "asked for\non Monday");
         QCOMPARE(stored.author, "Ada");
         // A note that was changed is work too.
-        QVERIFY(!f.window.isWindowModified());
+        QTRY_VERIFY(!f.window.isWindowModified());
         auto other = f.document.scenario();
         other.note = "agreed";
         f.workspace.editor.replace(other, "describe");
@@ -114,6 +114,17 @@ private slots:
         QCOMPARE(cell(0, 0), "shares of chem");
         QCOMPARE(QStringList({cell(0, 1), cell(0, 2), cell(0, 3)}),
                  QStringList({"30", "40", "33"}));
+
+        // It can be replayed as well.
+        auto* replayed = named<QAction>(f.window, "outlookStore");
+        QVERIFY(replayed->isVisible());
+        replayed->trigger();
+        auto* store = named<QDialog>(f.window, "storedScenariosDialog");
+        QTRY_COMPARE(named<QTreeWidget>(*store, "storedScenarios")->topLevelItemCount(), 1);
+        f.click(*store, "storedScenariosChoose");
+        QVERIFY(named<QAction>(f.window, "outlookScenario1")->isChecked());
+        QCOMPARE(named<QAction>(f.window, "outlookScenario1")->text(), "autumn");
+        QCOMPARE(f.document.shares(tests::assocAt(*f.document.snapshot(), "chem")), 40U);
 
         // It follows the edits, and what is ticked.
         QVERIFY(f.workspace.editor.submit(shares("chem", "", 41)));
