@@ -20,6 +20,8 @@
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
 #include "views/queue/queuetable.h"
+#include "views/scenarios/describescenariodialog.h"
+#include "views/scenarios/scenariochoicedialog.h"
 #include "views/scenarios/storedscenariosdialog.h"
 #include "views/settings/settingsdialog.h"
 #include "views/usage/usagepage.h"
@@ -216,6 +218,11 @@ void RoomTest::everyDialogFits()
          {StoredScenariosDialog::Purpose::Save, StoredScenariosDialog::Purpose::Load})
         checkDialog(new StoredScenariosDialog(purpose, place, "half the age", &f.window), size,
                     "scenarios");
+    checkDialog(new views::DescribeScenarioDialog({}, &f.window), size, "describe");
+    auto* choice = new views::ScenarioChoiceDialog(&f.window);
+    for (const auto* name : {"half the age", "more for hyperfrequences", "both", "neither"})
+        choice->addScenario(name, {name, {}, "asked for on Monday", "Ada"}, true);
+    checkDialog(choice, size, "choice");
     checkDialog(new app::HelpDialog(&f.window), size, "help");
     checkDialog(new views::SettingsDialog({}, &f.window), size, "settings");
     checkDialog(new views::MemberDialog(true, "hyperfrequences", &f.window), size, "member");

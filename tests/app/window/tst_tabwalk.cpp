@@ -15,6 +15,8 @@
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
 #include "views/plan/plandialog.h"
+#include "views/scenarios/describescenariodialog.h"
+#include "views/scenarios/scenariochoicedialog.h"
 #include "views/scenarios/storedscenariosdialog.h"
 #include "views/settings/settingsdialog.h"
 
@@ -119,6 +121,8 @@ private slots:
                  new views::PasswordDialog(place, {}, &f.window), new views::PlanDialog(&f.window),
                  new views::StoredScenariosDialog(views::StoredScenariosDialog::Purpose::Save,
                                                   place, "half the age", &f.window),
+                 new views::DescribeScenarioDialog({}, &f.window),
+                 new views::ScenarioChoiceDialog(&f.window),
                  new views::MemberDialog(true, "hyperfrequences", &f.window)}) {
             dialog->show();
             dialog->activateWindow();
