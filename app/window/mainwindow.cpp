@@ -309,13 +309,14 @@ void MainWindow::endSession(QSessionManager& manager)
 
 QString MainWindow::modeNote() const
 {
-    const auto& document = m_workspace.document;
-    const auto edits = static_cast<int>(document.scenario().edits.size());
+    const auto& scenario = m_workspace.document.scenario();
     QStringList note;
-    if (edits > 0)
-        note << tr("%n edit(s)", nullptr, edits);
+    if (!scenario.edits.empty())
+        note << tr("%n edit(s)", nullptr, static_cast<int>(scenario.edits.size()));
     if (m_sources->isAway())
         note << TimelineController::nameOf(m_sources->away()->kind);
+    if (!scenario.edits.empty() && !scenario.name.empty())
+        note << models::shownText(scenario.name);
     return note.join(QStringLiteral("  ·  "));
 }
 
@@ -328,10 +329,8 @@ void MainWindow::showMode()
         m_mode->setNothing(m_sources->reading().isEmpty()
                                ? tr("nothing is open")
                                : tr("reading %1 …").arg(m_sources->reading()));
-    m_actions->applyChanges->setEnabled(document.isEdited() && !m_sources->isAway());
+    m_actions->setEdited(document.isEdited(), m_sources->isAway());
     m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
-    m_actions->reset->setEnabled(document.isEdited());
-    m_actions->describeScenario->setEnabled(document.isEdited());
     auto cluster
         = document.hasSnapshot() ? models::shownText(document.snapshot()->cluster) : QString();
     cluster.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));

@@ -265,6 +265,13 @@ void WindowActions::setHasSnapshot(bool has, bool isStore)
     setLocked(m_isLocked);
 }
 
+void WindowActions::setEdited(bool isEdited, bool isAway)
+{
+    reset->setEnabled(isEdited);
+    describeScenario->setEnabled(isEdited);
+    applyChanges->setEnabled(isEdited && !isAway);
+}
+
 void WindowActions::setLocked(bool isLocked)
 {
     m_isLocked = isLocked;

@@ -72,6 +72,8 @@ public:
     void addViewAction(QAction* action);
     /// The saved connections in the File menu, each with the colour of what it is meant for.
     void setConnections(const QList<std::pair<QString, models::Mode>>& connections);
+    /// Whether there are edits; `isAway`: of a moment that cannot be changed.
+    void setEdited(bool isEdited, bool isAway);
     /// What has nothing to work on is greyed out. `isStore`: scenarios can be kept in the source.
     void setHasSnapshot(bool has, bool isStore = false);
     /// Locked, no edits are brought in.

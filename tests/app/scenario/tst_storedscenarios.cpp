@@ -76,6 +76,7 @@ private slots:
                           Qt::LeftButton);
         QCOMPARE(f.document.scenario().note, "asked for\non Monday");
         QCOMPARE(f.document.scenario().edits.size(), 1U);
+        QVERIFY(f.window.findChild<ModeBand*>()->text().contains("spring"));
 
         f.saveInStore("spring");
         QTRY_COMPARE(accounting::storedScenarios(f.store())->size(), 1U);
