@@ -20,6 +20,7 @@ struct Tones
     QColor button;
     QColor text;
     QColor disabled;
+    QColor placeholder;
     QColor highlight;
     QColor highlightedText;
     QColor link;
@@ -43,7 +44,7 @@ QPalette paletteOf(const Tones& tones)
     palette.setColor(QPalette::LinkVisited, tones.link);
     palette.setColor(QPalette::ToolTipBase, tones.toolTip);
     palette.setColor(QPalette::ToolTipText, tones.text);
-    palette.setColor(QPalette::PlaceholderText, tones.disabled);
+    palette.setColor(QPalette::PlaceholderText, tones.placeholder);
     return palette;
 }
 
@@ -79,6 +80,7 @@ QPalette lightPalette()
                       .button = 0xf3f4f6,
                       .text = 0x1b1f24,
                       .disabled = 0x7b838c,
+                      .placeholder = 0x666e77,
                       .highlight = 0xcfe3f5,
                       .highlightedText = 0x10151a,
                       .link = 0x005a9e,
@@ -93,6 +95,7 @@ QPalette darkPalette()
                       .button = 0x2e3237,
                       .text = 0xe6e8ea,
                       .disabled = 0x868d95,
+                      .placeholder = 0x959ca4,
                       .highlight = 0x24486b,
                       .highlightedText = 0xffffff,
                       .link = 0x7fc1f5,

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/colourvision.h"
+#include "tests/support/qttestmain.h"
+#include "views/theme/theme.h"
+
+#include <QTest>
+
+using namespace fairlead::views;
+using fairlead::tests::vision::contrast;
+
+class ThemeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyTextCanBeRead_data()
+    {
+        QTest::addColumn<QPalette>("palette");
+        QTest::newRow("light") << lightPalette();
+        QTest::newRow("dark") << darkPalette();
+    }
+    void everyTextCanBeRead()
+    {
+        QFETCH(QPalette, palette);
+        using Role = QPalette::ColorRole;
+        const std::vector<std::pair<Role, std::vector<Role>>> texts{
+            {QPalette::WindowText, {QPalette::Window, QPalette::Button}},
+            {QPalette::Text, {QPalette::Base, QPalette::AlternateBase}},
+            {QPalette::ButtonText, {QPalette::Button}},
+            {QPalette::PlaceholderText, {QPalette::Base}},
+            {QPalette::HighlightedText, {QPalette::Highlight}},
+            {QPalette::Link, {QPalette::Base, QPalette::Window}},
+            {QPalette::ToolTipText, {QPalette::ToolTipBase}},
+        };
+        for (const auto& [text, grounds] : texts) {
+            for (const auto ground : grounds) {
+                const auto value = contrast(palette.color(text).rgb() & RGB_MASK,
+                                            palette.color(ground).rgb() & RGB_MASK);
+                QVERIFY2(
+                    value >= 4.5,
+                    qPrintable(
+                        QStringLiteral("%1 on %2: %3").arg(int(text)).arg(int(ground)).arg(value)));
+            }
+        }
+    }
+};
+
+FAIRLEAD_QTTEST(ThemeTest)
+#include "tst_theme.moc"
