@@ -134,11 +134,9 @@ private:
     /// A file of that name, else a scenario of the store.
     static Result<Scenario> scenarioAt(const QString& word, const accounting::SourceAccess& access)
     {
-        if (QFileInfo::exists(word))
-            return accounting::readScenario(word);
-        if (access.source.kind().isStore)
-            return storedScenario(access, word);
-        return usageError({said("Messages", "%1: there is no such file"), {word.toStdString()}});
+        const bool isStore = access.source.kind().isStore;
+        return isStore && !QFileInfo::exists(word) ? storedScenario(access, word)
+                                                   : accounting::readScenario(word);
     }
 
     static std::string legendOf(std::size_t place, const Scenario& scenario, const QString& word)

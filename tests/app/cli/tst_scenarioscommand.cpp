@@ -89,7 +89,7 @@ void ScenariosCommandTest::standSideBySide()
     QVERIFY(runCli(command).out.contains("A: plan ("));
     QVERIFY(runCli(command).out.contains("): no age\nB: more for geist\n"));
     QCOMPARE(runCli({"scenarios", m_store, "nobody"}).exitCode, 1);
-    QCOMPARE(runCli({"scenarios", "demo:limoges", "nobody"}).exitCode, 1);
+    QCOMPARE(runCli({"scenarios", "demo:limoges", "nobody"}).exitCode, 2); // no such file
     QCOMPARE(runCli({"scenarios", "demo:limoges", file}).exitCode, 0);
     QCOMPARE(runCli({"scenarios", m_store, file, file, file, file, file}).exitCode, 1);
 }
