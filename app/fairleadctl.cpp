@@ -32,5 +32,5 @@ int main(int argc, char** argv)
         goOnWithPdf(argv);
     fairlead::cli::prepareProgram();
     const QCoreApplication application(argc, argv);
-    return fairlead::cli::runProgram(QStringLiteral(FAIRLEAD_VERSION), nullptr);
+    return fairlead::cli::runProgram(QStringLiteral(FAIRLEAD_VERSION), nullptr, nullptr);
 }

@@ -6,6 +6,7 @@
 #include "app/cli/program.h"
 #include "app/language/language.h"
 #include "app/reports/pdf/pdfreport.h"
+#include "app/reports/pdf/pictures.h"
 
 #include <QGuiApplication>
 
@@ -30,6 +31,12 @@ Result<void> writePdf(const reports::ReportData& data, const QString& path)
     return reports::writePdfReport(data, path);
 }
 
+Result<void> writePictures(const reports::ReportData& data, const QString& folder)
+{
+    const app::Language language(data.locale.name());
+    return reports::writePictures(data, folder);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -38,5 +45,5 @@ int main(int argc, char** argv)
     qInstallMessageHandler(leaveOutSessions);
     qputenv("QT_QPA_PLATFORM", "offscreen"); // fonts, but no display
     const QGuiApplication application(argc, argv);
-    return cli::runProgram(QStringLiteral(FAIRLEAD_VERSION), &writePdf);
+    return cli::runProgram(QStringLiteral(FAIRLEAD_VERSION), &writePdf, &writePictures);
 }

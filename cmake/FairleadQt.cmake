@@ -3,11 +3,11 @@
 
 # Finds Qt and what comes with it. Included after the folders that know only the standard library.
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Sql LinguistTools)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Sql Svg LinguistTools)
 find_package(Qt6Keychain REQUIRED)
 if(FAIRLEAD_BUILD_GUI)
     # Qt Charts needs Qt OpenGL, which Debian has in a package of its own: libqt6opengl6-dev.
-    find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets Charts Svg)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets Charts)
 endif()
 if(FAIRLEAD_BUILD_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Network Test)

@@ -4076,6 +4076,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Written: %1</source>
         <translation>Écrit&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Export pictures into a folder</source>
+        <translation>Exporter les images dans un dossier</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::FaultReport</name>
@@ -4916,6 +4920,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Up to four scenarios side by side</source>
         <translation>Jusqu’à quatre scénarios côte à côte</translation>
+    </message>
+    <message>
+        <source>Export pict&amp;ures …</source>
+        <translation>Exporter les &amp;images …</translation>
+    </message>
+    <message>
+        <source>Pies and queue as SVG and PNG</source>
+        <translation>Camemberts et file d’attente en SVG et PNG</translation>
     </message>
 </context>
 <context>

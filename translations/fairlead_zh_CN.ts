@@ -4075,6 +4075,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
     </message>
+    <message>
+        <source>Export pictures into a folder</source>
+        <translation>将图片导出到文件夹</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::FaultReport</name>
@@ -4908,6 +4912,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Up to four scenarios side by side</source>
         <translation>最多四个方案并列比较</translation>
+    </message>
+    <message>
+        <source>Export pict&amp;ures …</source>
+        <translation>导出图片(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Pies and queue as SVG and PNG</source>
+        <translation>饼图和队列，SVG 与 PNG 格式</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "app/reports/csvreport.h"
 #include "app/reports/pdf/pdfreport.h"
+#include "app/reports/pdf/pictures.h"
 #include "app/settings/settings.h"
 #include "app/settings/settingscontroller.h"
 #include "app/sources/outlookcontroller.h"
@@ -66,15 +67,24 @@ void ExportController::choosePdf()
 
 void ExportController::chooseCsv()
 {
+    chooseFolder(tr("Export tables as CSV into a folder"), reports::writeCsvReport);
+}
+
+void ExportController::choosePictures()
+{
+    chooseFolder(tr("Export pictures into a folder"), reports::writePictures);
+}
+
+void ExportController::chooseFolder(const QString& title, Writer writer)
+{
     if (m_workspace.document.evaluation() == nullptr)
         return;
-    auto* dialog = new QFileDialog(m_window, tr("Export tables as CSV into a folder"),
-                                   m_settings.value(settingkeys::exportFolder));
+    auto* dialog = new QFileDialog(m_window, title, m_settings.value(settingkeys::exportFolder));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
+    connect(dialog, &QFileDialog::fileSelected, this, [this, writer](const QString& folder) {
         m_settings.setValue(settingkeys::exportFolder, folder);
-        writeCsv(folder);
+        write(writer, folder);
     });
     dialog->open();
 }
@@ -87,6 +97,11 @@ void ExportController::writePdf(const QString& file)
 void ExportController::writeCsv(const QString& folder)
 {
     write(reports::writeCsvReport, folder);
+}
+
+void ExportController::writePictures(const QString& folder)
+{
+    write(reports::writePictures, folder);
 }
 
 reports::ReportData ExportController::reportData() const

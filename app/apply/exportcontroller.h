@@ -36,14 +36,17 @@ public:
 
     void choosePdf();
     void chooseCsv();
+    void choosePictures();
     void writePdf(const QString& file);
     void writeCsv(const QString& folder);
+    void writePictures(const QString& folder);
 
 signals:
     void written(const QString& path);
 
 private:
     using Writer = Result<void> (*)(const reports::ReportData&, const QString&);
+    void chooseFolder(const QString& title, Writer writer);
     void write(Writer writer, const QString& path);
     [[nodiscard]] reports::ReportData reportData() const;
     [[nodiscard]] QString suggestedName() const;

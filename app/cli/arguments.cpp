@@ -223,6 +223,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.exportAs = value("as");
     arguments.output = value("output");
     arguments.csvFolder = value("csv");
+    arguments.pictureFolder = value("pictures");
     arguments.site = value("site");
     arguments.contact = value("contact");
     arguments.logo = value("logo");

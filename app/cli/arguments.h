@@ -107,6 +107,7 @@ struct Arguments
     QString exportAs;
     QString output;
     QString csvFolder;
+    QString pictureFolder; ///< of report
     QString site; ///< of a report, as contact, logo, paper and language are
     QString contact;
     QString logo;

@@ -18,7 +18,8 @@ struct ReportData;
 
 namespace fairlead::cli {
 
-/// Paints the report to a file. It needs Qt Gui, which this layer does not know.
+/// Paints the report to a file, or its pictures into a folder. It needs Qt Gui, which this layer
+/// does not know.
 using PdfWriter = Result<void> (*)(const reports::ReportData& data, const QString& path);
 
 /// Where a command writes: data to `out`, messages to `err`.
@@ -29,6 +30,7 @@ struct Streams
     bool isTerminal = false; ///< `out`: somebody looks at the data, no program reads it
     PdfWriter writePdf = nullptr; ///< null: this program cannot
     reports::Envelope* envelope = nullptr; ///< what is printed is of; null: nobody asks
+    PdfWriter writePictures = nullptr; ///< null: this program cannot
 };
 
 /// One command of fairleadctl. Commands keep no state between runs.

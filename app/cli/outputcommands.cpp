@@ -29,16 +29,19 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::computing() + optionlists::past()
-            + OptionNames{"output", "csv", "site", "contact", "logo", "paper", "language"};
+            + OptionNames{"output",  "csv",  "pictures", "site",
+                          "contact", "logo", "paper",    "language"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        if (arguments.output.isEmpty() && arguments.csvFolder.isEmpty())
-            return Error{ErrorCode::Usage,
-                         tr("report needs --output FILE.pdf or --csv DIR").toStdString(),
-                         {}};
-        if (!arguments.output.isEmpty() && streams.writePdf == nullptr)
+        const bool needsFonts = !arguments.output.isEmpty() || !arguments.pictureFolder.isEmpty();
+        if (!needsFonts && arguments.csvFolder.isEmpty())
+            return Error{
+                ErrorCode::Usage,
+                tr("report needs --output FILE.pdf, --csv DIR or --pictures DIR").toStdString(),
+                {}};
+        if (needsFonts && (streams.writePdf == nullptr || streams.writePictures == nullptr))
             return Error{
                 ErrorCode::OutputFailed,
                 tr("the PDF report is not installed (package fairleadctl-pdf)").toStdString(),
@@ -69,6 +72,12 @@ public:
             if (auto written = streams.writePdf(data, arguments.output); !written)
                 return written;
             streams.err << tr("%1 written").arg(arguments.output).toStdString() << '\n';
+        }
+        if (!arguments.pictureFolder.isEmpty()) {
+            if (auto written = streams.writePictures(data, arguments.pictureFolder); !written)
+                return written;
+            streams.err << tr("pictures written to %1").arg(arguments.pictureFolder).toStdString()
+                        << '\n';
         }
         if (!arguments.csvFolder.isEmpty()) {
             if (auto written = reports::writeCsvReport(data, arguments.csvFolder); !written)

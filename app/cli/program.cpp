@@ -20,14 +20,15 @@ void prepareProgram()
     files::ScratchFolder::removeOnSignals();
 }
 
-int runProgram(const QString& version, PdfWriter writePdf)
+int runProgram(const QString& version, PdfWriter writePdf, PdfWriter writePictures)
 {
     // Its words are English: so are months and numbers in a report.
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     QCoreApplication::setApplicationName(QStringLiteral("fairleadctl"));
     QCoreApplication::setApplicationVersion(version);
-    return runCommandLine(QCoreApplication::arguments().mid(1),
-                          {std::cout, std::cerr, ::isatty(STDOUT_FILENO) != 0, writePdf});
+    return runCommandLine(
+        QCoreApplication::arguments().mid(1),
+        {std::cout, std::cerr, ::isatty(STDOUT_FILENO) != 0, writePdf, nullptr, writePictures});
 }
 
 } // namespace fairlead::cli

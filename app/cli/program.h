@@ -11,6 +11,6 @@ namespace fairlead::cli {
 void prepareProgram();
 
 /// Runs the command line of the QCoreApplication that exists. Returns the exit code.
-int runProgram(const QString& version, PdfWriter writePdf);
+int runProgram(const QString& version, PdfWriter writePdf, PdfWriter writePictures);
 
 } // namespace fairlead::cli

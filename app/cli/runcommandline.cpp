@@ -213,8 +213,12 @@ int runCommandLine(const QStringList& words, const Streams& streams)
     PlainBuffer data(streams.out);
     std::ostream err(&messages);
     std::ostream terminal(&data);
-    const Streams plain{streams.isTerminal ? terminal : streams.out, err, streams.isTerminal,
-                        streams.writePdf};
+    const Streams plain{streams.isTerminal ? terminal : streams.out,
+                        err,
+                        streams.isTerminal,
+                        streams.writePdf,
+                        nullptr,
+                        streams.writePictures};
     const auto code = withOutput(runWords(words, plain), plain);
     err.flush();
     return code;

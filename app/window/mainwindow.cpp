@@ -199,6 +199,7 @@ void MainWindow::connectActions()
     on(m_actions->applyChanges, m_applying, &ApplyController::showDialog);
     on(m_actions->exportPdf, m_exports, &ExportController::choosePdf);
     on(m_actions->exportCsv, m_exports, &ExportController::chooseCsv);
+    on(m_actions->exportPictures, m_exports, &ExportController::choosePictures);
     auto* settings = new SettingsController(m_settings, *m_messages, *m_actions->settings, this);
     connect(settings, &SettingsController::themeChosen, this, &MainWindow::setTheme);
     on(m_actions->resetLayout, m_docks, &Docks::reset);

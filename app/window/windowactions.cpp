@@ -68,6 +68,8 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     planJobs->setToolTip(tr("Where jobs would stand that nobody has submitted yet"));
     exportPdf = add("exportPdf", tr("Export report as &PDF …"), Qt::CTRL | Qt::Key_E);
     exportCsv = add("exportCsv", tr("Export tables as CS&V …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    exportPictures = add("exportPictures", tr("Export pict&ures …"));
+    exportPictures->setToolTip(tr("Pies and queue as SVG and PNG"));
     find = add("find", tr("&Find"), QKeySequence::Find);
     nextHit = add("nextHit", tr("Find &next"), QKeySequence::FindNext);
     previousHit = add("previousHit", tr("Find &previous"), QKeySequence::FindPrevious);
@@ -128,7 +130,7 @@ void WindowActions::makeMenus()
     addDemo(QStringLiteral("demo:moab"), tr("Harbour: a site with Moab"));
     file->addAction(refresh);
     file->addSeparator();
-    file->addActions({exportPdf, exportCsv});
+    file->addActions({exportPdf, exportCsv, exportPictures});
     file->addSeparator();
     file->addAction(settings);
     file->addAction(quit);
@@ -198,7 +200,7 @@ void WindowActions::makeToolBar()
     bar->addActions({undo, redo, reset});
     bar->addSeparator();
     bar->addAction(applyChanges);
-    withMenu(exportPdf, {exportPdf, exportCsv});
+    withMenu(exportPdf, {exportPdf, exportCsv, exportPictures});
     bar->addActions({timeline, find});
 }
 
@@ -259,8 +261,8 @@ void WindowActions::setHasSnapshot(bool has, bool isStore)
 {
     m_hasSnapshot = has;
     m_isStore = isStore;
-    for (auto* action : {refresh, saveScenario, compareScenarios, exportPdf, exportCsv, find,
-                         nextHit, previousHit, reportFault})
+    for (auto* action : {refresh, saveScenario, compareScenarios, exportPdf, exportCsv,
+                         exportPictures, find, nextHit, previousHit, reportFault})
         action->setEnabled(has);
     setLocked(m_isLocked);
 }

@@ -50,6 +50,7 @@ public:
     QAction* planJobs = nullptr;
     QAction* exportPdf = nullptr;
     QAction* exportCsv = nullptr;
+    QAction* exportPictures = nullptr;
     QAction* find = nullptr;
     QAction* nextHit = nullptr;
     QAction* previousHit = nullptr;

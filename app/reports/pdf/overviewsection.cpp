@@ -230,6 +230,12 @@ void paintWhatIfBand(PdfCanvas& canvas, const ReportContext& context)
 
 } // namespace
 
+void paintWholePies(PdfCanvas& canvas, const ReportContext& context)
+{
+    paintPies(canvas, models::sliceLayout(context.evaluation, context.colours), context.cluster,
+              context.locale);
+}
+
 void paintOverview(PdfCanvas& canvas, const ReportContext& context)
 {
     paintTitle(canvas, context);

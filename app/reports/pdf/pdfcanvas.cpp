@@ -9,6 +9,7 @@
 #include <QTransform>
 
 #include <cmath>
+#include <limits>
 
 namespace fairlead::reports {
 
@@ -48,17 +49,28 @@ QString lines(QString text)
 } // namespace
 
 PdfCanvas::PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running)
-    : m_writer(writer)
+    : m_device(writer)
+    , m_newPage([&writer] { writer.newPage(); })
     , m_running(std::move(running))
 {
     const QPageSize size(paper == ReportStyle::Paper::Letter ? QPageSize::Letter : QPageSize::A4);
     m_page = size.size(QPageSize::Point);
-    m_writer.setPageSize(size);
-    m_writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-    m_writer.setResolution(pointsPerInch * unit);
-    m_painter.begin(&m_writer);
+    writer.setPageSize(size);
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    writer.setResolution(pointsPerInch * unit);
+    m_painter.begin(&writer);
     m_painter.setRenderHints(QPainter::Antialiasing | QPainter::LosslessImageRendering);
     startPage();
+}
+
+PdfCanvas::PdfCanvas(QPaintDevice& device, qreal scale, qreal margin)
+    : m_device(device)
+    , m_page(textAreaWidth, std::numeric_limits<float>::max())
+{
+    m_painter.begin(&device);
+    m_painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    m_painter.scale(scale / unit, scale / unit);
+    m_painter.translate(margin * unit, margin * unit);
 }
 
 qreal PdfCanvas::width()
@@ -73,9 +85,9 @@ qreal PdfCanvas::height() const
 
 bool PdfCanvas::ensure(qreal points)
 {
-    if (m_y + points <= height() || m_y == 0)
+    if (!m_newPage || m_y + points <= height() || m_y == 0)
         return false;
-    m_writer.newPage();
+    m_newPage();
     startPage();
     return true;
 }
@@ -136,7 +148,7 @@ QFont PdfCanvas::font(TextStyle style)
 
 qreal PdfCanvas::textWidth(const QString& text, TextStyle style)
 {
-    QTextLayout layout(text, font(style), &m_writer);
+    QTextLayout layout(text, font(style), &m_device);
     layOut(layout, 1000 * width() * unit, Qt::AlignLeft);
     // A hair more than measured: exactly as wide might wrap.
     return layout.maximumWidth() / unit + 0.2;
@@ -144,14 +156,14 @@ qreal PdfCanvas::textWidth(const QString& text, TextStyle style)
 
 qreal PdfCanvas::textHeight(const QString& text, TextStyle style, qreal width)
 {
-    QTextLayout layout(lines(text), font(style), &m_writer);
+    QTextLayout layout(lines(text), font(style), &m_device);
     return layOut(layout, width * unit, Qt::AlignLeft) / unit;
 }
 
 qreal PdfCanvas::text(const QRectF& area, const QString& text, TextStyle style,
                       const QColor& colour, Qt::Alignment align)
 {
-    QTextLayout layout(lines(text), font(style), &m_writer);
+    QTextLayout layout(lines(text), font(style), &m_device);
     const auto taken = layOut(layout, area.width() * unit, align & Qt::AlignHorizontal_Mask);
     auto top = area.top() * unit;
     if (align.testFlag(Qt::AlignVCenter))

@@ -16,6 +16,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <functional>
+
 namespace fairlead::reports {
 
 namespace palette = models::palette;
@@ -54,6 +56,9 @@ class PdfCanvas
 {
 public:
     PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running);
+    /// One picture without running text, as high as it gets. `scale`: device units a point;
+    /// `margin` in points, around what is painted.
+    PdfCanvas(QPaintDevice& device, qreal scale, qreal margin);
     PdfCanvas(const PdfCanvas&) = delete;
     PdfCanvas& operator=(const PdfCanvas&) = delete;
     ~PdfCanvas() = default;
@@ -92,7 +97,8 @@ private:
     [[nodiscard]] static QFont font(TextStyle style);
     void hatch(const QPainterPath& path);
 
-    QPdfWriter& m_writer;
+    QPaintDevice& m_device;
+    std::function<void()> m_newPage; ///< empty: this is a picture
     QSizeF m_page; ///< in points
     RunningText m_running;
     QPainter m_painter;

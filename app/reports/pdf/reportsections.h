@@ -36,6 +36,8 @@ struct ReportContext
 
 /// Title, what this is, pies, key figures, who is served worst and best.
 void paintOverview(PdfCanvas& canvas, const ReportContext& context);
+/// Of that the pies of the whole cluster alone.
+void paintWholePies(PdfCanvas& canvas, const ReportContext& context);
 /// The accounts of the first three levels with promise, use and verdict.
 void paintAccounts(PdfCanvas& canvas, const ReportContext& context);
 /// Who used what in the period, beside what was promised; nothing where no usage is known.

@@ -3,10 +3,12 @@
 
 #include "app/reports/csvreport.h"
 #include "app/reports/pdf/pdfreport.h"
+#include "app/reports/pdf/pictures.h"
 #include "tests/app/reports/pdf/pdfprobe.h"
 #include "tests/app/reports/reportfixture.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDir>
 #include <QImage>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -37,6 +39,7 @@ private slots:
     void init();
     void pdfHasTheStyleOfTheSite();
     void pdfSaysWhoUsedWhat();
+    void picturesAreThoseOfTheReport();
 
 private:
     QString m_pdf;
@@ -108,6 +111,37 @@ void SiteReportTest::pdfSaysWhoUsedWhat()
     QCOMPARE(csv.readAll(),
              QByteArray("Account,User,Jobs,MeanWait,MedianWait,P90Wait\r\n"
                         "physics,,1234,0,90,7200\r\n,dora,1234,0,90,7200\r\n"));
+}
+
+void SiteReportTest::picturesAreThoseOfTheReport()
+{
+    const auto data = siteExample();
+    const auto folder = m_folder->filePath("new/pictures");
+    QVERIFY(writePictures(data, folder));
+    const QDir made(folder);
+    QCOMPARE(made.entryList(QDir::Files),
+             QStringList({"pies.png", "pies.svg", "queue.png", "queue.svg"}));
+    const auto svg = [&](const char* name) {
+        QFile file(made.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    // Text stays text, and what is not of the picture is not in it.
+    QVERIFY(svg("pies.svg").contains("Promised") && svg("pies.svg").contains("physics"));
+    QVERIFY(svg("pies.svg").contains("March 4, 2026"));
+    QVERIFY(!svg("pies.svg").contains("Page"));
+    QVERIFY(svg("queue.svg").contains("carol"));
+    for (const auto* name : {"pies.png", "queue.png"}) {
+        const QImage image(made.filePath(name));
+        QVERIFY2(image.width() > 1500 && image.height() > 300, name);
+        // Nothing touches the edge.
+        for (int x = 0; x < image.width(); ++x)
+            QVERIFY(image.pixel(x, 0) == 0xffffffff
+                    && image.pixel(x, image.height() - 1) == 0xffffffff);
+        for (int y = 0; y < image.height(); ++y)
+            QVERIFY(image.pixel(0, y) == 0xffffffff
+                    && image.pixel(image.width() - 1, y) == 0xffffffff);
+    }
+    QVERIFY(!writePictures(data, made.filePath("pies.png"))); // a file in the way
 }
 
 FAIRLEAD_QTTEST(SiteReportTest)

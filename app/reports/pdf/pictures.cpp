@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/pdf/pictures.h"
+
+#include "app/reports/pdf/reportsections.h"
+#include "models/files/outputfile.h"
+
+#include <QDir>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace fairlead::reports {
+
+namespace {
+using Paint = void (*)(PdfCanvas&, const ReportContext&);
+
+constexpr qreal pixelsPerPoint = 3; // of PNG: sharp on a slide
+constexpr qreal margin = 16; // points
+
+/// With the cluster and the moment below it: pictures travel without their report.
+void paintWhole(Paint paint, PdfCanvas& canvas, const ReportContext& context)
+{
+    paint(canvas, context);
+    canvas.advance(6);
+    canvas.paragraph(QStringLiteral("%1 · %2").arg(context.cluster, context.moment),
+                     TextStyle::Small, toColour(paper::secondary));
+}
+
+/// As high as it gets. @unit points
+QSizeF sizeOf(Paint paint, const ReportContext& context)
+{
+    QImage nothing(1, 1, QImage::Format_RGB32);
+    PdfCanvas canvas(nothing, 1, margin);
+    paintWhole(paint, canvas, context);
+    return {std::ceil(PdfCanvas::width() + 2 * margin), std::ceil(canvas.y() + 2 * margin)};
+}
+
+bool paintSvg(Paint paint, const ReportContext& context, const QSizeF& size, QIODevice& device)
+{
+    QSvgGenerator generator;
+    generator.setOutputDevice(&device);
+    generator.setSize(size.toSize());
+    generator.setViewBox(QRectF(QPointF(), size));
+    generator.setTitle(context.title);
+    PdfCanvas canvas(generator, 1, margin);
+    canvas.fill(QRectF(QPointF(-margin, -margin), size), Qt::white);
+    paintWhole(paint, canvas, context);
+    return canvas.finish();
+}
+
+bool paintPng(Paint paint, const ReportContext& context, const QSizeF& size, QIODevice& device)
+{
+    QImage image((size * pixelsPerPoint).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    PdfCanvas canvas(image, pixelsPerPoint, margin);
+    paintWhole(paint, canvas, context);
+    return canvas.finish() && image.save(&device, "PNG");
+}
+
+Result<void> writeBoth(Paint paint, const ReportContext& context, const QString& path)
+{
+    const auto size = sizeOf(paint, context);
+    auto done = files::writeWholeFile(path + QLatin1String(".svg"), [&](QIODevice& device) {
+        return paintSvg(paint, context, size, device);
+    });
+    if (!done)
+        return done;
+    return files::writeWholeFile(path + QLatin1String(".png"), [&](QIODevice& device) {
+        return paintPng(paint, context, size, device);
+    });
+}
+} // namespace
+
+Result<void> writePictures(const ReportData& data, const QString& folder)
+{
+    if (!QDir().mkpath(folder))
+        return Error{ErrorCode::OutputFailed,
+                     {said("Messages", "cannot make the folder %1"), {folder.toStdString()}},
+                     {}};
+    const ReportContext context(data);
+    const QDir directory(folder);
+    if (auto done = writeBoth(paintWholePies, context, directory.filePath(QStringLiteral("pies")));
+        !done)
+        return done;
+    return writeBoth(paintQueue, context, directory.filePath(QStringLiteral("queue")));
+}
+
+} // namespace fairlead::reports
