@@ -62,6 +62,7 @@ function(fairlead_add_layer name)
         else()
             set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF)
         endif()
+        fairlead_follow_sources(${name} ${sources} ${headers})
         fairlead_precompile(${name} "${arg_PCH}")
         fairlead_unite(${name} ${sources})
     endif()
@@ -73,6 +74,16 @@ function(fairlead_glob out folder pattern)
     list(TRANSFORM found REPLACE "/\\./" "/")
     list(SORT found)
     set(${out} ${found} PARENT_SCOPE)
+endfunction()
+
+# fairlead_follow_sources(TARGET FILES...): moc looks again when a file comes or goes. By itself it looks
+# at those that it knows, and would miss a new one: so the list of them is one of them.
+function(fairlead_follow_sources target)
+    set(list "${CMAKE_CURRENT_BINARY_DIR}/${target}_sources.h")
+    list(TRANSFORM ARGN PREPEND "// ")
+    string(JOIN "\n" content "#pragma once" ${ARGN})
+    file(CONFIGURE OUTPUT "${list}" CONTENT "${content}\n")
+    target_sources(${target} PRIVATE "${list}")
 endfunction()
 
 # fairlead_add_program(NAME [DESTINATION folder] SOURCES ... LINKS ...): <build dir>/bin/NAME, installed
