@@ -35,13 +35,15 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const bool needsFonts = !arguments.output.isEmpty() || !arguments.pictureFolder.isEmpty();
-        if (!needsFonts && arguments.csvFolder.isEmpty())
+        const bool wantsPdf = !arguments.output.isEmpty();
+        const bool wantsPictures = !arguments.pictureFolder.isEmpty();
+        if (!wantsPdf && !wantsPictures && arguments.csvFolder.isEmpty())
             return Error{
                 ErrorCode::Usage,
                 tr("report needs --output FILE.pdf, --csv DIR or --pictures DIR").toStdString(),
                 {}};
-        if (needsFonts && (streams.writePdf == nullptr || streams.writePictures == nullptr))
+        if ((wantsPdf && streams.writePdf == nullptr)
+            || (wantsPictures && streams.writePictures == nullptr))
             return Error{
                 ErrorCode::OutputFailed,
                 tr("the PDF report is not installed (package fairleadctl-pdf)").toStdString(),
@@ -68,12 +70,12 @@ public:
                                .arg(QString::fromStdString(english(usage.error().message)))
                                .toStdString()
                         << '\n';
-        if (!arguments.output.isEmpty()) {
+        if (wantsPdf) {
             if (auto written = streams.writePdf(data, arguments.output); !written)
                 return written;
             streams.err << tr("%1 written").arg(arguments.output).toStdString() << '\n';
         }
-        if (!arguments.pictureFolder.isEmpty()) {
+        if (wantsPictures) {
             if (auto written = streams.writePictures(data, arguments.pictureFolder); !written)
                 return written;
             streams.err << tr("pictures written to %1").arg(arguments.pictureFolder).toStdString()
