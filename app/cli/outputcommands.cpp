@@ -6,6 +6,7 @@
 #include "app/reports/csvreport.h"
 #include "app/reports/reportdata.h"
 #include "models/accounting/sources/scheduling.h"
+#include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/usagesource.h"
 
 #include <QCoreApplication>
