@@ -14,7 +14,7 @@ std::string orNull(const std::string& text)
     return text.empty() ? "null" : jsonString(text);
 }
 
-std::string scenarioText(const std::optional<Envelope::Edits>& scenario)
+std::string scenarioText(const std::optional<EnvelopeScenario>& scenario)
 {
     if (!scenario)
         return "null";

@@ -9,6 +9,15 @@
 
 namespace fairlead::reports {
 
+/// What was tried when the table was made.
+struct EnvelopeScenario
+{
+    std::string name; ///< may be empty
+    std::vector<std::string> texts; ///< editText() of each edit
+    std::string note{}; ///< may be empty
+    std::string author{}; ///< likewise
+};
+
 /// What a table is of, for a program that keeps it.
 struct Envelope
 {
@@ -17,14 +26,7 @@ struct Envelope
     std::string cluster; ///< empty: of none
     std::string source; ///< as it was named; empty: none was read
     std::optional<std::int64_t> moment; ///< that it was computed for, Unix seconds
-    struct Edits
-    {
-        std::string name; ///< of the scenario; may be empty
-        std::vector<std::string> texts; ///< editText() of each
-        std::string note{}; ///< of the scenario; may be empty
-        std::string author{}; ///< likewise
-    };
-    std::optional<Edits> scenario; ///< nothing: as it was read
+    std::optional<EnvelopeScenario> scenario; ///< nothing: as it was read
 };
 
 /// The version of the shape of envelopeText(): another one where a key goes or means something
