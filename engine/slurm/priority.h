@@ -39,6 +39,10 @@ double sumOf(const Evaluation& evaluation, const WeightedTerms& terms, RowIndex 
 /// slurmctld's where a partition of a list lacks a weighted TRES.
 double sumOfSprio(const RowTerms& terms);
 
+/// The number that sprio prints for that sum: truncated to a long long, not clamped to 2^32-1. A
+/// sum that does not fit, or is not a number, becomes -2^63, as x86-64 makes it.
+std::int64_t priorityOfSprio(double sum);
+
 /// Whether the job has several rows.
 bool isListed(const Snapshot& snapshot, JobIndex job);
 

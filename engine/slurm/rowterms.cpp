@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace fairlead::slurm {
 
@@ -18,8 +19,7 @@ double throughReply(double value)
 
 std::int64_t shownPriority(const RowTerms& terms)
 {
-    const double sum = sumOfSprio(terms);
-    return std::isnan(sum) ? 0 : static_cast<std::int64_t>(sum);
+    return priorityOfSprio(sumOfSprio(terms));
 }
 
 /// The row whose partition slurmctld tried last: the queue is tried from the top. The first of the
@@ -106,6 +106,13 @@ double sumOfSprio(const RowTerms& terms)
             sum += throughReply(tres.term);
     }
     return std::max(sum, 1.0);
+}
+
+std::int64_t priorityOfSprio(double sum)
+{
+    constexpr double limit = 0x1p63;
+    return std::abs(sum) < limit ? static_cast<std::int64_t>(sum)
+                                 : std::numeric_limits<std::int64_t>::min();
 }
 
 } // namespace fairlead::slurm

@@ -42,6 +42,7 @@ void DumpLine::parse()
         const auto equal = std::min(m_text.find('=', option.start), option.end);
         option.key = text::lower(
             text::trimmed(std::string_view(m_text).substr(option.start, equal - option.start)));
+        option.hasValue = equal != option.end;
         option.value = std::min(equal + 1, option.end);
         m_options.push_back(std::move(option));
     }
@@ -90,8 +91,9 @@ void DumpLine::setOption(std::initializer_list<std::string_view> names, const st
 {
     if (const auto* found = find(names)) {
         const auto old = std::string_view(m_text).substr(found->value, found->end - found->value);
-        const auto* quote = old.starts_with('\'') ? "'" : "";
-        m_text.replace(found->value, found->end - found->value, quote + value + quote);
+        const std::string quote = old.starts_with('\'') ? "'" : "";
+        const auto* equal = found->hasValue ? "" : "=";
+        m_text.replace(found->value, found->end - found->value, equal + quote + value + quote);
     } else {
         // A quote that nobody closed ends with the line, and must not swallow what is added.
         const auto end = m_text.begin() + static_cast<std::ptrdiff_t>(m_length);

@@ -38,6 +38,7 @@ private:
         std::size_t start = 0; ///< of the key
         std::size_t value = 0; ///< of the value, behind the equals sign
         std::size_t end = 0;
+        bool hasValue = false; ///< an equals sign stands behind the key
     };
     void parse();
     [[nodiscard]] const Span* find(std::initializer_list<std::string_view> names) const;

@@ -94,6 +94,18 @@ TEST(Priority, storedPriorityTruncatesAndClamps)
               4294967295U);
 }
 
+/// Found by fuzz_policy: a TRES weight of 1e67. The cast of such a double is undefined in C++.
+TEST(Priority, aSumThatFitsNoLongLongIsWhatTheProcessorMakesOfIt)
+{
+    constexpr auto lowest = std::numeric_limits<std::int64_t>::min();
+    EXPECT_EQ(slurm::priorityOfSprio(5099.95), 5099);
+    EXPECT_EQ(slurm::priorityOfSprio(0x1p62), 4611686018427387904);
+    EXPECT_EQ(slurm::priorityOfSprio(0x1p63), lowest);
+    EXPECT_EQ(slurm::priorityOfSprio(1.56e67), lowest);
+    EXPECT_EQ(slurm::priorityOfSprio(std::numeric_limits<double>::infinity()), lowest);
+    EXPECT_EQ(slurm::priorityOfSprio(std::numeric_limits<double>::quiet_NaN()), lowest);
+}
+
 TEST(Priority, shownPriorityIsNotClampedAbove)
 {
     auto records = queue();

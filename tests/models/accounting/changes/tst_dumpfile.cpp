@@ -161,6 +161,20 @@ TEST(DumpLine, leavesEveryOtherByteAlone)
     EXPECT_EQ(DumpLine("").keyword(), "");
 }
 
+/// Found by fuzz_edits: the value ran into the key.
+TEST(DumpLine, anOptionWithoutAValueGetsOne)
+{
+    DumpLine line("Account - 'a':Fairshare:MaxJobs=5\n");
+    line.setOption({"Fairshare"}, "17");
+    EXPECT_EQ(line.text(), "Account - 'a':Fairshare=17:MaxJobs=5\n");
+    DumpLine last("Account - 'a':Fairshare");
+    last.setOption({"Fairshare"}, "17");
+    EXPECT_EQ(last.text(), "Account - 'a':Fairshare=17");
+    DumpLine empty("Account - 'a':Fairshare=");
+    empty.setOption({"Fairshare"}, "17");
+    EXPECT_EQ(empty.text(), "Account - 'a':Fairshare=17");
+}
+
 RC_GTEST_PROP(DumpFile, holdsTheScenariosTree, ())
 {
     const auto start = built(randomTreeWithPartitions());
