@@ -6088,6 +6088,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>The replay of the present policy gives what really happened for %1 of %2 accounts; no single job is promised a start.</source>
         <translation>La simulation de la politique actuelle redonne ce qui s’est passé pour %1 comptes sur %2&#xa0;; aucun départ n’est promis à un job.</translation>
     </message>
+    <message>
+        <source>In one replica a job waits %1 in place of %2 on average; only several tell whether that is chance.</source>
+        <translation>Dans une seule réplique, un job attend en moyenne %1 au lieu de %2&#xa0;; seules plusieurs répliques disent si c’est un hasard.</translation>
+    </message>
+    <message>
+        <source>Who waits less and who longer is told by several replicas.</source>
+        <translation>Seules plusieurs répliques disent qui attend moins et qui attend plus longtemps.</translation>
+    </message>
+    <message>
+        <source>One replica does not say how far the replay of the present policy is from what really happened; no single job is promised a start.</source>
+        <translation>Une seule réplique ne dit pas à quel point le rejeu de la politique actuelle s’écarte de ce qui s’est réellement passé&#xa0;; aucun job ne se voit promettre un début.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::ReplayVerdict</name>
@@ -6134,6 +6146,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%1 et %n autre</numerusform>
             <numerusform>%1 et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>one replica has no interval: more of them say for which accounts the replay gives what really happened</source>
+        <translation>une seule réplique n’a pas d’intervalle&#xa0;: plusieurs disent pour quels comptes le rejeu donne ce qui s’est réellement passé</translation>
+    </message>
+    <message>
+        <source>%1: one replica has no spread, so no difference can be told</source>
+        <translation>%1&#xa0;: une seule réplique n’a pas de dispersion, aucune différence ne peut être affirmée</translation>
     </message>
 </context>
 <context>

@@ -660,7 +660,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>QOS &apos;%1&apos; is not in this source; its factor is 0</source>
-        <translation>QOS“%1”不在此来源中；其因子为 0</translation>
+        <translation>QOS“%1”不在此数据源中；其因子为 0</translation>
     </message>
     <message>
         <source>the jobs name more than %1 TRES; the others are ignored</source>
@@ -668,7 +668,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>partition &apos;%1&apos; is not in this source; PriorityJobFactor 1 is assumed</source>
-        <translation>分区“%1”不在此来源中；假定 PriorityJobFactor 为 1</translation>
+        <translation>分区“%1”不在此数据源中；假定 PriorityJobFactor 为 1</translation>
     </message>
     <message>
         <source>job %1 names %2 pairs of a partition and a QOS; only the first %3 count</source>
@@ -808,7 +808,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>priority/basic counts down from the start of slurmctld: the jobs of the source are taken to be all there were</source>
-        <translation>priority/basic 从 slurmctld 启动起递减：假定来源中的作业就是全部作业</translation>
+        <translation>priority/basic 从 slurmctld 启动起递减：假定数据源中的作业就是全部作业</translation>
     </message>
     <message>
         <source>earlier priorities</source>
@@ -816,7 +816,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>INCR_ONLY keeps a larger earlier priority: that of the job where the source was read with it; none for the rows of a partition list</source>
-        <translation>INCR_ONLY 保留较大的先前优先级：来源读取时若有此项则取作业的先前优先级；分区列表的各行没有</translation>
+        <translation>INCR_ONLY 保留较大的先前优先级：数据源读取时若有此项则取作业的先前优先级；分区列表的各行没有</translation>
     </message>
     <message>
         <source>preemption by tier</source>
@@ -832,15 +832,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles since its start, over the jobs in the source&apos;s order, and no query before the capture</source>
-        <translation>DEPTH_OBLIVIOUS 取决于先前对 slurmctld 的询问：假定启动以来至少两个周期，作业按来源的顺序，捕获之前没有查询</translation>
+        <translation>DEPTH_OBLIVIOUS 取决于先前对 slurmctld 的询问：假定启动以来至少两个周期，作业按数据源的顺序，采集之前没有查询</translation>
     </message>
     <message>
         <source>the source has no slurm.conf: these are the lines to set in it</source>
-        <translation>来源没有 slurm.conf：这些是要写入其中的行</translation>
+        <translation>数据源没有 slurm.conf：这些是要写入其中的行</translation>
     </message>
     <message>
         <source>the source has no dump.cfg: limits, QOS lists, default accounts and coordinators are not in the file; sacctmgr load leaves those of the cluster alone, &apos;sacctmgr load clean&apos; would drop them and all usage</source>
-        <translation>来源没有 dump.cfg：限制、QOS 列表、默认账户和协调员不在文件中；sacctmgr load 不改动集群的这些内容，“sacctmgr load clean”会删除它们以及全部用量</translation>
+        <translation>数据源没有 dump.cfg：限制、QOS 列表、默认账户和协调员不在文件中；sacctmgr load 不改动集群的这些内容，“sacctmgr load clean”会删除它们以及全部用量</translation>
     </message>
     <message>
         <source>sacctmgr load removes nothing: %1 associations that the scenario removes stay; fairleadctl export --as sacctmgr removes them</source>
@@ -888,11 +888,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>not in the source; %1.%2 assumed</source>
-        <translation>来源中没有；假定为 %1.%2</translation>
+        <translation>数据源中没有；假定为 %1.%2</translation>
     </message>
     <message>
         <source>days of PriorityUsageResetPeriod %1 as the clock of the capture counts them</source>
-        <translation>PriorityUsageResetPeriod %1 的日期按捕获时的时钟计算</translation>
+        <translation>PriorityUsageResetPeriod %1 的日期按采集时的时钟计算</translation>
     </message>
     <message>
         <source>usage reset</source>
@@ -952,7 +952,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>none in the source</source>
-        <translation>来源中没有</translation>
+        <translation>数据源中没有</translation>
     </message>
     <message>
         <source>raw usage</source>
@@ -976,7 +976,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>none in the source: 0 everywhere</source>
-        <translation>来源中没有：全部为 0</translation>
+        <translation>数据源中没有：全部为 0</translation>
     </message>
     <message>
         <source>usage of QOS</source>
@@ -1104,7 +1104,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>0: the database does not hold it; a capture does</source>
-        <translation>0：数据库中没有；捕获中有</translation>
+        <translation>0：数据库中没有；采集中有</translation>
     </message>
     <message>
         <source>site factor</source>
@@ -1148,7 +1148,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the source was read before the period ends: what ran then counts up to that moment</source>
-        <translation>来源在时段结束之前读取：当时运行的作业计至该时刻</translation>
+        <translation>数据源在时段结束之前读取：当时运行的作业计至该时刻</translation>
     </message>
     <message>
         <source>usage as charged: UsageFactor of QOS included, hours and days evenly spread</source>
@@ -2348,7 +2348,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 keeps no history of jobs: import a source that has one, such as a capture folder with history.txt</source>
-        <translation>%1 没有保存作业历史：请导入带有历史的来源，例如带 history.txt 的采集文件夹</translation>
+        <translation>%1 没有保存作业历史：请导入带有历史的数据源，例如带 history.txt 的采集文件夹</translation>
     </message>
     <message>
         <source>%1: table %2 has more than %3 rows</source>
@@ -4645,7 +4645,7 @@ Empty: the commands of this computer. They only read.</source>
     <name>fairlead::app::UsageController</name>
     <message>
         <source>The source has no usage history</source>
-        <translation>来源中没有用量历史</translation>
+        <translation>数据源中没有用量历史</translation>
     </message>
     <message>
         <source>The usage cannot be read</source>
@@ -4871,7 +4871,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Open recen&amp;t</source>
-        <translation>打开最近的来源(&amp;T)</translation>
+        <translation>打开最近的数据源(&amp;T)</translation>
     </message>
     <message>
         <source>Look at another moment: queue, usage and ranks as they were, or as they will be if all goes on</source>
@@ -6071,6 +6071,18 @@ Empty: the commands of this computer. They only read.</source>
         <source>The replay of the present policy gives what really happened for %1 of %2 accounts; no single job is promised a start.</source>
         <translation>现行策略的重放与实际情况相符的账户为 %2 个中的 %1 个；不预告任何单个作业的开始时间。</translation>
     </message>
+    <message>
+        <source>In one replica a job waits %1 in place of %2 on average; only several tell whether that is chance.</source>
+        <translation>在单次重放中，作业平均等待 %1，而不是 %2；只有多次重放才能判断这是否偶然。</translation>
+    </message>
+    <message>
+        <source>Who waits less and who longer is told by several replicas.</source>
+        <translation>谁等得更短、谁等得更长，需要多次重放才能判断。</translation>
+    </message>
+    <message>
+        <source>One replica does not say how far the replay of the present policy is from what really happened; no single job is promised a start.</source>
+        <translation>单次重放无法说明现行策略的重放与实际情况相差多少；不预告任何单个作业的开始时间。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::ReplayVerdict</name>
@@ -6116,6 +6128,14 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>%1 等另外 %n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>one replica has no interval: more of them say for which accounts the replay gives what really happened</source>
+        <translation>单次重放没有区间：多次重放才能说明对哪些账户给出了实际情况</translation>
+    </message>
+    <message>
+        <source>%1: one replica has no spread, so no difference can be told</source>
+        <translation>%1：单次重放没有离散范围，无法判断是否有差异</translation>
     </message>
 </context>
 <context>
@@ -8153,7 +8173,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Nothing is open</source>
-        <translation>未打开任何来源</translation>
+        <translation>未打开任何数据源</translation>
     </message>
     <message>
         <source>Open a capture folder with history.txt, a trace (*.swf), a database of slurmdbd or the demo cluster (Ctrl+O).</source>

@@ -87,6 +87,10 @@ private:
     {
         const auto change = replay::waitDifference(m_own, m_last, Grouping::Cluster, 0);
         const auto before = wait(all(&replay::GroupFigures::meanWait, m_own).mean);
+        if (!change.hasSpread())
+            return tr("In one replica a job waits %1 in place of %2 on average; only several tell "
+                      "whether that is chance.")
+                .arg(wait(all(&replay::GroupFigures::meanWait, m_last).mean), before);
         if (replay::changeOf(change) == Change::None)
             return tr("On average a job still waits about %1: the difference is smaller than the "
                       "spread.")
@@ -124,6 +128,8 @@ private:
 
     [[nodiscard]] QString accountsCompared() const
     {
+        if (m_last.replicas.size() < 2)
+            return tr("Who waits less and who longer is told by several replicas.");
         Side shorter;
         Side longer;
         for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
@@ -176,6 +182,9 @@ private:
 
     [[nodiscard]] QString trust() const
     {
+        if (m_own.replicas.size() < 2)
+            return tr("One replica does not say how far the replay of the present policy is from "
+                      "what really happened; no single job is promised a start.");
         int asked = 0;
         int inside = 0;
         for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {

@@ -21,6 +21,7 @@ struct VerdictTexts
 public:
     static QString decisions(const replay::DecisionCounts& counts);
     static QStringList trust(const replay::Outlook& outlook);
+    static QString intervals(std::size_t asked, const QStringList& outside);
     static QString listed(const QStringList& names);
     static QStringList changes(const replay::Outlook& outlook, std::size_t policy);
 };
@@ -57,7 +58,6 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
 {
     const auto& own = outlook.policies.front();
     std::size_t asked = 0;
-    std::size_t inside = 0;
     QStringList lines;
     QStringList outside;
     for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
@@ -66,9 +66,7 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
         if (recorded.jobs == 0)
             continue;
         ++asked;
-        const bool isInside = replay::holdsRecorded(outlook, own, i);
-        inside += isInside ? 1 : 0;
-        if (!isInside)
+        if (!replay::holdsRecorded(outlook, own, i))
             outside << name;
         const double part = static_cast<double>(outlook.leftOut[i])
             / static_cast<double>(std::max<std::size_t>(recorded.jobs, 1));
@@ -76,14 +74,23 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
             lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")
                          .arg(name, percent(part));
     }
-    auto text = tr("accounts within their interval: %1 of %2").arg(count(inside), count(asked));
-    if (!outside.isEmpty())
-        text += tr("; outside: %1").arg(listed(outside));
-    lines.prepend(text);
+    lines.prepend(own.replicas.size() > 1
+                      ? intervals(asked, outside)
+                      : tr("one replica has no interval: more of them say for which accounts the "
+                           "replay gives what really happened"));
     lines << tr("utilisation %1 % recorded, %2 % replayed; order of starts: Kendall's tau %3")
                  .arg(percent(outlook.recorded.utilisation), percent(own.utilisation().mean),
                       QLocale().toString(own.orderTau().mean, 'f', 3));
     return lines;
+}
+
+QString VerdictTexts::intervals(std::size_t asked, const QStringList& outside)
+{
+    const auto inside = asked - static_cast<std::size_t>(outside.size());
+    auto text = tr("accounts within their interval: %1 of %2").arg(count(inside), count(asked));
+    if (!outside.isEmpty())
+        text += tr("; outside: %1").arg(listed(outside));
+    return text;
 }
 
 QStringList VerdictTexts::changes(const replay::Outlook& outlook, std::size_t policy)
@@ -101,6 +108,8 @@ QStringList VerdictTexts::changes(const replay::Outlook& outlook, std::size_t po
             longer << name;
     }
     const auto title = models::shownText(after.name);
+    if (after.replicas.size() < 2)
+        return {tr("%1: one replica has no spread, so no difference can be told").arg(title)};
     if (shorter.isEmpty() && longer.isEmpty())
         return {tr("%1: no difference: none exceeds the spread of the replicas").arg(title)};
     QStringList lines;

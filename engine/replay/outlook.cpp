@@ -181,6 +181,7 @@ void countLeftOut(const Workload& workload, Outlook& outlook)
 Estimate estimateOf(const std::vector<double>& values, double least, double most)
 {
     Estimate estimate;
+    estimate.runs = values.size();
     if (values.empty())
         return estimate;
     const auto count = static_cast<double>(values.size());
@@ -272,9 +273,9 @@ Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after,
 
 Change changeOf(const Estimate& difference)
 {
-    if (difference.low > 0)
+    if (difference.hasSpread() && difference.low > 0)
         return Change::Longer;
-    return difference.high < 0 ? Change::Shorter : Change::None;
+    return difference.hasSpread() && difference.high < 0 ? Change::Shorter : Change::None;
 }
 
 Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account)

@@ -74,6 +74,9 @@ struct Estimate
     double mean = 0;
     double low = 0;
     double high = 0;
+    std::size_t runs = 0; ///< replicas
+    /// One replica has none: low and high are its mean, and tell nothing.
+    [[nodiscard]] bool hasSpread() const { return runs > 1; }
     [[nodiscard]] bool holds(double value) const { return value >= low && value <= high; }
 };
 /// @param least, most  what the figure cannot be below and above
@@ -147,7 +150,7 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
                   const std::vector<NamedPolicy>& policies, const OutlookOptions& options);
 
 /// Whether two policies differ for an account by more than replicas of one differ: the paired
-/// differences are on one side of zero nine times of ten.
+/// differences are on one side of zero nine times of ten. One replica cannot tell.
 enum class Change
 {
     None,
