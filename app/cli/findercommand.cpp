@@ -7,7 +7,7 @@
 #include "app/cli/session.h"
 #include "app/reports/findertable.h"
 #include "app/reports/replayverdict.h"
-#include "engine/finder/search.h"
+#include "engine/finder/found.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/files/outputfile.h"
@@ -30,8 +30,7 @@ struct Search
 {
     Session session;
     finder::Question question; ///< its period is the one that the search sees
-    replay::Second unseen = 0; ///< where the weeks begin that it does not see
-    replay::Second end = 0;
+    finder::Weeks weeks;
     std::string key; ///< the same of all parts of a search
 };
 
@@ -123,13 +122,13 @@ private:
     static Result<void> setPeriods(const Arguments& arguments, Search& search)
     {
         const auto& workload = search.question.recording->workload;
-        auto& options = search.question.options;
-        search.end = workload.to;
-        options.from = arguments.from.value_or(workload.from);
-        const auto third = (search.end - options.from) / 3;
-        options.to = arguments.to.value_or(arguments.unseen.value_or(search.end - third));
-        search.unseen = arguments.unseen.value_or(options.to);
-        if (options.from >= options.to || search.unseen < options.to || search.unseen >= search.end)
+        auto weeks = finder::weeksOf(arguments.from.value_or(workload.from), workload.to);
+        weeks.to = arguments.to.value_or(arguments.unseen.value_or(weeks.to));
+        weeks.unseen = arguments.unseen.value_or(weeks.to);
+        search.weeks = weeks;
+        search.question.options.from = weeks.from;
+        search.question.options.to = weeks.to;
+        if (!weeks.areInOrder())
             return wrongUsage(tr("the weeks of the search have to begin before they end, and the "
                                  "unseen ones to lie between them and the end of the recording"));
         return {};
@@ -201,28 +200,12 @@ private:
                                               : finder::judge(question, every(question, 0, 1));
         if (!judged)
             return judged.error();
-        const auto best = finder::paretoOf(question.targets, *judged);
-        reports::FinderResult result;
-        std::vector<std::size_t> numbers;
-        const auto add = [&](std::size_t place, bool isPareto) {
-            result.seen.push_back((*judged)[place]);
-            result.isPareto.push_back(isPareto);
-            numbers.push_back((*judged)[place].candidate);
-        };
-        if (best.empty() || best.front() != 0)
-            add(0, false); // the present policy is shown, whatever beats it
-        for (const auto place : best)
-            add(place, true);
-        auto unseen = question;
-        unseen.options.from = search.unseen;
-        unseen.options.to = search.end;
-        auto again = finder::judge(unseen, numbers);
-        if (!again)
-            return again.error();
-        result.unseen = *std::move(again);
-        if (auto saved = save(search, result, arguments); !saved)
+        const auto result = finder::foundBy(question, *judged, search.weeks);
+        if (!result)
+            return result.error();
+        if (auto saved = save(search, *result, arguments); !saved)
             return saved;
-        if (auto written = writeTable(reports::finderTable(question, result), arguments, streams);
+        if (auto written = writeTable(reports::finderTable(question, *result), arguments, streams);
             !written)
             return written;
         printVerdict(search, arguments, streams);
@@ -245,7 +228,7 @@ private:
     }
 
     /// A scenario for each policy of the Pareto list but the present one.
-    static Result<void> save(const Search& search, const reports::FinderResult& result,
+    static Result<void> save(const Search& search, const finder::Found& found,
                              const Arguments& arguments)
     {
         if (arguments.into.isEmpty())
@@ -255,8 +238,8 @@ private:
             return Error{ErrorCode::OutputFailed,
                          {said("Messages", "cannot write into %1"), {arguments.into.toStdString()}},
                          {}};
-        for (std::size_t i = 0; i < result.seen.size(); ++i) {
-            const auto number = result.seen[i].candidate;
+        for (std::size_t i = 0; i < found.seen.size(); ++i) {
+            const auto number = found.seen[i].candidate;
             if (number == 0)
                 continue;
             auto scenario = search.session.scenario;

@@ -19,7 +19,7 @@ std::string candidateName(std::size_t candidate)
     return candidate == 0 ? "present" : "candidate-" + std::to_string(candidate);
 }
 
-Table finderTable(const finder::Question& question, const FinderResult& result)
+Table finderTable(const finder::Question& question, const finder::Found& found)
 {
     using enum Align;
     Table table({{"Policy"},
@@ -31,16 +31,16 @@ Table finderTable(const finder::Question& question, const FinderResult& result)
                  {"UnseenReached"},
                  {"Worst"},
                  {"Try"}});
-    for (std::size_t i = 0; i < result.seen.size(); ++i) {
-        const auto number = result.seen[i].candidate;
+    for (std::size_t i = 0; i < found.seen.size(); ++i) {
+        const auto number = found.seen[i].candidate;
         std::vector<Edit> edits;
         for (const auto& edit : question.candidates[number])
             edits.emplace_back(edit);
         for (std::size_t j = 0; j < question.targets.size(); ++j) {
             const auto& target = question.targets[j];
-            const auto& seen = result.seen[i].figures[j];
-            const auto& unseen = result.unseen[i].figures[j];
-            table.addRow({candidateName(number), yesOrNo(result.isPareto[i]), target.text,
+            const auto& seen = found.seen[i].figures[j];
+            const auto& unseen = found.unseen[i].figures[j];
+            table.addRow({candidateName(number), yesOrNo(found.isPareto[i]), target.text,
                           seen.value, yesOrNo(gapOf(target, seen) <= 0), unseen.value,
                           yesOrNo(gapOf(target, unseen) <= 0), seen.worst, editOptions(edits)});
         }

@@ -4,23 +4,15 @@
 #pragma once
 
 #include "app/reports/table.h"
-#include "engine/finder/search.h"
+#include "engine/finder/found.h"
 
 namespace fairlead::reports {
-
-/// What a search found: policies by their candidate numbers, the same in both lists.
-struct FinderResult
-{
-    std::vector<finder::Judged> seen;
-    std::vector<finder::Judged> unseen;
-    std::vector<bool> isPareto;
-};
 
 /// One row for each policy and target. Policy: "present" or "candidate-7"; Pareto: whether no
 /// other beats it; Seen and Unseen: what the target comes to on the weeks of the search and on the
 /// others, waits in seconds; Worst: the group that decides, on the seen weeks; Try: what
 /// fairleadctl takes to see the policy.
-Table finderTable(const finder::Question& question, const FinderResult& result);
+Table finderTable(const finder::Question& question, const finder::Found& found);
 
 std::string candidateName(std::size_t candidate);
 

@@ -4,8 +4,10 @@
 #include "app/scenario/questions.h"
 
 #include "app/scenario/aheadcontroller.h"
+#include "app/scenario/findercontroller.h"
 #include "app/scenario/plancontroller.h"
 #include "app/scenario/reachcontroller.h"
+#include "app/window/windowactions.h"
 #include "views/accounts/accountsdock.h"
 #include "views/queue/queuepage.h"
 
@@ -16,18 +18,21 @@ namespace fairlead::app {
 using views::AccountsDock;
 using views::QueuePage;
 
-Questions::Questions(Workspace& workspace, views::MessageBar& messages, QueuePage& queue,
-                     AccountsDock& accounts, QAction& planJobs, QWidget* window)
+Questions::Questions(Workspace& workspace, SourceController& sources, views::MessageBar& messages,
+                     QueuePage& queue, AccountsDock& accounts, const WindowActions& actions,
+                     QWidget* window)
     : QObject(window)
     , m_reaching(new ReachController(workspace, messages, window))
     , m_ahead(new AheadController(workspace, window))
     , m_planning(new PlanController(workspace, window))
+    , m_finding(new FinderController(workspace, sources, messages, window))
 {
     connect(&queue, &QueuePage::reachRequested, m_reaching, &ReachController::showDialog);
     connect(&queue, &QueuePage::planRequested, m_planning, &PlanController::showLike);
     connect(&queue, &QueuePage::overtakingRequested, m_ahead, &AheadController::showOvertaking);
     connect(&accounts, &AccountsDock::recoveryRequested, m_ahead, &AheadController::showRecovery);
-    connect(&planJobs, &QAction::triggered, m_planning, &PlanController::showDialog);
+    connect(actions.planJobs, &QAction::triggered, m_planning, &PlanController::showDialog);
+    connect(actions.findPolicy, &QAction::triggered, m_finding, &FinderController::showDialog);
 }
 
 } // namespace fairlead::app

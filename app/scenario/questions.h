@@ -5,8 +5,6 @@
 
 #include <QObject>
 
-class QAction;
-
 namespace fairlead::views {
 class AccountsDock;
 class MessageBar;
@@ -16,8 +14,11 @@ class QueuePage;
 namespace fairlead::app {
 
 class AheadController;
+class FinderController;
 class PlanController;
 class ReachController;
+class SourceController;
+class WindowActions;
 struct Workspace;
 
 /// The questions that have a dialog of their own, and the menus that ask them.
@@ -26,17 +27,20 @@ class Questions : public QObject
     Q_OBJECT
 
 public:
-    Questions(Workspace& workspace, views::MessageBar& messages, views::QueuePage& queue,
-              views::AccountsDock& accounts, QAction& planJobs, QWidget* window);
+    Questions(Workspace& workspace, SourceController& sources, views::MessageBar& messages,
+              views::QueuePage& queue, views::AccountsDock& accounts, const WindowActions& actions,
+              QWidget* window);
 
     [[nodiscard]] ReachController& reaching() { return *m_reaching; }
     [[nodiscard]] AheadController& ahead() { return *m_ahead; }
     [[nodiscard]] PlanController& planning() { return *m_planning; }
+    [[nodiscard]] FinderController& finding() { return *m_finding; }
 
 private:
     ReachController* m_reaching;
     AheadController* m_ahead;
     PlanController* m_planning;
+    FinderController* m_finding;
 };
 
 } // namespace fairlead::app

@@ -112,17 +112,17 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_outlooks = new OutlookController(m_workspace, *m_sources,
                                        m_pages->page<views::ComparePage>().comparison(),
                                        m_pages->page<views::OutlookPage>(), this);
-    new AdviceController(m_workspace, *m_sources, m_pages->page<views::AdvicePage>().adviser(),
-                         this);
-    m_exports
-        = new ExportController(m_workspace, settings, *m_messages, *m_sources, *m_usages,
-                               *m_outlooks, m_pages->page<views::AdvicePage>().adviser(), this);
+    auto& adviser = m_pages->page<views::AdvicePage>().adviser();
+    new AdviceController(m_workspace, *m_sources, adviser, this);
+    m_exports = new ExportController(m_workspace, settings, *m_messages, *m_sources, *m_usages,
+                                     *m_outlooks, adviser, this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
     m_stored->offerTo(m_pages->page<views::OutlookPage>());
     new ScenarioChoices(m_workspace, *m_sources, settings, *m_actions->compareScenarios, this);
-    m_questions = new Questions(m_workspace, *m_messages, m_pages->page<views::QueuePage>(),
-                                *m_docks->accounts(), *m_actions->planJobs, this);
+    m_questions
+        = new Questions(m_workspace, *m_sources, *m_messages, m_pages->page<views::QueuePage>(),
+                        *m_docks->accounts(), *m_actions, this);
     new UndoKeys(this);
     connectActions();
     connectDocks();

@@ -66,6 +66,8 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     applyChanges = add("applyChanges", tr("&Apply …"), Qt::CTRL | Qt::Key_Return);
     planJobs = add("planJobs", tr("Plan &jobs …"));
     planJobs->setToolTip(tr("Where jobs would stand that nobody has submitted yet"));
+    findPolicy = add("findPolicy", tr("Find a polic&y …"));
+    findPolicy->setToolTip(tr("Which settings would reach targets, by replaying the history"));
     exportPdf = add("exportPdf", tr("Export report as &PDF …"), Qt::CTRL | Qt::Key_E);
     exportCsv = add("exportCsv", tr("Export tables as CS&V …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     exportPictures = add("exportPictures", tr("Export pict&ures …"));
@@ -147,7 +149,7 @@ void WindowActions::makeMenus()
     scenario->addSeparator();
     scenario->addAction(applyChanges);
     scenario->addSeparator();
-    scenario->addAction(planJobs);
+    scenario->addActions({planJobs, findPolicy});
     scenario->addSeparator();
     scenario->addAction(reset);
 
@@ -261,8 +263,9 @@ void WindowActions::setHasSnapshot(bool has, bool isStore)
 {
     m_hasSnapshot = has;
     m_isStore = isStore;
-    for (auto* action : {refresh, saveScenario, compareScenarios, exportPdf, exportCsv,
-                         exportPictures, find, nextHit, previousHit, reportFault})
+    for (auto* action :
+         {refresh, saveScenario, compareScenarios, exportPdf, exportCsv, exportPictures, planJobs,
+          findPolicy, find, nextHit, previousHit, reportFault})
         action->setEnabled(has);
     setLocked(m_isLocked);
 }

@@ -48,6 +48,7 @@ public:
     QAction* loadFromStore = nullptr;
     QAction* applyChanges = nullptr;
     QAction* planJobs = nullptr;
+    QAction* findPolicy = nullptr;
     QAction* exportPdf = nullptr;
     QAction* exportCsv = nullptr;
     QAction* exportPictures = nullptr;

@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/findercontroller.h"
+
+#include "app/reports/replayverdict.h"
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "engine/finder/found.h"
+#include "models/accounting/sources/sources.h"
+#include "models/lists/findermodel.h"
+#include "models/words/messagewords.h"
+#include "views/widgets/messagebar.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <thread>
+
+namespace fairlead::app {
+
+using models::ScenarioDocument;
+
+namespace {
+constexpr int ticks = 200; // ms
+constexpr std::uint32_t replicas = 10;
+constexpr std::uint64_t seed = 1;
+constexpr std::int64_t leastWeight = 10000;
+constexpr double knowsBy = 0.02; // how much has to be done before one can say what is left
+// Parts of the work.
+constexpr double searchPart = 0.8;
+constexpr double againPart = 0.15;
+
+/// The window stays alive beside the replays.
+unsigned threadCount()
+{
+    return std::max(2U, std::thread::hardware_concurrency()) - 1;
+}
+} // namespace
+
+FinderController::FinderController(Workspace& workspace, SourceController& sources,
+                                   views::MessageBar& messages, QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_sources(sources)
+    , m_messages(messages)
+    , m_window(window)
+    , m_targets{QStringLiteral("promised share >= 90 % for all"),
+                QStringLiteral("p90 wait of small jobs <= 2 h")}
+    , m_tick(new QTimer(this))
+{
+    m_tick->setInterval(ticks);
+    connect(m_tick, &QTimer::timeout, this, &FinderController::showProgress);
+    connect(&workspace.document, &ScenarioDocument::snapshotReset, this, &FinderController::forget);
+}
+
+FinderController::~FinderController()
+{
+    if (m_run)
+        m_run->isCancelled = true;
+}
+
+/// Another cluster: what was found is not of it.
+void FinderController::forget()
+{
+    m_recording = nullptr;
+    m_varied.clear();
+    if (m_dialog)
+        m_dialog->close();
+    cancel();
+}
+
+/// Those that change the order most often, around the values that they have; what this policy does
+/// not know is not offered.
+QStringList FinderController::usualParameters() const
+{
+    const auto& policy = m_workspace.document.evaluation()->inputs.policy;
+    QStringList lines;
+    const auto offer = [&](const QString& line) {
+        if (finder::parseVaried(line.toStdString(), policy))
+            lines << line;
+    };
+    for (const auto* name : {"PriorityWeightFairshare", "PriorityWeightAge"}) {
+        const auto now = QString::fromStdString(parameterValue(policy, name)).toLongLong();
+        offer(QStringLiteral("%1=0..%2")
+                  .arg(QLatin1String(name))
+                  .arg(std::clamp<qint64>(2 * now, leastWeight, 4294967295)));
+    }
+    offer(QStringLiteral("PriorityDecayHalfLife=1-0,7-0,14-0,28-0"));
+    return lines;
+}
+
+void FinderController::showDialog()
+{
+    if (m_dialog) {
+        m_dialog->raise();
+        m_dialog->activateWindow();
+        return;
+    }
+    if (m_workspace.document.evaluation() == nullptr)
+        return;
+    m_dialog = new views::FinderDialog(m_window);
+    m_dialog->setQuestion(m_targets, m_varied.isEmpty() ? usualParameters() : m_varied);
+    connect(m_dialog, &views::FinderDialog::runRequested, this, &FinderController::ask);
+    connect(m_dialog, &views::FinderDialog::stopRequested, this, &FinderController::cancel);
+    connect(m_dialog, &views::FinderDialog::tryRequested, this, &FinderController::tryIt);
+    connect(m_dialog, &QDialog::finished, this, [this] {
+        m_targets = m_dialog->targets();
+        m_varied = m_dialog->varied();
+        cancel();
+    });
+    m_dialog->show();
+}
+
+/// Error code Usage: a line is not of its form.
+Result<finder::Question> FinderController::question() const
+{
+    finder::Question question;
+    question.present = m_workspace.document.evaluation()->inputs;
+    std::vector<finder::Varied> space;
+    for (const auto& line : m_dialog->targets()) {
+        auto target = finder::parseTarget(line.toStdString());
+        if (!target)
+            return target.error();
+        question.targets.push_back(*std::move(target));
+    }
+    for (const auto& line : m_dialog->varied()) {
+        auto varied = finder::parseVaried(line.toStdString(), question.present.policy);
+        if (!varied)
+            return varied.error();
+        space.push_back(*std::move(varied));
+    }
+    if (question.targets.empty() || space.empty())
+        return Error{
+            ErrorCode::Usage,
+            tr("Give at least one target and one parameter that may change.").toStdString(),
+            {}};
+    question.candidates
+        = finder::candidatesOf(space, static_cast<std::size_t>(m_dialog->candidates()), seed);
+    question.options.replicas = replicas;
+    question.options.seed = seed;
+    question.options.keepsJobs = false;
+    question.options.threads = threadCount();
+    return question;
+}
+
+void FinderController::ask()
+{
+    const auto& document = m_workspace.document;
+    if (!m_dialog || document.evaluation() == nullptr || document.baseline() == nullptr)
+        return;
+    cancel();
+    auto wanted = question();
+    if (!wanted) {
+        m_dialog->showProblem(errorReason(wanted.error()));
+        emit shown();
+        return;
+    }
+    m_run = std::make_shared<Run>();
+    const auto ticket = ++m_ticket;
+    m_dialog->showRunning(true);
+    m_since.start();
+    m_tick->start();
+    Request request{m_sources.access(), m_recording, *std::move(wanted),
+                    document.baseline()->evaluation->inputs};
+    m_background.run([request = std::move(request), run = m_run] { return compute(request, *run); },
+                     [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
+}
+
+Result<FinderController::Answer> FinderController::compute(Request request, Run& run)
+{
+    if (!request.recording) {
+        auto recording = accounting::readRecording(request.access);
+        if (!recording)
+            return recording.error();
+        request.recording = std::make_shared<const replay::Recording>(*std::move(recording));
+    }
+    const auto view = search(request, run);
+    if (!view)
+        return view.error();
+    return Answer{request.recording, *view};
+}
+
+Result<std::shared_ptr<const models::FinderView>> FinderController::search(const Request& request,
+                                                                           Run& run)
+{
+    const std::shared_ptr<const models::FinderView> none;
+    const auto& workload = request.recording->workload;
+    auto question = request.question;
+    question.recording = request.recording;
+    const auto weeks = finder::weeksOf(workload.from, workload.to);
+    if (!weeks.areInOrder())
+        return Error{ErrorCode::DataInvalid,
+                     tr("The history is too short to search in a part of it.").toStdString(),
+                     {}};
+    question.options.from = weeks.from;
+    question.options.to = weeks.to;
+    question.options.isCancelled = &run.isCancelled;
+    double before = 0;
+    double part = searchPart;
+    question.options.progress = [&](std::size_t done, std::size_t all) {
+        run.done = before
+            + part * static_cast<double>(done) / static_cast<double>(std::max<std::size_t>(all, 1));
+    };
+    std::vector<std::size_t> all(question.candidates.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    const auto judged = finder::judge(question, all);
+    if (!judged)
+        return judged.error();
+    before = searchPart;
+    part = againPart;
+    auto found = finder::foundBy(question, *judged, weeks);
+    if (!found)
+        return found.error();
+    before += againPart;
+    part = 1.0 - before;
+    const auto own
+        = replay::outlookOf(request.recording, {{"baseline", request.site}}, question.options);
+    const auto decisions
+        = replay::checkDecisions({request.recording, request.site}, &run.isCancelled);
+    if (run.isCancelled || found->seen.empty())
+        return none;
+    return std::make_shared<const models::FinderView>(models::FinderView{
+        std::move(question.targets), std::move(question.candidates), *std::move(found), weeks,
+        reports::replayVerdict(own, decisions.total())});
+}
+
+void FinderController::cancel()
+{
+    if (!m_run)
+        return;
+    m_run->isCancelled = true;
+    m_run = nullptr;
+    ++m_ticket;
+    m_tick->stop();
+    m_background.forgetWaiting();
+    if (m_dialog)
+        m_dialog->showRunning(false);
+}
+
+void FinderController::showProgress()
+{
+    const double done = m_run->done;
+    std::optional<std::chrono::seconds> left;
+    if (done > knowsBy)
+        left = std::chrono::seconds(static_cast<std::int64_t>(static_cast<double>(m_since.elapsed())
+                                                              / 1000.0 * (1.0 - done) / done));
+    if (m_dialog)
+        m_dialog->showProgress(done, left);
+}
+
+void FinderController::show(quint64 ticket, const Result<Answer>& answer)
+{
+    if (ticket != m_ticket)
+        return; // cancelled, or somebody has asked for something else since
+    m_run = nullptr;
+    m_tick->stop();
+    if (!m_dialog)
+        return;
+    m_dialog->showRunning(false);
+    if (!answer) {
+        const bool isReason = answer.error().code == ErrorCode::DataInvalid
+            || answer.error().code == ErrorCode::Usage;
+        m_dialog->showProblem(isReason ? errorReason(answer.error())
+                                       : errorWords(answer.error(), m_sources.source(), true).text);
+    } else if (answer->view) {
+        m_recording = answer->recording;
+        m_dialog->showFound(answer->view);
+    }
+    emit shown();
+}
+
+void FinderController::tryIt(const finder::Candidate& edits)
+{
+    const std::vector<Edit> all(edits.begin(), edits.end());
+    if (const auto done = m_workspace.editor.submit(all, tr("try a policy that was found")); !done)
+        m_messages.showError(models::messageWords(done.error().message), {});
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/worker/background.h"
+#include "engine/base/result.h"
+#include "engine/finder/search.h"
+#include "models/accounting/sources/sourceaccess.h"
+#include "views/finder/finderdialog.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+#include <atomic>
+#include <memory>
+
+class QTimer;
+
+namespace fairlead::models {
+struct FinderView;
+}
+namespace fairlead::views {
+class MessageBar;
+}
+
+namespace fairlead::app {
+
+class SourceController;
+struct Workspace;
+
+/// Searches the settings that would reach targets, by replays on threads of their own. What was
+/// typed is kept while the program runs, and the history while its source is open.
+class FinderController : public QObject
+{
+    Q_OBJECT
+
+public:
+    FinderController(Workspace& workspace, SourceController& sources, views::MessageBar& messages,
+                     QWidget* window);
+    ~FinderController() override;
+
+    void showDialog();
+    [[nodiscard]] views::FinderDialog* dialog() const { return m_dialog; }
+
+signals:
+    /// The dialog shows the answer to its last question, or why there is none.
+    void shown();
+
+private:
+    using SharedRecording = std::shared_ptr<const replay::Recording>;
+    /// What a search shares between the threads.
+    struct Run
+    {
+        std::atomic<bool> isCancelled{false};
+        std::atomic<double> done{0.0};
+    };
+    struct Request
+    {
+        accounting::SourceAccess access;
+        SharedRecording recording; ///< null: to be read
+        finder::Question question; ///< without the recording
+        Inputs site; ///< the policy that made the recording
+    };
+    struct Answer
+    {
+        SharedRecording recording;
+        std::shared_ptr<const models::FinderView> view; ///< null: cancelled
+    };
+
+    static Result<Answer> compute(Request request, Run& run);
+    static Result<std::shared_ptr<const models::FinderView>> search(const Request& request,
+                                                                    Run& run);
+    [[nodiscard]] QStringList usualParameters() const;
+    [[nodiscard]] Result<finder::Question> question() const;
+    void ask();
+    void cancel();
+    void forget();
+    void showProgress();
+    void show(quint64 ticket, const Result<Answer>& answer);
+    void tryIt(const finder::Candidate& edits);
+
+    Workspace& m_workspace;
+    SourceController& m_sources;
+    views::MessageBar& m_messages;
+    QWidget* m_window;
+    QPointer<views::FinderDialog> m_dialog;
+    QStringList m_targets; ///< as they were typed last
+    QStringList m_varied;
+    SharedRecording m_recording; ///< of the source that is open
+    std::shared_ptr<Run> m_run; ///< null: nothing runs
+    quint64 m_ticket = 0;
+    QElapsedTimer m_since;
+    QTimer* m_tick;
+    Background m_background;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/lists/findermodel.h"
+
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace fairlead::models {
+
+namespace {
+QString measureText(finder::Measure measure, double value)
+{
+    using enum finder::Measure;
+    switch (measure) {
+    case MeanWait:
+    case MedianWait:
+    case P90Wait:
+        return valueformat::duration(static_cast<quint64>(std::llround(std::max(value, 0.0))));
+    case PromisedShare:
+    case DeliveredShare:
+    case Utilisation:
+        return valueformat::percent(value);
+    default:
+        return valueformat::factor(value, 2);
+    }
+}
+
+/// A whole number with its digits grouped, anything else as slurm.conf has it.
+QString settingText(const ParameterEdit& edit)
+{
+    const auto text = shownText(edit.value);
+    bool isNumber = false;
+    const auto number = text.toLongLong(&isNumber);
+    return QStringLiteral("%1 %2").arg(shownText(edit.name),
+                                       isNumber ? valueformat::priority(number) : text);
+}
+
+const finder::Figure& finderFigure(const FinderRow& row, std::size_t target, bool isSeen)
+{
+    return isSeen ? row.seen[target] : row.unseen[target];
+}
+} // namespace
+
+FinderModel::FinderModel(QObject* parent)
+    : ListModel(parent)
+{
+    setColumns(columns());
+}
+
+void FinderModel::setView(std::shared_ptr<const FinderView> view)
+{
+    beginResetModel();
+    m_view = std::move(view);
+    setColumns(columns());
+    std::vector<FinderRow> rows;
+    for (std::size_t i = 0; m_view && i < m_view->found.seen.size(); ++i) {
+        const auto& found = m_view->found;
+        rows.push_back({m_view->candidates[found.seen[i].candidate], found.isPareto[i],
+                        found.seen[i].figures, found.unseen[i].figures});
+    }
+    setRows(std::move(rows));
+    endResetModel();
+}
+
+bool FinderModel::isReached(std::size_t target, const finder::Figure& figure) const
+{
+    return gapOf(m_view->targets[target], figure) <= 0;
+}
+
+bool FinderModel::reachesAll(int row) const
+{
+    const auto& policy = this->policy(row);
+    for (std::size_t i = 0; i < m_view->targets.size(); ++i) {
+        if (!isReached(i, policy.seen[i]) || !isReached(i, policy.unseen[i]))
+            return false;
+    }
+    return true;
+}
+
+QString FinderModel::figureText(std::size_t target, const finder::Figure& figure) const
+{
+    if (std::isnan(figure.value))
+        return tr("no jobs");
+    const auto text = measureText(m_view->targets[target].measure, figure.value);
+    return isReached(target, figure) ? tr("%1 ✓", "a target is reached").arg(text)
+                                     : tr("%1 ✗", "a target is missed").arg(text);
+}
+
+ListColumn<FinderRow> FinderModel::targetColumn(std::size_t target, bool isSeen) const
+{
+    const auto wanted = shownText(m_view->targets[target].text);
+    return {QStringLiteral("%1\n%2").arg(wanted, isSeen ? tr("weeks searched") : tr("other weeks")),
+            isSeen
+                ? tr("What the target comes to on the weeks that were searched.")
+                : tr("What it comes to on the weeks that the search did not see: what is reached "
+                     "on the others alone was made for them."),
+            [this, target, isSeen](const FinderRow& row) -> QVariant {
+                return figureText(target, finderFigure(row, target, isSeen));
+            },
+            [target, isSeen](const FinderRow& row) -> QVariant {
+                return finderFigure(row, target, isSeen).value;
+            },
+            alignedRight};
+}
+
+std::vector<ListColumn<FinderRow>> FinderModel::columns() const
+{
+    std::vector<ListColumn<FinderRow>> columns{
+        {tr("Policy"), tr("What it changes. None other comes as close to every target."),
+         [](const FinderRow& row) -> QVariant {
+             QStringList settings;
+             for (const auto& edit : row.edits)
+                 settings << settingText(edit);
+             return settings.isEmpty() ? tr("Policy as it is")
+                                       : settings.join(QStringLiteral(", "));
+         }}};
+    for (std::size_t i = 0; m_view && i < m_view->targets.size(); ++i) {
+        columns.push_back(targetColumn(i, true));
+        columns.push_back(targetColumn(i, false));
+    }
+    return columns;
+}
+
+QVariant FinderModel::value(const FinderRow& row, int column, int role) const
+{
+    if (role != Qt::ToolTipRole)
+        return {};
+    if (column < FirstTargetColumn)
+        return row.isPareto ? QVariant()
+                            : tr("Another one is better for some target, and worse for none");
+    const auto place = static_cast<std::size_t>(column - FirstTargetColumn);
+    const auto& figure = finderFigure(row, place / 2, place % 2 == 0);
+    const auto state = isReached(place / 2, figure) ? tr("reached") : tr("not reached");
+    return figure.worst.empty()
+        ? state
+        : tr("%1; %2 decides", "reached or not; a group").arg(state, shownText(figure.worst));
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,316 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/finder/finderdialog.h"
+
+#include "models/lists/findermodel.h"
+#include "models/words/valueformat.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/firstsize.h"
+#include "views/widgets/plainlabel.h"
+#include "views/widgets/tables.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace fairlead::views {
+
+using models::FinderModel;
+
+namespace {
+constexpr int progressSteps = 1000;
+constexpr int defaultCandidates = 64;
+constexpr int mostCandidates = 10000;
+constexpr int linesShown = 4;
+
+// In the language of targets and of slurm.conf, which is the same everywhere.
+constexpr std::array exampleTargets{
+    "promised share >= 90 % for all",          "p90 wait of small jobs <= 2 h",
+    "median wait of account NAME <= 1 h",      "mean wait of each partition <= 6 h",
+    "mean slowdown of each user <= 5",         "p90 wait of large jobs <= 1 d",
+    "delivered share of account NAME >= 20 %", "utilisation >= 80 %"};
+constexpr std::array exampleParameters{
+    "PriorityWeightFairshare=0..100000", "PriorityWeightAge=0..100000",
+    "PriorityWeightJobSize=0..100000",   "PriorityWeightQOS=0..100000",
+    "PriorityWeightPartition=0..100000", "PriorityDecayHalfLife=1-0,7-0,14-0,28-0",
+    "PriorityMaxAge=1-0..14-0",          "PriorityFavorSmall=NO,YES"};
+
+QStringList linesOf(const QPlainTextEdit& box)
+{
+    QStringList lines;
+    for (const auto& line : box.toPlainText().split(u'\n')) {
+        if (!line.trimmed().isEmpty())
+            lines << line.trimmed();
+    }
+    return lines;
+}
+
+/// A menu of lines that are added to the box.
+template <std::size_t count>
+QToolButton* makeExamples(QPlainTextEdit& box, const QString& name, const QString& text,
+                          const std::array<const char*, count>& lines)
+{
+    auto* button = new QToolButton(box.parentWidget());
+    button->setObjectName(name);
+    button->setText(text);
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(button);
+    menu->setObjectName(name + QStringLiteral("Menu"));
+    for (const auto* line : lines) {
+        const auto shown = QString::fromLatin1(line);
+        QObject::connect(menu->addAction(shown), &QAction::triggered, &box, [&box, shown] {
+            box.appendPlainText(shown);
+            box.setFocus();
+        });
+    }
+    button->setMenu(menu);
+    return button;
+}
+} // namespace
+
+FinderDialog::FinderDialog(QWidget* parent)
+    : QDialog(parent)
+    , m_model(new FinderModel(this))
+    , m_table(new QTreeView(this))
+    , m_state(new PlainLabel(this))
+    , m_trust(new PlainLabel(this))
+{
+    setObjectName(QStringLiteral("finderDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Find a policy"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
+    layout->setSpacing(gapInside);
+    layout->addWidget(makeQuestion());
+    layout->addWidget(makeRunRow());
+    setUpTable(*m_table, QStringLiteral("finderTable"), tr("Policies that were found"));
+    m_table->setFrameShape(QFrame::StyledPanel);
+    m_table->setModel(m_model);
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->header()->setStretchLastSection(false);
+    m_state->setObjectName(QStringLiteral("finderState"));
+    m_trust->setObjectName(QStringLiteral("finderTrust"));
+    for (auto* label : {m_state, m_trust}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    auto* buttons = new QDialogButtonBox(this);
+    m_try = buttons->addButton(tr("&Try it"), QDialogButtonBox::ActionRole);
+    m_try->setObjectName(QStringLiteral("finderTry"));
+    m_try->setToolTip(tr("Puts the settings into the scenario; the cluster is not changed"));
+    m_try->setAutoDefault(false);
+    auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close->setAutoDefault(false);
+    layout->addWidget(m_state);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_trust);
+    layout->addWidget(buttons);
+    resizeOnScreen(*this, {980, 640});
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &FinderDialog::refreshButton);
+    connect(m_table, &QTreeView::activated, this, &FinderDialog::tryIt);
+    connect(m_try, &QPushButton::clicked, this, &FinderDialog::tryIt);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    showRunning(false);
+    refreshButton();
+}
+
+QPlainTextEdit* FinderDialog::makeLines(const QString& name, const QString& help)
+{
+    auto* box = new QPlainTextEdit(this);
+    box->setObjectName(name);
+    box->setToolTip(help);
+    box->setTabChangesFocus(true);
+    box->setLineWrapMode(QPlainTextEdit::NoWrap);
+    const auto margins = box->contentsMargins();
+    box->setFixedHeight(linesShown * box->fontMetrics().lineSpacing() + margins.top()
+                        + margins.bottom()
+                        + 4 * static_cast<int>(box->document()->documentMargin()));
+    return box;
+}
+
+QWidget* FinderDialog::makeQuestion()
+{
+    auto* question = new QWidget(this);
+    m_targets = makeLines(
+        QStringLiteral("finderTargets"),
+        tr("What is wanted, one target a line: a wait, slowdown, promised share, delivered share "
+           "or utilisation, of all or of some jobs, at most or at least so much"));
+    m_varied = makeLines(
+        QStringLiteral("finderVaried"),
+        tr("Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2"));
+    auto* targets = new PlainLabel(tr("T&argets, one a line:"), question);
+    targets->setBuddy(m_targets);
+    auto* varied = new PlainLabel(tr("What may &change, one a line:"), question);
+    varied->setBuddy(m_varied);
+    auto* layout = new QGridLayout(question);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    layout->addWidget(targets, 0, 0);
+    layout->addWidget(makeExamples(*m_targets, QStringLiteral("finderTargetExamples"),
+                                   tr("Add a target"), exampleTargets),
+                      0, 1);
+    layout->addWidget(varied, 0, 2);
+    layout->addWidget(makeExamples(*m_varied, QStringLiteral("finderVariedExamples"),
+                                   tr("Add a parameter"), exampleParameters),
+                      0, 3);
+    layout->addWidget(m_targets, 1, 0, 1, 2);
+    layout->addWidget(m_varied, 1, 2, 1, 2);
+    layout->setColumnStretch(0, 1);
+    layout->setColumnStretch(2, 1);
+    return question;
+}
+
+QWidget* FinderDialog::makeRunRow()
+{
+    auto* row = new QWidget(this);
+    m_candidates = new QSpinBox(row);
+    m_candidates->setObjectName(QStringLiteral("finderCandidates"));
+    m_candidates->setRange(2, mostCandidates);
+    m_candidates->setGroupSeparatorShown(true);
+    m_candidates->setValue(defaultCandidates);
+    m_candidates->setToolTip(tr("With the present one; each is replayed ten times"));
+    auto* label = new PlainLabel(tr("&Policies to try:"), row);
+    label->setBuddy(m_candidates);
+    m_progress = new QProgressBar(row);
+    m_progress->setObjectName(QStringLiteral("finderProgress"));
+    m_progress->setAccessibleName(tr("Progress of the search"));
+    m_progress->setRange(0, progressSteps);
+    m_run = new QPushButton(tr("&Search"), row);
+    m_run->setObjectName(QStringLiteral("finderRun"));
+    m_run->setToolTip(tr("Replays the first two thirds of the recorded weeks under each policy, "
+                         "and tries the best again on the last third"));
+    m_run->setAutoDefault(false);
+    m_stop = new QPushButton(tr("Stop"), row);
+    m_stop->setObjectName(QStringLiteral("finderStop"));
+    m_stop->setAutoDefault(false);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    layout->addWidget(label);
+    layout->addWidget(m_candidates);
+    layout->addStretch(1);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_run);
+    layout->addWidget(m_stop);
+    connect(m_run, &QPushButton::clicked, this, &FinderDialog::runRequested);
+    connect(m_stop, &QPushButton::clicked, this, &FinderDialog::stopRequested);
+    return row;
+}
+
+void FinderDialog::setQuestion(const QStringList& targets, const QStringList& varied)
+{
+    m_targets->setPlainText(targets.join(u'\n'));
+    m_varied->setPlainText(varied.join(u'\n'));
+}
+
+QStringList FinderDialog::targets() const
+{
+    return linesOf(*m_targets);
+}
+
+QStringList FinderDialog::varied() const
+{
+    return linesOf(*m_varied);
+}
+
+int FinderDialog::candidates() const
+{
+    return m_candidates->value();
+}
+
+void FinderDialog::showRunning(bool isRunning)
+{
+    const bool hadFocus = m_run->hasFocus() || m_stop->hasFocus();
+    m_run->setVisible(!isRunning);
+    m_stop->setVisible(isRunning);
+    m_progress->setVisible(isRunning);
+    m_progress->setValue(0);
+    if (hadFocus)
+        (isRunning ? m_stop : m_run)->setFocus();
+    if (isRunning)
+        m_state->setText(tr("Replaying …"));
+    else if (m_model->rowCount() == 0)
+        m_state->clear();
+}
+
+void FinderDialog::showProgress(double done, std::optional<std::chrono::seconds> left)
+{
+    m_progress->setValue(static_cast<int>(done * progressSteps));
+    if (left)
+        m_state->setText(tr("Replaying …, about %1 left")
+                             .arg(models::valueformat::duration(
+                                 static_cast<quint64>(std::max<std::int64_t>(left->count(), 1)))));
+}
+
+void FinderDialog::showProblem(const QString& text)
+{
+    m_model->setView(nullptr);
+    m_trust->clear();
+    m_state->setText(text);
+    refreshButton();
+}
+
+QString FinderDialog::summary(const models::FinderView& view) const
+{
+    using models::valueformat::momentUtc;
+    int reaching = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        reaching += m_model->reachesAll(row) ? 1 : 0;
+    const auto searched
+        = tr("%Ln policy(s) were replayed from %1 to %2. Listed are the present one and those "
+             "that no other one beats.",
+             nullptr, static_cast<int>(view.candidates.size()))
+              .arg(momentUtc(view.weeks.from), momentUtc(view.weeks.to));
+    const auto found = reaching == 0
+        ? tr("None reaches every target there and from %1 to %2, which the search did not see.")
+        : tr("%Ln of them reach(es) every target there and from %1 to %2, which the search did "
+             "not see.",
+             nullptr, reaching);
+    return searched + u' ' + found.arg(momentUtc(view.weeks.unseen), momentUtc(view.weeks.end));
+}
+
+void FinderDialog::showFound(const std::shared_ptr<const models::FinderView>& view)
+{
+    m_model->setView(view);
+    m_state->setText(summary(*view));
+    m_trust->setText(view->verdict.join(u'\n'));
+    selectBest();
+    refreshButton();
+}
+
+/// One that reaches everything, else the first that is not the present one.
+void FinderDialog::selectBest()
+{
+    int best = m_model->rowCount() > 1 ? 1 : 0;
+    for (int row = m_model->rowCount() - 1; row >= 0; --row)
+        best = m_model->reachesAll(row) ? row : best;
+    m_table->setCurrentIndex(m_model->index(best, 0));
+}
+
+void FinderDialog::tryIt()
+{
+    const auto index = m_table->currentIndex();
+    if (index.isValid() && !m_model->policy(index.row()).edits.empty())
+        emit tryRequested(m_model->policy(index.row()).edits);
+}
+
+void FinderDialog::refreshButton()
+{
+    const auto index = m_table->currentIndex();
+    m_try->setEnabled(index.isValid() && !m_model->policy(index.row()).edits.empty());
+}
+
+} // namespace fairlead::views

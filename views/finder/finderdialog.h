@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/finder/space.h"
+
+#include <QDialog>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QTreeView;
+
+namespace fairlead::models {
+class FinderModel;
+struct FinderView;
+} // namespace fairlead::models
+
+namespace fairlead::views {
+
+/// "Which settings would reach these targets?": targets and what may change are typed, one a line;
+/// each line of the answer is a policy, and one click tries it in the scenario. Stays beside the
+/// window; deletes itself when it is closed.
+class FinderDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit FinderDialog(QWidget* parent = nullptr);
+
+    void setQuestion(const QStringList& targets, const QStringList& varied);
+    // What is asked for; lines that are not empty.
+    [[nodiscard]] QStringList targets() const;
+    [[nodiscard]] QStringList varied() const;
+    /// How many policies are tried, with the present one.
+    [[nodiscard]] int candidates() const;
+
+    /// A search is under way, or over.
+    void showRunning(bool isRunning);
+    /// @param left  about; nothing: that is not known yet
+    void showProgress(double done, std::optional<std::chrono::seconds> left);
+    void showProblem(const QString& text);
+    void showFound(const std::shared_ptr<const models::FinderView>& view);
+    [[nodiscard]] models::FinderModel* model() const { return m_model; }
+
+signals:
+    void runRequested();
+    void stopRequested();
+    void tryRequested(const fairlead::finder::Candidate& edits);
+
+private:
+    [[nodiscard]] QPlainTextEdit* makeLines(const QString& name, const QString& help);
+    [[nodiscard]] QWidget* makeQuestion();
+    [[nodiscard]] QWidget* makeRunRow();
+    [[nodiscard]] QString summary(const models::FinderView& view) const;
+    void selectBest();
+    void tryIt();
+    void refreshButton();
+
+    models::FinderModel* m_model;
+    QPlainTextEdit* m_targets = nullptr;
+    QPlainTextEdit* m_varied = nullptr;
+    QSpinBox* m_candidates = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_run = nullptr;
+    QPushButton* m_stop = nullptr;
+    QTreeView* m_table;
+    QLabel* m_state;
+    QLabel* m_trust;
+    QPushButton* m_try = nullptr;
+};
+
+} // namespace fairlead::views
