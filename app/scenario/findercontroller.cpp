@@ -16,6 +16,8 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <chrono>
+#include <numeric>
 #include <thread>
 
 namespace fairlead::app {
@@ -64,11 +66,11 @@ FinderController::~FinderController()
 /// Another cluster: what was found is not of it.
 void FinderController::forget()
 {
-    m_recording = nullptr;
-    m_varied.clear();
+    cancel();
     if (m_dialog)
         m_dialog->close();
-    cancel();
+    m_recording = nullptr;
+    m_varied.clear(); // after the dialog has left what was typed into it
 }
 
 /// Those that change the order most often, around the values that they have; what this policy does
@@ -113,36 +115,44 @@ void FinderController::showDialog()
     m_dialog->show();
 }
 
-/// Error code Usage: a line is not of its form.
-Result<finder::Question> FinderController::question() const
+/// What is asked for, whatever the source. Error code Usage: a line is not of its form.
+Result<FinderController::Request> FinderController::request() const
 {
-    finder::Question question;
-    question.present = m_workspace.document.evaluation()->inputs;
+    const auto& document = m_workspace.document;
+    Request request{m_sources.access(),
+                    m_recording,
+                    {},
+                    {},
+                    document.evaluation(),
+                    document.baseline()->evaluation};
+    const auto& policy = request.present->inputs.policy;
     std::vector<finder::Varied> space;
     for (const auto& line : m_dialog->targets()) {
         auto target = finder::parseTarget(line.toStdString());
         if (!target)
             return target.error();
-        question.targets.push_back(*std::move(target));
+        request.question.targets.push_back(*std::move(target));
     }
     for (const auto& line : m_dialog->varied()) {
-        auto varied = finder::parseVaried(line.toStdString(), question.present.policy);
+        auto varied = finder::parseVaried(line.toStdString(), policy);
         if (!varied)
             return varied.error();
+        request.varied.push_back({varied->parameter, parameterValue(policy, varied->parameter)});
         space.push_back(*std::move(varied));
     }
-    if (question.targets.empty() || space.empty())
+    if (request.question.targets.empty() || space.empty())
         return Error{
             ErrorCode::Usage,
             tr("Give at least one target and one parameter that may change.").toStdString(),
             {}};
-    question.candidates
+    request.question.candidates
         = finder::candidatesOf(space, static_cast<std::size_t>(m_dialog->candidates()), seed);
-    question.options.replicas = replicas;
-    question.options.seed = seed;
-    question.options.keepsJobs = false;
-    question.options.threads = threadCount();
-    return question;
+    auto& options = request.question.options;
+    options.replicas = replicas;
+    options.seed = seed;
+    options.keepsJobs = false;
+    options.threads = threadCount();
+    return request;
 }
 
 void FinderController::ask()
@@ -151,7 +161,7 @@ void FinderController::ask()
     if (!m_dialog || document.evaluation() == nullptr || document.baseline() == nullptr)
         return;
     cancel();
-    auto wanted = question();
+    auto wanted = request();
     if (!wanted) {
         m_dialog->showProblem(errorReason(wanted.error()));
         emit shown();
@@ -162,9 +172,7 @@ void FinderController::ask()
     m_dialog->showRunning(true);
     m_since.start();
     m_tick->start();
-    Request request{m_sources.access(), m_recording, *std::move(wanted),
-                    document.baseline()->evaluation->inputs};
-    m_background.run([request = std::move(request), run = m_run] { return compute(request, *run); },
+    m_background.run([request = *std::move(wanted), run = m_run] { return compute(request, *run); },
                      [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
 }
 
@@ -189,6 +197,7 @@ Result<std::shared_ptr<const models::FinderView>> FinderController::search(const
     const auto& workload = request.recording->workload;
     auto question = request.question;
     question.recording = request.recording;
+    question.present = request.present->inputs;
     const auto weeks = finder::weeksOf(workload.from, workload.to);
     if (!weeks.areInOrder())
         return Error{ErrorCode::DataInvalid,
@@ -215,15 +224,15 @@ Result<std::shared_ptr<const models::FinderView>> FinderController::search(const
         return found.error();
     before += againPart;
     part = 1.0 - before;
-    const auto own
-        = replay::outlookOf(request.recording, {{"baseline", request.site}}, question.options);
+    const auto own = replay::outlookOf(request.recording, {{"baseline", request.site->inputs}},
+                                       question.options);
     const auto decisions
-        = replay::checkDecisions({request.recording, request.site}, &run.isCancelled);
+        = replay::checkDecisions({request.recording, request.site->inputs}, &run.isCancelled);
     if (run.isCancelled || found->seen.empty())
         return none;
     return std::make_shared<const models::FinderView>(models::FinderView{
-        std::move(question.targets), std::move(question.candidates), *std::move(found), weeks,
-        reports::replayVerdict(own, decisions.total())});
+        std::move(question.targets), std::move(question.candidates), request.varied,
+        *std::move(found), weeks, reports::replayVerdict(own, decisions.total())});
 }
 
 void FinderController::cancel()

@@ -61,8 +61,10 @@ private:
     {
         accounting::SourceAccess access;
         SharedRecording recording; ///< null: to be read
-        finder::Question question; ///< without the recording
-        Inputs site; ///< the policy that made the recording
+        finder::Question question; ///< without the recording and the present policy
+        finder::Candidate varied; ///< what the varied parameters are now
+        std::shared_ptr<const Evaluation> present;
+        std::shared_ptr<const Evaluation> site; ///< with the policy that made the recording
     };
     struct Answer
     {
@@ -74,7 +76,7 @@ private:
     static Result<std::shared_ptr<const models::FinderView>> search(const Request& request,
                                                                     Run& run);
     [[nodiscard]] QStringList usualParameters() const;
-    [[nodiscard]] Result<finder::Question> question() const;
+    [[nodiscard]] Result<Request> request() const;
     void ask();
     void cancel();
     void forget();

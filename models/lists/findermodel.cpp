@@ -3,12 +3,15 @@
 
 #include "models/lists/findermodel.h"
 
+#include "engine/base/timetext.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace fairlead::models {
 
@@ -30,14 +33,35 @@ QString measureText(finder::Measure measure, double value)
     }
 }
 
-/// A whole number with its digits grouped, anything else as slurm.conf has it.
-QString settingText(const ParameterEdit& edit)
+/// The length of time that a value with its days or minutes set apart means.
+std::optional<std::uint64_t> lengthOf(const std::string& value)
 {
-    const auto text = shownText(edit.value);
+    if (value.find_first_of("-:") == std::string::npos)
+        return {};
+    const auto seconds = parseDuration(value);
+    return seconds ? std::optional(*seconds) : std::nullopt;
+}
+
+/// A whole number with its digits grouped, a length of time in one form, anything else as
+/// slurm.conf has it.
+QString settingText(const std::string& value)
+{
+    if (const auto length = lengthOf(value))
+        return shownText(durationText(*length));
+    const auto text = shownText(value);
     bool isNumber = false;
     const auto number = text.toLongLong(&isNumber);
-    return QStringLiteral("%1 %2").arg(shownText(edit.name),
-                                       isNumber ? valueformat::priority(number) : text);
+    return isNumber ? valueformat::priority(number) : text;
+}
+
+QVariant settingValue(const std::string& value)
+{
+    if (const auto length = lengthOf(value))
+        return static_cast<double>(*length);
+    const auto text = shownText(value);
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber);
+    return isNumber ? QVariant(number) : QVariant(text);
 }
 
 const finder::Figure& finderFigure(const FinderRow& row, std::size_t target, bool isSeen)
@@ -60,11 +84,17 @@ void FinderModel::setView(std::shared_ptr<const FinderView> view)
     std::vector<FinderRow> rows;
     for (std::size_t i = 0; m_view && i < m_view->found.seen.size(); ++i) {
         const auto& found = m_view->found;
-        rows.push_back({m_view->candidates[found.seen[i].candidate], found.isPareto[i],
+        const auto candidate = found.seen[i].candidate;
+        rows.push_back({candidate, m_view->candidates[candidate], found.isPareto[i],
                         found.seen[i].figures, found.unseen[i].figures});
     }
     setRows(std::move(rows));
     endResetModel();
+}
+
+int FinderModel::firstTargetColumn() const
+{
+    return FirstParameterColumn + static_cast<int>(m_view ? m_view->present.size() : 0);
 }
 
 bool FinderModel::isReached(std::size_t target, const finder::Figure& figure) const
@@ -91,6 +121,18 @@ QString FinderModel::figureText(std::size_t target, const finder::Figure& figure
                                      : tr("%1 ✗", "a target is missed").arg(text);
 }
 
+ListColumn<FinderRow> FinderModel::parameterColumn(std::size_t parameter) const
+{
+    const auto& edit = m_view->present[parameter];
+    const auto valueOf = [this, parameter](const FinderRow& row) -> const std::string& {
+        return (row.edits.empty() ? m_view->present : row.edits)[parameter].value;
+    };
+    return {shownText(edit.name), tr("What the policy sets it to."),
+            [valueOf](const FinderRow& row) -> QVariant { return settingText(valueOf(row)); },
+            [valueOf](const FinderRow& row) -> QVariant { return settingValue(valueOf(row)); },
+            alignedRight};
+}
+
 ListColumn<FinderRow> FinderModel::targetColumn(std::size_t target, bool isSeen) const
 {
     const auto wanted = shownText(m_view->targets[target].text);
@@ -111,14 +153,15 @@ ListColumn<FinderRow> FinderModel::targetColumn(std::size_t target, bool isSeen)
 std::vector<ListColumn<FinderRow>> FinderModel::columns() const
 {
     std::vector<ListColumn<FinderRow>> columns{
-        {tr("Policy"), tr("What it changes. None other comes as close to every target."),
+        {tr("Policy"), tr("The present one, and those that no other one beats."),
          [](const FinderRow& row) -> QVariant {
-             QStringList settings;
-             for (const auto& edit : row.edits)
-                 settings << settingText(edit);
-             return settings.isEmpty() ? tr("Policy as it is")
-                                       : settings.join(QStringLiteral(", "));
+             return row.edits.empty() ? tr("Policy as it is") : tr("Policy %L1").arg(row.candidate);
+         },
+         [](const FinderRow& row) -> QVariant {
+             return QVariant::fromValue(static_cast<qulonglong>(row.candidate));
          }}};
+    for (std::size_t i = 0; m_view && i < m_view->present.size(); ++i)
+        columns.push_back(parameterColumn(i));
     for (std::size_t i = 0; m_view && i < m_view->targets.size(); ++i) {
         columns.push_back(targetColumn(i, true));
         columns.push_back(targetColumn(i, false));
@@ -130,10 +173,10 @@ QVariant FinderModel::value(const FinderRow& row, int column, int role) const
 {
     if (role != Qt::ToolTipRole)
         return {};
-    if (column < FirstTargetColumn)
+    if (column < firstTargetColumn())
         return row.isPareto ? QVariant()
                             : tr("Another one is better for some target, and worse for none");
-    const auto place = static_cast<std::size_t>(column - FirstTargetColumn);
+    const auto place = static_cast<std::size_t>(column - firstTargetColumn());
     const auto& figure = finderFigure(row, place / 2, place % 2 == 0);
     const auto state = isReached(place / 2, figure) ? tr("reached") : tr("not reached");
     return figure.worst.empty()

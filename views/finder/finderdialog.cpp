@@ -4,11 +4,13 @@
 #include "views/finder/finderdialog.h"
 
 #include "models/lists/findermodel.h"
+#include "models/lists/roles.h"
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/plainlabel.h"
 #include "views/widgets/tables.h"
+#include "views/widgets/wrappingheader.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -18,11 +20,13 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSortFilterProxyModel>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace fairlead::views {
@@ -83,6 +87,7 @@ QToolButton* makeExamples(QPlainTextEdit& box, const QString& name, const QStrin
 FinderDialog::FinderDialog(QWidget* parent)
     : QDialog(parent)
     , m_model(new FinderModel(this))
+    , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new QTreeView(this))
     , m_state(new PlainLabel(this))
     , m_trust(new PlainLabel(this))
@@ -97,9 +102,14 @@ FinderDialog::FinderDialog(QWidget* parent)
     layout->addWidget(makeRunRow());
     setUpTable(*m_table, QStringLiteral("finderTable"), tr("Policies that were found"));
     m_table->setFrameShape(QFrame::StyledPanel);
-    m_table->setModel(m_model);
+    m_table->setHeader(new WrappingHeader(m_table));
+    setUpHeader(*m_table->header(), QStringLiteral("finderTableHeader"));
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->header()->setStretchLastSection(false);
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(models::SortRole);
+    m_table->setModel(m_sorted);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_state->setObjectName(QStringLiteral("finderState"));
     m_trust->setObjectName(QStringLiteral("finderTrust"));
     for (auto* label : {m_state, m_trust}) {
@@ -297,20 +307,25 @@ void FinderDialog::selectBest()
     int best = m_model->rowCount() > 1 ? 1 : 0;
     for (int row = m_model->rowCount() - 1; row >= 0; --row)
         best = m_model->reachesAll(row) ? row : best;
-    m_table->setCurrentIndex(m_model->index(best, 0));
+    m_table->setCurrentIndex(m_sorted->mapFromSource(m_model->index(best, 0)));
+}
+
+/// What the selected policy changes; nothing without one, and of the present one.
+finder::Candidate FinderDialog::selected() const
+{
+    const auto index = m_sorted->mapToSource(m_table->currentIndex());
+    return index.isValid() ? m_model->policy(index.row()).edits : finder::Candidate();
 }
 
 void FinderDialog::tryIt()
 {
-    const auto index = m_table->currentIndex();
-    if (index.isValid() && !m_model->policy(index.row()).edits.empty())
-        emit tryRequested(m_model->policy(index.row()).edits);
+    if (const auto edits = selected(); !edits.empty())
+        emit tryRequested(edits);
 }
 
 void FinderDialog::refreshButton()
 {
-    const auto index = m_table->currentIndex();
-    m_try->setEnabled(index.isValid() && !m_model->policy(index.row()).edits.empty());
+    m_try->setEnabled(!selected().empty());
 }
 
 } // namespace fairlead::views

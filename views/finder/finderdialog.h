@@ -15,6 +15,7 @@ class QLabel;
 class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
+class QSortFilterProxyModel;
 class QSpinBox;
 class QTreeView;
 
@@ -60,6 +61,7 @@ private:
     [[nodiscard]] QWidget* makeQuestion();
     [[nodiscard]] QWidget* makeRunRow();
     [[nodiscard]] QString summary(const models::FinderView& view) const;
+    [[nodiscard]] finder::Candidate selected() const;
     void selectBest();
     void tryIt();
     void refreshButton();
@@ -71,6 +73,7 @@ private:
     QProgressBar* m_progress = nullptr;
     QPushButton* m_run = nullptr;
     QPushButton* m_stop = nullptr;
+    QSortFilterProxyModel* m_sorted;
     QTreeView* m_table;
     QLabel* m_state;
     QLabel* m_trust;

@@ -19,6 +19,7 @@
 #include "views/apply/storeconflictdialog.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
+#include "views/finder/finderdialog.h"
 #include "views/queue/queuetable.h"
 #include "views/scenarios/describescenariodialog.h"
 #include "views/scenarios/scenariochoicedialog.h"
@@ -223,6 +224,7 @@ void RoomTest::everyDialogFits()
     for (const auto* name : {"half the age", "more for hyperfrequences", "both", "neither"})
         choice->addScenario(name, {name, {}, "asked for on Monday", "Ada"}, true);
     checkDialog(choice, size, "choice");
+    checkDialog(new views::FinderDialog(&f.window), size, "finder");
     checkDialog(new app::HelpDialog(&f.window), size, "help");
     checkDialog(new views::SettingsDialog({}, &f.window), size, "settings");
     checkDialog(new views::MemberDialog(true, "hyperfrequences", &f.window), size, "member");

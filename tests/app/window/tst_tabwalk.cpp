@@ -14,6 +14,7 @@
 #include "views/accounts/memberdialog.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
+#include "views/finder/finderdialog.h"
 #include "views/plan/plandialog.h"
 #include "views/scenarios/describescenariodialog.h"
 #include "views/scenarios/scenariochoicedialog.h"
@@ -122,7 +123,7 @@ private slots:
                  new views::StoredScenariosDialog(views::StoredScenariosDialog::Purpose::Save,
                                                   place, "half the age", &f.window),
                  new views::DescribeScenarioDialog({}, &f.window),
-                 new views::ScenarioChoiceDialog(&f.window),
+                 new views::ScenarioChoiceDialog(&f.window), new views::FinderDialog(&f.window),
                  new views::MemberDialog(true, "hyperfrequences", &f.window)}) {
             dialog->show();
             dialog->activateWindow();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/finder/found.h"
 #include "engine/finder/search.h"
 #include "engine/finder/target.h"
 #include "tests/engine/replay/vectortext.h"
@@ -21,6 +22,27 @@ Judged judged(std::size_t candidate, const std::vector<double>& values)
     for (const auto value : values)
         entry.figures.push_back({value, ""});
     return entry;
+}
+
+/// Forty jobs on two nodes, and four weights of the age.
+Question smallQuestion()
+{
+    std::string line = "C | 2x4 | ";
+    for (int i = 0; i < 40; ++i)
+        line += (i == 0 ? "J" : "; J") + std::to_string(i) + " c" + std::to_string(1 + i % 4)
+            + " t5 r" + std::to_string(20 + 37 * i % 200) + " @" + std::to_string(7 * i) + " p"
+            + std::to_string(10 + i % 3) + (i % 2 == 0 ? " ax" : " ay");
+    const auto vector = replay::parseVector(line + " | J0=1");
+    Question question;
+    question.recording = vector.scene.recording;
+    question.present = vector.scene.policy;
+    question.candidates = candidatesOf(
+        {*parseVaried("PriorityWeightAge=0..100000", question.present.policy)}, 4, 1);
+    question.targets
+        = {*parseTarget("mean wait of each account <= 1 s"), *parseTarget("utilisation >= 90 %")};
+    question.options.replicas = 3;
+    question.options.to = 20000;
+    return question;
 }
 } // namespace
 
@@ -127,21 +149,7 @@ TEST(FinderSpace, CandidatesAreTheSameEverywhere)
 
 TEST(FinderSearch, AnyThreadsAndAnySliceGiveTheSameBits)
 {
-    std::string line = "C | 2x4 | ";
-    for (int i = 0; i < 40; ++i)
-        line += (i == 0 ? "J" : "; J") + std::to_string(i) + " c" + std::to_string(1 + i % 4)
-            + " t5 r" + std::to_string(20 + 37 * i % 200) + " @" + std::to_string(7 * i) + " p"
-            + std::to_string(10 + i % 3) + (i % 2 == 0 ? " ax" : " ay");
-    const auto vector = replay::parseVector(line + " | J0=1");
-    Question question;
-    question.recording = vector.scene.recording;
-    question.present = vector.scene.policy;
-    question.candidates = candidatesOf(
-        {*parseVaried("PriorityWeightAge=0..100000", question.present.policy)}, 4, 1);
-    question.targets
-        = {*parseTarget("mean wait of each account <= 1 s"), *parseTarget("utilisation >= 90 %")};
-    question.options.replicas = 3;
-    question.options.to = 20000;
+    auto question = smallQuestion();
     const auto one = judge(question, {0, 1, 2, 3});
     ASSERT_TRUE(one);
     ASSERT_EQ(one->size(), 4U);
@@ -156,4 +164,40 @@ TEST(FinderSearch, AnyThreadsAndAnySliceGiveTheSameBits)
     question.targets = {*parseTarget("mean wait of account z <= 1 s")};
     question.options.isCancelled = nullptr;
     EXPECT_FALSE(judge(question, {0}));
+}
+
+TEST(FinderFound, WeeksAreTwoThirdsAndTheRest)
+{
+    const auto weeks = weeksOf(1000, 4000);
+    EXPECT_EQ(weeks.from, 1000);
+    EXPECT_EQ(weeks.to, 3000);
+    EXPECT_EQ(weeks.unseen, 3000);
+    EXPECT_EQ(weeks.end, 4000);
+    EXPECT_TRUE(weeks.areInOrder());
+    EXPECT_FALSE(weeksOf(1000, 1002).areInOrder()) << "a third of two seconds is none";
+    EXPECT_FALSE((Weeks{0, 100, 50, 200}).areInOrder()) << "seen weeks that others would see too";
+}
+
+TEST(FinderFound, ThePresentPolicyIsAlwaysThere)
+{
+    auto question = smallQuestion();
+    const Weeks weeks{0, 20000, 200, 20000};
+    question.options.from = weeks.from;
+    question.options.to = weeks.to;
+    // Policy 2 is better than any other on both.
+    const auto found
+        = foundBy(question, {judged(0, {9, 0.5}), judged(1, {8, 0.4}), judged(2, {2, 0.8})}, weeks);
+    ASSERT_TRUE(found);
+    ASSERT_EQ(found->seen.size(), 2U);
+    EXPECT_EQ(found->seen[0].candidate, 0U);
+    EXPECT_EQ(found->seen[1].candidate, 2U);
+    EXPECT_EQ(found->isPareto, (std::vector<bool>{false, true}));
+    // The other weeks are replayed, not copied.
+    question.options.from = weeks.unseen;
+    question.options.to = weeks.end;
+    EXPECT_EQ(found->unseen, *judge(question, {0, 2}));
+    EXPECT_NE(found->unseen[0], found->seen[0]);
+    const std::atomic<bool> isCancelled = true;
+    question.options.isCancelled = &isCancelled;
+    EXPECT_TRUE(foundBy(question, {judged(0, {9, 0.5})}, weeks)->seen.empty());
 }
