@@ -232,6 +232,17 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::FinderDialog</name>
+    <message numerus="yes">
+        <source>%Ln policy(s) were replayed from %1 to %2. Listed are the present one and those that no other one beats.</source>
+        <translation><numerusform>%Ln policy was replayed from %1 to %2. Listed are the present one and those that no other one beats.</numerusform><numerusform>%Ln policies were replayed from %1 to %2. Listed are the present one and those that no other one beats.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them reach(es) every target there and from %1 to %2, which the search did not see.</source>
+        <translation><numerusform>%Ln of them reaches every target there and from %1 to %2, which the search did not see.</numerusform><numerusform>%Ln of them reach every target there and from %1 to %2, which the search did not see.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::KeyFigures</name>
     <message numerus="yes">
         <source>of %n user(s)</source>

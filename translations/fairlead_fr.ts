@@ -4093,6 +4093,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::FinderController</name>
+    <message>
+        <source>Give at least one target and one parameter that may change.</source>
+        <translation>Donnez au moins une cible et un paramètre qui peut changer.</translation>
+    </message>
+    <message>
+        <source>The history is too short to search in a part of it.</source>
+        <translation>L’historique est trop court pour chercher dans une partie.</translation>
+    </message>
+    <message>
+        <source>try a policy that was found</source>
+        <translation>essayer une politique trouvée</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::HelpDialog</name>
     <message>
         <source>Fairlead manual</source>
@@ -4929,6 +4944,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Pies and queue as SVG and PNG</source>
         <translation>Camemberts et file d’attente en SVG et PNG</translation>
     </message>
+    <message>
+        <source>Find a polic&amp;y …</source>
+        <translation>Trouver une &amp;politique …</translation>
+    </message>
+    <message>
+        <source>Which settings would reach targets, by replaying the history</source>
+        <translation>Quels réglages atteindraient des cibles, en rejouant l’historique</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>
@@ -5275,6 +5298,76 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Of the machine, under the last policy.</source>
         <translation>De la machine, sous la dernière politique.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::FinderModel</name>
+    <message>
+        <source>no jobs</source>
+        <translation>aucun job</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>a target is reached</comment>
+        <translation>%1&#xa0;✓</translation>
+    </message>
+    <message>
+        <source>%1 ✗</source>
+        <comment>a target is missed</comment>
+        <translation>%1&#xa0;✗</translation>
+    </message>
+    <message>
+        <source>What the policy sets it to.</source>
+        <translation>La valeur que la politique lui donne.</translation>
+    </message>
+    <message>
+        <source>weeks searched</source>
+        <translation>semaines de recherche</translation>
+    </message>
+    <message>
+        <source>other weeks</source>
+        <translation>autres semaines</translation>
+    </message>
+    <message>
+        <source>What the target comes to on the weeks that were searched.</source>
+        <translation>Ce que vaut la cible sur les semaines de la recherche.</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Politique</translation>
+    </message>
+    <message>
+        <source>The present one, and those that no other one beats.</source>
+        <translation>L’actuelle, et celles qu’aucune autre ne surpasse.</translation>
+    </message>
+    <message>
+        <source>Policy as it is</source>
+        <translation>Politique actuelle</translation>
+    </message>
+    <message>
+        <source>Policy %L1</source>
+        <translation>Politique %L1</translation>
+    </message>
+    <message>
+        <source>Another one is better for some target, and worse for none</source>
+        <translation>Une autre fait mieux pour une cible, et moins bien pour aucune</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>non atteint</translation>
+    </message>
+    <message>
+        <source>%1; %2 decides</source>
+        <comment>reached or not; a group</comment>
+        <translation>%1&#xa0;; %2 décide</translation>
+    </message>
+    <message>
+        <source>What it comes to on the weeks that the search did not see. What is reached only on those that it saw may be luck.</source>
+        <translation>Ce qu’elle vaut sur les semaines que la recherche n’a pas vues. Ce qui n’est atteint que sur celles qu’elle a vues peut être un hasard.</translation>
     </message>
 </context>
 <context>
@@ -7734,6 +7827,97 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>No row is under-served. Escape shows all.</source>
         <translation>Aucune ligne sous-servie. Échap montre tout.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::FinderDialog</name>
+    <message>
+        <source>Find a policy</source>
+        <translation>Trouver une politique</translation>
+    </message>
+    <message>
+        <source>Policies that were found</source>
+        <translation>Politiques trouvées</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Puts the settings into the scenario; the cluster is not changed</source>
+        <translation>Met les réglages dans le scénario&#xa0;; le cluster n’est pas modifié</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What is wanted, one target a line: a wait, slowdown, promised share, delivered share or utilisation, of all or of some jobs, at most or at least so much</source>
+        <translation>Ce qui est voulu, une cible par ligne&#xa0;: wait, slowdown, promised share, delivered share ou utilisation, de tous les jobs ou de certains, au plus ou au moins tant</translation>
+    </message>
+    <message>
+        <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2</source>
+        <translation>Paramètres qui peuvent changer, un par ligne&#xa0;: PARAMÈTRE=MIN..MAX ou PARAMÈTRE=V1,V2</translation>
+    </message>
+    <message>
+        <source>T&amp;argets, one a line:</source>
+        <translation>&amp;Cibles, une par ligne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What may &amp;change, one a line:</source>
+        <translation>Ce qui peut c&amp;hanger, un par ligne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Add a target</source>
+        <translation>Ajouter une cible</translation>
+    </message>
+    <message>
+        <source>Add a parameter</source>
+        <translation>Ajouter un paramètre</translation>
+    </message>
+    <message>
+        <source>With the present one; each is replayed ten times</source>
+        <translation>L’actuelle comprise&#xa0;; chacune est rejouée dix fois</translation>
+    </message>
+    <message>
+        <source>&amp;Policies to try:</source>
+        <translation>&amp;Politiques à essayer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Progression de la recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Replays the first two thirds of the recorded weeks under each policy, and tries the best again on the last third</source>
+        <translation>Rejoue les deux premiers tiers des semaines enregistrées sous chaque politique, et essaie de nouveau les meilleures sur le dernier tiers</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Replaying …</source>
+        <translation>Rejeu…</translation>
+    </message>
+    <message>
+        <source>Replaying …, about %1 left</source>
+        <translation>Rejeu…, encore %1 environ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln policy(s) were replayed from %1 to %2. Listed are the present one and those that no other one beats.</source>
+        <translation><numerusform>%Ln politique a été rejouée du %1 au %2. Sont listées l’actuelle et celles qu’aucune autre ne surpasse.</numerusform><numerusform>%Ln politiques ont été rejouées du %1 au %2. Sont listées l’actuelle et celles qu’aucune autre ne surpasse.</numerusform></translation>
+    </message>
+    <message>
+        <source>None reaches every target there and from %1 to %2, which the search did not see.</source>
+        <translation>Aucune n’atteint toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them reach(es) every target there and from %1 to %2, which the search did not see.</source>
+        <translation><numerusform>%Ln atteint toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform><numerusform>%Ln atteignent toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform></translation>
     </message>
 </context>
 <context>

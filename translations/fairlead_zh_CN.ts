@@ -4092,6 +4092,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::FinderController</name>
+    <message>
+        <source>Give at least one target and one parameter that may change.</source>
+        <translation>请至少给出一个目标和一个可以改变的参数。</translation>
+    </message>
+    <message>
+        <source>The history is too short to search in a part of it.</source>
+        <translation>历史太短，无法只在其中一部分搜索。</translation>
+    </message>
+    <message>
+        <source>try a policy that was found</source>
+        <translation>试用找到的策略</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::HelpDialog</name>
     <message>
         <source>Fairlead manual</source>
@@ -4921,6 +4936,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>Pies and queue as SVG and PNG</source>
         <translation>饼图和队列，SVG 与 PNG 格式</translation>
     </message>
+    <message>
+        <source>Find a polic&amp;y …</source>
+        <translation>寻找策略(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Which settings would reach targets, by replaying the history</source>
+        <translation>通过重放历史，找出能达到目标的设置</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>
@@ -5262,6 +5285,76 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Of the machine, under the last policy.</source>
         <translation>占整机的比例，按最后一个策略。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::FinderModel</name>
+    <message>
+        <source>no jobs</source>
+        <translation>没有作业</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>a target is reached</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>%1 ✗</source>
+        <comment>a target is missed</comment>
+        <translation>%1 ✗</translation>
+    </message>
+    <message>
+        <source>What the policy sets it to.</source>
+        <translation>该策略所设的值。</translation>
+    </message>
+    <message>
+        <source>weeks searched</source>
+        <translation>搜索所用的周</translation>
+    </message>
+    <message>
+        <source>other weeks</source>
+        <translation>其余的周</translation>
+    </message>
+    <message>
+        <source>What the target comes to on the weeks that were searched.</source>
+        <translation>目标在搜索所用的周里的结果。</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>The present one, and those that no other one beats.</source>
+        <translation>现行策略，以及没有其他策略胜过的策略。</translation>
+    </message>
+    <message>
+        <source>Policy as it is</source>
+        <translation>现行策略</translation>
+    </message>
+    <message>
+        <source>Policy %L1</source>
+        <translation>策略 %L1</translation>
+    </message>
+    <message>
+        <source>Another one is better for some target, and worse for none</source>
+        <translation>另一个策略对某个目标更好，对其他目标都不差</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>已达到</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>未达到</translation>
+    </message>
+    <message>
+        <source>%1; %2 decides</source>
+        <comment>reached or not; a group</comment>
+        <translation>%1；由 %2 决定</translation>
+    </message>
+    <message>
+        <source>What it comes to on the weeks that the search did not see. What is reached only on those that it saw may be luck.</source>
+        <translation>目标在搜索未用到的周里的结果。只在搜索所用的周里达到，可能是偶然。</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7801,97 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>No row is under-served. Escape shows all.</source>
         <translation>没有用量不足的行。按 Esc 显示全部。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::FinderDialog</name>
+    <message>
+        <source>Find a policy</source>
+        <translation>寻找策略</translation>
+    </message>
+    <message>
+        <source>Policies that were found</source>
+        <translation>找到的策略</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>试用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Puts the settings into the scenario; the cluster is not changed</source>
+        <translation>将这些设置放入方案；集群不变</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What is wanted, one target a line: a wait, slowdown, promised share, delivered share or utilisation, of all or of some jobs, at most or at least so much</source>
+        <translation>想要什么，每行一个目标：全部或部分作业的 wait、slowdown、promised share、delivered share 或 utilisation，最多或最少多少</translation>
+    </message>
+    <message>
+        <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2</source>
+        <translation>可以改变的参数，每行一个：PARAMETER=LOW..HIGH 或 PARAMETER=V1,V2</translation>
+    </message>
+    <message>
+        <source>T&amp;argets, one a line:</source>
+        <translation>目标，每行一个(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>What may &amp;change, one a line:</source>
+        <translation>可以改变的参数，每行一个(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Add a target</source>
+        <translation>添加目标</translation>
+    </message>
+    <message>
+        <source>Add a parameter</source>
+        <translation>添加参数</translation>
+    </message>
+    <message>
+        <source>With the present one; each is replayed ten times</source>
+        <translation>包括现行策略；每个重放十次</translation>
+    </message>
+    <message>
+        <source>&amp;Policies to try:</source>
+        <translation>要尝试的策略数(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>搜索进度</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Replays the first two thirds of the recorded weeks under each policy, and tries the best again on the last third</source>
+        <translation>在每个策略下重放所记录各周的前三分之二，再用最后三分之一检验最好的策略</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Replaying …</source>
+        <translation>正在重放……</translation>
+    </message>
+    <message>
+        <source>Replaying …, about %1 left</source>
+        <translation>正在重放……，大约还需 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln policy(s) were replayed from %1 to %2. Listed are the present one and those that no other one beats.</source>
+        <translation><numerusform>从 %1 到 %2 重放了 %Ln 个策略。列出的是现行策略以及没有其他策略胜过的策略。</numerusform></translation>
+    </message>
+    <message>
+        <source>None reaches every target there and from %1 to %2, which the search did not see.</source>
+        <translation>没有一个策略在这段时间以及搜索未用到的 %1 至 %2 都达到所有目标。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them reach(es) every target there and from %1 to %2, which the search did not see.</source>
+        <translation><numerusform>其中 %Ln 个在这段时间以及搜索未用到的 %1 至 %2 都达到所有目标。</numerusform></translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "models/accounting/sources/sources.h"
 #include "models/lists/findermodel.h"
 #include "models/words/messagewords.h"
+#include "models/words/showntext.h"
 #include "views/widgets/messagebar.h"
 
 #include <QTimer>
@@ -84,7 +85,7 @@ QStringList FinderController::usualParameters() const
             lines << line;
     };
     for (const auto* name : {"PriorityWeightFairshare", "PriorityWeightAge"}) {
-        const auto now = QString::fromStdString(parameterValue(policy, name)).toLongLong();
+        const auto now = models::exactText(parameterValue(policy, name)).toLongLong();
         offer(QStringLiteral("%1=0..%2")
                   .arg(QLatin1String(name))
                   .arg(std::clamp<qint64>(2 * now, leastWeight, 4294967295)));

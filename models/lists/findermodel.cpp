@@ -136,18 +136,19 @@ ListColumn<FinderRow> FinderModel::parameterColumn(std::size_t parameter) const
 ListColumn<FinderRow> FinderModel::targetColumn(std::size_t target, bool isSeen) const
 {
     const auto wanted = shownText(m_view->targets[target].text);
-    return {QStringLiteral("%1\n%2").arg(wanted, isSeen ? tr("weeks searched") : tr("other weeks")),
-            isSeen
-                ? tr("What the target comes to on the weeks that were searched.")
-                : tr("What it comes to on the weeks that the search did not see: what is reached "
-                     "on the others alone was made for them."),
-            [this, target, isSeen](const FinderRow& row) -> QVariant {
-                return figureText(target, finderFigure(row, target, isSeen));
-            },
-            [target, isSeen](const FinderRow& row) -> QVariant {
-                return finderFigure(row, target, isSeen).value;
-            },
-            alignedRight};
+    return {
+        QStringLiteral("%1\n%2").arg(wanted, isSeen ? tr("weeks searched") : tr("other weeks")),
+        isSeen
+            ? tr("What the target comes to on the weeks that were searched.")
+            : tr("What it comes to on the weeks that the search did not see. What is reached only "
+                 "on those that it saw may be luck."),
+        [this, target, isSeen](const FinderRow& row) -> QVariant {
+            return figureText(target, finderFigure(row, target, isSeen));
+        },
+        [target, isSeen](const FinderRow& row) -> QVariant {
+            return finderFigure(row, target, isSeen).value;
+        },
+        alignedRight};
 }
 
 std::vector<ListColumn<FinderRow>> FinderModel::columns() const

@@ -127,7 +127,7 @@ FinderDialog::FinderDialog(QWidget* parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(m_trust);
     layout->addWidget(buttons);
-    resizeOnScreen(*this, {980, 640});
+    resizeOnScreen(*this, {1120, 640});
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &FinderDialog::refreshButton);
     connect(m_table, &QTreeView::activated, this, &FinderDialog::tryIt);
