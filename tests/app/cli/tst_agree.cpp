@@ -6,6 +6,7 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QtEndian>
@@ -19,6 +20,8 @@ class Agree : public QObject
 private slots:
     void recordedCasesAgree_data();
     void recordedCasesAgree();
+    void answersInJsonAgreeToo_data();
+    void answersInJsonAgreeToo();
     void aChangedAnswerIsNamed_data();
     void aChangedAnswerIsNamed();
     void anotherMomentIsSaid();
@@ -118,6 +121,41 @@ void Agree::recordedCasesAgree()
     const auto whole = agree(source);
     QVERIFY2(whole.exitCode == 0, whole.out.left(3000));
     QCOMPARE(verdictOf(whole, "sshare")["Verdict"], "within rounding");
+}
+
+void Agree::answersInJsonAgreeToo_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const auto* name : {"fairtree", "classic", "no_normal", "small_rel"})
+        QTest::newRow(name) << QStringLiteral("slurm-26.11.0-0rc1/%1").arg(QLatin1String(name));
+}
+
+void Agree::answersInJsonAgreeToo()
+{
+    QFETCH(QString, name);
+    const QTemporaryDir folder;
+    const auto source = capture(folder, name, 30);
+    remove(source, "shares.txt");
+    QVERIFY(QDir().mkpath(source + QStringLiteral("/json")));
+    const auto file = source + QStringLiteral("/json/sshare.json");
+    QVERIFY(QFile::copy(goldenFolder(name) + QStringLiteral("/json/sshare.json"), file));
+    const auto exact = agree(source);
+    QVERIFY2(exact.exitCode == 0, exact.out.left(2000) + exact.err.left(2000));
+    QCOMPARE(verdictOf(exact, "sshare")["Verdict"], "all equal");
+    QCOMPARE(verdictOf(exact, "sshare")["Rows"], "43");
+
+    remove(source, "raw_usage.txt");
+    remove(source, "assoc_mgr.txt"); // usage is that of the answer, in whole numbers
+    const auto whole = agree(source);
+    QVERIFY2(whole.exitCode == 0, whole.out.left(3000));
+    QCOMPARE(verdictOf(whole, "sshare")["Verdict"], "within rounding");
+
+    auto text = fileContent(file);
+    const auto at = text.indexOf("\"shares\": {\n", text.indexOf("\"name\": \"partenaires\""));
+    QVERIFY(at > 0);
+    text.replace(text.indexOf("100", at), 3, "101");
+    QVERIFY(writeFile(file, text));
+    QCOMPARE(agree(source).exitCode, 3);
 }
 
 void Agree::aChangedAnswerIsNamed_data()

@@ -11,6 +11,7 @@
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/jobreader.h"
 #include "models/accounting/slurmtext/jsonreader.h"
+#include "models/accounting/slurmtext/jsonshareanswers.h"
 #include "models/accounting/slurmtext/nodereader.h"
 #include "models/accounting/slurmtext/savedusage.h"
 #include "models/accounting/slurmtext/sprioreader.h"
@@ -290,6 +291,14 @@ private:
             readNormalizedSprio(lines("sprio_norm.txt", Content::Any), "sprio_norm.txt", m_records);
         if (has("shares.txt"))
             readShareAnswers(lines("shares.txt"), "shares.txt", m_records);
+        else if (has("json/sshare.json"))
+            readShareAnswersOf("json/sshare.json");
+    }
+
+    void readShareAnswersOf(const char* json)
+    {
+        if (const auto done = readShareAnswersJson(path(json), m_records); !done)
+            report(Severity::Error, done.error().message, json);
     }
 
     /// When the scheduler last computed: what time factors are compared at.

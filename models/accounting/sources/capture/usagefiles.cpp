@@ -37,7 +37,7 @@ const std::array<UsageFiles::Kind, 5>& UsageFiles::kinds()
              &UsageFiles::readManager},
         Kind{"shares.txt", said("Messages", "raw usage, whole numbers"), UsageForm::Whole,
              &UsageFiles::readShares},
-        Kind{"json/sshare.json", said("Messages", "raw usage, whole numbers"), UsageForm::Exact,
+        Kind{"json/sshare.json", said("Messages", "raw usage, whole numbers"), UsageForm::Whole,
              &UsageFiles::readJson}};
     return all;
 }
