@@ -4144,8 +4144,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </translation>
     </message>
     <message>
-        <source>Save them as a scenario, discard them, or stay and go on working?</source>
-        <translation>Les enregistrer comme scénario, les abandonner, ou rester et continuer à travailler&#xa0;?</translation>
+        <source>Save as a scenario, discard, or stay and go on working?</source>
+        <translation>Enregistrer comme scénario, abandonner, ou rester et continuer à travailler&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Save …</source>

@@ -4142,8 +4142,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Save them as a scenario, discard them, or stay and go on working?</source>
-        <translation>要将它们保存为方案、丢弃，还是留下继续工作？</translation>
+        <source>Save as a scenario, discard, or stay and go on working?</source>
+        <translation>要保存为方案、丢弃，还是留下继续工作？</translation>
     </message>
     <message>
         <source>&amp;Save …</source>

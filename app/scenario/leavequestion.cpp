@@ -44,8 +44,7 @@ void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
     m_box = box;
     box->setObjectName(QStringLiteral("unsavedQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(
-        tr("Save them as a scenario, discard them, or stay and go on working?"));
+    box->setInformativeText(tr("Save as a scenario, discard, or stay and go on working?"));
     const auto add = [box](const QString& text, QMessageBox::ButtonRole role, const char* name) {
         auto* button = box->addButton(text, role);
         button->setObjectName(QLatin1String(name));

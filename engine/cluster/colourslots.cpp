@@ -48,6 +48,21 @@ int SiblingSlots::choose(std::string_view name)
     }
 }
 
+ColourSlots renamed(ColourSlots kept, const FormerNames& formerNames)
+{
+    std::map<std::string, ColourSlots::node_type> moved; // two may have changed their names
+    for (const auto& [name, former] : formerNames)
+        moved.emplace(name, kept.extract(former));
+    for (auto& [name, node] : moved) {
+        if (node.empty())
+            continue;
+        kept.erase(name);
+        node.key() = name;
+        kept.insert(std::move(node));
+    }
+    return kept;
+}
+
 ColourSlots withAllAccounts(ColourSlots kept, std::span<const AccountPlace> accounts)
 {
     std::map<std::string_view, std::set<std::string_view>> families;

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -17,6 +18,9 @@ namespace fairlead {
 
 /// Accounts and their slots among their siblings.
 using ColourSlots = std::map<std::string, int>;
+
+/// What accounts were called before edits, by what they are called now.
+using FormerNames = std::unordered_map<std::string, std::string>;
 
 /// How many slots have colours of their own before they come round again.
 inline constexpr int hueSlots = 6; ///< among the accounts below root
@@ -50,6 +54,9 @@ struct AccountPlace
     std::string name;
     std::string parent;
 };
+
+/// `kept` where accounts have other names: each takes its slot along.
+ColourSlots renamed(ColourSlots kept, const FormerNames& formerNames);
 
 /// `kept` with a slot for every account that has none yet. What has gone stays, and has
 /// its slot again when it comes back.

@@ -202,6 +202,7 @@ struct Snapshot
     std::int64_t takenAt = 0; ///< when the source was read; 0 = unknown
     std::int64_t computedAt = 0; ///< when the scheduler last computed priorities: default `now`
     ColourSlots colourSlots; ///< of accounts, as the source keeps them; empty: it keeps none
+    FormerNames formerNames; ///< of accounts that edits renamed
     NamePool names;
     AssocTable assocs;
     JobTable jobs;

@@ -195,6 +195,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     snapshot->takenAt = std::clamp<std::int64_t>(records.takenAt, 0, lastMoment);
     snapshot->computedAt = std::clamp<std::int64_t>(records.computedAt, 0, lastMoment);
     snapshot->colourSlots = std::move(records.colourSlots);
+    snapshot->formerNames = std::move(records.formerNames);
     snapshot->policy = records.policy;
     snapshot->tresNames = std::move(records.tresNames);
     snapshot->nodeCount = records.nodeCount;
@@ -223,6 +224,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
 
 ColourSlots completeColourSlots(const SnapshotRecords& records, ColourSlots kept)
 {
+    kept = renamed(std::move(kept), records.formerNames);
     kept.insert(records.colourSlots.begin(), records.colourSlots.end());
     std::vector<AccountPlace> accounts;
     for (const auto& assoc : records.assocs) {
@@ -241,6 +243,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     records.takenAt = snapshot.takenAt;
     records.computedAt = snapshot.computedAt;
     records.colourSlots = snapshot.colourSlots;
+    records.formerNames = snapshot.formerNames;
     records.policy = snapshot.policy;
     records.tresNames = snapshot.tresNames;
     records.nodeCount = snapshot.nodeCount;

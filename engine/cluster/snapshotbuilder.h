@@ -116,6 +116,7 @@ struct SnapshotRecords
     std::int64_t takenAt = 0;
     std::int64_t computedAt = 0;
     ColourSlots colourSlots; ///< see Snapshot::colourSlots
+    FormerNames formerNames; ///< see Snapshot::formerNames
     Policy policy;
     std::vector<std::string> tresNames;
     std::uint32_t nodeCount = 0;
@@ -147,7 +148,8 @@ struct SnapshotRecords
 /// fair-share 0. Error code DataInvalid: no association at all.
 Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records);
 
-/// `kept` and the slots of the records, with one for every account that has none.
+/// `kept`, where renamed accounts keep theirs, and the slots of the records, with one for every
+/// account that has none.
 ColourSlots completeColourSlots(const SnapshotRecords& records, ColourSlots kept);
 
 /// The way back: records that build an equal snapshot. Scenarios with structural edits use it.

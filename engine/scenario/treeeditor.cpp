@@ -202,10 +202,16 @@ std::unordered_map<std::string, std::string> lastNames(const std::vector<RenameE
     return names;
 }
 
-/// Jobs, history and answers follow an account to its last name.
+/// Jobs, history, answers and colours follow an account to its last name.
 void TreeEditor::renameOthers()
 {
     const auto names = lastNames(m_renames);
+    for (const auto& rename : m_renames) {
+        const auto known = m_records.formerNames.extract(rename.account);
+        m_records.formerNames.insert_or_assign(rename.name,
+                                               known.empty() ? rename.account : known.mapped());
+    }
+    m_records.colourSlots = renamed(std::move(m_records.colourSlots), m_records.formerNames);
     const auto renameAll = [&](auto& records) {
         for (auto& record : records) {
             const auto known = names.find(record.account);

@@ -20,19 +20,27 @@ const std::string& firstLevel()
     return none;
 }
 
+/// What an account was called before edits renamed it: its colour belongs to that.
+const std::string& ownName(const Snapshot& snapshot, AssocIndex assoc)
+{
+    const auto& name = snapshot.accountName(assoc);
+    const auto former = snapshot.formerNames.find(name);
+    return former == snapshot.formerNames.end() ? name : former->second;
+}
+
 /// What a member is called in its family.
 std::string memberName(const Snapshot& snapshot, AssocIndex assoc)
 {
     return snapshot.assocs.isUser(assoc)
         ? snapshot.userName(assoc) + '\n' + snapshot.partitionName(assoc)
-        : snapshot.accountName(assoc);
+        : ownName(snapshot, assoc);
 }
 
 const std::string& familyOf(const Snapshot& snapshot, AssocIndex assoc)
 {
     const auto parent = snapshot.assocs.parent[assoc.at()];
     const bool isFirst = parent.at() == 0 && !snapshot.assocs.isUser(assoc);
-    return isFirst ? firstLevel() : snapshot.accountName(parent);
+    return isFirst ? firstLevel() : ownName(snapshot, parent);
 }
 
 std::string slotKey(const std::string& family, const std::string& member)
@@ -140,7 +148,7 @@ SliceColour ColourMap::colour(const Snapshot& snapshot, AssocIndex assoc) const
     while (snapshot.assocs.parent[top.at()].at() != 0)
         top = snapshot.assocs.parent[top.at()];
     const auto hueOf = [&](AssocIndex account) {
-        return firstLevelShade(slot(firstLevel(), snapshot.accountName(account), hueSlots));
+        return firstLevelShade(slot(firstLevel(), ownName(snapshot, account), hueSlots));
     };
     const bool isGrey = snapshot.assocs.isUser(top);
     if (top == assoc && !isGrey)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/scenario/scenario.h"
 #include "models/pies/colourmap.h"
 #include "tests/support/treetext.h"
 
@@ -108,6 +109,22 @@ TEST(ColourMap, whatTheSourceKeepsCounts)
     EXPECT_EQ(colourOf(colours, *kept, "b1"), (SliceColour{1, -1, false}));
     EXPECT_NE(colourOf(colours, *kept, "c").hue, 4);
     EXPECT_NE(colourOf(colours, *kept, "b2"), colourOf(colours, *kept, "b1"));
+}
+
+TEST(ColourMap, anAccountThatIsRenamedKeepsItsColour)
+{
+    const auto read = cluster(smallTree);
+    const ColourMap colours(read->snapshot());
+    const Scenario renamed{"names", {RenameEdit{"b", "z9"}, RenameEdit{"b2", "another"}}};
+    const auto edited = restructure(read->inputs.snapshot, renamed);
+    ASSERT_TRUE(edited);
+    const auto colourIn = [&](const std::string& path) {
+        return colours.colour(**edited, assocAt(**edited, path));
+    };
+    EXPECT_EQ(colourIn("z9"), colourOf(colours, *read, "b"));
+    EXPECT_EQ(colourIn("another"), colourOf(colours, *read, "b2"));
+    EXPECT_EQ(colourIn("another/x"), colourOf(colours, *read, "b2/x"));
+    EXPECT_EQ(colourIn("b1"), colourOf(colours, *read, "b1"));
 }
 
 TEST(ColourMap, aStoreIsFilledWithWhatWasShown)

@@ -148,11 +148,11 @@ std::string listDifference(const char* what, const std::vector<Record>& a,
 }
 
 /// Where the two differ first, in words; empty when they are the same, whatever the revision of the
-/// store that they came from.
+/// store that they came from and whatever edits renamed, which a store does not keep.
 inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords& b)
 {
-    const auto& [cluster, source, storeRevision, takenAt, computedAt, colourSlots, policy,
-                 tresNames, nodeCount, cpuCount, assocs, usageForm, cycles, utcOffset, jobs,
+    const auto& [cluster, source, storeRevision, takenAt, computedAt, colourSlots, formerNames,
+                 policy, tresNames, nodeCount, cpuCount, assocs, usageForm, cycles, utcOffset, jobs,
                  partitions, qos, history, buckets, consumption, priorityAnswers, normalizedAnswers,
                  shareAnswers, shareColumns, agesAgreeOn, moab, provenance, issues, keepsOrder]
         = a;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/store/store.h"
+#include "models/accounting/store/storechange.h"
 #include "tests/models/accounting/store/samplerecords.h"
 #include "tests/models/accounting/store/storedatabase.h"
 #include "tests/support/qttestmain.h"
@@ -28,6 +29,8 @@ private slots:
     void whatHasGoneMayComeBack();
     void anImportBringsItsColours_data() { stores(); }
     void anImportBringsItsColours();
+    void aRenamedAccountKeepsIts_data() { stores(); }
+    void aRenamedAccountKeepsIts();
     void namesTheSlotThatIsNone();
 
 private:
@@ -142,6 +145,21 @@ void StoreColoursTest::anImportBringsItsColours()
     records.colourSlots = {{"bio", 1}};
     QVERIFY(writeStore(address, records));
     QCOMPARE(slotsIn(address).at("bio"), 5); // the store knew it first
+}
+
+void StoreColoursTest::aRenamedAccountKeepsIts()
+{
+    QFETCH(QString, kind);
+    const auto address = store(kind);
+    auto records = cluster({"bio", "chem", "maths"});
+    records.colourSlots = {{"bio", 5}, {"chem", 3}, {"maths", 1}};
+    QVERIFY(writeStore(address, records));
+    const Scenario scenario{"names",
+                            {RenameEdit{"bio", "life"}, RenameEdit{"chem", "aside"},
+                             RenameEdit{"maths", "chem"}, RenameEdit{"aside", "maths"}}};
+    QVERIFY(applyToStore(address, scenario, 1));
+    const ColourSlots expected{{"life", 5}, {"maths", 3}, {"chem", 1}};
+    QVERIFY(slotsIn(address) == expected);
 }
 
 void StoreColoursTest::namesTheSlotThatIsNone()
