@@ -6,8 +6,34 @@
 import random
 import unittest
 
+from fairlead_conformance.cyclelog import exact_log
 from fairlead_conformance.session import cycles_are_regular
 from fairlead_conformance.settings import make_plan
+
+
+LOG = """\
+[2026-11-24T08:00:03.500] slurmctld version 22.05.8 started on cluster other
+[2026-11-24T08:00:09.500] priority/multifactor: _decay_thread: PRIO: Decay factor over 60 seconds
+[2026-11-24T08:10:00.500] slurmctld version 22.05.8 started on cluster mine
+[2026-11-24T08:11:04.500] priority/multifactor: _decay_thread: PRIO: Decay factor over 60 seconds
+[2026-11-24T08:11:08.500] sched: something else
+[2026-11-24T08:12:01.500] slurmctld version 22.05.8 started on cluster mine
+[2026-11-24T08:12:12.500] priority/multifactor: _decay_thread: PRIO: Decay factor over 65 seconds
+"""
+
+
+class Log(unittest.TestCase):
+    def test_moments_follow_from_the_lengths(self):
+        last = 1795507927  # 08:12:07
+        lines = exact_log(LOG.splitlines(True), "mine", last)
+        self.assertEqual([line[1:20] for line in lines],
+                         ["2026-11-24T08:10:00", "2026-11-24T08:11:02", "2026-11-24T08:12:01",
+                          "2026-11-24T08:12:07"])
+        self.assertTrue(lines[1].endswith("PRIO: Decay factor over 60 seconds\n"))
+
+    def test_nothing_is_known_before_a_reset(self):
+        lines = exact_log(LOG.replace("over 65", "over 3456000").splitlines(True), "mine", 10**9)
+        self.assertEqual(lines, [])
 
 
 class Session(unittest.TestCase):

@@ -7,6 +7,7 @@ import csv
 import dataclasses
 import io
 import os
+import re
 import shutil
 import subprocess
 from decimal import Decimal
@@ -243,6 +244,16 @@ def split_rounding(exact, rounded):
     return equal, excused, wrong
 
 
+def tell_period(folder, minutes):
+    """Writes another PriorityCalcPeriod into what tells the configuration."""
+    for name, text in (("config.txt", f"00:{minutes:02}:00"), ("slurm.conf", str(minutes))):
+        path = os.path.join(folder, name)
+        with open(path, encoding="utf-8") as file:
+            told = re.sub(r"(?m)^(PriorityCalcPeriod\s*=\s*).*", rf"\g<1>{text}", file.read())
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(told)
+
+
 def compare_history(fairlead, folder, moment, has_log):
     """Raw usage of the users, charged from the jobs of usage.txt alone, against the state file of
     the next stop: to its six decimals with the moments of the cycles in slurmctld's log, without
@@ -251,6 +262,7 @@ def compare_history(fairlead, folder, moment, has_log):
     source = folder + "/capture"
     shutil.copytree(source, inputs,
                     ignore=shutil.ignore_patterns("expected", "assoc_mgr.txt", *ANSWERS))
+    tell_period(inputs, 1)  # while the usage was made
     if has_log:
         shutil.copy(folder + "/slurmctld.log", inputs)
     own = {(row["Account"], row["User"], row["Partition"]): Decimal(row["RawUsage"])

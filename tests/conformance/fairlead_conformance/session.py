@@ -11,6 +11,7 @@ import time
 
 from . import capture, rest
 from .cluster import NEVER, ONCE
+from .cyclelog import exact_log
 from .processes import Trouble
 from .settings import billing_weights, keeps_running, make_plan, partitions
 from .statefile import write_last_decay
@@ -131,7 +132,7 @@ class Session:
         # A reset leaves nothing that could decay.
         is_regular = settings.resets or cycles_are_regular(stopped, first, cycle, settings.period)
         if number == 0 or not is_regular:
-            shutil.copy(cluster.path("log/slurmctld.log"), folder)
+            self._copy_log(folder)
         title = f"{settings.name}, usage {usage}{', reset' if settings.resets else ''}"
         self.verdict.judge(Case(name, title, folder, cycle, has_after=not has_ended,
                                 has_history=number == 0 and settings.has_limits,
@@ -154,6 +155,17 @@ class Session:
             cluster.make_pass()
             cluster.wait_for_cycle(settings.period)
         return stopped, first
+
+    def _copy_log(self, folder):
+        source = self.cluster.path("log/slurmctld.log")
+        target = os.path.join(folder, "slurmctld.log")
+        if not self.cluster.clock:
+            shutil.copy(source, target)
+            return
+        with open(source, encoding="utf-8", errors="replace") as log:
+            lines = exact_log(log, self.cluster.name, self.cluster.last_cycle())
+        with open(target, "w", encoding="utf-8") as file:
+            file.writelines(lines)
 
     def _period(self, settings):
         """Minutes between computations: short where the second one is waited for, but long enough
