@@ -43,8 +43,8 @@ def arguments():
                         help="with --replay: jobs submitted under each policy (150)")
     parser.add_argument("--speed", type=float, default=45,
                         help="with --replay: how much faster the clock of the cluster is (60)")
-    parser.add_argument("--clock", type=float, default=30 if shutil.which("faketime") else 1,
-                        help="how much faster than time the clock of the trees is (30)")
+    parser.add_argument("--clock", type=float, default=10 if shutil.which("faketime") else 1,
+                        help="how much faster than time the clock of the trees is (10)")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, metavar="PART",
                         help=f"only these parts of it: {', '.join(PARTS)}")
     parser.add_argument("--keep", metavar="DIR", help="keep the captures and logs in this folder")

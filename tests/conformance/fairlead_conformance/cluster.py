@@ -304,11 +304,10 @@ DebugFlags=NO_CONF_HASH,Priority
         """How often the main scheduler has looked at the queue since slurmctld started."""
         return int(re.search(r"Total cycles: (\d+)", self.run("sdiag")).group(1))
 
-    def make_pass(self):
-        """Asks for a pass, as any change of a node does, and waits until it is done."""
-        before = self.passes()
+    def make_pass(self, since):
+        """Waits for a pass beyond so many; asks for it as any change of a node does."""
         self.run("scontrol", "update", "NodeName=n1", "Comment=pass")
-        wait_for(lambda: self.passes() > before, 60, "pass of the scheduler")
+        wait_for(lambda: self.passes() > since, 60, "pass of the scheduler")
 
     def wait_for_cycle(self, period):
         """The moment of the next computation that begins from now on, one in so many seconds."""

@@ -14,7 +14,7 @@ from .cluster import NEVER, ONCE
 from .cyclelog import exact_log
 from .processes import Trouble
 from .settings import billing_weights, keeps_running, make_plan, partitions
-from .statefile import write_last_decay
+from .statefile import stamp_usage, write_last_decay
 from .trees import late_script, load_file, make_tree, qos_script
 from .verdict import Case
 from .workload import Workload
@@ -30,9 +30,10 @@ LONG_PERIOD = 60  # minutes: no second computation before the capture is done
 SHARE_OF_PERIOD = 0.5  # that a capture may take where a second computation is waited for
 
 
-def add_associations(cluster, tree, is_first):
+def add_associations(cluster, tree):
     cluster.run("sacctmgr", "-i", "add", "cluster", cluster.name)
-    cluster.run("sacctmgr", "-i", user_input=qos_script(tree, cluster.name, is_first))
+    known = cluster.run("sacctmgr", "-nP", "show", "qos", "format=Name").split()
+    cluster.run("sacctmgr", "-i", user_input=qos_script(tree, cluster.name, known))
     file = cluster.write("etc/load.cfg", load_file(tree, cluster.name))
     cluster.run("sacctmgr", "-i", "load", f"file={file}")
     cluster.run("sacctmgr", "-i", user_input=late_script(tree, cluster.name))
@@ -83,7 +84,7 @@ class Session:
                       + ("PriorityFlags=MAX_TRES\n" if has_max_tres else "")
                       + plan[0].decay_text()
                       + partitions(dice, live_billing, "UP"))
-        add_associations(cluster, tree, number == 1)
+        add_associations(cluster, tree)
         workload = Workload(cluster, tree, dice)
         cluster.start_controller()
         cluster.start_nodes()
@@ -108,7 +109,7 @@ class Session:
         workload.delete_users(2)
         workload.fill_queue(self.options.jobs)
         cluster.sleep(5)
-        cluster.make_pass()  # notices begin times
+        cluster.make_pass(cluster.passes())  # notices begin times
         cluster.stop_controller()
 
     def _run_case(self, name, workload, plan, number):
@@ -150,9 +151,10 @@ class Session:
                       cluster.base_config(ONCE if settings.is_slow else NEVER) + settings.text())
         capture.save_state(cluster, state)
         stopped = cluster.last_cycle()
+        stamp_usage(os.path.join(state, "assoc_usage"), stopped)
         first = cluster.start_controller()
         if settings.is_slow:
-            cluster.make_pass()
+            cluster.make_pass(0)
             cluster.wait_for_cycle(settings.period)
         return stopped, first
 

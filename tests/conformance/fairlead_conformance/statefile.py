@@ -53,6 +53,15 @@ def write_usage(path, state):
         file.write(state.encode())
 
 
+def stamp_usage(path, moment):
+    """Says that the usage is that of this moment: slurmctld takes it for that of the last
+    computation when it starts, also where one came while it stopped, after the file was saved."""
+    state = read_usage(path)
+    version, saved = struct.unpack(">Hq", state.header)
+    state.header = struct.pack(">Hq", version, max(saved, moment))
+    write_usage(path, state)
+
+
 def write_last_decay(path, ran, reset):
     with open(path, "wb") as file:
         file.write(struct.pack(">qq", ran, reset))
