@@ -96,8 +96,11 @@ class Cluster:
 
     def run(self, *words, check=True, timeout=120, user_input=None, environment=None):
         """Runs a command against this cluster and returns what it prints."""
-        done = subprocess.run([str(word) for word in words], env=self.env | (environment or {}),
-                              text=True, capture_output=True, timeout=timeout, input=user_input)
+        try:
+            done = subprocess.run([str(word) for word in words], env=self.env | (environment or {}),
+                                  text=True, capture_output=True, timeout=timeout, input=user_input)
+        except subprocess.TimeoutExpired as late:
+            raise Trouble(f"{' '.join(map(str, words))[:300]}: no end after {timeout} s") from late
         if check and done.returncode != 0:
             raise Trouble(f"{' '.join(map(str, words))[:300]}: exit {done.returncode}: "
                           f"{(done.stderr or done.stdout).strip()[-500:]}")

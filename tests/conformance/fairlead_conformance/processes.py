@@ -76,10 +76,12 @@ class Daemon:
 
 
 def end_marked(folder):
-    """Ends what still carries the mark of this run: job steps and their programs."""
-    wanted = f"{MARK}={folder}".encode()
+    """Ends what still belongs to this run: programs of jobs by their environment, and slurmstepd,
+    whose title hides that, by the files of the folder that it has mapped."""
     for signal_number in (signal.SIGTERM, signal.SIGKILL):
-        found = [pid for pid in _other_processes() if wanted in _environment(pid)]
+        found = [pid for pid in _other_processes()
+                 if f"{MARK}={folder}\0" in _text_of(pid, "environ") + "\0"
+                 or f" {folder}/" in _text_of(pid, "maps")]
         for pid in found:
             try:
                 os.kill(pid, signal_number)
@@ -95,9 +97,9 @@ def _other_processes():
             if name.isdigit() and int(name) != os.getpid()]
 
 
-def _environment(pid):
+def _text_of(pid, name):
     try:
-        with open(f"/proc/{pid}/environ", "rb") as file:
-            return file.read().split(b"\0")
+        with open(f"/proc/{pid}/{name}", encoding="utf-8", errors="replace") as file:
+            return file.read()
     except OSError:
-        return []
+        return ""

@@ -59,15 +59,19 @@ class Session:
         os.makedirs(self.keep, exist_ok=True)
         self.slowest = 1.0  # capture so far, in seconds
 
-    def run(self):
-        for number in range(1, self.options.trees + 1):
+    def run(self, numbers):
+        """Judges these trees. Returns those that the private Slurm failed at, and how."""
+        troubles = {}
+        for number in numbers:
             try:
                 self._run_tree(number)
                 self.verdict.trees += 1
             except Trouble as trouble:
-                self.verdict.leave_out(f"tree {number}", trouble)
+                troubles[number] = trouble
+                self.verdict.say(f"tree {number}: the private Slurm failed: {trouble}")
             self.cluster.stop_controller()
             self.cluster.stop_nodes()
+        return troubles
 
     def _run_tree(self, number):
         dice = random.Random(f"{self.options.seed}/{number}")
