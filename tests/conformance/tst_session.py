@@ -3,9 +3,12 @@
 
 """What of the random trees of `./dev conformance` needs no Slurm."""
 
+import pathlib
 import random
+import tempfile
 import unittest
 
+from fairlead_conformance.compare import ended_in_cycles
 from fairlead_conformance.cyclelog import exact_log
 from fairlead_conformance.session import cycles_are_regular
 from fairlead_conformance.settings import make_plan
@@ -34,6 +37,20 @@ class Log(unittest.TestCase):
     def test_nothing_is_known_before_a_reset(self):
         lines = exact_log(LOG.replace("over 65", "over 3456000").splitlines(True), "mine", 10**9)
         self.assertEqual(lines, [])
+
+
+class EndOfJobs(unittest.TestCase):
+    def test_jobs_that_end_in_a_computation_are_charged_twice(self):
+        with tempfile.TemporaryDirectory() as folder:
+            place = pathlib.Path(folder)
+            (place / "capture").mkdir()
+            (place / "slurmctld.log").write_text(LOG, encoding="utf-8")  # 08:11:04 and 08:12:12
+            ends = {71: "2026-11-24T08:11:02", 72: "2026-11-24T08:11:04",
+                    73: "2026-11-24T08:11:24", 74: "2026-11-24T08:11:25", 75: "Unknown"}
+            (place / "capture/usage.txt").write_text("".join(
+                f"1|{ident}|zoe|bio|live|normal|2026-11-24T08:10:00|{end}|cpu=1|X\n"
+                for ident, end in ends.items()), encoding="utf-8")
+            self.assertEqual(ended_in_cycles(folder, 20), {72, 73})
 
 
 class Session(unittest.TestCase):

@@ -27,6 +27,7 @@ PriorityWeightFairshare=1000
 """
 LONG_AGO = 40 * 86400
 LONG_PERIOD = 60  # minutes: no second computation before the capture is done
+MOST_FOR_CYCLE = 2  # real seconds
 SHARE_OF_PERIOD = 0.5  # that a capture may take where a second computation is waited for
 
 
@@ -57,6 +58,7 @@ class Session:
         self.options = options
         self.keep = options.keep or cluster.path("captures")
         os.makedirs(self.keep, exist_ok=True)
+        self.speed = cluster.clock.speed if cluster.clock else 1
         self.slowest = 1.0  # capture so far, in seconds
 
     def run(self, numbers):
@@ -141,7 +143,7 @@ class Session:
         title = f"{settings.name}, usage {usage}{', reset' if settings.resets else ''}"
         self.verdict.judge(Case(name, title, folder, cycle, has_after=not has_ended,
                                 has_history=number == 0 and settings.has_limits,
-                                is_regular=is_regular))
+                                cycle_takes=MOST_FOR_CYCLE * self.speed, is_regular=is_regular))
 
     def _start(self, settings, state):
         """Starts slurmctld so that a capture can be taken. Returns the moments of the last
@@ -178,8 +180,7 @@ class Session:
         for a capture between two, also on a busy machine and a fast clock."""
         if not settings.is_slow:
             return LONG_PERIOD
-        speed = self.cluster.clock.speed if self.cluster.clock else 1
-        return max(1, math.ceil(self.slowest * speed / SHARE_OF_PERIOD / 60))
+        return max(1, math.ceil(self.slowest * self.speed / SHARE_OF_PERIOD / 60))
 
     def _capture(self, settings, folder):
         """A capture that no pass of the schedulers has come between."""
