@@ -22,8 +22,6 @@ AccountingStorageEnforce=associations,limits,qos
 PriorityType=priority/multifactor
 SlurmctldTimeout=3600
 SlurmdTimeout=36000
-UnkillableStepTimeout=3600
-KillWait=300
 """
 MOST_OVERRUN = 20  # cluster seconds by which the middle job may outlast its sleep
 
