@@ -126,6 +126,7 @@ class Session:
         usage = workload.set_random_usage() if number > 0 else "charged"
         stopped, first = self._start(settings, folder + "/before")
         cycle, wrong = self._capture(settings, folder + "/capture")
+        stamp_usage(folder + "/before/assoc_usage", int(cluster.now()))
         self.verdict.judge_capture(name, wrong)
         if number == 0 and rest.is_possible():
             self.verdict.rest(
@@ -157,7 +158,6 @@ class Session:
                       cluster.base_config(ONCE if settings.is_slow else NEVER) + settings.text())
         capture.save_state(cluster, state)
         stopped = cluster.last_cycle()
-        stamp_usage(os.path.join(state, "assoc_usage"), stopped)
         first = cluster.start_controller()
         if settings.is_slow:
             cluster.make_pass(0)

@@ -54,11 +54,11 @@ def write_usage(path, state):
 
 
 def stamp_usage(path, moment):
-    """Says that the usage is that of this moment: slurmctld takes it for that of the last
-    computation when it starts, also where one came while it stopped, after the file was saved."""
+    """Says that the file was written then. slurmctld takes its usage for that of the last
+    computation when it starts, also where one came after the file was saved, while it stopped;
+    Fairlead would advance it, or leave it for its age."""
     state = read_usage(path)
-    version, saved = struct.unpack(">Hq", state.header)
-    state.header = struct.pack(">Hq", version, max(saved, moment))
+    state.header = state.header[:2] + struct.pack(">q", moment)
     write_usage(path, state)
 
 
