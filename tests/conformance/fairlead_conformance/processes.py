@@ -77,11 +77,10 @@ class Daemon:
 
 def end_marked(folder):
     """Ends what still belongs to this run: programs of jobs by their environment, and slurmstepd,
-    whose title hides that, by the files of the folder that it has mapped."""
+    whose title hides that, by the files of the folder that it has open."""
     for signal_number in (signal.SIGTERM, signal.SIGKILL):
         found = [pid for pid in _other_processes()
-                 if f"{MARK}={folder}\0" in _text_of(pid, "environ") + "\0"
-                 or f" {folder}/" in _text_of(pid, "maps")]
+                 if _is_marked(pid, folder) or _is_step_of(pid, folder)]
         for pid in found:
             try:
                 os.kill(pid, signal_number)
@@ -97,9 +96,20 @@ def _other_processes():
             if name.isdigit() and int(name) != os.getpid()]
 
 
-def _text_of(pid, name):
+def _is_marked(pid, folder):
     try:
-        with open(f"/proc/{pid}/{name}", encoding="utf-8", errors="replace") as file:
-            return file.read()
+        with open(f"/proc/{pid}/environ", "rb") as file:
+            return f"{MARK}={folder}".encode() in file.read().split(b"\0")
     except OSError:
-        return ""
+        return False
+
+
+def _is_step_of(pid, folder):
+    place = f"/proc/{pid}"
+    try:
+        with open(f"{place}/comm", encoding="utf-8") as file:
+            return file.read().strip() == "slurmstepd" and any(
+                os.readlink(f"{place}/fd/{name}").startswith(f"{folder}/")
+                for name in os.listdir(f"{place}/fd"))
+    except OSError:
+        return False
