@@ -6,9 +6,30 @@
 #include "engine/priority/evaluation.h"
 #include "engine/slurm/rawusage.h"
 
+#include <algorithm>
+#include <limits>
 #include <unordered_map>
 
 namespace fairlead::accounting {
+
+namespace {
+/// The last cycle before the file was saved: slurmctld's log tells it where it goes on after that
+/// moment, also around a restart; else it is a regular one.
+std::int64_t cycleBefore(std::int64_t savedAt, std::int64_t period, const SnapshotRecords& records)
+{
+    const auto age = records.computedAt - savedAt;
+    auto before = std::numeric_limits<std::int64_t>::min();
+    bool goesOn = false;
+    for (const auto cycle : records.cycles) {
+        if (cycle <= savedAt)
+            before = std::max(before, cycle);
+        else
+            goesOn = true;
+    }
+    const bool isTold = goesOn && before != std::numeric_limits<std::int64_t>::min();
+    return isTold ? before : records.computedAt - (age + period - 1) / period * period;
+}
+} // namespace
 
 void advanceSavedUsage(std::int64_t savedAt, SnapshotRecords& records)
 {
@@ -17,8 +38,7 @@ void advanceSavedUsage(std::int64_t savedAt, SnapshotRecords& records)
     if (savedAt <= 0 || age <= 0 || period <= 0)
         return;
     auto earlier = records;
-    earlier.computedAt
-        -= (age + period - 1) / period * period; // the last cycle before it was saved
+    earlier.computedAt = cycleBefore(savedAt, period, records);
     auto snapshot = buildSnapshot(std::move(earlier));
     if (!snapshot)
         return;

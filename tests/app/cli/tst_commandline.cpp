@@ -310,6 +310,12 @@ void CommandLine::anOlderStateFileDecaysInCycles()
     QVERIFY(saved > 1000);
     saveAt(0x6b00aca4 - 100); // two cycles of 60 s
     QVERIFY(std::abs(usage() / saved - std::pow(1.0 - 0.693 / 604800, 120)) < 1e-12);
+    // The log knows better: slurmctld was restarted, and the cycle before lasted 150 s.
+    const QByteArray log(
+        "[2026-11-20T20:25:08.010] priority/multifactor: _decay_thread: PRIO: Decay "
+        "factor over 150 seconds goes from 0.999998854166667\n");
+    QVERIFY(writeFile(copy.filePath("slurmctld.log"), log));
+    QVERIFY(std::abs(usage() / saved - std::pow(1.0 - 0.693 / 604800, 150)) < 1e-12);
 }
 
 /// What ended since it was saved is not in it: assoc_mgr.txt is of the moment of the capture.

@@ -4,6 +4,7 @@
 """tests/conformance/run: random clusters, compared."""
 
 import argparse
+import contextlib
 import pathlib
 import shutil
 import signal
@@ -42,8 +43,8 @@ def arguments():
                         help="with --replay: jobs submitted under each policy (150)")
     parser.add_argument("--speed", type=float, default=45,
                         help="with --replay: how much faster the clock of the cluster is (60)")
-    parser.add_argument("--clock", type=float, default=1,
-                        help="how much faster than time the clock of the trees is (1)")
+    parser.add_argument("--clock", type=float, default=10 if shutil.which("faketime") else 1,
+                        help="how much faster than time the clock of the trees is (10)")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, metavar="PART",
                         help=f"only these parts of it: {', '.join(PARTS)}")
     parser.add_argument("--keep", metavar="DIR", help="keep the captures and logs in this folder")
@@ -52,8 +53,6 @@ def arguments():
     options = parser.parse_args()
     if options.clock < 1:
         parser.error("--clock is 1 or more")
-    if options.clock != 1 and not options.replay and list(options.only) != ["trees"]:
-        parser.error("--clock is for --only trees: exports and usage need the time of this machine")
     return options
 
 
@@ -88,19 +87,16 @@ def run_replay(folder, options):
 
 
 def run_parts(folder, options):
-    clock = cluster = None
+    verdict = Verdict(Fairlead(options.fairleadctl))
     try:
-        if options.clock != 1:
-            clock = FastClock(options.clock)
-        cluster = Cluster(folder, user_names(), clock)
-        cluster.start_services()
-        verdict = Verdict(Fairlead(options.fairleadctl))
         if "trees" in options.only:
-            Session(cluster, verdict, options).run()
-        if "exports" in options.only:
-            ApplyCheck(cluster, verdict, options).run()
-        if "usage" in options.only:
-            UsageCheck(cluster, verdict, options).run()
+            run_trees(folder, options, verdict)
+        if set(options.only) - {"trees"}:
+            with private_cluster(folder / "others", options) as cluster:
+                if "exports" in options.only:
+                    ApplyCheck(cluster, verdict, options).run()
+                if "usage" in options.only:
+                    UsageCheck(cluster, verdict, options).run()
         return verdict.sum_up()
     except KeyboardInterrupt:
         print("conformance: interrupted", file=sys.stderr)
@@ -109,14 +105,47 @@ def run_parts(folder, options):
         print(f"conformance: the private Slurm failed: {trouble}", file=sys.stderr)
         return 2
     finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def run_trees(folder, options, verdict):
+    """On a machine that has other things to do, slurmctld and its clients may not keep up with a
+    fast clock: what has failed on it is done once more in real time."""
+    left = dict.fromkeys(range(1, options.trees + 1))
+    for speed in sorted({options.clock, 1}, reverse=True):
+        try:
+            with private_cluster(folder / f"trees-{speed:g}", options, speed) as cluster:
+                left = Session(cluster, verdict, options).run(left)
+        except Trouble as trouble:
+            left = dict.fromkeys(left, trouble)
+        if not left:
+            break
+    for number, trouble in left.items():
+        verdict.leave_out(f"tree {number}", trouble)
+
+
+@contextlib.contextmanager
+def private_cluster(folder, options, speed=1):
+    """Its services run, and are stopped at the end whatever happens."""
+    clock = cluster = None
+    folder.mkdir()
+    folder.parent.chmod(0o755)  # jobs run as other users
+    try:
+        if speed != 1:
+            clock = FastClock(speed)
+        cluster = Cluster(folder, user_names(), clock)
+        cluster.start_services()
+        yield cluster
+    finally:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         if cluster:
             cluster.stop()
         if clock:
             clock.stop()
         if options.keep:
-            shutil.copytree(folder / "log", pathlib.Path(options.keep) / "log", dirs_exist_ok=True)
-        shutil.rmtree(folder, ignore_errors=True)
+            kept = pathlib.Path(options.keep) / "log" / folder.name
+            shutil.copytree(folder / "log", kept, dirs_exist_ok=True)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 sys.exit(main())

@@ -45,7 +45,7 @@ class ApplyCheck:
         cluster.begin_tree(f"c{self.options.seed}s{number}")
         cluster.write("etc/slurm.conf", cluster.base_config() + USAGE_PHASE
                       + partitions(dice, "", "UP"))
-        add_associations(cluster, tree, self.options.trees == 0 and number == 1)
+        add_associations(cluster, tree)
         self._set_what_scenarios_do_not_know(dice, tree)
         cluster.start_controller()
         place = folder(os.path.join(self.keep, f"scenario{number}"))

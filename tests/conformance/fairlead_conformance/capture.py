@@ -6,6 +6,7 @@
 import os
 import shutil
 
+from .clock import COMMAND_TIMEOUT
 from .processes import Trouble
 
 SPRIO = "%i|%u|%r|%Y|%A|%B|%F|%J|%P|%Q|%N|%S|%T|%t"
@@ -31,6 +32,7 @@ ANSWERS = {
     "sprio_norm.txt": ("sprio", "-h", "-n", "-o", SPRIO_NORM),
     "sshare.txt": ("sshare", "-a", "-P", "-o", SSHARE),
 }
+MOVING = ("assoc_mgr.txt", "shares.txt")  # with each computation
 STATE = ("assoc_usage", "priority_last_decay_ran")
 
 
@@ -45,14 +47,15 @@ def take(cluster, folder, program):
     """Writes the folder; answers are asked for before and after, and must not have changed. Returns
     the moment of the cycle, and the files that `fairleadctl capture` has written otherwise."""
     own = folder + "-own"
+    inputs = _ask(cluster, [name for name in INPUTS if name not in MOVING + ("jobs.txt",)])
     for _ in range(5):
         shutil.rmtree(own, ignore_errors=True)
         cycle = cluster.last_cycle()
         jobs, answers = _ask_answers(cluster)
-        inputs = {name: cluster.run(*words) for name, words in INPUTS.items()
-                  if name not in ("jobs.txt",)}
+        inputs |= _ask(cluster, MOVING)
         taken = int(cluster.now())
-        cluster.run(program, "capture", "--into", own, "--from", taken - 86400)
+        cluster.run(program, "capture", "--into", own, "--from", taken - 86400,
+                    "--timeout", COMMAND_TIMEOUT)
         if (jobs, answers) == _ask_answers(cluster) and cluster.last_cycle() == cycle:
             inputs["jobs.txt"] = jobs
             inputs["taken_at.txt"] = f"{taken}\n"
@@ -78,6 +81,10 @@ def _written_otherwise(cluster, files, own):
         if text != files[name]:
             wrong.append(name)
     return wrong + [name for name in STATE if not os.path.exists(os.path.join(own, name))]
+
+
+def _ask(cluster, names):
+    return {name: cluster.run(*INPUTS[name]) for name in names}
 
 
 def _ask_answers(cluster):

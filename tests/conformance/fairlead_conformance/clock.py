@@ -11,6 +11,7 @@ import time
 
 from .processes import Trouble
 
+COMMAND_TIMEOUT = 20000  # seconds for fairleadctl, which lives by the cluster's clock as well
 HOLDER = "HOLDER"
 NAMES = (HOLDER, "LD_PRELOAD", "FAKETIME", "FAKETIME_SHARED")
 

@@ -6,6 +6,7 @@
 import glob
 import os
 import pathlib
+import re
 import secrets
 import shutil
 import socket
@@ -18,7 +19,16 @@ from .processes import MARK, Daemon, Trouble, end_marked, free_ports, wait_for
 
 NODES = 4
 FIRST_UID = 60001
-PATIENCE = "MessageTimeout=100\nTCPTimeout=100\n"  # on a fast clock ten seconds are soon over
+# On a fast clock ten seconds are soon over.
+PATIENCE = "MessageTimeout=600\nTCPTimeout=600\n"
+MORE_PATIENCE = PATIENCE + "BatchStartTimeout=3600\nUnkillableStepTimeout=3600\nKillWait=300\n"
+
+# When slurmctld's schedulers look at the queue (SchedulerParameters). Each pass changes what a job
+# that waits shows: the partition that was tried last, with its time limit, and the moment from
+# which an age counts. Any node that reports asks for one, so only these settings rule them out.
+OFTEN = "sched_interval=5,bf_interval=10"
+NEVER = "sched_interval=-1,bf_interval=-1"
+ONCE = "sched_interval=1000000,batch_sched_delay=1000000,bf_interval=-1"  # known after the first
 
 
 class Cluster:
@@ -86,8 +96,11 @@ class Cluster:
 
     def run(self, *words, check=True, timeout=120, user_input=None, environment=None):
         """Runs a command against this cluster and returns what it prints."""
-        done = subprocess.run([str(word) for word in words], env=self.env | (environment or {}),
-                              text=True, capture_output=True, timeout=timeout, input=user_input)
+        try:
+            done = subprocess.run([str(word) for word in words], env=self.env | (environment or {}),
+                                  text=True, capture_output=True, timeout=timeout, input=user_input)
+        except subprocess.TimeoutExpired as late:
+            raise Trouble(f"{' '.join(map(str, words))[:300]}: no end after {timeout} s") from late
         if check and done.returncode != 0:
             raise Trouble(f"{' '.join(map(str, words))[:300]}: exit {done.returncode}: "
                           f"{(done.stderr or done.stdout).strip()[-500:]}")
@@ -188,8 +201,8 @@ StorageLoc=slurm_acct_db
 
     # ---- slurmctld and slurmd ----
 
-    def base_config(self):
-        """The part of slurm.conf that never changes."""
+    def base_config(self, passes=OFTEN):
+        """The part of slurm.conf that never changes, but for the passes of the schedulers."""
         ports = "\n".join(
             f"NodeName=n{i + 1} NodeHostname={self.host} NodeAddr=127.0.0.1 Port={port} CPUs=64 "
             "Sockets=2 CoresPerSocket=32 ThreadsPerCore=1 RealMemory=256000 "
@@ -228,13 +241,13 @@ GresTypes=gpu
 Licenses=matlab:20
 JobAcctGatherType=jobacct_gather/none
 SchedulerType=sched/backfill
-{self._intervals()}
+SchedulerParameters={passes}
 SlurmctldTimeout=60
-SlurmdTimeout=600
+SlurmdTimeout=36000
 SlurmctldDebug=verbose
 SlurmdDebug=info
 DebugFlags=NO_CONF_HASH,Priority
-{PATIENCE if self.clock else ''}{ports}
+{MORE_PATIENCE if self.clock else ''}{ports}
 """
 
     def _tokens(self):
@@ -246,12 +259,6 @@ DebugFlags=NO_CONF_HASH,Priority
             key.write_bytes(secrets.token_bytes(32))
             key.chmod(0o600)
         return f"AuthAltTypes=auth/jwt\nAuthAltParameters=jwt_key={key}\n"
-
-    def _intervals(self):
-        """The same in real time on any clock: each pass rewrites LastSchedEval, and a capture must
-        fit between two."""
-        speed = round(self.clock.speed) if self.clock else 1
-        return f"SchedulerParameters=sched_interval={5 * speed},bf_interval={10 * speed}"
 
     @property
     def state(self):
@@ -296,7 +303,18 @@ DebugFlags=NO_CONF_HASH,Priority
         except (OSError, struct.error):
             return 0
 
-    def wait_for_cycle(self, after):
-        wait_for(lambda: self.last_cycle() > after, 100, "priority cycle")
-        time.sleep(0.5)
+    def passes(self):
+        """How often the main scheduler has looked at the queue since slurmctld started."""
+        return int(re.search(r"Total cycles: (\d+)", self.run("sdiag")).group(1))
+
+    def make_pass(self, since):
+        """Waits for a pass beyond so many; asks for it as any change of a node does."""
+        self.run("scontrol", "update", "NodeName=n1", "Comment=pass")
+        wait_for(lambda: self.passes() > since, 60, "pass of the scheduler")
+
+    def wait_for_cycle(self, period):
+        """The moment of the next computation that begins from now on, one in so many seconds."""
+        now = int(self.now()) + 1
+        seconds = 60 + 2 * period / (self.clock.speed if self.clock else 1)
+        wait_for(lambda: self.last_cycle() >= now, seconds, "priority cycle", 0.05)
         return self.last_cycle()

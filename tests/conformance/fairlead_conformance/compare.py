@@ -3,12 +3,15 @@
 
 """fairleadctl against sshare and sprio, field by field."""
 
+import calendar
 import csv
 import dataclasses
 import io
 import os
+import re
 import shutil
 import subprocess
+import time
 from decimal import Decimal
 
 from .statefile import read_usage
@@ -243,7 +246,39 @@ def split_rounding(exact, rounded):
     return equal, excused, wrong
 
 
-def compare_history(fairlead, folder, moment, has_log):
+def tell_period(folder, minutes):
+    """Writes another PriorityCalcPeriod into what tells the configuration."""
+    for name, text in (("config.txt", f"00:{minutes:02}:00"), ("slurm.conf", str(minutes))):
+        path = os.path.join(folder, name)
+        with open(path, encoding="utf-8") as file:
+            told = re.sub(r"(?m)^(PriorityCalcPeriod\s*=\s*).*", rf"\g<1>{text}", file.read())
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(told)
+
+
+def ended_in_cycles(folder, seconds):
+    """The associations of jobs that ended while a computation may have been going on, which takes
+    so many seconds at most. slurmctld 22.05 then charges what ran since the cycle before twice: by
+    the cycle, and because it does not know yet that there was one, at the end of the job."""
+    with open(folder + "/slurmctld.log", encoding="utf-8", errors="replace") as log:
+        cycles = [_seconds(line[1:20]) for line in log if "Decay factor over" in line]
+    found = set()
+    with open(folder + "/capture/usage.txt", encoding="utf-8") as file:
+        for line in file:
+            cells = line.split("|")
+            if not cells[7].startswith("2"):
+                continue  # Unknown: it has not ended
+            end = _seconds(cells[7])
+            if any(-1 <= end - cycle <= seconds for cycle in cycles):
+                found.add(int(cells[1]))
+    return found
+
+
+def _seconds(stamp):
+    return calendar.timegm(time.strptime(stamp, "%Y-%m-%dT%H:%M:%S"))
+
+
+def compare_history(fairlead, folder, moment, has_log, left_out):
     """Raw usage of the users, charged from the jobs of usage.txt alone, against the state file of
     the next stop: to its six decimals with the moments of the cycles in slurmctld's log, without
     them as near as regular cycles come. Every stop has rounded the usage once."""
@@ -251,6 +286,7 @@ def compare_history(fairlead, folder, moment, has_log):
     source = folder + "/capture"
     shutil.copytree(source, inputs,
                     ignore=shutil.ignore_patterns("expected", "assoc_mgr.txt", *ANSWERS))
+    tell_period(inputs, 1)  # while the usage was made
     if has_log:
         shutil.copy(folder + "/slurmctld.log", inputs)
     own = {(row["Account"], row["User"], row["Partition"]): Decimal(row["RawUsage"])
@@ -260,7 +296,7 @@ def compare_history(fairlead, folder, moment, has_log):
     tally = Tally()
     for key, ident in _user_associations(source):
         theirs, mine = state.get(ident, Decimal(0)), own[key]
-        if theirs or mine:
+        if (theirs or mine) and ident not in left_out:
             error = rounding if has_log else 1 + Decimal("0.005") * theirs
             tally.add(key, [] if abs(mine - theirs) <= error else [("RawUsage", mine, theirs)])
     return tally

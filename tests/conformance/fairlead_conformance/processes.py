@@ -76,10 +76,11 @@ class Daemon:
 
 
 def end_marked(folder):
-    """Ends what still carries the mark of this run: job steps and their programs."""
-    wanted = f"{MARK}={folder}".encode()
+    """Ends what still belongs to this run: programs of jobs by their environment, and slurmstepd,
+    whose title hides that, by the files of the folder that it has open."""
     for signal_number in (signal.SIGTERM, signal.SIGKILL):
-        found = [pid for pid in _other_processes() if wanted in _environment(pid)]
+        found = [pid for pid in _other_processes()
+                 if _is_marked(pid, folder) or _is_step_of(pid, folder)]
         for pid in found:
             try:
                 os.kill(pid, signal_number)
@@ -95,9 +96,20 @@ def _other_processes():
             if name.isdigit() and int(name) != os.getpid()]
 
 
-def _environment(pid):
+def _is_marked(pid, folder):
     try:
         with open(f"/proc/{pid}/environ", "rb") as file:
-            return file.read().split(b"\0")
+            return f"{MARK}={folder}".encode() in file.read().split(b"\0")
     except OSError:
-        return []
+        return False
+
+
+def _is_step_of(pid, folder):
+    place = f"/proc/{pid}"
+    try:
+        with open(f"{place}/comm", encoding="utf-8") as file:
+            return file.read().strip() == "slurmstepd" and any(
+                os.readlink(f"{place}/fd/{name}").startswith(f"{folder}/")
+                for name in os.listdir(f"{place}/fd"))
+    except OSError:
+        return False

@@ -10,6 +10,7 @@ import statistics
 import time
 
 from . import schedule
+from .clock import COMMAND_TIMEOUT
 from .processes import Trouble, wait_for
 
 REPLACED = ("SelectTypeParameters", "MinJobAge", "AccountingStorageTRES", "GresTypes", "Licenses",
@@ -21,10 +22,7 @@ AccountingStorageEnforce=associations,limits,qos
 PriorityType=priority/multifactor
 SlurmctldTimeout=3600
 SlurmdTimeout=36000
-UnkillableStepTimeout=3600
-KillWait=300
 """
-COMMAND_TIMEOUT = 20000  # fairleadctl lives by the fast clock as well
 MOST_OVERRUN = 20  # cluster seconds by which the middle job may outlast its sleep
 
 

@@ -8,6 +8,7 @@ import io
 import os
 import shutil
 
+from .clock import COMMAND_TIMEOUT
 from .processes import Trouble, free_ports, wait_for
 
 INTERFACES = "openapi/v0.0.38,openapi/dbv0.0.38"
@@ -64,9 +65,9 @@ class RestCheck:
 
     def _rows(self, command, columns, source, cycle, capture, environment=None):
         printed = self.cluster.run(
-            self.fairleadctl, command, source, "--config", f"{capture}/config.txt", "--usage",
-            f"{capture}/assoc_mgr.txt", "--at", cycle, "--format", "csv", "-o", ",".join(columns),
-            environment=environment)
+            self.fairleadctl, command, source, "--config", f"{capture}/slurm.conf", "--usage",
+            f"{capture}/assoc_mgr.txt", "--at", cycle, "--timeout",
+            COMMAND_TIMEOUT, "--format", "csv", "-o", ",".join(columns), environment=environment)
         return sorted(tuple(row) for row in csv.reader(io.StringIO(printed)))
 
 

@@ -17,7 +17,7 @@ class Settings:
     algorithm: str
     parameters: dict
     partitions: str
-    cycles: int = 1  # computations to wait for after the start
+    is_slow: bool = False  # waits for a pass of the scheduler and a computation after it
     resets: bool = False
 
     @property
@@ -32,6 +32,11 @@ class Settings:
     @property
     def has_limits(self):
         return "limits" in self.parameters["AccountingStorageEnforce"]
+
+    @property
+    def period(self):
+        """Seconds between computations."""
+        return int(self.parameters["PriorityCalcPeriod"]) * 60
 
     def decay_text(self):
         """What decides how usage decays: the jobs that make it need the same."""
@@ -139,8 +144,8 @@ def _give_gpus_to_all(settings):
 
 def _make_slow(random, settings):
     """Right after a start ACCRUE_ALWAYS knows no age, and DEPTH_OBLIVIOUS nobody's usage: such a
-    case waits for the second computation."""
-    settings.cycles = 2
+    case waits for a pass of the scheduler and a second computation."""
+    settings.is_slow = True
     settings.partitions = re.sub(r"(PartitionName=tiny .*PriorityTier=)\d+", r"\g<1>3",
                                  settings.partitions)
     if random.random() < 0.5:

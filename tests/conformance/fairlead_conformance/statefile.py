@@ -53,6 +53,15 @@ def write_usage(path, state):
         file.write(state.encode())
 
 
+def stamp_usage(path, moment):
+    """Says that the file was written then. slurmctld takes its usage for that of the last
+    computation when it starts, also where one came after the file was saved, while it stopped;
+    Fairlead would advance it, or leave it for its age."""
+    state = read_usage(path)
+    state.header = state.header[:2] + struct.pack(">q", moment)
+    write_usage(path, state)
+
+
 def write_last_decay(path, ran, reset):
     with open(path, "wb") as file:
         file.write(struct.pack(">qq", ran, reset))

@@ -108,12 +108,12 @@ def _make_users(random, style, accounts, size):
     return users
 
 
-def qos_script(tree, cluster, first_tree):
-    """Commands for the QOS, which all trees share."""
+def qos_script(tree, cluster, known):
+    """Commands for the QOS, which all trees share; `known` are there already."""
     lines = []
     for name, factor in QOS.items():
         flags = " flags=nodecay" if name == "keep" else ""
-        verb = f"add qos {name}" if first_tree and name != "normal" else f"modify qos {name} set"
+        verb = f"modify qos {name} set" if name in known else f"add qos {name}"
         lines.append(f"{verb} priority={tree.qos_priority[name]} usagefactor={factor}{flags}")
     lines.append(f"modify account root where cluster={cluster} set qos={','.join(QOS)}")
     return "\n".join(lines) + "\n"

@@ -57,8 +57,7 @@ class UsageCheck:
         tree = make_tree(self.dice, 40)
         # sreport has a row for each association of a user, without the name of its partition.
         tree.users = [one for one in tree.users if not one.partition]
-        names = cluster.run("sacctmgr", "-nP", "show", "qos", "format=Name").split()
-        add_associations(cluster, tree, "high" not in names) # trees and exports have added them
+        add_associations(cluster, tree)
         cluster.start_controller() # which names the TRES
         cluster.stop_controller()
         now = datetime.datetime.now(datetime.timezone.utc)

@@ -5,10 +5,12 @@
 
 import dataclasses
 import os
+import shutil
 import struct
 import time
 
-from .compare import compare_all, compare_history, copy_inputs, described, split_rounding
+from .compare import (compare_all, compare_history, copy_inputs, described, ended_in_cycles,
+                      split_rounding)
 
 OTHER_ZONE = "Asia/Kathmandu"
 MOST_SHOWN = 12
@@ -24,14 +26,17 @@ class Case:
     cycle: int  # moment of the last computation
     has_after: bool  # whether the usage stayed as it was until the stop
     has_history: bool  # whether jobs alone made the usage
+    cycle_takes: float  # seconds of the cluster, at most, also on a busy machine
+    is_regular: bool  # or else only slurmctld's log tells the moments of the computations
 
 
 class Verdict:
     def __init__(self, fairlead):
         self.fairlead = fairlead
-        self.compared = self.equal = self.failed = 0
+        self.failed = 0
+        self.exact = {}  # comparison: rows from exact usage, [compared, equal]
         self.rounded = self.rounded_equal = self.excused = 0
-        self.cases = self.left_out = 0
+        self.trees = self.cases = self.left_out = 0
         self.exports = {}  # form: [carried out, equal]
         self.restored = None  # rows by slurmrestd: [compared, equal]
         self.used = None  # rows of sreport: [compared, equal]
@@ -93,10 +98,12 @@ class Verdict:
         inputs = case.folder + "/exact"
         source = case.folder + "/capture"
         copy_inputs(source, inputs, case.folder + "/before")
+        if not case.is_regular:
+            shutil.copy(case.folder + "/slurmctld.log", inputs)
         tallies, printed = compare_all(self.fairlead, inputs, source, case.cycle)
-        for tally in tallies.values():
-            self.compared += tally.compared
-            self.equal += tally.equal
+        for what, tally in tallies.items():
+            before, equal = self.exact.get(what, (0, 0))
+            self.exact[what] = [before + tally.compared, equal + tally.equal]
             self.failed += len(tally.different)
         if compare_all(self.fairlead, inputs, source, case.cycle, OTHER_ZONE)[1] != printed:
             self.failed += 1
@@ -129,8 +136,9 @@ class Verdict:
         if not case.has_after or _moment(case.folder + "/after") != case.cycle:
             return "usage.txt: no state file of that moment"
         parts = []
+        left_out = ended_in_cycles(case.folder, case.cycle_takes)
         for name, has_log in (("usage.txt and slurmctld.log", True), ("usage.txt alone", False)):
-            tally = compare_history(self.fairlead, case.folder, case.cycle, has_log)
+            tally = compare_history(self.fairlead, case.folder, case.cycle, has_log, left_out)
             self.failed += len(tally.different)
             self._show([(name, key, wrong) for key, wrong in tally.different.items()])
             parts.append(f"{name} {tally.equal}/{tally.compared}")
@@ -144,8 +152,9 @@ class Verdict:
             print(f"    and {len(wrong) - MOST_SHOWN} more rows")
 
     def sum_up(self):
-        print(f"conformance: {self.cases} cases; from exact usage {self.compared} rows compared, "
-              f"{self.equal} equal")
+        print(f"conformance: {self.trees} trees, {self.cases} cases")
+        for what, (compared, equal) in self.exact.items():
+            print(f"conformance: {what}: {compared} rows compared, {equal} equal")
         print(f"conformance: from rounded usage {self.rounded} rows compared, "
               f"{self.rounded_equal} equal, {self.excused} differ by the rounding alone")
         for form, (count, equal) in self.exports.items():

@@ -51,9 +51,9 @@ class Workload:
             self.used.discard((assoc.user, assoc.account))
             self.submit(assoc, "-p", LIVE_PARTITION, "-N", 1, "-n",
                         self.random.randint(1, 40), f"--qos={self.random.choice(list(QOS))}",
-                        f"--mem={self.random.randint(1000, 30000)}", command="sleep 7000")
+                        f"--mem={self.random.randint(1000, 30000)}", command="sleep 80000")
         self.submit(assoc, "-p", LIVE_PARTITION, "-N", 4, "-n", 256,
-                    command="sleep 7000")
+                    command="sleep 80000")
 
     def end_running(self):
         """Ends the long jobs, while the controller runs."""
@@ -119,7 +119,7 @@ class Workload:
                 (0.15, lambda: ("-L", f"matlab:{random.randint(1, 20)}")),
                 (0.2, lambda: ("-N", random.randint(1, 6))),
                 (0.06, lambda: ("-H",)),
-                (0.05, lambda: (f"--begin=now+{random.choice((4, 7200))}",)),
+                (0.05, lambda: (f"--begin=now+{random.choice((4, 900000))}",)),
                 (0.06, lambda: (f"--array=0-{random.randint(1, 4)}",)),
                 (0.05, lambda: ("-c", random.randint(2, 5)))):
             if random.random() < chance:
@@ -158,7 +158,3 @@ class Workload:
             self.cluster.run(*words)
         except Trouble:
             self.refused += 1
-
-    def let_age(self, seconds):
-        """Some waiting, so that ages differ and begin times pass."""
-        self.cluster.sleep(seconds)
