@@ -3038,6 +3038,50 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 is there already: name a new folder</source>
         <translation>%1 existe déjà&#xa0;: nommez un nouveau dossier</translation>
     </message>
+    <message>
+        <source>nothing of it can be replayed</source>
+        <translation>rien de cela ne peut être rejoué</translation>
+    </message>
+    <message>
+        <source>only Slurm&apos;s schedulers can be replayed</source>
+        <translation>seuls les ordonnanceurs de Slurm peuvent être rejoués</translation>
+    </message>
+    <message>
+        <source>there is no %1 in the tree</source>
+        <translation>%1 n’est pas dans l’arbre</translation>
+    </message>
+    <message>
+        <source>root has no shares of its own</source>
+        <translation>root n’a pas de parts propres</translation>
+    </message>
+    <message>
+        <source>%1: what was bought has to be more than 0</source>
+        <translation>%1&#xa0;: ce qui a été acheté doit dépasser 0</translation>
+    </message>
+    <message>
+        <source>%1 has no shares of its own: it takes those of its parent</source>
+        <translation>%1 n’a pas de parts propres&#xa0;: il prend celles de son parent</translation>
+    </message>
+    <message>
+        <source>%1 is promised nothing now: it cannot be said what others would keep of it</source>
+        <translation>rien n’est promis à %1 aujourd’hui&#xa0;: on ne peut dire ce que les autres en garderaient</translation>
+    </message>
+    <message>
+        <source>nobody below %1 has shares</source>
+        <translation>personne sous %1 n’a de parts</translation>
+    </message>
+    <message>
+        <source>it is not known how large the machine is now</source>
+        <translation>la taille actuelle de la machine n’est pas connue</translation>
+    </message>
+    <message>
+        <source>nobody has bought anything</source>
+        <translation>personne n’a rien acheté</translation>
+    </message>
+    <message>
+        <source>the history has no jobs that could come again</source>
+        <translation>l’historique n’a pas de jobs qui pourraient revenir</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4105,6 +4149,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>try a policy that was found</source>
         <translation>essayer une politique trouvée</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::HardwareController</name>
+    <message>
+        <source>new hardware</source>
+        <translation>nouveau matériel</translation>
     </message>
 </context>
 <context>
@@ -5371,6 +5422,68 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::models::HardwareModel</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Everybody on a level on which shares change</source>
+        <translation>Tous ceux d’un niveau où des parts changent</translation>
+    </message>
+    <message>
+        <source>Shares now</source>
+        <translation>Parts actuelles</translation>
+    </message>
+    <message>
+        <source>With the edits of the scenario</source>
+        <translation>Avec les modifications du scénario</translation>
+    </message>
+    <message>
+        <source>Shares then</source>
+        <translation>Parts ensuite</translation>
+    </message>
+    <message>
+        <source>Whole numbers that come nearest</source>
+        <translation>Les nombres entiers les plus proches</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>By how much the number of shares differs</source>
+        <translation>De combien diffère le nombre de parts</translation>
+    </message>
+    <message>
+        <source>Promised now</source>
+        <translation>Promis actuellement</translation>
+    </message>
+    <message>
+        <source>Nodes, or whatever the machine is counted in</source>
+        <translation>Nœuds, ou ce en quoi l’on compte la machine</translation>
+    </message>
+    <message>
+        <source>Promised then</source>
+        <translation>Promis ensuite</translation>
+    </message>
+    <message>
+        <source>Of the larger machine, with the shares of that time</source>
+        <translation>De la machine agrandie, avec les parts d’alors</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::HardwareWords</name>
+    <message>
+        <source>The machine grows from %1 to %2: who has bought the difference is promised so much more, everybody else as much as before.</source>
+        <translation>La machine passe de %1 à %2&#xa0;: à qui a acheté la différence il est promis autant de plus, à tous les autres autant qu’avant.</translation>
+    </message>
+    <message>
+        <source>Shares are whole numbers: nobody is off by more than %1.</source>
+        <translation>Les parts sont des nombres entiers&#xa0;: personne ne s’écarte de plus de %1.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::IssuesModel</name>
     <message>
         <source>1 error</source>
@@ -5888,6 +6001,42 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Job %1 overtakes job %2 on %3, in %4, %5.</source>
         <comment>job, job, moment, duration, if …</comment>
         <translation>Le job %1 dépasse le job %2 le %3, dans %4, %5.</translation>
+    </message>
+    <message>
+        <source>if the jobs of the last %1 come again, its own among them</source>
+        <comment>duration</comment>
+        <translation>si les jobs des derniers %1 reviennent, les siens compris</translation>
+    </message>
+    <message>
+        <source>%1 has used no more than its share until now. This is how it goes on, %2.</source>
+        <comment>account, if …</comment>
+        <translation>%1 n’a pas dépassé sa part jusqu’ici. Voici la suite, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not back at its share within %2 in any of %n replay(s), %3.</source>
+        <comment>account, duration, if …</comment>
+        <translation>
+            <numerusform>%1 ne revient pas à sa part en %2 dans %n rejeu, %3.</numerusform>
+            <numerusform>%1 ne revient à sa part en %2 dans aucun des %n rejeux, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 of %n replay(s), from %2 to %3</source>
+        <comment>count, moments</comment>
+        <translation>
+            <numerusform>dans %1 rejeu sur %n, du %2 au %3</numerusform>
+            <numerusform>dans %1 rejeux sur %n, du %2 au %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is back at its share within %2 only %3, %4.</source>
+        <comment>account, duration, in … of … replays, if …</comment>
+        <translation>%1 ne revient à sa part en %2 que %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1 is back at its share on %2, in %3 (%4), %5.</source>
+        <comment>account, moment, duration, in … of … replays, if …</comment>
+        <translation>%1 revient à sa part le %2, dans %3 (%4), %5.</translation>
     </message>
 </context>
 <context>
@@ -6946,6 +7095,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>What the scenario sets, or what comes of it</source>
         <translation>Ce que le scénario fixe, ou ce qui en résulte</translation>
     </message>
+    <message>
+        <source>What becomes of the recorded weeks if the advice is followed</source>
+        <translation>Ce que deviennent les semaines enregistrées si le conseil est suivi</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -7010,6 +7163,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>When it is back at its share …</source>
         <translation>Quand il sera revenu à sa part…</translation>
+    </message>
+    <message>
+        <source>Shares after it has bought hardware …</source>
+        <translation>Parts après son achat de matériel…</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7240,22 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>Rien ne cloche dans la politique, autant que %Ln jobs de la file et l’arbre des comptes le montrent.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replays the recorded weeks as they are and with the advice followed, ten times each</source>
+        <translation>Rejoue les semaines enregistrées telles quelles et avec le conseil suivi, dix fois chacune</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>Arrêter le rejeu</translation>
+    </message>
+    <message>
+        <source>What does a &amp;replay say?</source>
+        <translation>Que dit un &amp;rejeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Replaying …</source>
+        <translation>Rejeu…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AheadDialog</name>
@@ -7105,6 +7278,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Computing …</source>
         <translation>Calcul …</translation>
+    </message>
+    <message>
+        <source>run the recorded weeks again, as a replay says</source>
+        <translation>refont les semaines enregistrées, selon un rejeu</translation>
+    </message>
+    <message>
+        <source>Replaying …</source>
+        <translation>Rejeu…</translation>
     </message>
 </context>
 <context>
@@ -7699,6 +7880,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <comment>line of a chart, value</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1: %2 (%3 to %4)</source>
+        <comment>line of a chart, value, range</comment>
+        <translation>%1&#xa0;: %2 (de %3 à %4)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::DescribeScenarioDialog</name>
@@ -7909,7 +8095,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message numerus="yes">
         <source>%Ln policy(s) were replayed from %1 to %2. Listed are the present one and those that no other one beats.</source>
-        <translation><numerusform>%Ln politique a été rejouée du %1 au %2. Sont listées l’actuelle et celles qu’aucune autre ne surpasse.</numerusform><numerusform>%Ln politiques ont été rejouées du %1 au %2. Sont listées l’actuelle et celles qu’aucune autre ne surpasse.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln politique a été rejouée du %1 au %2. Sont listées l’actuelle et celles qu’aucune autre ne surpasse.</numerusform>
+            <numerusform>%Ln politiques ont été rejouées du %1 au %2. Sont listées l’actuelle et celles qu’aucune autre ne surpasse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>None reaches every target there and from %1 to %2, which the search did not see.</source>
@@ -7917,7 +8106,53 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message numerus="yes">
         <source>%Ln of them reach(es) every target there and from %1 to %2, which the search did not see.</source>
-        <translation><numerusform>%Ln atteint toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform><numerusform>%Ln atteignent toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln atteint toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform>
+            <numerusform>%Ln atteignent toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::HardwareDialog</name>
+    <message>
+        <source>Nodes, CPUs or whatever it is counted in, before the new ones</source>
+        <translation>Nœuds, CPU ou autre unité, avant les nouveaux</translation>
+    </message>
+    <message>
+        <source>How many come on top</source>
+        <translation>Combien s’y ajoutent</translation>
+    </message>
+    <message>
+        <source>Shares after new hardware</source>
+        <translation>Parts après un achat de matériel</translation>
+    </message>
+    <message>
+        <source>&amp;Machine now:</source>
+        <translation>&amp;Machine actuelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;New hardware:</source>
+        <translation>&amp;Nouveau matériel&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Bought by:</source>
+        <translation>Ac&amp;heté par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Shares and promises then</source>
+        <translation>Parts et promesses ensuite</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Puts the shares into the scenario; the cluster is not changed</source>
+        <translation>Met les parts dans le scénario&#xa0;; le cluster n’est pas modifié</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -9576,6 +9811,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>If all goes on as it is and nobody comes</source>
         <translation>Si tout continue ainsi et que personne n’arrive</translation>
+    </message>
+    <message>
+        <source>Usage as of slurmctld&apos;s cycle of %1 UTC</source>
+        <translation>Usage au cycle de slurmctld de %1 UTC</translation>
     </message>
 </context>
 <context>

@@ -3038,6 +3038,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 is there already: name a new folder</source>
         <translation>%1 已经存在：请指定新的文件夹</translation>
     </message>
+    <message>
+        <source>nothing of it can be replayed</source>
+        <translation>其中没有可重放的内容</translation>
+    </message>
+    <message>
+        <source>only Slurm&apos;s schedulers can be replayed</source>
+        <translation>只能重放 Slurm 的调度器</translation>
+    </message>
+    <message>
+        <source>there is no %1 in the tree</source>
+        <translation>树中没有 %1</translation>
+    </message>
+    <message>
+        <source>root has no shares of its own</source>
+        <translation>root 没有自己的份额</translation>
+    </message>
+    <message>
+        <source>%1: what was bought has to be more than 0</source>
+        <translation>%1：购买量必须大于 0</translation>
+    </message>
+    <message>
+        <source>%1 has no shares of its own: it takes those of its parent</source>
+        <translation>%1 没有自己的份额：使用其上级的份额</translation>
+    </message>
+    <message>
+        <source>%1 is promised nothing now: it cannot be said what others would keep of it</source>
+        <translation>%1 目前没有应得部分：无法说明其他人会保留多少</translation>
+    </message>
+    <message>
+        <source>nobody below %1 has shares</source>
+        <translation>%1 之下没有人拥有份额</translation>
+    </message>
+    <message>
+        <source>it is not known how large the machine is now</source>
+        <translation>不知道机器目前有多大</translation>
+    </message>
+    <message>
+        <source>nobody has bought anything</source>
+        <translation>没有人购买任何硬件</translation>
+    </message>
+    <message>
+        <source>the history has no jobs that could come again</source>
+        <translation>历史中没有可以再次提交的作业</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4104,6 +4148,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>try a policy that was found</source>
         <translation>试用找到的策略</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::HardwareController</name>
+    <message>
+        <source>new hardware</source>
+        <translation>新硬件</translation>
     </message>
 </context>
 <context>
@@ -5358,6 +5409,68 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::models::HardwareModel</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Everybody on a level on which shares change</source>
+        <translation>份额有变化的层级上的所有成员</translation>
+    </message>
+    <message>
+        <source>Shares now</source>
+        <translation>当前份额</translation>
+    </message>
+    <message>
+        <source>With the edits of the scenario</source>
+        <translation>包括方案中的修改</translation>
+    </message>
+    <message>
+        <source>Shares then</source>
+        <translation>之后的份额</translation>
+    </message>
+    <message>
+        <source>Whole numbers that come nearest</source>
+        <translation>最接近的整数</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>By how much the number of shares differs</source>
+        <translation>份额数相差多少</translation>
+    </message>
+    <message>
+        <source>Promised now</source>
+        <translation>当前应得</translation>
+    </message>
+    <message>
+        <source>Nodes, or whatever the machine is counted in</source>
+        <translation>按节点或计量机器所用的其他单位</translation>
+    </message>
+    <message>
+        <source>Promised then</source>
+        <translation>之后应得</translation>
+    </message>
+    <message>
+        <source>Of the larger machine, with the shares of that time</source>
+        <translation>扩大后的机器中，按那时的份额</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::HardwareWords</name>
+    <message>
+        <source>The machine grows from %1 to %2: who has bought the difference is promised so much more, everybody else as much as before.</source>
+        <translation>机器从 %1 增加到 %2：购买增量者的应得相应增加，其他人与之前相同。</translation>
+    </message>
+    <message>
+        <source>Shares are whole numbers: nobody is off by more than %1.</source>
+        <translation>份额是整数：任何人的偏差都不超过 %1。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::IssuesModel</name>
     <message>
         <source>1 error</source>
@@ -5875,6 +5988,40 @@ Empty: the commands of this computer. They only read.</source>
         <source>Job %1 overtakes job %2 on %3, in %4, %5.</source>
         <comment>job, job, moment, duration, if …</comment>
         <translation>作业 %1 将于 %3 超过作业 %2，即 %4 后，%5。</translation>
+    </message>
+    <message>
+        <source>if the jobs of the last %1 come again, its own among them</source>
+        <comment>duration</comment>
+        <translation>如果最近 %1 的作业再次提交，包括它自己的</translation>
+    </message>
+    <message>
+        <source>%1 has used no more than its share until now. This is how it goes on, %2.</source>
+        <comment>account, if …</comment>
+        <translation>%1 到目前为止没有超过其份额。%2，之后将这样发展。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not back at its share within %2 in any of %n replay(s), %3.</source>
+        <comment>account, duration, if …</comment>
+        <translation>
+            <numerusform>%3，在 %n 次重放中 %1 都没有在 %2 内回到其份额。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 of %n replay(s), from %2 to %3</source>
+        <comment>count, moments</comment>
+        <translation>
+            <numerusform>%n 次重放中有 %1 次，从 %2 到 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is back at its share within %2 only %3, %4.</source>
+        <comment>account, duration, in … of … replays, if …</comment>
+        <translation>%4，%1 在 %2 内只有%3回到其份额。</translation>
+    </message>
+    <message>
+        <source>%1 is back at its share on %2, in %3 (%4), %5.</source>
+        <comment>account, moment, duration, in … of … replays, if …</comment>
+        <translation>%5，%1 将于 %2 回到其份额，还需 %3（%4）。</translation>
     </message>
 </context>
 <context>
@@ -6928,6 +7075,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>What the scenario sets, or what comes of it</source>
         <translation>方案设置的值或其结果</translation>
     </message>
+    <message>
+        <source>What becomes of the recorded weeks if the advice is followed</source>
+        <translation>按建议调整后，所记录的几周会怎样</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -6990,6 +7141,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>When it is back at its share …</source>
         <translation>何时回到其份额 …</translation>
+    </message>
+    <message>
+        <source>Shares after it has bought hardware …</source>
+        <translation>购买硬件后的份额…</translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7216,22 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>就队列中的 %Ln 个作业和账户树来看，策略没有问题。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replays the recorded weeks as they are and with the advice followed, ten times each</source>
+        <translation>重放所记录的几周：按现状和按建议，各十次</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>停止重放</translation>
+    </message>
+    <message>
+        <source>What does a &amp;replay say?</source>
+        <translation>重放结果如何？(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Replaying …</source>
+        <translation>正在重放……</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AheadDialog</name>
@@ -7083,6 +7254,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Computing …</source>
         <translation>正在计算 …</translation>
+    </message>
+    <message>
+        <source>run the recorded weeks again, as a replay says</source>
+        <translation>按重放再次运行所记录的几周</translation>
+    </message>
+    <message>
+        <source>Replaying …</source>
+        <translation>正在重放……</translation>
     </message>
 </context>
 <context>
@@ -7674,6 +7853,11 @@ Empty: the commands of this computer. They only read.</source>
         <comment>line of a chart, value</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1: %2 (%3 to %4)</source>
+        <comment>line of a chart, value, range</comment>
+        <translation>%1：%2（%3 至 %4）</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::DescribeScenarioDialog</name>
@@ -7883,7 +8067,9 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message numerus="yes">
         <source>%Ln policy(s) were replayed from %1 to %2. Listed are the present one and those that no other one beats.</source>
-        <translation><numerusform>从 %1 到 %2 重放了 %Ln 个策略。列出的是现行策略以及没有其他策略胜过的策略。</numerusform></translation>
+        <translation>
+            <numerusform>从 %1 到 %2 重放了 %Ln 个策略。列出的是现行策略以及没有其他策略胜过的策略。</numerusform>
+        </translation>
     </message>
     <message>
         <source>None reaches every target there and from %1 to %2, which the search did not see.</source>
@@ -7891,7 +8077,52 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message numerus="yes">
         <source>%Ln of them reach(es) every target there and from %1 to %2, which the search did not see.</source>
-        <translation><numerusform>其中 %Ln 个在这段时间以及搜索未用到的 %1 至 %2 都达到所有目标。</numerusform></translation>
+        <translation>
+            <numerusform>其中 %Ln 个在这段时间以及搜索未用到的 %1 至 %2 都达到所有目标。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::HardwareDialog</name>
+    <message>
+        <source>Nodes, CPUs or whatever it is counted in, before the new ones</source>
+        <translation>新增之前的大小，按节点、CPU 或其他单位</translation>
+    </message>
+    <message>
+        <source>How many come on top</source>
+        <translation>新增多少</translation>
+    </message>
+    <message>
+        <source>Shares after new hardware</source>
+        <translation>新硬件之后的份额</translation>
+    </message>
+    <message>
+        <source>&amp;Machine now:</source>
+        <translation>当前机器(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;New hardware:</source>
+        <translation>新硬件(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Bought by:</source>
+        <translation>购买者(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Shares and promises then</source>
+        <translation>之后的份额和应得</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>试用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Puts the shares into the scenario; the cluster is not changed</source>
+        <translation>将份额放入方案；集群不变</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -9529,6 +9760,10 @@ job:1,2,5-9
     <message>
         <source>If all goes on as it is and nobody comes</source>
         <translation>若一切照旧且无人提交</translation>
+    </message>
+    <message>
+        <source>Usage as of slurmctld&apos;s cycle of %1 UTC</source>
+        <translation>用量截至 slurmctld 在 %1 UTC 的周期</translation>
     </message>
 </context>
 <context>

@@ -132,4 +132,12 @@ QStringList replayVerdict(const replay::Outlook& outlook, const replay::Decision
     return lines;
 }
 
+QStringList replayTrust(const std::shared_ptr<const replay::Recording>& recording,
+                        const Inputs& site, const replay::OutlookOptions& options)
+{
+    const auto own = replay::outlookOf(recording, {{"baseline", site}}, options);
+    const auto decisions = replay::checkDecisions({recording, site}, options.isCancelled);
+    return replayVerdict(own, decisions.total());
+}
+
 } // namespace fairlead::reports

@@ -176,6 +176,8 @@ private slots:
               "reach demo:limoges 419556 --rank 3",
               "plan demo:limoges -u fdescamps -p rapide --size 64x2 --limit 1-0",
               "recovery demo:limoges cistem",
+              "recovery demo:limoges cistem --replay --replicas 1",
+              "hardware demo:limoges cistem=20",
               "overtake demo:limoges 422521 426090",
               "agree path/to/folder -l",
               "replay demo:limoges --replicas 1 --by cluster",
