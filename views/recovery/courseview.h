@@ -20,8 +20,9 @@ struct Courses
         QString name;
         std::vector<double> values; ///< [moment]
         bool isDashed = false; ///< what the others are measured by
-        std::vector<double> low; ///< [moment] between them it lies nine times of ten; empty: it is
-        std::vector<double> high; ///< known
+        std::vector<double>
+            low{}; ///< [moment] between them it lies nine times of ten; empty: it is
+        std::vector<double> high{}; ///< known
     };
     std::vector<std::int64_t> moments; ///< Unix seconds, evenly spaced
     std::vector<Line> lines; ///< two at most
