@@ -172,7 +172,7 @@ void CourseView::paintAxes(QPainter& painter) const
 
 void CourseView::paintRange(QPainter& painter, std::size_t line) const
 {
-    constexpr double ink = 0.2; // of the line's colour
+    constexpr int ink = 51; // of 255, of the line's colour
     const auto& its = m_courses.lines[line];
     QPolygonF range;
     for (std::size_t at = 0; at < its.high.size(); ++at)
@@ -180,7 +180,7 @@ void CourseView::paintRange(QPainter& painter, std::size_t line) const
     for (std::size_t at = its.low.size(); at-- > 0;)
         range << QPointF(xOf(m_courses.moments[at]), yOf(its.low[at]));
     auto colour = colourOf(line);
-    colour.setAlphaF(ink);
+    colour.setAlpha(ink);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawPolygon(range);
