@@ -68,6 +68,23 @@ double ChargingCycles::chargedInKnown(std::int64_t start, std::int64_t end) cons
     return seconds;
 }
 
+std::vector<std::int64_t> ChargingCycles::after(std::int64_t moment, std::size_t most) const
+{
+    const auto before = [&](std::int64_t cycle) {
+        const bool isKnown = !m_known.empty() && cycle > m_known.front() && cycle <= m_known.back();
+        return isKnown ? *std::prev(std::lower_bound(m_known.begin(), m_known.end(), cycle))
+                       : cycle - m_rules.period;
+    };
+    std::vector<std::int64_t> cycles;
+    for (auto cycle = m_now; cycle > moment; cycle = before(cycle)) {
+        if (cycles.size() == most)
+            return {};
+        cycles.push_back(cycle);
+    }
+    std::ranges::reverse(cycles);
+    return cycles;
+}
+
 ResetCycle ChargingCycles::resetAt(std::int64_t boundary) const
 {
     if (boundary == 0)

@@ -100,6 +100,26 @@ bool historyGoesBack(const Snapshot& snapshot)
     });
 }
 
+/// Each cycle multiplies and rounds to 80 bits, on which ties rest. Over many of them, as in a look
+/// ahead, one step is as good.
+void decay(const Inputs& inputs, const Charging& rules, std::vector<long double>& rawUsage)
+{
+    constexpr std::size_t mostSteps = 16;
+    const auto& snapshot = *inputs.snapshot;
+    auto moments
+        = ChargingCycles(rules, snapshot.cycles, inputs.now).after(snapshot.computedAt, mostSteps);
+    if (moments.empty())
+        moments.push_back(inputs.now);
+    auto since = snapshot.computedAt;
+    for (const auto moment : moments) {
+        const double left
+            = std::pow(decayPerSecond(rules.halfLife), static_cast<double>(moment - since));
+        for (auto& usage : rawUsage)
+            usage *= static_cast<long double>(left);
+        since = moment;
+    }
+}
+
 /// From the moment of the source to `now`: what was used decays, what runs is charged.
 void advance(const Inputs& inputs, const Charging& rules, Cache& cache,
              std::vector<long double>& rawUsage)
@@ -108,11 +128,10 @@ void advance(const Inputs& inputs, const Charging& rules, Cache& cache,
     if (inputs.now <= snapshot.computedAt)
         return;
     const auto reset = lastReset(inputs);
-    const auto seconds = static_cast<double>(inputs.now - snapshot.computedAt);
-    const bool isForgotten = reset != 0 && reset > snapshot.computedAt;
-    const double decay = isForgotten ? 0.0 : std::pow(decayPerSecond(rules.halfLife), seconds);
-    for (auto& usage : rawUsage)
-        usage *= static_cast<long double>(decay);
+    if (reset != 0 && reset > snapshot.computedAt)
+        std::ranges::fill(rawUsage, 0.0L);
+    else
+        decay(inputs, rules, rawUsage);
     if (historyGoesOn(snapshot))
         charge(inputs, rules, snapshot.computedAt, cache, cache.usageChange);
     else

@@ -135,6 +135,20 @@ TEST(Charging, knownCyclesAreSteppedOneByOne)
     }
 }
 
+TEST(Charging, cyclesAfterAMomentAreRegularOnlyWhereTheLogIsSilent)
+{
+    const auto policy = policyWith("7-0", "1");
+    const std::vector<std::int64_t> known{6010, 6070, 7500};
+    const slurm::ChargingCycles cycles(policy, known, 7620);
+    using Moments = std::vector<std::int64_t>;
+    EXPECT_EQ(cycles.after(5949, 6), (Moments{5950, 6010, 6070, 7500, 7560, 7620}));
+    EXPECT_EQ(cycles.after(5950, 6), (Moments{6010, 6070, 7500, 7560, 7620}));
+    EXPECT_EQ(cycles.after(7619, 6), Moments{7620});
+    EXPECT_EQ(cycles.after(7620, 6), Moments());
+    EXPECT_EQ(cycles.after(5949, 5), Moments()) << "too many";
+    EXPECT_EQ(slurm::ChargingCycles(policy, {}, 7620).after(7500, 2), (Moments{7560, 7620}));
+}
+
 TEST(Charging, aResetHappensInTheCycleAfterIt)
 {
     const auto policy = policyWith("7-0", "1");

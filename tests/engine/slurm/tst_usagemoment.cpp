@@ -51,6 +51,25 @@ TEST(UsageMoment, atTheMomentOfTheSourceNothingChanges)
     EXPECT_EQ(usageOf(records, "a/u", wednesday - hour), 1000.0) << "nor before it";
 }
 
+/// Recorded from slurmctld 22.05.8: a tie by ratio that two cycles, 91 s and 120 s long, have
+/// undone.
+TEST(UsageMoment, eachCycleRoundsAndUndoesTies)
+{
+    auto records = treeRecords("d 2 769000\n  @al14c 60 60000\n  @al_18e 10 10000\n"
+                               "  @rest 115 699000\n");
+    records.assocs[0].rawUsage = 769000;
+    records.computedAt = wednesday;
+    ASSERT_TRUE(setParameter(records.policy, "PriorityDecayHalfLife", "14-3:7"));
+    ASSERT_TRUE(setParameter(records.policy, "PriorityCalcPeriod", "2"));
+    const auto snapshot = built(records);
+    const auto rankOf = [&](std::int64_t now, const char* path) {
+        const auto e = evaluate(baselineInputs(snapshot, now));
+        return e->assocs.fairShare[assocAt(e->snapshot(), path).at()];
+    };
+    EXPECT_EQ(rankOf(wednesday, "d/al14c"), rankOf(wednesday, "d/al_18e"));
+    EXPECT_LT(rankOf(wednesday + 211, "d/al14c"), rankOf(wednesday + 211, "d/al_18e"));
+}
+
 TEST(UsageMoment, laterItHasDecayed)
 {
     const double decay = std::pow(1 - 0.693 / 604800, 86400);
