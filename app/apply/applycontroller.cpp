@@ -92,9 +92,8 @@ void ApplyController::showContent(const Result<views::ApplyContent>& content)
 void ApplyController::chooseFile(const ApplyForm& form)
 {
     const auto name = suggestedFile(form, models::exactText(m_request.base->cluster));
-    auto* dialog
-        = new QFileDialog(m_dialog, tr("Save the text"),
-                          m_settings.value(settingkeys::exportFolder) + QLatin1Char('/') + name);
+    auto* dialog = new QFileDialog(m_dialog, tr("Save the text"),
+                                   m_settings.exportFolder() + QLatin1Char('/') + name);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     const bool isProgram = form.kind == ChangeForm::Sacctmgr;

@@ -44,7 +44,7 @@ ExportController::ExportController(Workspace& workspace, Settings& settings,
 QString ExportController::suggestedName() const
 {
     const auto cluster = models::exactText(m_workspace.document.snapshot()->cluster);
-    return m_settings.value(settingkeys::exportFolder) + QLatin1Char('/')
+    return m_settings.exportFolder() + QLatin1Char('/')
         + (cluster.isEmpty() ? QStringLiteral("fairlead") : cluster);
 }
 
@@ -79,7 +79,7 @@ void ExportController::chooseFolder(const QString& title, Writer writer)
 {
     if (m_workspace.document.evaluation() == nullptr)
         return;
-    auto* dialog = new QFileDialog(m_window, title, m_settings.value(settingkeys::exportFolder));
+    auto* dialog = new QFileDialog(m_window, title, m_settings.exportFolder());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::fileSelected, this, [this, writer](const QString& folder) {

@@ -83,6 +83,8 @@ private:
         case Verdict::Equal:
         case Verdict::Rounding:
             return {};
+        case Verdict::Incomplete:
+            return error(tr("only one of the source and the scheduler's answers has some rows"));
         case Verdict::Differs:
             return error(tr("the numbers differ from what the scheduler printed"));
         case Verdict::Nothing:

@@ -166,7 +166,7 @@ Result<double> differing(const Evaluation& evaluation)
                      Texts::tr("nothing to compare: the source holds no answer of its scheduler")
                          .toStdString(),
                      {}};
-    return agreement.verdict() == Verdict::Differs ? rowsThatDiffer(agreement) : 0.0;
+    return agreement.verdict() >= Verdict::Incomplete ? rowsThatDiffer(agreement) : 0.0;
 }
 
 /// Accounts whose jobs wait.

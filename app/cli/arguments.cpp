@@ -46,7 +46,7 @@ Result<std::int64_t> parseMoment(const char* option, const QString& text)
         number && *number >= 0 && *number <= lastMoment)
         return static_cast<std::int64_t>(*number);
     auto moment = QDateTime::fromString(text, Qt::ISODate);
-    if (!moment.isValid())
+    if (!moment.isValid() || moment.toSecsSinceEpoch() < 0)
         return wrongUsage(
             OptionTexts::tr("--%1 %2: neither seconds since 1970 nor an ISO time such as "
                             "2026-11-20T20:16:47")

@@ -20,6 +20,8 @@ const char* wordOf(Verdict verdict)
         return "all equal";
     case Verdict::Rounding:
         return "within rounding";
+    case Verdict::Incomplete:
+        return "rows are missing";
     case Verdict::Differs:
         return "differs";
     }

@@ -82,9 +82,9 @@ void ScenarioChoices::addStored()
 
 void ScenarioChoices::chooseFile()
 {
-    auto* dialog = new QFileDialog(m_dialog, tr("Compare with the scenario of a file"),
-                                   m_settings.value(settingkeys::exportFolder),
-                                   tr("Scenarios (*.json);;All files (*)"));
+    auto* dialog
+        = new QFileDialog(m_dialog, tr("Compare with the scenario of a file"),
+                          m_settings.exportFolder(), tr("Scenarios (*.json);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ScenarioChoices::addFile);

@@ -68,8 +68,7 @@ void ScenarioController::reset()
 
 void ScenarioController::chooseAndSave(const std::function<void(bool)>& then)
 {
-    auto* dialog = new QFileDialog(m_window, tr("Save the scenario"),
-                                   m_settings.value(settingkeys::exportFolder),
+    auto* dialog = new QFileDialog(m_window, tr("Save the scenario"), m_settings.exportFolder(),
                                    tr("Scenarios (*.%1)").arg(suffix()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -83,8 +82,7 @@ void ScenarioController::chooseAndSave(const std::function<void(bool)>& then)
 
 void ScenarioController::chooseAndLoad()
 {
-    auto* dialog = new QFileDialog(m_window, tr("Load a scenario"),
-                                   m_settings.value(settingkeys::exportFolder),
+    auto* dialog = new QFileDialog(m_window, tr("Load a scenario"), m_settings.exportFolder(),
                                    tr("Scenarios (*.json);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

@@ -3,6 +3,8 @@
 
 #include "app/settings/settings.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace fairlead::app {
@@ -41,6 +43,15 @@ void Settings::setRows(const char* name, const QList<QVariantMap>& rows)
             m_store.setValue(cell.key(), cell.value());
     }
     m_store.endArray();
+}
+
+QString Settings::exportFolder() const
+{
+    const auto last = value(settingkeys::exportFolder);
+    if (!last.isEmpty())
+        return last;
+    const auto documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
 QString Settings::defaultFile()

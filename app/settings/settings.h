@@ -65,6 +65,9 @@ public:
     [[nodiscard]] QList<QVariantMap> rows(const char* name);
     void setRows(const char* name, const QList<QVariantMap>& rows);
 
+    /// Where the last file was written, or else the user's documents.
+    [[nodiscard]] QString exportFolder() const;
+
     static QString defaultFile();
 
 private:

@@ -20,6 +20,12 @@ constexpr int rightCharacters = 42;
 constexpr int pageCharacters = 120;
 constexpr QSize leastWindow(800, 480); ///< pixels
 
+/// The average of a font for Chinese is that of its ideographs, twice as wide as names and digits.
+int characterWidth(const QWidget& widget)
+{
+    const auto metrics = widget.fontMetrics();
+    return std::min(metrics.averageCharWidth(), metrics.horizontalAdvance(QLatin1Char('0')));
+}
 } // namespace
 
 DockRoom::DockRoom(QMainWindow* window, QDockWidget* left, QDockWidget* right)
@@ -36,8 +42,7 @@ DockRoom::DockRoom(QMainWindow* window, QDockWidget* left, QDockWidget* right)
 
 int DockRoom::leastWidth() const
 {
-    return (leftCharacters + rightCharacters + pageCharacters)
-        * m_window->fontMetrics().averageCharWidth();
+    return (leftCharacters + rightCharacters + pageCharacters) * characterWidth(*m_window);
 }
 
 bool DockRoom::areInPlace() const
@@ -57,7 +62,7 @@ void DockRoom::fit()
     if (isNarrow == m_isNarrow)
         return;
     const bool isShown = !m_right->isHidden();
-    const int character = m_window->fontMetrics().averageCharWidth();
+    const int character = characterWidth(*m_window);
     if (isNarrow) {
         m_wide = m_window->saveState();
         m_window->tabifyDockWidget(m_left, m_right);
@@ -79,7 +84,7 @@ void DockRoom::shrink()
 {
     if (!areInPlace())
         return;
-    const int character = m_window->fontMetrics().averageCharWidth();
+    const int character = characterWidth(*m_window);
     const int left = leftCharacters * character;
     const int right = rightCharacters * character;
     const auto taken

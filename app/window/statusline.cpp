@@ -92,7 +92,7 @@ void StatusLine::setLive(const QString& text, bool isAnswering, const QString& d
 
 void StatusLine::setAgreement(const models::AgreementBadge& badge)
 {
-    const bool differs = badge.verdict == Verdict::Differs;
+    const bool differs = badge.verdict >= Verdict::Incomplete;
     m_agreement->setText(badge.text.isEmpty() ? tr("Where the numbers come from") : badge.text);
     m_agreement->setAccessibleName(m_agreement->text());
     m_agreement->setIcon(differs ? style()->standardIcon(QStyle::SP_MessageBoxWarning) : QIcon());

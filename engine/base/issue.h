@@ -25,6 +25,7 @@ struct Issue
     Message message;
     std::string file; ///< empty when no file is concerned
     int line = 0; ///< 1-based; 0 when the whole file is meant
+    bool isDamage = false; ///< the file is empty, was cut or cannot be read: what it held is lost
 
     bool operator==(const Issue&) const = default;
 };

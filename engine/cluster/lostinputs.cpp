@@ -24,6 +24,13 @@ bool isRead(const std::vector<Provenance>& provenance, std::string_view input)
     });
 }
 
+bool isDamaged(const Snapshot& snapshot, const Provenance& entry)
+{
+    return std::ranges::any_of(snapshot.issues, [&](const Issue& issue) {
+        return issue.isDamage && english(entry.origin).starts_with(issue.file);
+    });
+}
+
 } // namespace
 
 std::vector<Provenance> lostInputs(const Snapshot& before, const Snapshot& after)
@@ -31,7 +38,9 @@ std::vector<Provenance> lostInputs(const Snapshot& before, const Snapshot& after
     std::vector<Provenance> lost;
     for (const auto& entry : before.provenance) {
         const auto input = inputOf(entry);
-        if (!entry.isAssumed && !isRead(after.provenance, input) && !isRead(lost, input))
+        const bool isGone = !isRead(after.provenance, input)
+            || (isDamaged(after, entry) && !isDamaged(before, entry));
+        if (!entry.isAssumed && isGone && !isRead(lost, input))
             lost.push_back(entry);
     }
     return lost;

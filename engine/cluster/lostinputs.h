@@ -10,8 +10,8 @@
 namespace fairlead {
 
 /// What `before` had from its source and `after`, a later reading of the same one, has not or only
-/// assumes: a file, a table or an answer that has gone. The same input from another file is no
-/// loss.
+/// assumes: a file, a table or an answer that has gone, or a file that is empty now or was cut. The
+/// same input from another file is no loss.
 /// @return entries of Snapshot::provenance of `before`, one per input
 std::vector<Provenance> lostInputs(const Snapshot& before, const Snapshot& after);
 

@@ -68,10 +68,12 @@ bool RowDifference::isRounding() const
 
 Verdict Comparison::verdict() const
 {
-    if (compared == 0)
+    if (compared == 0 && onlyTheirs == 0)
         return Verdict::Nothing;
     if (differing > 0)
         return Verdict::Differs;
+    if (onlyTheirs > 0 || onlyOurs > 0)
+        return Verdict::Incomplete;
     return rounding > 0 ? Verdict::Rounding : Verdict::Equal;
 }
 

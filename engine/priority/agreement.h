@@ -20,6 +20,7 @@ enum class Verdict : std::uint8_t
     Nothing, ///< there is no answer to compare with
     Equal, ///< every number that is printed
     Rounding, ///< the rest is a number that the rounding of the usage as read allows
+    Incomplete, ///< the same, but only one of the two has some of the rows
     Differs
 };
 

@@ -81,7 +81,7 @@ std::vector<ProvenanceRow> ProvenanceModel::listed() const
         if (verdict == Verdict::Nothing)
             continue;
         result.push_back({tr("Agreement with %1").arg(QLatin1String(answer->command)),
-                          comparisonText(*answer), false, verdict != Verdict::Differs});
+                          comparisonText(*answer), false, verdict < Verdict::Incomplete});
     }
     return result;
 }

@@ -83,6 +83,8 @@ QString verdictWord(Verdict verdict)
         return AgreementWords::tr("all equal");
     case Verdict::Rounding:
         return AgreementWords::tr("within rounding");
+    case Verdict::Incomplete:
+        return AgreementWords::tr("rows are missing");
     case Verdict::Differs:
         return AgreementWords::tr("differs");
     }
@@ -116,6 +118,10 @@ QString comparisonText(const Comparison& comparison, const QLocale& locale)
                    .arg(valueformat::count(comparison.equal, locale), rows,
                         partsLine(comparison, locale));
         break;
+    case Verdict::Incomplete:
+        text = AgreementWords::tr("rows are missing, %1 of %2 rows equal")
+                   .arg(valueformat::count(comparison.equal, locale), rows);
+        break;
     case Verdict::Differs:
         text = AgreementWords::tr("differs, %1 of %2 rows (%3)")
                    .arg(valueformat::count(comparison.differing, locale), rows,
@@ -134,7 +140,7 @@ QString comparisonLine(const Comparison& comparison, const QLocale& locale)
 QString agreementSummary(const Agreement& agreement, const QLocale& locale)
 {
     static const std::array marks{QString(), QStringLiteral("="), QStringLiteral("≈"),
-                                  QStringLiteral("≠")};
+                                  QStringLiteral("?"), QStringLiteral("≠")};
     QStringList commands;
     std::size_t rows = 0;
     std::size_t differing = 0;

@@ -83,6 +83,7 @@ Result<std::unique_ptr<MariadbSession>> MariadbSession::open(const connections::
     if (!url.socket.isEmpty())
         hosts.assign(1, {QStringLiteral("localhost"), 3306});
     Error failure;
+    std::string earlier; // what the hosts before said
     for (const auto& host : hosts) {
         std::unique_ptr<MariadbSession> session(new MariadbSession(url));
         auto done = session->connect(host, url, password, timeouts);
@@ -93,7 +94,11 @@ Result<std::unique_ptr<MariadbSession>> MariadbSession::open(const connections::
         if (done)
             return session;
         failure = done.error();
+        if (&host != &hosts.back())
+            earlier += english(failure.message) + "; ";
     }
+    if (!earlier.empty())
+        failure.detail = "before: " + earlier + failure.detail;
     return failure;
 }
 

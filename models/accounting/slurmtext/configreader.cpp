@@ -295,6 +295,26 @@ void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
         records.policy.editSlurm().setWeight(Factor::Age, 0);
     }
 }
+/// Any text can be taken for settings that nobody knows.
+bool isConfiguration(const SlurmConfig& config)
+{
+    constexpr std::array others{"accountingstoragetype",
+                                "accountingstorageenforce",
+                                "authtype",
+                                "clustername",
+                                "controlmachine",
+                                "schedulerparameters",
+                                "schedulertype",
+                                "selecttype",
+                                "slurm_version",
+                                "slurmctldhost"};
+    const auto isKnown = [](const auto& entry) {
+        return slurm::isParameter(entry.first)
+            || std::find(others.begin(), others.end(), entry.first) != others.end();
+    };
+    return !config.nodeLines.empty() || !config.partitionLines.empty()
+        || std::any_of(config.values.begin(), config.values.end(), isKnown);
+}
 } // namespace
 
 std::string SlurmConfig::value(const std::string& lowerCaseName) const
@@ -314,7 +334,7 @@ Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& iss
         ConfReader(config, issues).read(*lines, path);
     else
         readScontrol(*lines, shortName(path), config, issues);
-    if (config.values.empty())
+    if (!isConfiguration(config))
         return Error{
             ErrorCode::DataInvalid,
             {said("Messages",

@@ -51,7 +51,7 @@ public:
         }
         if (!std::exchange(m_mayBeEmpty, true))
             m_issues.push_back(
-                {Severity::Warning, said("Messages", "the file is empty"), m_file, 0});
+                {Severity::Warning, said("Messages", "the file is empty"), m_file, 0, true});
         return false;
     }
     [[nodiscard]] std::size_t estimate()
@@ -106,7 +106,8 @@ private:
                                 {said("Messages", "the file cannot be read to its end: %1"),
                                  {m_device.errorString().toStdString()}},
                                 m_file,
-                                m_number});
+                                m_number,
+                                true});
         m_end += length > 0 ? static_cast<std::size_t>(length) : 0;
         return length > 0;
     }
@@ -126,7 +127,7 @@ private:
         m_issues.push_back(
             {Severity::Warning,
              said("Messages", "the file ends in the middle of a line: it may have been cut"),
-             m_file, m_number + 1});
+             m_file, m_number + 1, true});
     }
 
     QIODevice& m_device;
@@ -212,6 +213,9 @@ Result<std::vector<Line>> readTextLines(const QString& path, std::vector<Issue>&
         !opened)
         return opened.error();
     auto lines = readTextLines(file, shortName(path), issues);
+    if (file.size() == 0)
+        issues.push_back(
+            {Severity::Warning, said("Messages", "the file is empty"), shortName(path), 0, true});
     if (file.error() != QFileDevice::NoError)
         return Error{ErrorCode::SourceUnreachable,
                      {said("Messages", "%1 cannot be read"), {path.toStdString()}},

@@ -13,6 +13,8 @@
 
 #include <QUuid>
 
+#include <limits>
+
 namespace fairlead::accounting {
 
 namespace {
@@ -81,6 +83,10 @@ SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasComm
         return arrived.error();
     if (*arrived)
         return **arrived; // an earlier attempt, whose answer got lost
+    if (*revision < 0 || *revision == std::numeric_limits<std::int64_t>::max())
+        return Error{ErrorCode::DataInvalid,
+                     said("Messages", "the store has a revision that no save can follow"),
+                     {}};
     const auto theirs = cameBetween(connection, save, *revision);
     if (!theirs)
         return theirs.error();

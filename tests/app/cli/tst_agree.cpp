@@ -22,6 +22,7 @@ private slots:
     void recordedCasesAgree();
     void answersInJsonAgreeToo_data();
     void answersInJsonAgreeToo();
+    void aCutQueueIsNoAgreement();
     void aChangedAnswerIsNamed_data();
     void aChangedAnswerIsNamed();
     void anotherMomentIsSaid();
@@ -156,6 +157,28 @@ void Agree::answersInJsonAgreeToo()
     text.replace(text.indexOf("100", at), 3, "101");
     QVERIFY(writeFile(file, text));
     QCOMPARE(agree(source).exitCode, 3);
+}
+
+void Agree::aCutQueueIsNoAgreement()
+{
+    const QTemporaryDir folder;
+    const auto source = capture(folder, QStringLiteral("slurm-26.11.0-0rc1/fairtree"), 30);
+    const auto queue = source + QStringLiteral("/jobs.txt");
+    const auto lines = fileContent(queue).split('\n');
+    QVERIFY(writeFile(queue, lines[0] + '\n' + lines[1] + '\n'));
+    const auto cut = agree(source);
+    QCOMPARE(cut.exitCode, 3);
+    QCOMPARE(verdictOf(cut, "sprio")["Verdict"], "rows are missing");
+    QVERIFY(verdictOf(cut, "sprio")["OnlyTheirs"].toInt() > 0);
+    QCOMPARE(verdictOf(cut, "sshare")["Verdict"], "all equal");
+
+    QVERIFY(writeFile(queue, {})); // as damaged as a file can be
+    const auto empty = agree(source);
+    QCOMPARE(empty.exitCode, 3);
+    QCOMPARE(verdictOf(empty, "sprio")["Verdict"], "rows are missing");
+    QVERIFY2(empty.err.contains("jobs.txt:0: the file is empty")
+                 || empty.err.contains("jobs.txt: the file is empty"),
+             empty.err);
 }
 
 void Agree::aChangedAnswerIsNamed_data()

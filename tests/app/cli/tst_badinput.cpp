@@ -6,6 +6,7 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,6 +28,8 @@ private slots:
     void duplicateAssociation();
     void veryLongLine();
     void binaryFiles();
+    void whatIsNoRegularFileIsSaid();
+    void anyTextIsNoConfiguration();
     void badNumbersInTheConfiguration();
     void garbageEverywhere();
     void aJobNameCannotFakeAPriority();
@@ -185,6 +188,30 @@ void BadInput::binaryFiles()
     init();
     QVERIFY(writeFile(file("config.txt"), binary));
     QVERIFY(jobs().exitCode == 3 || jobs().exitCode == 0);
+}
+
+void BadInput::whatIsNoRegularFileIsSaid()
+{
+    QVERIFY(QFile::remove(file("partitions.txt")));
+    QVERIFY(QFile::link(QStringLiteral("/nonexistent/file"), file("partitions.txt")));
+    QVERIFY(QFile::remove(file("jobs.txt")));
+    QVERIFY(QDir().mkpath(file("jobs.txt")));
+    const auto run = jobs();
+    for (const auto* name : {"partitions.txt", "jobs.txt"})
+        QVERIFY2(run.err.contains(QByteArray(name) + ": it is no regular file and is not read"),
+                 run.err);
+}
+
+void BadInput::anyTextIsNoConfiguration()
+{
+    for (const QByteArray text : {"Foo=1\n", "\x01\x02=\x03\nx = y\n", "# Title\n\na = b\n"}) {
+        QVERIFY(writeFile(file("other.conf"), text));
+        const auto run = runCli({"jobs", m_folder->path(), "--config", file("other.conf")});
+        QCOMPARE(run.exitCode, 3);
+        QVERIFY2(run.err.contains("holds no configuration"), run.err);
+    }
+    QVERIFY(writeFile(file("other.conf"), "ClusterName=tux\n"));
+    QCOMPARE(runCli({"jobs", m_folder->path(), "--config", file("other.conf")}).exitCode, 0);
 }
 
 void BadInput::badNumbersInTheConfiguration()

@@ -4,6 +4,7 @@
 #include "app/settings/settings.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -15,6 +16,15 @@ class SettingsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void filesGoWhereTheLastOneWentOrToTheUser()
+    {
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath("fairlead.ini"));
+        QVERIFY(QDir(settings.exportFolder()).exists());
+        QVERIFY(settings.exportFolder() != QLatin1String("/"));
+        settings.setValue(app::settingkeys::exportFolder, folder.path());
+        QCOMPARE(settings.exportFolder(), folder.path());
+    }
     void valuesSurvive()
     {
         const QTemporaryDir folder;

@@ -46,6 +46,19 @@ TEST(LostInputs, anotherFileForTheSameIsNoLoss)
               std::vector<std::string>{});
 }
 
+TEST(LostInputs, whatADamagedFileHeldIsLost)
+{
+    const auto before = with({{"jobs", "jobs.txt", false}, {"nodes", "nodes.txt", false}});
+    auto after = before;
+    after.issues.push_back({Severity::Warning, "the file is empty", "jobs.txt", 0, true});
+    const auto lost = lostInputs(before, after);
+    ASSERT_EQ(lost.size(), 1U);
+    EXPECT_EQ(english(lost[0].origin), "jobs.txt");
+    EXPECT_TRUE(lostInputs(after, after).empty()) << "it was so before";
+    after.issues.back().isDamage = false;
+    EXPECT_TRUE(lostInputs(before, after).empty());
+}
+
 TEST(LostInputs, eachInputIsNamedOnce)
 {
     EXPECT_EQ(lost({{"jobs", "jobs.txt", false}, {"jobs", "sprio.txt", false}}, {}),

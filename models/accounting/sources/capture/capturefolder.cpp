@@ -274,7 +274,7 @@ private:
     {
         if (!has("usage.txt"))
             return;
-        readHistory(lines("usage.txt", Content::Any), "usage.txt", m_times, m_records);
+        readHistory(lines("usage.txt"), "usage.txt", m_times, m_records);
         m_records.provenance.push_back(
             {said("Messages", "usage history"),
              about("usage.txt",
@@ -285,10 +285,11 @@ private:
 
     void readAnswers()
     {
+        const auto content = m_records.jobs.empty() ? Content::Any : Content::Some;
         if (has("sprio.txt"))
-            readSprio(lines("sprio.txt", Content::Any), "sprio.txt", m_records);
+            readSprio(lines("sprio.txt", content), "sprio.txt", m_records);
         if (has("sprio_norm.txt"))
-            readNormalizedSprio(lines("sprio_norm.txt", Content::Any), "sprio_norm.txt", m_records);
+            readNormalizedSprio(lines("sprio_norm.txt", content), "sprio_norm.txt", m_records);
         if (has("shares.txt"))
             readShareAnswers(lines("shares.txt"), "shares.txt", m_records);
         else if (has("json/sshare.json"))

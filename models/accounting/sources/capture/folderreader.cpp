@@ -7,6 +7,7 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/fields.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace fairlead::accounting {
@@ -26,13 +27,23 @@ FolderReader::FolderReader(QString folder)
     m_records.source = m_folder.toStdString();
 }
 
-Result<void> FolderReader::checkFolder() const
+Result<void> FolderReader::checkFolder()
 {
-    if (QFileInfo(m_folder).isDir())
-        return {};
-    return Error{ErrorCode::SourceUnreachable,
-                 {said("Messages", "there is no folder %1"), {m_folder.toStdString()}},
-                 {}};
+    if (!QFileInfo(m_folder).isDir())
+        return Error{ErrorCode::SourceUnreachable,
+                     {said("Messages", "there is no folder %1"), {m_folder.toStdString()}},
+                     {}};
+    static const QStringList names{QStringLiteral("*.txt"), QStringLiteral("*.cfg"),
+                                   QStringLiteral("*.trace"), QStringLiteral("*_usage")};
+    const auto entries = QDir(m_folder).entryInfoList(
+        names, QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot);
+    for (const auto& entry : entries) {
+        if (!entry.isFile())
+            m_records.issues.push_back({Severity::Error,
+                                        said("Messages", "it is no regular file and is not read"),
+                                        entry.fileName().toStdString(), 0, true});
+    }
+    return {};
 }
 
 QString FolderReader::path(const char* name) const

@@ -31,8 +31,9 @@ class FolderReader
 public:
     explicit FolderReader(QString folder);
 
-    /// Error code SourceUnreachable: it is not there.
-    [[nodiscard]] Result<void> checkFolder() const;
+    /// Error code SourceUnreachable: it is not there. What is in it under the name of a file and is
+    /// none is an issue: it counts as missing.
+    [[nodiscard]] Result<void> checkFolder();
     [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] QString path(const char* name) const;
     [[nodiscard]] bool has(const char* name) const;

@@ -35,6 +35,7 @@ private slots:
     void migratesStepByStepOrNotAtAll();
     void saysWhichValueIsWrong();
     void noticesDamage();
+    void aRevisionThatNoneCanFollowIsRefused();
     void givesUpOnALockedFile();
     void readsWhileAnotherWrites();
     void keepsTheOldContentWhenAWriterDies();
@@ -281,6 +282,21 @@ void TestStoreFile::noticesDamage()
     QVERIFY(QFile::resize(path("short.fairlead"), 3 * page));
     QVERIFY(!integrityCheck(path("short.fairlead")));
     QVERIFY(!readStore(path("short.fairlead")));
+}
+
+void TestStoreFile::aRevisionThatNoneCanFollowIsRefused()
+{
+    for (const auto* revision : {"9223372036854775807", "-2"}) {
+        QFile::remove(path());
+        QVERIFY(writeStore(path(), tests::smallRecords()));
+        OtherProgram(
+            path(),
+            {QStringLiteral("UPDATE store_state SET revision = ") + QLatin1String(revision)});
+        const auto written = writeStore(path(), otherRecords());
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, ErrorCode::DataInvalid);
+        QVERIFY(says(written.error(), "no save can follow"));
+    }
 }
 
 void TestStoreFile::givesUpOnALockedFile()

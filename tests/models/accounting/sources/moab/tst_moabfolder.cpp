@@ -46,6 +46,7 @@ private slots:
     void badLinesAreListedAndLeftOut();
     void includesAreReadOnce();
     void aChainOfIncludesHasAnEnd();
+    void anEmptyFileIsSaid();
     void oddBytesDoNotStopTheReader();
     void fairshareFilesInEverySpelling();
     void mauiReadsOnlyLowerCaseAndThreeFields();
@@ -149,6 +150,16 @@ void TestMoabFolder::aChainOfIncludesHasAnEnd()
     const auto read = records();
     QCOMPARE(read.policy.moab()->weights.sub[moab::at(moab::Sub::Node)], std::int64_t{7});
     QVERIFY(says(read, "too many files include each other"));
+}
+
+void TestMoabFolder::anEmptyFileIsSaid()
+{
+    QVERIFY(!says(records(), "the file is empty"));
+    for (const auto* name : {"site/moab.cfg", "site/work.trace", "site/res.trace"}) {
+        init();
+        write(QLatin1String(name), {});
+        QVERIFY2(says(records(), "the file is empty"), name);
+    }
 }
 
 void TestMoabFolder::oddBytesDoNotStopTheReader()
