@@ -3082,6 +3082,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the history has no jobs that could come again</source>
         <translation>l’historique n’a pas de jobs qui pourraient revenir</translation>
     </message>
+    <message>
+        <source>it is no regular file and is not read</source>
+        <translation>ce n’est pas un fichier ordinaire, il n’est pas lu</translation>
+    </message>
+    <message>
+        <source>the store has a revision that no save can follow</source>
+        <translation>la base Fairlead a une révision après laquelle aucun enregistrement n’est possible</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -5243,6 +5251,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>sshare&apos;s RawUsage agrees and its fractions do not: jobs that ended after the computation have been charged since</source>
         <translation>le RawUsage de sshare concorde et ses fractions non&#xa0;: des jobs terminés après le calcul ont été facturés depuis</translation>
+    </message>
+    <message>
+        <source>rows are missing</source>
+        <translation>des lignes manquent</translation>
+    </message>
+    <message>
+        <source>rows are missing, %1 of %2 rows equal</source>
+        <translation>des lignes manquent, %1 lignes égales sur %2</translation>
     </message>
 </context>
 <context>

@@ -3082,6 +3082,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the history has no jobs that could come again</source>
         <translation>历史中没有可以再次提交的作业</translation>
     </message>
+    <message>
+        <source>it is no regular file and is not read</source>
+        <translation>它不是普通文件，未读取</translation>
+    </message>
+    <message>
+        <source>the store has a revision that no save can follow</source>
+        <translation>此存储的修订号之后无法再保存</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -5230,6 +5238,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>sshare&apos;s RawUsage agrees and its fractions do not: jobs that ended after the computation have been charged since</source>
         <translation>sshare 的 RawUsage 一致而比例不一致：计算之后结束的作业已被计费</translation>
+    </message>
+    <message>
+        <source>rows are missing</source>
+        <translation>缺少行</translation>
+    </message>
+    <message>
+        <source>rows are missing, %1 of %2 rows equal</source>
+        <translation>缺少行，%2 行中 %1 行相等</translation>
     </message>
 </context>
 <context>
