@@ -308,7 +308,7 @@ bool isConfiguration(const SlurmConfig& config)
                                 "selecttype",
                                 "slurm_version",
                                 "slurmctldhost"};
-    const auto isKnown = [](const auto& entry) {
+    const auto isKnown = [&](const auto& entry) {
         return slurm::isParameter(entry.first)
             || std::find(others.begin(), others.end(), entry.first) != others.end();
     };
