@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>fairlead::app::DockRoom</name>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ListWords</name>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>AboutBox</name>
     <message>
         <source>See why each job of an HPC cluster stands where it stands in the queue.
@@ -260,8 +275,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 </translation>
     </message>
     <message>
+        <source>open nothing, not even what was open last</source>
+        <translation>n’ouvrir rien, pas même la dernière source</translation>
+    </message>
+    <message>
         <source>compare with this policy: slurm.conf, moab.cfg …</source>
-        <translation>comparer avec cette politique&#xa0;: slurm.conf, moab.cfg …</translation>
+        <translation>comparer avec cette politique&#xa0;: slurm.conf, moab.cfg, etc.</translation>
     </message>
     <message>
         <source>demo:limoges, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
@@ -3794,7 +3813,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::app::ApplyController</name>
     <message>
         <source>Writing to the store …</source>
-        <translation>Écriture dans la base Fairlead …</translation>
+        <translation>Écriture dans la base Fairlead…</translation>
     </message>
     <message>
         <source>Save the text</source>
@@ -4067,7 +4086,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::app::ConnectionsController</name>
     <message>
         <source>Asking the keychain for the password …</source>
-        <translation>Demande du mot de passe au trousseau …</translation>
+        <translation>Demande du mot de passe au trousseau…</translation>
     </message>
     <message>
         <source>This address of a database cannot be used. Connect to a database from the File menu: there each part has a field.</source>
@@ -4208,7 +4227,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&amp;Save …</source>
-        <translation>&amp;Enregistrer …</translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -4263,7 +4282,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The source is being read …</source>
-        <translation>Lecture de la source …</translation>
+        <translation>Lecture de la source…</translation>
     </message>
     <message>
         <source>Read the source again (F5). By itself: %1</source>
@@ -4279,7 +4298,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>no answer; last answer %1, trying again …</source>
-        <translation>pas de réponse&#xa0;; dernière réponse à %1, nouvel essai …</translation>
+        <translation>pas de réponse&#xa0;; dernière réponse à %1, nouvel essai…</translation>
     </message>
     <message>
         <source>no answer; last answer %1, trying again in %2 s</source>
@@ -4354,7 +4373,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>reading %1 …</source>
-        <translation>lecture de %1 …</translation>
+        <translation>lecture de %1…</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -4865,7 +4884,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>&amp;Connect to a database …</source>
-        <translation>Se &amp;connecter à une base de données …</translation>
+        <translation>Se &amp;connecter à une base de données…</translation>
     </message>
     <message>
         <source>Co&amp;nnections</source>
@@ -4877,19 +4896,19 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Save in the s&amp;tore …</source>
-        <translation>Enregistrer dans la &amp;base Fairlead …</translation>
+        <translation>Enregistrer dans la &amp;base Fairlead…</translation>
     </message>
     <message>
         <source>L&amp;oad from the store …</source>
-        <translation>&amp;Ouvrir depuis la base Fairlead …</translation>
+        <translation>&amp;Ouvrir depuis la base Fairlead…</translation>
     </message>
     <message>
         <source>&amp;Apply …</source>
-        <translation>&amp;Appliquer …</translation>
+        <translation>&amp;Appliquer…</translation>
     </message>
     <message>
         <source>Apply …</source>
-        <translation>Appliquer …</translation>
+        <translation>Appliquer…</translation>
     </message>
     <message>
         <source>Shows the commands, files or rows that put the edits into effect; nothing is written yet</source>
@@ -4897,7 +4916,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Read from &amp;Slurm&apos;s commands …</source>
-        <translation>Lire par les commandes de &amp;Slurm …</translation>
+        <translation>Lire par les commandes de &amp;Slurm…</translation>
     </message>
     <message>
         <source>Open Fairlead f&amp;ile …</source>
@@ -4964,6 +4983,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Ré&amp;glages…</translation>
     </message>
     <message>
+        <source>New &amp;window</source>
+        <translation>Nouvelle f&amp;enêtre</translation>
+    </message>
+    <message>
+        <source>One more, for another cluster</source>
+        <translation>Une de plus, pour un autre cluster</translation>
+    </message>
+    <message>
         <source>&amp;Reset layout</source>
         <translation>Réinitialiser la &amp;disposition</translation>
     </message>
@@ -4981,7 +5008,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>&amp;Describe the scenario …</source>
-        <translation>&amp;Décrire le scénario …</translation>
+        <translation>&amp;Décrire le scénario…</translation>
     </message>
     <message>
         <source>Its name, who made it and what it is for</source>
@@ -4989,7 +5016,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>&amp;Compare scenarios …</source>
-        <translation>Co&amp;mparer des scénarios …</translation>
+        <translation>Co&amp;mparer des scénarios…</translation>
     </message>
     <message>
         <source>Up to four scenarios side by side</source>
@@ -4997,7 +5024,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Export pict&amp;ures …</source>
-        <translation>Exporter les &amp;images …</translation>
+        <translation>Exporter les &amp;images…</translation>
     </message>
     <message>
         <source>Pies and queue as SVG and PNG</source>
@@ -5005,7 +5032,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Find a polic&amp;y …</source>
-        <translation>Trouver une &amp;politique …</translation>
+        <translation>Trouver une &amp;politique…</translation>
     </message>
     <message>
         <source>Which settings would reach targets, by replaying the history</source>
@@ -6637,8 +6664,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Aucun job de cette source n’attend son tour.</translation>
     </message>
     <message>
-        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation>Les %1 premières places sur %2. Une barre additionne ce dont la priorité d’un job est faite, en points&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
+        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
+        <translation>Les %1 premières places sur %2. Une barre additionne ce dont la priorité d’un job est faite, en points et dans l’ordre de la légende&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -7228,7 +7255,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Looking …</source>
-        <translation>Examen en cours …</translation>
+        <translation>Examen en cours…</translation>
     </message>
     <message>
         <source>The queue is too short</source>
@@ -7293,7 +7320,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Computing …</source>
-        <translation>Calcul …</translation>
+        <translation>Calcul…</translation>
     </message>
     <message>
         <source>run the recorded weeks again, as a replay says</source>
@@ -7410,7 +7437,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Working out the changes …</source>
-        <translation>Calcul des changements …</translation>
+        <translation>Calcul des changements…</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -7515,7 +7542,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation>&amp;Enregistrer sous …</translation>
+        <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
         <source>&amp;Write to the store</source>
@@ -7584,7 +7611,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Compare with a policy …</source>
-        <translation>Comparer avec une politique …</translation>
+        <translation>Comparer avec une politique…</translation>
     </message>
     <message>
         <source>Rank the same queue by another slurm.conf, output of scontrol show config, moab.cfg or maui.cfg.</source>
@@ -7828,7 +7855,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Looking for a keychain …</source>
-        <translation>Recherche d’un trousseau …</translation>
+        <translation>Recherche d’un trousseau…</translation>
     </message>
     <message>
         <source>Saved connections</source>
@@ -7974,7 +8001,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <name>fairlead::views::FileField</name>
     <message>
         <source>Browse …</source>
-        <translation>Parcourir …</translation>
+        <translation>Parcourir…</translation>
     </message>
     <message>
         <source>Browse: %1</source>
@@ -8654,8 +8681,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Où est passée l’attente</translation>
     </message>
     <message>
-        <source>&amp;Scenarios</source>
-        <translation>&amp;Scénarios</translation>
+        <source>S&amp;cenarios</source>
+        <translation>Scé&amp;narios</translation>
     </message>
     <message>
         <source>Scenarios that are replayed beside the policy as it is</source>
@@ -8691,7 +8718,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Add from the s&amp;tore …</source>
-        <translation>Ajouter depuis la &amp;base Fairlead …</translation>
+        <translation>Ajouter depuis la &amp;base Fairlead…</translation>
     </message>
 </context>
 <context>
@@ -9269,7 +9296,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Add a &amp;file …</source>
-        <translation>Ajouter un &amp;fichier …</translation>
+        <translation>Ajouter un &amp;fichier…</translation>
     </message>
     <message>
         <source>Tick up to four scenarios.</source>
@@ -9613,7 +9640,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>choose …</source>
-        <translation>choisir …</translation>
+        <translation>choisir…</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -9719,7 +9746,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>Reading the store …</source>
-        <translation>Lecture de la base Fairlead …</translation>
+        <translation>Lecture de la base Fairlead…</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -9746,7 +9773,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <name>fairlead::views::TestPanel</name>
     <message>
         <source>Connecting …</source>
-        <translation>Connexion …</translation>
+        <translation>Connexion…</translation>
     </message>
     <message>
         <source>Cancel test</source>

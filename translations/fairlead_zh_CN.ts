@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>fairlead::app::DockRoom</name>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ListWords</name>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>AboutBox</name>
     <message>
         <source>See why each job of an HPC cluster stands where it stands in the queue.
@@ -258,6 +273,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </source>
         <translation>没有主题“%1”。
 </translation>
+    </message>
+    <message>
+        <source>open nothing, not even what was open last</source>
+        <translation>不打开任何内容，也不打开上次的数据源</translation>
     </message>
     <message>
         <source>compare with this policy: slurm.conf, moab.cfg …</source>
@@ -4066,7 +4085,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::app::ConnectionsController</name>
     <message>
         <source>Asking the keychain for the password …</source>
-        <translation>正在向密钥环索取密码 …</translation>
+        <translation>正在向密钥环索取密码…</translation>
     </message>
     <message>
         <source>This address of a database cannot be used. Connect to a database from the File menu: there each part has a field.</source>
@@ -4351,7 +4370,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>reading %1 …</source>
-        <translation>正在读取 %1 …</translation>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -4552,7 +4571,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::app::SourceController</name>
     <message>
         <source>Reading %1 …</source>
-        <translation>正在读取 %1 …</translation>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>Open a capture folder</source>
@@ -4889,7 +4908,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Read from &amp;Slurm&apos;s commands …</source>
-        <translation>从 &amp;Slurm 命令读取 …</translation>
+        <translation>从 &amp;Slurm 命令读取…</translation>
     </message>
     <message>
         <source>Open Fairlead f&amp;ile …</source>
@@ -4937,7 +4956,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Plan &amp;jobs …</source>
-        <translation>计划作业(&amp;J) …</translation>
+        <translation>计划作业(&amp;J)…</translation>
     </message>
     <message>
         <source>Where jobs would stand that nobody has submitted yet</source>
@@ -4954,6 +4973,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>S&amp;ettings …</source>
         <translation>设置(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>新建窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>One more, for another cluster</source>
+        <translation>再打开一个窗口，用于另一个集群</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
@@ -6617,8 +6644,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>此数据源中没有等待运行的作业。</translation>
     </message>
     <message>
-        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation>共 %2 位，列出前 %1 位。条形叠加作业优先级的各组成部分，以分计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
+        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
+        <translation>共 %2 位，列出前 %1 位。条形按图例的次序叠加作业优先级的各组成部分，以分计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -6750,7 +6777,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>What is counted: cpu, mem (in MB), billing ...</source>
-        <translation>计量对象：cpu、mem（MB）、billing ……</translation>
+        <translation>计量对象：cpu、mem（MB）、billing……</translation>
     </message>
     <message>
         <source>TRES allocated in the period, times their time</source>
@@ -7156,7 +7183,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>When it is back at its share …</source>
-        <translation>何时回到其份额 …</translation>
+        <translation>何时回到其份额…</translation>
     </message>
     <message>
         <source>Shares after it has bought hardware …</source>
@@ -7206,7 +7233,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Looking …</source>
-        <translation>正在检查 …</translation>
+        <translation>正在检查…</translation>
     </message>
     <message>
         <source>The queue is too short</source>
@@ -7269,7 +7296,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Computing …</source>
-        <translation>正在计算 …</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>run the recorded weeks again, as a replay says</source>
@@ -7801,7 +7828,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Looking for a keychain …</source>
-        <translation>正在查找密钥环 …</translation>
+        <translation>正在查找密钥环…</translation>
     </message>
     <message>
         <source>Saved connections</source>
@@ -7947,7 +7974,7 @@ Empty: the commands of this computer. They only read.</source>
     <name>fairlead::views::FileField</name>
     <message>
         <source>Browse …</source>
-        <translation>浏览 …</translation>
+        <translation>浏览…</translation>
     </message>
     <message>
         <source>Browse: %1</source>
@@ -8619,8 +8646,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>等待花在何处</translation>
     </message>
     <message>
-        <source>&amp;Scenarios</source>
-        <translation>方案(&amp;S)</translation>
+        <source>S&amp;cenarios</source>
+        <translation>方案(&amp;C)</translation>
     </message>
     <message>
         <source>Scenarios that are replayed beside the policy as it is</source>
@@ -9104,11 +9131,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>When one overtakes the other …</source>
-        <translation>何时一个超过另一个 …</translation>
+        <translation>何时一个超过另一个…</translation>
     </message>
     <message>
         <source>Plan jobs like it …</source>
-        <translation>计划类似的作业 …</translation>
+        <translation>计划类似的作业…</translation>
     </message>
 </context>
 <context>
@@ -9697,7 +9724,7 @@ job:1,2,5-9
     <name>fairlead::views::TestPanel</name>
     <message>
         <source>Connecting …</source>
-        <translation>正在连接 …</translation>
+        <translation>正在连接…</translation>
     </message>
     <message>
         <source>Cancel test</source>

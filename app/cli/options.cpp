@@ -212,12 +212,13 @@ constexpr OptionRow optionRows[] = {
     {"replicas",
      QT_TRANSLATE_NOOP(
          "fairlead::cli::Options",
-         "with replay, finder and --replay: how many times, from other phases, 10 by default"),
+         "with replay, finder, report and --replay: how many times, from other phases, "
+         "10 by default; a report has an outlook only with it"),
      "N"},
     {"seed",
      QT_TRANSLATE_NOOP(
          "fairlead::cli::Options",
-         "with replay, finder and --replay: the seed of the first replica, 1 by default"),
+         "with replay, finder, report and --replay: the seed of the first replica, 1 by default"),
      "S"},
     {"as",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",

@@ -3,6 +3,7 @@
 
 #include "app/reports/replayverdict.h"
 
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
@@ -49,9 +50,9 @@ QString VerdictTexts::decisions(const replay::DecisionCounts& counts)
 QString VerdictTexts::listed(const QStringList& names)
 {
     if (names.size() <= mostNames)
-        return names.join(QStringLiteral(", "));
+        return models::listed(names);
     return tr("%1 and %n more", "a list of accounts", static_cast<int>(names.size() - mostNames))
-        .arg(names.first(mostNames).join(QStringLiteral(", ")));
+        .arg(models::listed(names.first(mostNames)));
 }
 
 QStringList VerdictTexts::trust(const replay::Outlook& outlook)

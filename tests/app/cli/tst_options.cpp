@@ -66,7 +66,8 @@ const std::map<QString, QString> taken{
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format csv-dialect envelope timeout"},
     {"export", computing + "as"},
-    {"report", computing + "output csv pictures moment site contact logo paper language"},
+    {"report",
+     computing + "output csv pictures moment site contact logo paper language replicas seed"},
     {"import",
      "cluster config partitions usage password-file at step based-on on-conflict into "
      "into-password-file timeout nodes from to"},
