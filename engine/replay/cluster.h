@@ -90,7 +90,7 @@ public:
         replay::moveCpus(live.shares, from, to, cpus);
         fillBlocks(live.blocks, live.shares);
         m_free.take(live.shares, live.blocks);
-        m_running.insert(live);
+        m_running.insert(live, id, m_bindings.assocOf(job(id)));
         ++m_change;
     }
     /// A cycle of the decay thread.
@@ -147,7 +147,10 @@ private:
     [[nodiscard]] std::uint32_t nextTask(const Live& live) const;
     void rateRows(const Live& live, Second now);
     void charge(Live& live, Second from, Second to);
-    [[nodiscard]] std::uint32_t numberOf(const Job& job) const;
+    [[nodiscard]] std::uint32_t numberOf(const Job& job) const
+    {
+        return job.array == nothing ? job.id : workload().arrays[job.array].id;
+    }
 
     Scene m_scene;
     Priorities m_priorities;
