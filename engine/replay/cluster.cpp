@@ -128,6 +128,7 @@ void Cluster::makeEligible(LiveId id, Second eligible)
                     row,
                     live.order};
         entry.isLimited = m_limits.isEnforced() && !m_limits.isFree(holdersOf(live, partitions[i]));
+        entry.isAlone = task.array == nothing && partitions.size() == 1;
         m_demands.bound(entry, live.firstTask, live.end);
         insertEntry(entry);
     }

@@ -100,6 +100,8 @@ public:
     /// The candidates in order; what has become eligible joins first. Entries whose job starts
     /// stay until the next call, their record then no longer waits.
     const std::vector<Entry>& queue(Moment now);
+    /// The entry at this place of the queue need not be told any more why it waits.
+    void setTold(std::size_t place) { m_entries[place].isTold = true; }
     /// Whether somebody joined the queue, or its order changed, since the last call.
     [[nodiscard]] bool takeNews() { return std::exchange(m_hasNews, false); }
     /// What the record asks for now, of an array its next task.
