@@ -35,6 +35,10 @@ const std::vector<Started>& BackfillRun::run(Moment now)
     const auto end = m_keepsPlans ? queue.size() : m_prospects.end();
     auto rest = end; // those that need not be planned
     for (std::size_t i = 0; i < end && !isOver(); ++i) {
+        if (i >= rest && queue[i].isTold && !m_counts.countsAny()) {
+            m_tested += queue[i].priority != 0 ? 1 : 0;
+            continue;
+        }
         if (isSkipped(queue[i]) || m_counts.isOver(queue[i]))
             continue;
         if (rest > i && !m_keepsPlans && !m_prospects.areLeft(queue, i))
@@ -42,7 +46,7 @@ const std::vector<Started>& BackfillRun::run(Moment now)
         if (i < rest)
             look(queue[i]);
         else
-            settle(queue[i]);
+            settle(queue[i], i);
     }
     if (!m_hasPlanned)
         findPlan(queue, rest);
@@ -176,8 +180,9 @@ void BackfillRun::notePlan(const Entry& entry)
     m_plannableOrder = m_cluster.live(entry.live).order;
 }
 
-/// What look() would say of an entry that cannot start.
-void BackfillRun::settle(const Entry& entry)
+/// What look() would say of an entry that cannot start. Who has no limit and is in the queue once
+/// is told no more until it starts.
+void BackfillRun::settle(const Entry& entry, std::size_t place)
 {
     ++m_tested;
     auto& live = m_cluster.live(entry.live);
@@ -187,6 +192,8 @@ void BackfillRun::settle(const Entry& entry)
     } else if (live.wait.current() != WaitFor::Resources) {
         tell(entry, WaitFor::Priority);
     }
+    if (entry.isAlone && !entry.isLimited)
+        m_cluster.setTold(place);
 }
 
 BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)

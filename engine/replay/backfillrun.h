@@ -75,7 +75,7 @@ private:
     [[nodiscard]] bool isSkipped(const Entry& entry);
     [[nodiscard]] bool isNowOnly(const Entry& entry) const;
     void look(const Entry& entry);
-    void settle(const Entry& entry);
+    void settle(const Entry& entry, std::size_t place);
     void keepMarks(const std::vector<Entry>& queue);
     void notePlan(const Entry& entry);
     void findPlan(const std::vector<Entry>& queue, std::size_t from);

@@ -6,6 +6,7 @@
 #include "engine/slurm/charging.h"
 
 #include <cmath>
+#include <limits>
 
 namespace fairlead::replay {
 
@@ -28,11 +29,6 @@ Cluster::Cluster(const Scene& scene)
         if (machine().nodes[i].isUp)
             m_usable.insert(i);
     }
-}
-
-std::uint32_t Cluster::numberOf(const Job& job) const
-{
-    return job.array == nothing ? job.id : workload().arrays[job.array].id;
 }
 
 void Cluster::release(LiveId id)
@@ -132,6 +128,7 @@ void Cluster::makeEligible(LiveId id, Second eligible)
                     row,
                     live.order};
         entry.isLimited = m_limits.isEnforced() && !m_limits.isFree(holdersOf(live, partitions[i]));
+        entry.isAlone = task.array == nothing && partitions.size() == 1;
         m_demands.bound(entry, live.firstTask, live.end);
         insertEntry(entry);
     }
@@ -206,7 +203,7 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
     m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
     m_free.take(live.shares, live.blocks);
-    m_running.insert(live);
+    m_running.insert(live, task, m_bindings.assocOf(started));
     ++m_change;
     m_liveOf[live.job] = task;
     if (started.array != nothing)
@@ -364,29 +361,31 @@ void Cluster::runCycle(Second now)
     fairShare().beginCycle(now);
     if (last != 0 && m_limits.readsUsage())
         m_limits.decay(std::pow(fairShare().decay(), static_cast<double>(now - last)));
-    const auto chargeOne = [&](Live& live) {
-        if (live.state == Live::State::Running)
-            charge(live, std::max(live.start, last), now);
+    const auto rateOne = [&](const JobList::Listed& entry) {
+        if (m_lives.isListed(entry) && m_lives[entry.live].state == Live::State::Pending)
+            rateRows(m_lives[entry.live], now);
     };
-    const auto rateOne = [&](const Live& live) {
-        if (live.state == Live::State::Pending)
-            rateRows(live, now);
-    };
-    const bool isOnePass = !fairShare().isFairTree();
-    for (const auto& entry : m_lives.inOrder()) {
-        if (last == 0 || !m_lives.isListed(entry))
-            continue;
-        chargeOne(m_lives[entry.live]);
-        if (isOnePass)
-            rateOne(m_lives[entry.live]);
-    }
-    fairShare().endCycle();
-    if (!isOnePass || last == 0) {
-        for (const auto& entry : m_lives.inOrder()) {
-            if (m_lives.isListed(entry))
-                rateOne(m_lives[entry.live]);
+    auto next = m_running.inListOrder().begin();
+    const auto chargeUpTo = [&](std::uint64_t order) {
+        for (; next != m_running.inListOrder().end() && next->order <= order; ++next) {
+            if (m_limits.isEnforced() || m_limits.readsUsage())
+                charge(m_lives[next->live], std::max(next->start, last), now);
+            else
+                fairShare().charge(next->assoc, std::max(next->start, last), now, next->rate);
         }
+    };
+    const bool isOnePass = last != 0 && !fairShare().isFairTree();
+    for (const auto& entry : m_lives.inOrder()) {
+        if (!isOnePass)
+            break;
+        chargeUpTo(entry.order);
+        rateOne(entry);
     }
+    if (last != 0)
+        chargeUpTo(std::numeric_limits<std::uint64_t>::max());
+    fairShare().endCycle();
+    if (!isOnePass)
+        std::ranges::for_each(m_lives.inOrder(), rateOne);
     if (m_priorities.isRatedOnce())
         return;
     m_hasNews = true;

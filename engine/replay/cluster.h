@@ -90,7 +90,7 @@ public:
         replay::moveCpus(live.shares, from, to, cpus);
         fillBlocks(live.blocks, live.shares);
         m_free.take(live.shares, live.blocks);
-        m_running.insert(live);
+        m_running.insert(live, id, m_bindings.assocOf(job(id)));
         ++m_change;
     }
     /// A cycle of the decay thread.
@@ -100,6 +100,8 @@ public:
     /// The candidates in order; what has become eligible joins first. Entries whose job starts
     /// stay until the next call, their record then no longer waits.
     const std::vector<Entry>& queue(Moment now);
+    /// The entry at this place of the queue need not be told any more why it waits.
+    void setTold(std::size_t place) { m_entries[place].isTold = true; }
     /// Whether somebody joined the queue, or its order changed, since the last call.
     [[nodiscard]] bool takeNews() { return std::exchange(m_hasNews, false); }
     /// What the record asks for now, of an array its next task.
@@ -147,7 +149,10 @@ private:
     [[nodiscard]] std::uint32_t nextTask(const Live& live) const;
     void rateRows(const Live& live, Second now);
     void charge(Live& live, Second from, Second to);
-    [[nodiscard]] std::uint32_t numberOf(const Job& job) const;
+    [[nodiscard]] std::uint32_t numberOf(const Job& job) const
+    {
+        return job.array == nothing ? job.id : workload().arrays[job.array].id;
+    }
 
     Scene m_scene;
     Priorities m_priorities;

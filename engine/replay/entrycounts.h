@@ -16,6 +16,7 @@ class EntryCounts
 public:
     explicit EntryCounts(const Cluster& cluster);
 
+    [[nodiscard]] bool countsAny() const { return m_countsAny; }
     void clear() { m_counts.clear(); }
     /// Counts the entry; true: it is beyond.
     [[nodiscard]] bool isOver(const Entry& entry);

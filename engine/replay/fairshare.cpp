@@ -90,7 +90,11 @@ void FairShare::charge(AssocIndex assoc, Second from, Second to, double rate)
     if (!assoc.isValid() || to <= from || rate == 0.0)
         return;
     rank();
-    const double charged = slurm::slice(m_decay, to - from) * rate;
+    if (to - from != m_sliceOf) { // most jobs run through the whole cycle
+        m_sliceOf = to - from;
+        m_slice = slurm::slice(m_decay, m_sliceOf);
+    }
+    const double charged = m_slice * rate;
     for (auto i = assoc; i.isValid(); i = m_inputs.snapshot->assocs.parent[i.at()])
         m_results.rawUsage[i.at()] += static_cast<long double>(charged);
 }

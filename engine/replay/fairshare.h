@@ -49,6 +49,8 @@ private:
     std::vector<bool> m_isKnown; // [assoc] a user's value of this cycle
     double m_decay;
     Second m_last = 0;
+    Second m_sliceOf = 0; // seconds, of which m_slice is what they count for
+    double m_slice = 0.0;
     bool m_isFairTree;
     bool m_isRankDue = false; // from usage as it is
     bool m_isLazy; // classic

@@ -29,10 +29,11 @@ void Prospects::begin(const std::vector<Entry>& queue, Moment now)
     m_end = 0;
     m_isAnyoneNear = false;
     m_candidates.clear();
+    m_ruledOut.clear();
     findOpen();
     for (auto i = queue.size(); i-- > 0;) {
         const auto& entry = queue[i];
-        if (!entry.isLimited && !mayHold(entry))
+        if (!entry.isLimited && (!mayHold(entry) || isRuledOut(entry)))
             continue;
         const bool isNear
             = !m_isAnyoneNear && mayHold(entry) && isWaiting(entry) && couldStart(entry);
@@ -103,8 +104,45 @@ bool Prospects::isWaiting(const Entry& entry) const
 bool Prospects::couldStart(const Entry& entry)
 {
     m_offered = m_openNodes;
+    return mayFit(entry, 0)
+        && m_placement.choose(m_cluster.demandOf(entry), m_cluster.free(), m_offered);
+}
+
+/// Whether there may be room for it on m_offered, which is cut to its partition: of what is open
+/// for so many minutes and more.
+bool Prospects::mayFit(const Entry& entry, std::uint32_t minutes)
+{
     m_offered &= m_cluster.machine().partitions[entry.partition].nodes;
-    return m_placement.choose(m_cluster.demandOf(entry), m_cluster.free(), m_offered);
+    const auto& demand = m_cluster.demandOf(entry);
+    if (m_placement.mayFit(demand, m_cluster.free(), m_offered))
+        return true;
+    if (m_placement.isPlain(demand, m_cluster.free())) {
+        const RuledOut now{entry.partition, minutes, demand.cpus, demand.minNodes, demand.maxNodes};
+        std::erase_if(m_ruledOut, [&](const RuledOut& old) { return now.bounds(old); });
+        m_ruledOut.push_back(now);
+    }
+    return false;
+}
+
+/// Whether there is no room for the other one either. What is open gets less during a run, and who
+/// asks for more than CPUs and nodes has less room. The roomiest nodes have the most on average, so
+/// that more nodes have at most as much more.
+bool Prospects::RuledOut::bounds(const RuledOut& other) const
+{
+    const auto isAsMuchEach = [&] {
+        return other.maxNodes <= maxNodes
+            || std::uint64_t{other.cpus} * maxNodes >= std::uint64_t{cpus} * other.maxNodes;
+    };
+    return other.partition == partition && other.minutes >= minutes && other.cpus >= cpus
+        && other.minNodes >= minNodes && isAsMuchEach();
+}
+
+bool Prospects::isRuledOut(const Entry& entry) const
+{
+    const RuledOut asked{entry.partition, entry.minutes, entry.cpus, entry.minNodes,
+                         entry.maxNodes};
+    return std::any_of(m_ruledOut.begin(), m_ruledOut.end(),
+                       [&](const RuledOut& ruledOut) { return ruledOut.bounds(asked); });
 }
 
 void Prospects::plan(const NodeSet& nodes, Second begin)
@@ -154,13 +192,12 @@ const NodeSet& Prospects::openUntil(Second end)
 
 bool Prospects::isLeft(const Entry& entry)
 {
-    if (!isWaiting(entry))
-        return false;
     if (entry.isLimited)
-        return m_cluster.allowsCount(entry);
+        return isWaiting(entry) && m_cluster.allowsCount(entry);
+    if (isRuledOut(entry) || !isWaiting(entry))
+        return false;
     m_offered = openUntil(m_now + std::int64_t{60} * entry.minutes);
-    m_offered &= m_cluster.machine().partitions[entry.partition].nodes;
-    return m_placement.mayFit(m_cluster.demandOf(entry), m_cluster.free(), m_offered);
+    return mayFit(entry, entry.minutes);
 }
 
 } // namespace fairlead::replay

@@ -43,7 +43,21 @@ private:
         NodeSet nodes;
     };
 
+    /// A demand that found no room for so many minutes.
+    struct RuledOut
+    {
+        std::uint32_t partition = 0;
+        std::uint32_t minutes = 0;
+        std::uint32_t cpus = 0;
+        std::uint32_t minNodes = 0;
+        std::uint32_t maxNodes = 0;
+
+        [[nodiscard]] bool bounds(const RuledOut& other) const;
+    };
+
     void findOpen();
+    [[nodiscard]] bool isRuledOut(const Entry& entry) const;
+    [[nodiscard]] bool mayFit(const Entry& entry, std::uint32_t minutes);
     [[nodiscard]] bool mayHold(const Entry& entry);
     [[nodiscard]] bool isWaiting(const Entry& entry) const;
     [[nodiscard]] bool couldStart(const Entry& entry);
@@ -57,6 +71,7 @@ private:
     std::size_t m_plannedCount = 0; // of m_planned in this run
     std::vector<Horizon> m_horizons;
     std::size_t m_horizonCount = 0; // of m_horizons in this run
+    std::vector<RuledOut> m_ruledOut; // of this run
     std::size_t m_openCount = 0; // nodes
     std::uint64_t m_openCpus = 0;
     std::vector<std::uint64_t> m_sums; // CPUs of the so many roomiest open nodes; empty: unknown

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/indices.h"
 #include "engine/replay/joblist.h"
 
 #include <algorithm>
@@ -26,19 +27,35 @@ struct Running
     [[nodiscard]] std::span<const Block> blocks() const { return {firstBlock, blockCount}; }
 };
 
-/// Running jobs by expected end, then by place in the job list.
+/// What a cycle charges a running job.
+struct Charged
+{
+    std::uint64_t order = 0; ///< place in the job list
+    LiveId live = 0;
+    AssocIndex assoc;
+    Second start = 0;
+    double rate = 0.0; ///< of usage  @unit billing x UsageFactor
+};
+
+/// Running jobs by expected end, then by place in the job list; and by that place alone.
 class RunningOrder
 {
 public:
     [[nodiscard]] const std::vector<Running>& list() const { return m_list; }
-    void insert(const Live& live)
+    [[nodiscard]] const std::vector<Charged>& inListOrder() const { return m_charged; }
+    void insert(const Live& live, LiveId id, AssocIndex assoc)
     {
         m_list.insert(placeOf(live),
                       {live.expectedEnd, live.order, live.shares.data(), live.blocks.data(),
                        static_cast<std::uint32_t>(live.shares.size()),
                        static_cast<std::uint32_t>(live.blocks.size()), live.holding.minutes});
+        m_charged.insert(chargedOf(live), {live.order, id, assoc, live.start, live.rate});
     }
-    void erase(const Live& live) { m_list.erase(placeOf(live)); }
+    void erase(const Live& live)
+    {
+        m_list.erase(placeOf(live));
+        m_charged.erase(chargedOf(live));
+    }
 
 private:
     // Records move when there are more of them; what they hold must stay where it is.
@@ -52,7 +69,13 @@ private:
         });
     }
 
+    [[nodiscard]] std::vector<Charged>::const_iterator chargedOf(const Live& live) const
+    {
+        return std::ranges::lower_bound(m_charged, live.order, {}, &Charged::order);
+    }
+
     std::vector<Running> m_list;
+    std::vector<Charged> m_charged;
 };
 
 } // namespace fairlead::replay

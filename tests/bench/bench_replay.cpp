@@ -7,6 +7,7 @@
 // many times the job's time of the first row that is.
 // Arguments: jobs, nodes, days, load in percent, parallel jobs in percent.
 
+#include "engine/replay/outlook.h"
 #include "engine/replay/past.h"
 #include "engine/replay/replay.h"
 #include "tests/bench/syntheticweeks.h"
@@ -73,9 +74,38 @@ void sizes(benchmark::internal::Benchmark* benchmark)
     benchmark->Args({10000, 100, 30, 92, 60})->Args({10000, 1000, 3, 92, 60});
     benchmark->Args({10000, 1000, 3, 103, 60})->Args({100000, 1000, 30, 98, 60});
     benchmark->Args({10000, 1000, 3, 105, 0})->Args({100000, 1000, 30, 100, 0});
+    benchmark->Args({100000, 1000, 30, 102, 0}); // about 1 000 waiting
     benchmark->Unit(benchmark::kMillisecond)->Iterations(1);
 }
 BENCHMARK(weeksReplayed)->Apply(sizes);
+
+// A hundred policies over 14 days of 20 000 jobs on two threads: wall time is what counts.
+void policiesTried(benchmark::State& state)
+{
+    constexpr std::size_t policies = 100;
+    const auto scene = syntheticWeeks({20000, static_cast<std::size_t>(state.range(0)), 14, 0.92,
+                                       static_cast<double>(state.range(1)) / 100.0});
+    std::vector<replay::NamedPolicy> named;
+    for (std::size_t i = 0; i < policies; ++i) {
+        auto inputs = scene.policy;
+        auto& weights = inputs.policy.editSlurm().weights;
+        weights[static_cast<std::size_t>(Factor::Age)] = static_cast<std::uint32_t>(1000 * i);
+        named.push_back({"policy " + std::to_string(i), std::move(inputs)});
+    }
+    replay::OutlookOptions options;
+    options.seed = 1;
+    options.replicas = 1;
+    options.threads = 2;
+    options.keepsJobs = false;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(replay::outlookOf(scene.recording, named, options));
+}
+BENCHMARK(policiesTried)
+    ->Args({100, 60})
+    ->Args({1000, 0})
+    ->Unit(benchmark::kSecond)
+    ->UseRealTime()
+    ->Iterations(1);
 
 /// Every job waited some hours and ran as long as it asks for.
 replay::Scene recordedWeeks(const WeeksSize& size)

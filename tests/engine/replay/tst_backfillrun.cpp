@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/replay/backfillrun.h"
+#include "engine/replay/replay.h"
 #include "tests/engine/replay/vectortext.h"
 #include "tests/support/growth.h"
 
+#include <array>
 #include <gtest/gtest.h>
 
 namespace fairlead::replay {
@@ -136,6 +138,28 @@ TEST(BackfillRun, plansMadeAgainAreThoseThatWouldBeFound)
         }
     }
     EXPECT_GT(starts, 300U);
+}
+
+/// Who was told why it waits is passed over, unless entries are counted: nothing else differs.
+TEST(BackfillRun, whoWasToldWaitsForTheSame)
+{
+    std::array<std::uint64_t, waitKinds> sums{};
+    for (int number = 0; number < 30; ++number) {
+        const auto vector = crowd(number);
+        const auto counting = std::make_shared<Recording>(*vector.scene.recording);
+        counting->parameters.maxOfUser = 100000; // counts, and never stops anybody
+        const auto outcome = replay(vector.scene, {});
+        const auto expected = replay({counting, vector.scene.policy}, {});
+        ASSERT_EQ(outcome.jobs.size(), expected.jobs.size());
+        for (std::size_t i = 0; i < outcome.jobs.size(); ++i) {
+            EXPECT_EQ(outcome.jobs[i].start, expected.jobs[i].start) << number << " job " << i;
+            EXPECT_EQ(outcome.jobs[i].wait, expected.jobs[i].wait) << number << " job " << i;
+            for (std::size_t kind = 0; kind < waitKinds; ++kind)
+                sums[kind] += outcome.jobs[i].wait[kind];
+        }
+    }
+    EXPECT_GT(sums[static_cast<std::size_t>(WaitFor::Priority)], 0U);
+    EXPECT_GT(sums[static_cast<std::size_t>(WaitFor::Resources)], 0U);
 }
 
 TEST(BackfillRun, plansAreToldWhenTheyAreKept)
