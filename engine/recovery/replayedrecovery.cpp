@@ -3,6 +3,7 @@
 
 #include "engine/recovery/replayedrecovery.h"
 
+#include "engine/base/durations.h"
 #include "engine/recovery/ahead.h"
 #include "engine/replay/comingweeks.h"
 
@@ -107,7 +108,9 @@ Result<ReplayedRecovery> replayedRecoveryOf(const Inputs& inputs, AssocIndex ass
                                             const ReplayedOptions& options)
 {
     const auto until = options.until.value_or(inputs.now + worthLookingAhead(inputs.policy));
-    const auto begin = std::min(inputs.now, recording.workload.to);
+    // A reading ends a cycle or less after the moment that its usage is of.
+    const auto to = recording.workload.to;
+    const auto begin = to < inputs.now + durations::day ? to : inputs.now;
     const auto coming
         = replay::comingWeeks(recording, inputs.policy, begin, begin + (until - inputs.now));
     if (!coming)

@@ -31,9 +31,9 @@ struct ReplayedOptions
     const std::atomic<bool>* isCancelled = nullptr;
 };
 
-/// What is recorded until `inputs.now` comes again from then on, as far as looked: if the recording
-/// ends before, from its end on. Error codes: as recoveryOf(), DataInvalid also for a recording
-/// without jobs, Usage for a policy that is not Slurm's.
+/// What is recorded comes again from `inputs.now` on, as far as looked: all of it where it ends
+/// within a day from then or before, else what is until then. Error codes: as recoveryOf(),
+/// DataInvalid also for a recording without jobs, Usage for a policy that is not Slurm's.
 Result<ReplayedRecovery> replayedRecoveryOf(const Inputs& inputs, AssocIndex assoc,
                                             const replay::Recording& recording,
                                             const ReplayedOptions& options);

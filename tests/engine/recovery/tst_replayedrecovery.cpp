@@ -58,12 +58,12 @@ TEST(ReplayedRecovery, whoUsesLessThanOthersComesBack)
     const auto middle = answer->middle();
     ASSERT_TRUE(middle.backAt);
     EXPECT_GT(*middle.backAt, 7200);
-    EXPECT_LT(*middle.backAt, 9000);
+    EXPECT_LT(*middle.backAt, 11500);
     EXPECT_EQ(middle.points.front().moment, 7200);
     EXPECT_EQ(middle.points.back().moment, 14200);
     EXPECT_NEAR(static_cast<double>(middle.points.front().effectiveUsage), 0.9, 1e-9);
-    // In the end usage is what the weeks bring: one job of four is its.
-    EXPECT_NEAR(static_cast<double>(middle.points.back().effectiveUsage), 0.25, 0.05);
+    // One job of four is its; a quarter of what it had used before is still there.
+    EXPECT_NEAR(static_cast<double>(middle.points.back().effectiveUsage), 0.35, 0.05);
 }
 
 TEST(ReplayedRecovery, whoUsesMoreDoesNotStayAtItsShare)
@@ -73,7 +73,7 @@ TEST(ReplayedRecovery, whoUsesMoreDoesNotStayAtItsShare)
     const auto answer = replayedRecoveryOf(scene.policy, x, *scene.recording, recoveryReplicas());
     ASSERT_TRUE(answer);
     EXPECT_EQ(answer->middle().backAt, 7200) << "it has used less until now";
-    EXPECT_GT(static_cast<double>(answer->middle().points.back().effectiveUsage), 0.7);
+    EXPECT_GT(static_cast<double>(answer->middle().points.back().effectiveUsage), 0.6);
 }
 
 TEST(ReplayedRecovery, anyNumberOfThreadsGivesTheSameBits)
