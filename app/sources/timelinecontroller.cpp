@@ -111,7 +111,6 @@ void TimelineController::readPast(const accounting::SourceAccess& access, const 
     span.from = std::min(span.from, history.past->from());
     span.now = std::max(span.now, history.past->to());
     history.busy = history.past->busyAt(evenly(span.from, span.now));
-    history.cycles = history.past->cycles();
     for (const auto moment : history.past->resets())
         history.marks.push_back({moment, views::TimelineMark::Kind::Reset});
 }
@@ -156,7 +155,7 @@ void TimelineController::showHistory(const Result<History>& history)
         return;
     }
     m_history = *history;
-    m_bar.showSpan(history->span, history->busy, history->marks, history->cycles);
+    m_bar.showSpan(history->span, history->busy, history->marks);
     if (history->whyNoPast)
         m_bar.setWhyNoPast(words(*history->whyNoPast));
     emit shown();

@@ -8,8 +8,6 @@
 
 #include <QDialog>
 
-#include <optional>
-
 class QComboBox;
 class QLabel;
 
@@ -22,16 +20,12 @@ class AheadDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// @param mayReplay  a replay of the recorded weeks may be chosen too
-    explicit AheadDialog(const QString& title, bool mayReplay, QWidget* parent = nullptr);
+    explicit AheadDialog(const QString& title, QWidget* parent = nullptr);
 
     void showComputing();
     void showSentence(const QString& sentence);
     void showCourses(Courses courses);
-    /// How far to trust a replay, a sentence each; empty: it is none.
-    void showTrust(const QStringList& lines);
-    /// What all others do; nothing: what a replay says.
-    [[nodiscard]] std::optional<Others> others() const;
+    [[nodiscard]] Others others() const;
     [[nodiscard]] CourseView* view() const { return m_view; }
 
 signals:
@@ -40,7 +34,6 @@ signals:
 
 private:
     QLabel* m_sentence;
-    QLabel* m_trust;
     QComboBox* m_others;
     CourseView* m_view;
 };

@@ -9,8 +9,7 @@ namespace fairlead::views {
 
 /// The desktop's own style; on dark ground, where Fusion's outlines are darker still, check boxes
 /// get an outline that can be seen. Cells have room
-/// between them, the tool bar of the mode band has no margins. Nothing moves by itself: who gets
-/// ill of motion has nothing to switch off.
+/// between them, the tool bar of the mode band has no margins.
 class FairleadStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -22,9 +21,6 @@ public:
                        const QWidget* widget = nullptr) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
                                   const QWidget* widget = nullptr) const override;
-    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option = nullptr,
-                                const QWidget* widget = nullptr,
-                                QStyleHintReturn* data = nullptr) const override;
 };
 
 } // namespace fairlead::views

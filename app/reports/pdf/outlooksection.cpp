@@ -4,7 +4,6 @@
 #include "app/reports/outlooksummary.h"
 #include "app/reports/pdf/pdftable.h"
 #include "app/reports/pdf/reportsections.h"
-#include "app/reports/replayverdict.h"
 #include "app/reports/words.h"
 #include "engine/replay/outlook.h"
 
@@ -97,10 +96,7 @@ void paintOutlook(PdfCanvas& canvas, const ReportContext& context)
     canvas.advance(6);
     paintWaits(canvas, context, outlook);
     canvas.advance(6);
-    const auto& decisions = context.data.outlookDecisions;
-    const auto verdict
-        = decisions ? replayVerdict(outlook, *decisions) : context.data.outlookVerdict;
-    for (const auto& line : verdict)
+    for (const auto& line : context.data.outlookVerdict)
         canvas.paragraph(QStringLiteral("•  ") + line, TextStyle::Small);
 }
 

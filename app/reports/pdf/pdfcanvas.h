@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "app/reports/pdf/pdfoutline.h"
 #include "app/reports/reportdata.h"
 #include "models/words/palette.h"
 
@@ -18,7 +17,6 @@
 #include <QString>
 
 #include <functional>
-#include <vector>
 
 namespace fairlead::reports {
 
@@ -68,8 +66,6 @@ public:
     /// Finishes the last page; false when the device could not take the pages.
     bool finish() { return m_painter.end(); }
     [[nodiscard]] int pageCount() const { return m_pageCount; }
-    /// Where the headings stand that were painted so far.
-    [[nodiscard]] const std::vector<PdfMark>& marks() const { return m_marks; }
 
     [[nodiscard]] static qreal width();
     [[nodiscard]] qreal height() const;
@@ -108,7 +104,6 @@ private:
     QPainter m_painter;
     int m_pageCount = 0;
     qreal m_y = 0;
-    std::vector<PdfMark> m_marks;
 };
 
 } // namespace fairlead::reports

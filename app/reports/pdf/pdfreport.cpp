@@ -29,19 +29,10 @@ RunningText runningText(const ReportContext& context, int pageTotal)
     return running;
 }
 
-/// The whole report.
-struct Painted
+/// Paints the whole report; returns the number of pages, 0 when the device failed.
+int paintReport(QIODevice& device, const ReportContext& context, int pageTotal)
 {
-    QByteArray pdf;
-    int pageCount = 0; ///< 0: it failed
-    std::vector<PdfMark> marks;
-};
-
-Painted paintReport(const ReportContext& context, int pageTotal)
-{
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
+    QPdfWriter writer(&device);
     writer.setTitle(context.title);
     writer.setCreator(context.data.generator);
     PdfCanvas canvas(writer, context.data.style.paper, runningText(context, pageTotal));
@@ -53,8 +44,7 @@ Painted paintReport(const ReportContext& context, int pageTotal)
     paintOutlook(canvas, context);
     paintAdvice(canvas, context);
     paintMethod(canvas, context);
-    const bool isDone = canvas.finish();
-    return {buffer.data(), isDone ? canvas.pageCount() : 0, canvas.marks()};
+    return canvas.finish() ? canvas.pageCount() : 0;
 }
 
 models::ColourMap coloursOf(const ReportData& data)
@@ -101,12 +91,10 @@ Result<void> writePdfReport(const ReportData& data, const QString& path)
                      {}};
     return files::writeWholeFile(path, [&context](QIODevice& device) {
         // Every page says how many there are, so they are counted first.
-        const auto draft = paintReport(context, 0);
-        auto report = paintReport(context, draft.pageCount);
-        const PdfFacts facts{context.data.locale.bcp47Name(), context.data.style.site,
-                             QStringLiteral("%1, %2").arg(context.cluster, context.moment),
-                             std::move(report.marks)};
-        return report.pageCount > 0 && device.write(withFacts(report.pdf, facts)) > 0;
+        QBuffer draft;
+        draft.open(QIODevice::WriteOnly);
+        const auto pageTotal = paintReport(draft, context, 0);
+        return paintReport(device, context, pageTotal) > 0;
     });
 }
 

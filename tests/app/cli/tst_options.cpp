@@ -36,7 +36,7 @@ const std::map<QString, QString> taken{
     {"explain", computing + "moment"},
     {"advise",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format csv-dialect envelope timeout moment replay replicas seed nodes"},
+     "noheader parsable2 format csv-dialect envelope timeout moment"},
     {"reach",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format csv-dialect envelope timeout moment rank factor"},
@@ -54,11 +54,7 @@ const std::map<QString, QString> taken{
      "into array slice gather output"},
     {"recovery",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format csv-dialect envelope timeout moment to idle replay replicas seed "
-     "nodes"},
-    {"hardware",
-     "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format csv-dialect envelope timeout moment machine"},
+     "noheader parsable2 format csv-dialect envelope timeout moment to idle"},
     {"overtake",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format csv-dialect envelope timeout moment to idle"},
@@ -66,8 +62,7 @@ const std::map<QString, QString> taken{
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format csv-dialect envelope timeout"},
     {"export", computing + "as"},
-    {"report",
-     computing + "output csv pictures moment site contact logo paper language replicas seed"},
+    {"report", computing + "output csv pictures moment site contact logo paper language"},
     {"import",
      "cluster config partitions usage password-file at step based-on on-conflict into "
      "into-password-file timeout nodes from to"},

@@ -15,7 +15,6 @@ from .apply import ApplyCheck
 from .clock import FastClock
 from .cluster import Cluster
 from .compare import Fairlead
-from .finder import FinderCheck
 from .processes import Trouble
 from .replay import ReplayCheck
 from .session import Session
@@ -23,7 +22,7 @@ from .trees import user_names
 from .usage import UsageCheck
 from .verdict import Verdict
 
-PARTS = ("trees", "exports", "usage", "finder")
+PARTS = ("trees", "exports", "usage")
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
@@ -98,8 +97,6 @@ def run_parts(folder, options):
                     ApplyCheck(cluster, verdict, options).run()
                 if "usage" in options.only:
                     UsageCheck(cluster, verdict, options).run()
-                if "finder" in options.only:
-                    FinderCheck(cluster, verdict, options).run()
         return verdict.sum_up()
     except KeyboardInterrupt:
         print("conformance: interrupted", file=sys.stderr)
