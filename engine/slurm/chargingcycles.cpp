@@ -68,20 +68,22 @@ double ChargingCycles::chargedInKnown(std::int64_t start, std::int64_t end) cons
     return seconds;
 }
 
-std::vector<std::int64_t> ChargingCycles::after(std::int64_t moment, std::size_t most) const
+std::span<std::int64_t> ChargingCycles::after(std::int64_t moment,
+                                              std::span<std::int64_t> room) const
 {
     const auto before = [&](std::int64_t cycle) {
         const bool isKnown = !m_known.empty() && cycle > m_known.front() && cycle <= m_known.back();
         return isKnown ? *std::prev(std::lower_bound(m_known.begin(), m_known.end(), cycle))
                        : cycle - m_rules.period;
     };
-    std::vector<std::int64_t> cycles;
+    std::size_t count = 0;
     for (auto cycle = m_now; cycle > moment; cycle = before(cycle)) {
-        if (cycles.size() == most)
+        if (count == room.size())
             return {};
-        cycles.push_back(cycle);
+        room[count++] = cycle;
     }
-    std::ranges::reverse(cycles);
+    const auto cycles = room.first(count);
+    std::reverse(cycles.begin(), cycles.end());
     return cycles;
 }
 

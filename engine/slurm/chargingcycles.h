@@ -23,8 +23,10 @@ public:
     /// @unit usage of the rate x s  @range [0, inf)
     [[nodiscard]] double charged(double rate, std::int64_t start, std::int64_t end) const;
 
-    /// The cycles after a moment, ascending; the last one is at `now`. Empty: more than `most`.
-    [[nodiscard]] std::vector<std::int64_t> after(std::int64_t moment, std::size_t most) const;
+    /// Writes the cycles after a moment into `room`, ascending; the last one is at `now`. Returns
+    /// the part that was written; empty: there are none, or more than fit. Takes no memory.
+    [[nodiscard]] std::span<std::int64_t> after(std::int64_t moment,
+                                                std::span<std::int64_t> room) const;
 
     /// The first cycle at or after a reset at `boundary`, and the one before it; 0: no reset.
     [[nodiscard]] ResetCycle resetAt(std::int64_t boundary) const;

@@ -6,8 +6,10 @@
 #include "engine/slurm/chargingcycles.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <span>
 
 namespace fairlead::slurm {
 
@@ -104,14 +106,13 @@ bool historyGoesBack(const Snapshot& snapshot)
 /// ahead, one step is as good.
 void decay(const Inputs& inputs, const Charging& rules, std::vector<long double>& rawUsage)
 {
-    constexpr std::size_t mostSteps = 16;
     const auto& snapshot = *inputs.snapshot;
-    auto moments
-        = ChargingCycles(rules, snapshot.cycles, inputs.now).after(snapshot.computedAt, mostSteps);
-    if (moments.empty())
-        moments.push_back(inputs.now);
+    std::array<std::int64_t, 16> room{inputs.now};
+    const auto cycles
+        = ChargingCycles(rules, snapshot.cycles, inputs.now).after(snapshot.computedAt, room);
+    room[0] = cycles.empty() ? inputs.now : room[0];
     auto since = snapshot.computedAt;
-    for (const auto moment : moments) {
+    for (const auto moment : std::span(room).first(std::max<std::size_t>(cycles.size(), 1))) {
         const double left
             = std::pow(decayPerSecond(rules.halfLife), static_cast<double>(moment - since));
         for (auto& usage : rawUsage)

@@ -210,7 +210,7 @@ void BadInput::anyTextIsNoConfiguration()
         QCOMPARE(run.exitCode, 3);
         QVERIFY2(run.err.contains("holds no configuration"), run.err);
     }
-    QVERIFY(writeFile(file("other.conf"), "ClusterName=tux\n"));
+    QVERIFY(writeFile(file("other.conf"), "ClusterName=limoges26\n"));
     QCOMPARE(runCli({"jobs", m_folder->path(), "--config", file("other.conf")}).exitCode, 0);
 }
 

@@ -105,7 +105,8 @@ TEST(Agreement, rowsOfOneSideAreCountedApart)
     auto records = answered(queue());
     records.priorityAnswers[0].jobId = 99;
     const auto agreement = compareAnswers(*evaluated(records));
-    EXPECT_EQ(agreement.verdict(), Verdict::Equal);
+    EXPECT_EQ(agreement.verdict(), Verdict::Incomplete) << "equal is said of all rows";
+    EXPECT_EQ(agreement.priorities.equal, 1U);
     EXPECT_EQ(agreement.priorities.compared, 1U);
     EXPECT_EQ(agreement.priorities.onlyTheirs, 1U);
     EXPECT_EQ(agreement.priorities.onlyOurs, 1U);
@@ -128,7 +129,10 @@ TEST(Agreement, emptyFieldsOfSshareCount)
     auto records = queue("");
     ShareAnswer account; // Fair Tree prints no factor of an account
     records.shareAnswers = {{"chem", "", "", account}};
-    EXPECT_EQ(compareAnswers(*evaluated(records)).shares.verdict(), Verdict::Equal);
+    const auto equal = compareAnswers(*evaluated(records)).shares;
+    EXPECT_EQ(equal.equal, 1U);
+    EXPECT_EQ(equal.differing, 0U);
+    EXPECT_EQ(equal.verdict(), Verdict::Incomplete) << "sshare said nothing of root and the user";
     records.shareAnswers[0].answer = ShareAnswer(0.5);
     const auto agreement = compareAnswers(*evaluated(records));
     EXPECT_EQ(agreement.shares.verdict(), Verdict::Differs);

@@ -141,12 +141,17 @@ TEST(Charging, cyclesAfterAMomentAreRegularOnlyWhereTheLogIsSilent)
     const std::vector<std::int64_t> known{6010, 6070, 7500};
     const slurm::ChargingCycles cycles(policy, known, 7620);
     using Moments = std::vector<std::int64_t>;
-    EXPECT_EQ(cycles.after(5949, 6), (Moments{5950, 6010, 6070, 7500, 7560, 7620}));
-    EXPECT_EQ(cycles.after(5950, 6), (Moments{6010, 6070, 7500, 7560, 7620}));
-    EXPECT_EQ(cycles.after(7619, 6), Moments{7620});
-    EXPECT_EQ(cycles.after(7620, 6), Moments());
-    EXPECT_EQ(cycles.after(5949, 5), Moments()) << "too many";
-    EXPECT_EQ(slurm::ChargingCycles(policy, {}, 7620).after(7500, 2), (Moments{7560, 7620}));
+    const auto after = [](const slurm::ChargingCycles& all, std::int64_t moment, std::size_t most) {
+        Moments room(most);
+        const auto found = all.after(moment, room);
+        return Moments(found.begin(), found.end());
+    };
+    EXPECT_EQ(after(cycles, 5949, 6), (Moments{5950, 6010, 6070, 7500, 7560, 7620}));
+    EXPECT_EQ(after(cycles, 5950, 6), (Moments{6010, 6070, 7500, 7560, 7620}));
+    EXPECT_EQ(after(cycles, 7619, 6), Moments{7620});
+    EXPECT_EQ(after(cycles, 7620, 6), Moments());
+    EXPECT_EQ(after(cycles, 5949, 5), Moments()) << "too many";
+    EXPECT_EQ(after({policy, {}, 7620}, 7500, 2), (Moments{7560, 7620}));
 }
 
 TEST(Charging, aResetHappensInTheCycleAfterIt)

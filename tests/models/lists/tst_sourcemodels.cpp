@@ -93,9 +93,10 @@ private slots:
         const QString differs("differs, 1 of 2 rows (PRIORITY in 1, by up to 1)");
         QCOMPARE(model.index(2, 0).data().toString(), "Agreement with sprio");
         QCOMPARE(model.index(2, 1).data().toString(), differs);
-        QCOMPARE(model.index(3, 1).data().toString(), "all equal, 1 of 1 rows; 2 only here");
+        QCOMPARE(model.index(3, 1).data().toString(),
+                 "rows are missing, 1 of 1 rows equal; 2 only here");
         QCOMPARE(model.index(2, 0).data(SeverityRole).toInt(), static_cast<int>(Severity::Warning));
-        QCOMPARE(model.index(3, 0).data(SeverityRole).toInt(), static_cast<int>(Severity::Note));
+        QCOMPARE(model.index(3, 0).data(SeverityRole).toInt(), static_cast<int>(Severity::Warning));
         QVERIFY(model.badge().verdict == Verdict::Differs);
         QCOMPARE(model.badge().text, QString::fromUtf8("≠ sprio, sshare: differs (1 of 3 rows)"));
         QVERIFY(model.badge().details.contains(differs));

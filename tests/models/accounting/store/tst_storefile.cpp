@@ -294,7 +294,7 @@ void TestStoreFile::aRevisionThatNoneCanFollowIsRefused()
             {QStringLiteral("UPDATE store_state SET revision = ") + QLatin1String(revision)});
         const auto written = writeStore(path(), otherRecords());
         QVERIFY(!written);
-        QCOMPARE(written.error().code, ErrorCode::DataInvalid);
+        QCOMPARE(written.error().code, ErrorCode::OutputFailed);
         QVERIFY(says(written.error(), "no save can follow"));
     }
 }
