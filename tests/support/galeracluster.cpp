@@ -3,6 +3,8 @@
 
 #include "tests/support/galeracluster.h"
 
+#include "tests/support/ownport.h"
+
 #include <QDeadlineTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -71,7 +73,7 @@ GaleraCluster::GaleraCluster()
     m_path = qgetenv("PATH");
     qputenv("PATH", m_programs.path().toUtf8() + ':' + m_path);
     for (auto& port : m_groupPorts)
-        port = MariadbServer::freePort();
+        port = ownPort();
     MariadbServer seed(optionsOf(0));
     seed.stop(); // which notes in the data where the cluster stands
     for (std::size_t i = 0; i < size; ++i)
@@ -106,11 +108,11 @@ QStringList GaleraCluster::optionsOf(std::size_t position) const
         QStringLiteral("--wsrep-cluster-address=gcomm://") + members.join(u','),
         QStringLiteral("--wsrep-node-address=") + own,
         QStringLiteral("--wsrep-sst-method=copied"),
-        QStringLiteral("--wsrep-sst-receive-address=127.0.0.1:%1").arg(MariadbServer::freePort()),
+        QStringLiteral("--wsrep-sst-receive-address=127.0.0.1:%1").arg(ownPort()),
         QStringLiteral("--wsrep-provider-options=gmcast.listen_addr=tcp://%1;ist.recv_addr=127.0."
                        "0.1:%2;gcache.size=16M")
             .arg(own)
-            .arg(MariadbServer::freePort()),
+            .arg(ownPort()),
         QStringLiteral("--binlog-format=ROW"),
         QStringLiteral("--innodb-autoinc-lock-mode=2"),
         QStringLiteral("--innodb-buffer-pool-size=32M")};

@@ -3,6 +3,8 @@
 
 #include "tests/support/mariadbserver.h"
 
+#include "tests/support/ownport.h"
+
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
@@ -10,11 +12,8 @@
 #include <QThread>
 
 #include <algorithm>
-#include <arpa/inet.h>
 #include <csignal>
-#include <netinet/in.h>
 #include <stdexcept>
-#include <sys/socket.h>
 #include <unistd.h>
 
 namespace fairlead::tests {
@@ -52,25 +51,10 @@ QString MariadbServer::missing()
     return programs.join(QStringLiteral(", "));
 }
 
-quint16 MariadbServer::freePort()
-{
-    const int handle = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t length = sizeof address;
-    const bool done = ::bind(handle, reinterpret_cast<sockaddr*>(&address), length) == 0
-        && ::getsockname(handle, reinterpret_cast<sockaddr*>(&address), &length) == 0;
-    ::close(handle);
-    if (!done)
-        throw std::runtime_error("no free port on loopback");
-    return ntohs(address.sin_port);
-}
-
 MariadbServer::MariadbServer(const QStringList& options)
     : m_folder(QDir::tempPath() + QStringLiteral("/fairlead-db-XXXXXX"))
     , m_options(options)
-    , m_port(freePort())
+    , m_port(ownPort())
 {
     install();
     start();
@@ -79,7 +63,7 @@ MariadbServer::MariadbServer(const QStringList& options)
 MariadbServer::MariadbServer(const QStringList& options, const MariadbServer& data)
     : m_folder(QDir::tempPath() + QStringLiteral("/fairlead-db-XXXXXX"))
     , m_options(options)
-    , m_port(freePort())
+    , m_port(ownPort())
 {
     copy(data.folder());
     start();
@@ -129,7 +113,7 @@ void MariadbServer::start()
         QStringLiteral("--socket=%1").arg(socket()), QStringLiteral("--port=%1").arg(m_port),
         QStringLiteral("--bind-address=127.0.0.1"),
         QStringLiteral("--pid-file=%1/pid").arg(m_folder.path()),
-        QStringLiteral("--log-error=%1/log").arg(m_folder.path()),
+        QStringLiteral("--log-error=%1/log.err").arg(m_folder.path()),
         // What is committed outlives a kill -9, if not a power cut.
         QStringLiteral("--innodb-flush-log-at-trx-commit=2"),
         QStringLiteral("--skip-name-resolve")};
@@ -153,7 +137,7 @@ void MariadbServer::waitUntilReady()
         if (m_server.waitForFinished(100))
             break;
     }
-    QFile log(m_folder.filePath(QStringLiteral("log")));
+    QFile log(m_folder.filePath(QStringLiteral("log.err")));
     const auto words = log.open(QIODevice::ReadOnly) ? log.readAll() : QByteArray();
     throw std::runtime_error("mariadbd does not start: " + words.right(2000).toStdString()
                              + m_server.readAllStandardError().right(2000).toStdString());

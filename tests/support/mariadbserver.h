@@ -29,9 +29,6 @@ public:
     /// What the machine lacks to start one; empty: nothing.
     static QString missing();
 
-    /// A port of loopback that nobody listens on now.
-    static quint16 freePort();
-
     /// Runs statements as root; throws with the client's words when one fails.
     QByteArray run(const QByteArray& statements, const QString& database = {});
     void load(const QString& sqlFile, const QString& database);

@@ -47,18 +47,6 @@ RfbClient::~RfbClient()
         ::close(m_socket);
 }
 
-quint16 RfbClient::freePort()
-{
-    const int probe = ::socket(AF_INET, SOCK_STREAM, 0);
-    auto address = loopback(0);
-    socklen_t size = sizeof address;
-    if (::bind(probe, reinterpret_cast<sockaddr*>(&address), size) != 0
-        || ::getsockname(probe, reinterpret_cast<sockaddr*>(&address), &size) != 0)
-        qFatal("no port is free");
-    ::close(probe);
-    return ntohs(address.sin_port);
-}
-
 bool RfbClient::connectTo(quint16 port)
 {
     if (m_socket >= 0)

@@ -36,9 +36,6 @@ public:
     /// Waits until the program has handled what was sent before. False: it is gone.
     [[nodiscard]] bool roundTrip();
 
-    /// A port where nobody listens now.
-    static quint16 freePort();
-
 private:
     void send(const std::vector<quint8>& bytes) const;
     void sendKey(bool isDown, quint32 key) const;

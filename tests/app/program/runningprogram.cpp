@@ -3,6 +3,8 @@
 
 #include "tests/app/program/runningprogram.h"
 
+#include "tests/support/ownport.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -33,7 +35,7 @@ QProcessEnvironment environment(const QString& home, quint16 port)
 
 RunningProgram::RunningProgram(const QString& home)
 {
-    const auto port = RfbClient::freePort();
+    const auto port = ownPort();
     m_process.setProcessEnvironment(environment(home, port));
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     m_process.start(
