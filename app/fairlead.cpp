@@ -40,7 +40,7 @@ void openFirst(app::MainWindow& window, const app::Settings& settings, const app
             {line.source.isEmpty() ? QStringLiteral("demo:limoges") : line.source, line.options});
     else if (!line.source.isEmpty())
         window.open(line.source, line.options);
-    else if (!last.isEmpty())
+    else if (!line.isNew && !last.isEmpty())
         window.reopen(last, line.options);
 }
 

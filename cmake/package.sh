@@ -124,10 +124,19 @@ try_out() {
         bookworm /dev/null
 }
 
+# Packages of this source are not built again.
+build_if_older() {
+    [[ -f $out/SHA256SUMS && $(cat "$work/stamp") == "$(stamp)" ]] || build_once
+}
+
 case ${1:-} in
     '') build_once ;;
+    --look)
+        build_if_older
+        look
+        ;;
     --check)
-        [[ -f $out/SHA256SUMS && $(cat "$work/stamp") == "$(stamp)" ]] || build_once
+        build_if_older
         look
         try_out
         ;;

@@ -119,6 +119,25 @@
     </message>
 </context>
 <context>
+    <name>fairlead::models::RecoveryWords</name>
+    <message numerus="yes">
+        <source>%1 is not back at its share within %2 in any of %n replay(s), %3.</source>
+        <comment>account, duration, if …</comment>
+        <translation>
+            <numerusform>%1 is not back at its share within %2 in %n replay, %3.</numerusform>
+            <numerusform>%1 is not back at its share within %2 in any of %n replays, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 of %n replay(s), from %2 to %3</source>
+        <comment>count, moments</comment>
+        <translation>
+            <numerusform>in %1 of %n replay, from %2 to %3</numerusform>
+            <numerusform>in %1 of %n replays, from %2 to %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::reports::OutlookSummary</name>
     <message numerus="yes">
         <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is.</source>
@@ -235,11 +254,17 @@
     <name>fairlead::views::FinderDialog</name>
     <message numerus="yes">
         <source>%Ln policy(s) were replayed from %1 to %2. Listed are the present one and those that no other one beats.</source>
-        <translation><numerusform>%Ln policy was replayed from %1 to %2. Listed are the present one and those that no other one beats.</numerusform><numerusform>%Ln policies were replayed from %1 to %2. Listed are the present one and those that no other one beats.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln policy was replayed from %1 to %2. Listed are the present one and those that no other one beats.</numerusform>
+            <numerusform>%Ln policies were replayed from %1 to %2. Listed are the present one and those that no other one beats.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them reach(es) every target there and from %1 to %2, which the search did not see.</source>
-        <translation><numerusform>%Ln of them reaches every target there and from %1 to %2, which the search did not see.</numerusform><numerusform>%Ln of them reach every target there and from %1 to %2, which the search did not see.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln of them reaches every target there and from %1 to %2, which the search did not see.</numerusform>
+            <numerusform>%Ln of them reach every target there and from %1 to %2, which the search did not see.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

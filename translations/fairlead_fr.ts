@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>fairlead::app::DockRoom</name>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ListWords</name>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>AboutBox</name>
     <message>
         <source>See why each job of an HPC cluster stands where it stands in the queue.
@@ -260,8 +275,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 </translation>
     </message>
     <message>
+        <source>open nothing, not even what was open last</source>
+        <translation>n’ouvrir rien, pas même la dernière source</translation>
+    </message>
+    <message>
         <source>compare with this policy: slurm.conf, moab.cfg …</source>
-        <translation>comparer avec cette politique&#xa0;: slurm.conf, moab.cfg …</translation>
+        <translation>comparer avec cette politique&#xa0;: slurm.conf, moab.cfg, etc.</translation>
     </message>
     <message>
         <source>demo:limoges, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
@@ -3794,7 +3813,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::app::ApplyController</name>
     <message>
         <source>Writing to the store …</source>
-        <translation>Écriture dans la base Fairlead …</translation>
+        <translation>Écriture dans la base Fairlead…</translation>
     </message>
     <message>
         <source>Save the text</source>
@@ -4067,7 +4086,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::app::ConnectionsController</name>
     <message>
         <source>Asking the keychain for the password …</source>
-        <translation>Demande du mot de passe au trousseau …</translation>
+        <translation>Demande du mot de passe au trousseau…</translation>
     </message>
     <message>
         <source>This address of a database cannot be used. Connect to a database from the File menu: there each part has a field.</source>
@@ -4160,6 +4179,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::HardwareController</name>
+    <message>
+        <source>new hardware</source>
+        <translation>nouveau matériel</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::HelpDialog</name>
     <message>
         <source>Fairlead manual</source>
@@ -4201,7 +4227,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&amp;Save …</source>
-        <translation>&amp;Enregistrer …</translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -4256,7 +4282,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The source is being read …</source>
-        <translation>Lecture de la source …</translation>
+        <translation>Lecture de la source…</translation>
     </message>
     <message>
         <source>Read the source again (F5). By itself: %1</source>
@@ -4272,7 +4298,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>no answer; last answer %1, trying again …</source>
-        <translation>pas de réponse&#xa0;; dernière réponse à %1, nouvel essai …</translation>
+        <translation>pas de réponse&#xa0;; dernière réponse à %1, nouvel essai…</translation>
     </message>
     <message>
         <source>no answer; last answer %1, trying again in %2 s</source>
@@ -4347,7 +4373,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>reading %1 …</source>
-        <translation>lecture de %1 …</translation>
+        <translation>lecture de %1…</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -4858,7 +4884,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>&amp;Connect to a database …</source>
-        <translation>Se &amp;connecter à une base de données …</translation>
+        <translation>Se &amp;connecter à une base de données…</translation>
     </message>
     <message>
         <source>Co&amp;nnections</source>
@@ -4870,19 +4896,19 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Save in the s&amp;tore …</source>
-        <translation>Enregistrer dans la &amp;base Fairlead …</translation>
+        <translation>Enregistrer dans la &amp;base Fairlead…</translation>
     </message>
     <message>
         <source>L&amp;oad from the store …</source>
-        <translation>&amp;Ouvrir depuis la base Fairlead …</translation>
+        <translation>&amp;Ouvrir depuis la base Fairlead…</translation>
     </message>
     <message>
         <source>&amp;Apply …</source>
-        <translation>&amp;Appliquer …</translation>
+        <translation>&amp;Appliquer…</translation>
     </message>
     <message>
         <source>Apply …</source>
-        <translation>Appliquer …</translation>
+        <translation>Appliquer…</translation>
     </message>
     <message>
         <source>Shows the commands, files or rows that put the edits into effect; nothing is written yet</source>
@@ -4890,7 +4916,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Read from &amp;Slurm&apos;s commands …</source>
-        <translation>Lire par les commandes de &amp;Slurm …</translation>
+        <translation>Lire par les commandes de &amp;Slurm…</translation>
     </message>
     <message>
         <source>Open Fairlead f&amp;ile …</source>
@@ -4957,6 +4983,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Ré&amp;glages…</translation>
     </message>
     <message>
+        <source>New &amp;window</source>
+        <translation>Nouvelle f&amp;enêtre</translation>
+    </message>
+    <message>
+        <source>One more, for another cluster</source>
+        <translation>Une de plus, pour un autre cluster</translation>
+    </message>
+    <message>
         <source>&amp;Reset layout</source>
         <translation>Réinitialiser la &amp;disposition</translation>
     </message>
@@ -4974,7 +5008,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>&amp;Describe the scenario …</source>
-        <translation>&amp;Décrire le scénario …</translation>
+        <translation>&amp;Décrire le scénario…</translation>
     </message>
     <message>
         <source>Its name, who made it and what it is for</source>
@@ -4982,7 +5016,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>&amp;Compare scenarios …</source>
-        <translation>Co&amp;mparer des scénarios …</translation>
+        <translation>Co&amp;mparer des scénarios…</translation>
     </message>
     <message>
         <source>Up to four scenarios side by side</source>
@@ -4990,7 +5024,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Export pict&amp;ures …</source>
-        <translation>Exporter les &amp;images …</translation>
+        <translation>Exporter les &amp;images…</translation>
     </message>
     <message>
         <source>Pies and queue as SVG and PNG</source>
@@ -4998,7 +5032,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Find a polic&amp;y …</source>
-        <translation>Trouver une &amp;politique …</translation>
+        <translation>Trouver une &amp;politique…</translation>
     </message>
     <message>
         <source>Which settings would reach targets, by replaying the history</source>
@@ -5428,6 +5462,68 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>What it comes to on the weeks that the search did not see. What is reached only on those that it saw may be luck.</source>
         <translation>Ce qu’elle vaut sur les semaines que la recherche n’a pas vues. Ce qui n’est atteint que sur celles qu’elle a vues peut être un hasard.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::HardwareModel</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Everybody on a level on which shares change</source>
+        <translation>Tous ceux d’un niveau où des parts changent</translation>
+    </message>
+    <message>
+        <source>Shares now</source>
+        <translation>Parts actuelles</translation>
+    </message>
+    <message>
+        <source>With the edits of the scenario</source>
+        <translation>Avec les modifications du scénario</translation>
+    </message>
+    <message>
+        <source>Shares then</source>
+        <translation>Parts ensuite</translation>
+    </message>
+    <message>
+        <source>Whole numbers that come nearest</source>
+        <translation>Les nombres entiers les plus proches</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>By how much the number of shares differs</source>
+        <translation>De combien diffère le nombre de parts</translation>
+    </message>
+    <message>
+        <source>Promised now</source>
+        <translation>Promis actuellement</translation>
+    </message>
+    <message>
+        <source>Nodes, or whatever the machine is counted in</source>
+        <translation>Nœuds, ou ce en quoi l’on compte la machine</translation>
+    </message>
+    <message>
+        <source>Promised then</source>
+        <translation>Promis ensuite</translation>
+    </message>
+    <message>
+        <source>Of the larger machine, with the shares of that time</source>
+        <translation>De la machine agrandie, avec les parts d’alors</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::HardwareWords</name>
+    <message>
+        <source>The machine grows from %1 to %2: who has bought the difference is promised so much more, everybody else as much as before.</source>
+        <translation>La machine passe de %1 à %2&#xa0;: à qui a acheté la différence il est promis autant de plus, à tous les autres autant qu’avant.</translation>
+    </message>
+    <message>
+        <source>Shares are whole numbers: nobody is off by more than %1.</source>
+        <translation>Les parts sont des nombres entiers&#xa0;: personne ne s’écarte de plus de %1.</translation>
     </message>
 </context>
 <context>
@@ -5948,6 +6044,42 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Job %1 overtakes job %2 on %3, in %4, %5.</source>
         <comment>job, job, moment, duration, if …</comment>
         <translation>Le job %1 dépasse le job %2 le %3, dans %4, %5.</translation>
+    </message>
+    <message>
+        <source>if the jobs of the last %1 come again, its own among them</source>
+        <comment>duration</comment>
+        <translation>si les jobs des derniers %1 reviennent, les siens compris</translation>
+    </message>
+    <message>
+        <source>%1 has used no more than its share until now. This is how it goes on, %2.</source>
+        <comment>account, if …</comment>
+        <translation>%1 n’a pas dépassé sa part jusqu’ici. Voici la suite, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not back at its share within %2 in any of %n replay(s), %3.</source>
+        <comment>account, duration, if …</comment>
+        <translation>
+            <numerusform>%1 ne revient pas à sa part en %2 dans %n rejeu, %3.</numerusform>
+            <numerusform>%1 ne revient à sa part en %2 dans aucun des %n rejeux, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 of %n replay(s), from %2 to %3</source>
+        <comment>count, moments</comment>
+        <translation>
+            <numerusform>dans %1 rejeu sur %n, du %2 au %3</numerusform>
+            <numerusform>dans %1 rejeux sur %n, du %2 au %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is back at its share within %2 only %3, %4.</source>
+        <comment>account, duration, in … of … replays, if …</comment>
+        <translation>%1 ne revient à sa part en %2 que %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1 is back at its share on %2, in %3 (%4), %5.</source>
+        <comment>account, moment, duration, in … of … replays, if …</comment>
+        <translation>%1 revient à sa part le %2, dans %3 (%4), %5.</translation>
     </message>
 </context>
 <context>
@@ -6532,8 +6664,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Aucun job de cette source n’attend son tour.</translation>
     </message>
     <message>
-        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation>Les %1 premières places sur %2. Une barre additionne ce dont la priorité d’un job est faite, en points&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
+        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
+        <translation>Les %1 premières places sur %2. Une barre additionne ce dont la priorité d’un job est faite, en points et dans l’ordre de la légende&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -7006,6 +7138,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>What the scenario sets, or what comes of it</source>
         <translation>Ce que le scénario fixe, ou ce qui en résulte</translation>
     </message>
+    <message>
+        <source>What becomes of the recorded weeks if the advice is followed</source>
+        <translation>Ce que deviennent les semaines enregistrées si le conseil est suivi</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -7071,6 +7207,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>When it is back at its share …</source>
         <translation>Quand il sera revenu à sa part…</translation>
     </message>
+    <message>
+        <source>Shares after it has bought hardware …</source>
+        <translation>Parts après son achat de matériel…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -7115,7 +7255,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Looking …</source>
-        <translation>Examen en cours …</translation>
+        <translation>Examen en cours…</translation>
     </message>
     <message>
         <source>The queue is too short</source>
@@ -7143,6 +7283,22 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>Rien ne cloche dans la politique, autant que %Ln jobs de la file et l’arbre des comptes le montrent.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replays the recorded weeks as they are and with the advice followed, ten times each</source>
+        <translation>Rejoue les semaines enregistrées telles quelles et avec le conseil suivi, dix fois chacune</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>Arrêter le rejeu</translation>
+    </message>
+    <message>
+        <source>What does a &amp;replay say?</source>
+        <translation>Que dit un &amp;rejeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Replaying …</source>
+        <translation>Rejeu…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AheadDialog</name>
@@ -7164,7 +7320,15 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Computing …</source>
-        <translation>Calcul …</translation>
+        <translation>Calcul…</translation>
+    </message>
+    <message>
+        <source>run the recorded weeks again, as a replay says</source>
+        <translation>refont les semaines enregistrées, selon un rejeu</translation>
+    </message>
+    <message>
+        <source>Replaying …</source>
+        <translation>Rejeu…</translation>
     </message>
 </context>
 <context>
@@ -7273,7 +7437,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Working out the changes …</source>
-        <translation>Calcul des changements …</translation>
+        <translation>Calcul des changements…</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -7378,7 +7542,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation>&amp;Enregistrer sous …</translation>
+        <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
         <source>&amp;Write to the store</source>
@@ -7447,7 +7611,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Compare with a policy …</source>
-        <translation>Comparer avec une politique …</translation>
+        <translation>Comparer avec une politique…</translation>
     </message>
     <message>
         <source>Rank the same queue by another slurm.conf, output of scontrol show config, moab.cfg or maui.cfg.</source>
@@ -7691,7 +7855,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Looking for a keychain …</source>
-        <translation>Recherche d’un trousseau …</translation>
+        <translation>Recherche d’un trousseau…</translation>
     </message>
     <message>
         <source>Saved connections</source>
@@ -7758,6 +7922,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1: %2</source>
         <comment>line of a chart, value</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 to %4)</source>
+        <comment>line of a chart, value, range</comment>
+        <translation>%1&#xa0;: %2 (de %3 à %4)</translation>
     </message>
 </context>
 <context>
@@ -7832,7 +8001,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <name>fairlead::views::FileField</name>
     <message>
         <source>Browse …</source>
-        <translation>Parcourir …</translation>
+        <translation>Parcourir…</translation>
     </message>
     <message>
         <source>Browse: %1</source>
@@ -7969,7 +8138,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message numerus="yes">
         <source>%Ln policy(s) were replayed from %1 to %2. Listed are the present one and those that no other one beats.</source>
-        <translation><numerusform>%Ln politique a été rejouée du %1 au %2. Sont listées l’actuelle et celles qu’aucune autre ne surpasse.</numerusform><numerusform>%Ln politiques ont été rejouées du %1 au %2. Sont listées l’actuelle et celles qu’aucune autre ne surpasse.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln politique a été rejouée du %1 au %2. Sont listées l’actuelle et celles qu’aucune autre ne surpasse.</numerusform>
+            <numerusform>%Ln politiques ont été rejouées du %1 au %2. Sont listées l’actuelle et celles qu’aucune autre ne surpasse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>None reaches every target there and from %1 to %2, which the search did not see.</source>
@@ -7977,7 +8149,53 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message numerus="yes">
         <source>%Ln of them reach(es) every target there and from %1 to %2, which the search did not see.</source>
-        <translation><numerusform>%Ln atteint toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform><numerusform>%Ln atteignent toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln atteint toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform>
+            <numerusform>%Ln atteignent toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::HardwareDialog</name>
+    <message>
+        <source>Nodes, CPUs or whatever it is counted in, before the new ones</source>
+        <translation>Nœuds, CPU ou autre unité, avant les nouveaux</translation>
+    </message>
+    <message>
+        <source>How many come on top</source>
+        <translation>Combien s’y ajoutent</translation>
+    </message>
+    <message>
+        <source>Shares after new hardware</source>
+        <translation>Parts après un achat de matériel</translation>
+    </message>
+    <message>
+        <source>&amp;Machine now:</source>
+        <translation>&amp;Machine actuelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;New hardware:</source>
+        <translation>&amp;Nouveau matériel&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Bought by:</source>
+        <translation>Ac&amp;heté par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Shares and promises then</source>
+        <translation>Parts et promesses ensuite</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Puts the shares into the scenario; the cluster is not changed</source>
+        <translation>Met les parts dans le scénario&#xa0;; le cluster n’est pas modifié</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -8463,8 +8681,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Où est passée l’attente</translation>
     </message>
     <message>
-        <source>&amp;Scenarios</source>
-        <translation>&amp;Scénarios</translation>
+        <source>S&amp;cenarios</source>
+        <translation>Scé&amp;narios</translation>
     </message>
     <message>
         <source>Scenarios that are replayed beside the policy as it is</source>
@@ -8500,7 +8718,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Add from the s&amp;tore …</source>
-        <translation>Ajouter depuis la &amp;base Fairlead …</translation>
+        <translation>Ajouter depuis la &amp;base Fairlead…</translation>
     </message>
 </context>
 <context>
@@ -9078,7 +9296,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Add a &amp;file …</source>
-        <translation>Ajouter un &amp;fichier …</translation>
+        <translation>Ajouter un &amp;fichier…</translation>
     </message>
     <message>
         <source>Tick up to four scenarios.</source>
@@ -9422,7 +9640,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>choose …</source>
-        <translation>choisir …</translation>
+        <translation>choisir…</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -9528,7 +9746,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>Reading the store …</source>
-        <translation>Lecture de la base Fairlead …</translation>
+        <translation>Lecture de la base Fairlead…</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -9555,7 +9773,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <name>fairlead::views::TestPanel</name>
     <message>
         <source>Connecting …</source>
-        <translation>Connexion …</translation>
+        <translation>Connexion…</translation>
     </message>
     <message>
         <source>Cancel test</source>
@@ -9636,6 +9854,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>If all goes on as it is and nobody comes</source>
         <translation>Si tout continue ainsi et que personne n’arrive</translation>
+    </message>
+    <message>
+        <source>Usage as of slurmctld&apos;s cycle of %1 UTC</source>
+        <translation>Usage au cycle de slurmctld de %1 UTC</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>fairlead::app::DockRoom</name>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ListWords</name>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>AboutBox</name>
     <message>
         <source>See why each job of an HPC cluster stands where it stands in the queue.
@@ -258,6 +273,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </source>
         <translation>没有主题“%1”。
 </translation>
+    </message>
+    <message>
+        <source>open nothing, not even what was open last</source>
+        <translation>不打开任何内容，也不打开上次的数据源</translation>
     </message>
     <message>
         <source>compare with this policy: slurm.conf, moab.cfg …</source>
@@ -4066,7 +4085,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::app::ConnectionsController</name>
     <message>
         <source>Asking the keychain for the password …</source>
-        <translation>正在向密钥环索取密码 …</translation>
+        <translation>正在向密钥环索取密码…</translation>
     </message>
     <message>
         <source>This address of a database cannot be used. Connect to a database from the File menu: there each part has a field.</source>
@@ -4156,6 +4175,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>try a policy that was found</source>
         <translation>试用找到的策略</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::HardwareController</name>
+    <message>
+        <source>new hardware</source>
+        <translation>新硬件</translation>
     </message>
 </context>
 <context>
@@ -4344,7 +4370,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>reading %1 …</source>
-        <translation>正在读取 %1 …</translation>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -4545,7 +4571,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::app::SourceController</name>
     <message>
         <source>Reading %1 …</source>
-        <translation>正在读取 %1 …</translation>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>Open a capture folder</source>
@@ -4882,7 +4908,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Read from &amp;Slurm&apos;s commands …</source>
-        <translation>从 &amp;Slurm 命令读取 …</translation>
+        <translation>从 &amp;Slurm 命令读取…</translation>
     </message>
     <message>
         <source>Open Fairlead f&amp;ile …</source>
@@ -4930,7 +4956,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Plan &amp;jobs …</source>
-        <translation>计划作业(&amp;J) …</translation>
+        <translation>计划作业(&amp;J)…</translation>
     </message>
     <message>
         <source>Where jobs would stand that nobody has submitted yet</source>
@@ -4947,6 +4973,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>S&amp;ettings …</source>
         <translation>设置(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>新建窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>One more, for another cluster</source>
+        <translation>再打开一个窗口，用于另一个集群</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
@@ -5415,6 +5449,68 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>What it comes to on the weeks that the search did not see. What is reached only on those that it saw may be luck.</source>
         <translation>目标在搜索未用到的周里的结果。只在搜索所用的周里达到，可能是偶然。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::HardwareModel</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Everybody on a level on which shares change</source>
+        <translation>份额有变化的层级上的所有成员</translation>
+    </message>
+    <message>
+        <source>Shares now</source>
+        <translation>当前份额</translation>
+    </message>
+    <message>
+        <source>With the edits of the scenario</source>
+        <translation>包括方案中的修改</translation>
+    </message>
+    <message>
+        <source>Shares then</source>
+        <translation>之后的份额</translation>
+    </message>
+    <message>
+        <source>Whole numbers that come nearest</source>
+        <translation>最接近的整数</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>By how much the number of shares differs</source>
+        <translation>份额数相差多少</translation>
+    </message>
+    <message>
+        <source>Promised now</source>
+        <translation>当前应得</translation>
+    </message>
+    <message>
+        <source>Nodes, or whatever the machine is counted in</source>
+        <translation>按节点或计量机器所用的其他单位</translation>
+    </message>
+    <message>
+        <source>Promised then</source>
+        <translation>之后应得</translation>
+    </message>
+    <message>
+        <source>Of the larger machine, with the shares of that time</source>
+        <translation>扩大后的机器中，按那时的份额</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::HardwareWords</name>
+    <message>
+        <source>The machine grows from %1 to %2: who has bought the difference is promised so much more, everybody else as much as before.</source>
+        <translation>机器从 %1 增加到 %2：购买增量者的应得相应增加，其他人与之前相同。</translation>
+    </message>
+    <message>
+        <source>Shares are whole numbers: nobody is off by more than %1.</source>
+        <translation>份额是整数：任何人的偏差都不超过 %1。</translation>
     </message>
 </context>
 <context>
@@ -5935,6 +6031,40 @@ Empty: the commands of this computer. They only read.</source>
         <source>Job %1 overtakes job %2 on %3, in %4, %5.</source>
         <comment>job, job, moment, duration, if …</comment>
         <translation>作业 %1 将于 %3 超过作业 %2，即 %4 后，%5。</translation>
+    </message>
+    <message>
+        <source>if the jobs of the last %1 come again, its own among them</source>
+        <comment>duration</comment>
+        <translation>如果最近 %1 的作业再次提交，包括它自己的</translation>
+    </message>
+    <message>
+        <source>%1 has used no more than its share until now. This is how it goes on, %2.</source>
+        <comment>account, if …</comment>
+        <translation>%1 到目前为止没有超过其份额。%2，之后将这样发展。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not back at its share within %2 in any of %n replay(s), %3.</source>
+        <comment>account, duration, if …</comment>
+        <translation>
+            <numerusform>%3，在 %n 次重放中 %1 都没有在 %2 内回到其份额。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 of %n replay(s), from %2 to %3</source>
+        <comment>count, moments</comment>
+        <translation>
+            <numerusform>%n 次重放中有 %1 次，从 %2 到 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is back at its share within %2 only %3, %4.</source>
+        <comment>account, duration, in … of … replays, if …</comment>
+        <translation>%4，%1 在 %2 内只有%3回到其份额。</translation>
+    </message>
+    <message>
+        <source>%1 is back at its share on %2, in %3 (%4), %5.</source>
+        <comment>account, moment, duration, in … of … replays, if …</comment>
+        <translation>%5，%1 将于 %2 回到其份额，还需 %3（%4）。</translation>
     </message>
 </context>
 <context>
@@ -6514,8 +6644,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>此数据源中没有等待运行的作业。</translation>
     </message>
     <message>
-        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation>共 %2 位，列出前 %1 位。条形叠加作业优先级的各组成部分，以分计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
+        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
+        <translation>共 %2 位，列出前 %1 位。条形按图例的次序叠加作业优先级的各组成部分，以分计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -6647,7 +6777,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>What is counted: cpu, mem (in MB), billing ...</source>
-        <translation>计量对象：cpu、mem（MB）、billing ……</translation>
+        <translation>计量对象：cpu、mem（MB）、billing……</translation>
     </message>
     <message>
         <source>TRES allocated in the period, times their time</source>
@@ -6988,6 +7118,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>What the scenario sets, or what comes of it</source>
         <translation>方案设置的值或其结果</translation>
     </message>
+    <message>
+        <source>What becomes of the recorded weeks if the advice is followed</source>
+        <translation>按建议调整后，所记录的几周会怎样</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -7049,7 +7183,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>When it is back at its share …</source>
-        <translation>何时回到其份额 …</translation>
+        <translation>何时回到其份额…</translation>
+    </message>
+    <message>
+        <source>Shares after it has bought hardware …</source>
+        <translation>购买硬件后的份额…</translation>
     </message>
 </context>
 <context>
@@ -7095,7 +7233,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Looking …</source>
-        <translation>正在检查 …</translation>
+        <translation>正在检查…</translation>
     </message>
     <message>
         <source>The queue is too short</source>
@@ -7121,6 +7259,22 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>就队列中的 %Ln 个作业和账户树来看，策略没有问题。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replays the recorded weeks as they are and with the advice followed, ten times each</source>
+        <translation>重放所记录的几周：按现状和按建议，各十次</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>停止重放</translation>
+    </message>
+    <message>
+        <source>What does a &amp;replay say?</source>
+        <translation>重放结果如何？(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Replaying …</source>
+        <translation>正在重放……</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AheadDialog</name>
@@ -7142,7 +7296,15 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Computing …</source>
-        <translation>正在计算 …</translation>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>run the recorded weeks again, as a replay says</source>
+        <translation>按重放再次运行所记录的几周</translation>
+    </message>
+    <message>
+        <source>Replaying …</source>
+        <translation>正在重放……</translation>
     </message>
 </context>
 <context>
@@ -7666,7 +7828,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Looking for a keychain …</source>
-        <translation>正在查找密钥环 …</translation>
+        <translation>正在查找密钥环…</translation>
     </message>
     <message>
         <source>Saved connections</source>
@@ -7733,6 +7895,11 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1: %2</source>
         <comment>line of a chart, value</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 to %4)</source>
+        <comment>line of a chart, value, range</comment>
+        <translation>%1：%2（%3 至 %4）</translation>
     </message>
 </context>
 <context>
@@ -7807,7 +7974,7 @@ Empty: the commands of this computer. They only read.</source>
     <name>fairlead::views::FileField</name>
     <message>
         <source>Browse …</source>
-        <translation>浏览 …</translation>
+        <translation>浏览…</translation>
     </message>
     <message>
         <source>Browse: %1</source>
@@ -7943,7 +8110,9 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message numerus="yes">
         <source>%Ln policy(s) were replayed from %1 to %2. Listed are the present one and those that no other one beats.</source>
-        <translation><numerusform>从 %1 到 %2 重放了 %Ln 个策略。列出的是现行策略以及没有其他策略胜过的策略。</numerusform></translation>
+        <translation>
+            <numerusform>从 %1 到 %2 重放了 %Ln 个策略。列出的是现行策略以及没有其他策略胜过的策略。</numerusform>
+        </translation>
     </message>
     <message>
         <source>None reaches every target there and from %1 to %2, which the search did not see.</source>
@@ -7951,7 +8120,52 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message numerus="yes">
         <source>%Ln of them reach(es) every target there and from %1 to %2, which the search did not see.</source>
-        <translation><numerusform>其中 %Ln 个在这段时间以及搜索未用到的 %1 至 %2 都达到所有目标。</numerusform></translation>
+        <translation>
+            <numerusform>其中 %Ln 个在这段时间以及搜索未用到的 %1 至 %2 都达到所有目标。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::HardwareDialog</name>
+    <message>
+        <source>Nodes, CPUs or whatever it is counted in, before the new ones</source>
+        <translation>新增之前的大小，按节点、CPU 或其他单位</translation>
+    </message>
+    <message>
+        <source>How many come on top</source>
+        <translation>新增多少</translation>
+    </message>
+    <message>
+        <source>Shares after new hardware</source>
+        <translation>新硬件之后的份额</translation>
+    </message>
+    <message>
+        <source>&amp;Machine now:</source>
+        <translation>当前机器(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;New hardware:</source>
+        <translation>新硬件(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Bought by:</source>
+        <translation>购买者(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Shares and promises then</source>
+        <translation>之后的份额和应得</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>试用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Puts the shares into the scenario; the cluster is not changed</source>
+        <translation>将份额放入方案；集群不变</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -8432,8 +8646,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>等待花在何处</translation>
     </message>
     <message>
-        <source>&amp;Scenarios</source>
-        <translation>方案(&amp;S)</translation>
+        <source>S&amp;cenarios</source>
+        <translation>方案(&amp;C)</translation>
     </message>
     <message>
         <source>Scenarios that are replayed beside the policy as it is</source>
@@ -8917,11 +9131,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>When one overtakes the other …</source>
-        <translation>何时一个超过另一个 …</translation>
+        <translation>何时一个超过另一个…</translation>
     </message>
     <message>
         <source>Plan jobs like it …</source>
-        <translation>计划类似的作业 …</translation>
+        <translation>计划类似的作业…</translation>
     </message>
 </context>
 <context>
@@ -9510,7 +9724,7 @@ job:1,2,5-9
     <name>fairlead::views::TestPanel</name>
     <message>
         <source>Connecting …</source>
-        <translation>正在连接 …</translation>
+        <translation>正在连接…</translation>
     </message>
     <message>
         <source>Cancel test</source>
@@ -9589,6 +9803,10 @@ job:1,2,5-9
     <message>
         <source>If all goes on as it is and nobody comes</source>
         <translation>若一切照旧且无人提交</translation>
+    </message>
+    <message>
+        <source>Usage as of slurmctld&apos;s cycle of %1 UTC</source>
+        <translation>用量截至 slurmctld 在 %1 UTC 的周期</translation>
     </message>
 </context>
 <context>

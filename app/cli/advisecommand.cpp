@@ -2,16 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/reports/advicetable.h"
 #include "app/reports/editoptions.h"
+#include "app/reports/outlooksummary.h"
+#include "app/reports/replayverdict.h"
 #include "engine/advice/advice.h"
+#include "engine/advice/replayedadvice.h"
 #include "engine/base/plaintext.h"
 #include "models/accounting/sources/scheduling.h"
+#include "models/accounting/sources/sources.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <ostream>
+#include <thread>
 
 namespace fairlead::cli {
 
@@ -29,21 +36,31 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::past()
-            + optionlists::table();
+            + optionlists::table() + OptionNames{"replay", "replicas", "seed", "nodes"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
+        if (auto good = checkReplay(arguments); !good)
+            return good;
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
         const auto scheduling = accounting::readScheduling(session->access);
         const auto findings = adviceOn(*session->current, scheduling ? &*scheduling : nullptr);
+        std::optional<QStringList> replayed;
+        if (arguments.isReplayed) {
+            auto said = replay(findings, *session, arguments, streams);
+            if (!said)
+                return said.error();
+            replayed = *std::move(said);
+        }
         const bool isForPeople = arguments.format == Format::Table && arguments.fields.isEmpty();
         if (!isForPeople)
-            return writeTable(reports::adviceTable(findings), arguments, streams);
-        for (const auto& finding : findings)
-            print(finding, streams.out);
+            return writeTable(reports::adviceTable(findings, replayed), arguments, streams);
+        for (std::size_t i = 0; i < findings.size(); ++i)
+            print(findings[i], replayed ? replayed->at(static_cast<qsizetype>(i)) : QString(),
+                  streams.out);
         if (findings.empty())
             streams.out << tr("Nothing is wrong with the policy, as far as the queue and the tree "
                               "show it.")
@@ -53,7 +70,50 @@ public:
     }
 
 private:
-    static void print(const Finding& finding, std::ostream& out)
+    static Result<void> checkReplay(const Arguments& arguments)
+    {
+        const bool isOfReplay = arguments.replicas != 0 || arguments.seed != 1
+            || !arguments.sourceOptions.nodesFile.isEmpty();
+        if (isOfReplay && !arguments.isReplayed)
+            return wrongUsage(tr("--replicas, --seed and --nodes go with --replay"));
+        return {};
+    }
+
+    /// [finding] what a replay says of it; how far to trust that goes to the messages.
+    static Result<QStringList> replay(const std::vector<Finding>& findings, const Session& session,
+                                      const Arguments& arguments, const Streams& streams)
+    {
+        auto recording = accounting::readRecording(session.access);
+        if (!recording)
+            return recording.error();
+        const AdviceScene scene{std::make_shared<const replay::Recording>(*std::move(recording)),
+                                session.snapshot, session.scenario, session.current->inputs.now};
+        replay::OutlookOptions options;
+        if (arguments.replicas > 0)
+            options.replicas = static_cast<std::uint32_t>(arguments.replicas);
+        options.seed = arguments.seed;
+        options.keepsJobs = false;
+        options.threads = std::max(1U, std::thread::hardware_concurrency());
+        QStringList sentences;
+        for (const auto& finding : findings) {
+            if (!finding.isReplayable()) {
+                sentences << tr("There is nothing in it that a replay could try.");
+                continue;
+            }
+            const auto outlook = replayAdvice(finding, scene, options);
+            sentences
+                << (outlook ? reports::changeSummary(*outlook, QLocale::c()).join(QLatin1Char(' '))
+                            : QString::fromStdString(english(outlook.error().message)));
+        }
+        if (!findings.empty()) {
+            for (const auto& line :
+                 reports::replayTrust(scene.recording, session.baseline->inputs, options))
+                streams.err << text::plain(line.toStdString()) << '\n';
+        }
+        return sentences;
+    }
+
+    static void print(const Finding& finding, const QString& replayed, std::ostream& out)
     {
         const auto line = [&out](const char* before, const std::string& words) {
             out << before << text::plain(words) << '\n';
@@ -63,6 +123,8 @@ private:
         line("  ", english(finding.advice));
         if (!finding.edits.empty())
             line("  ", reports::editOptions(finding.edits));
+        if (!replayed.isEmpty())
+            line("  ", tr("replay: %1").arg(replayed).toStdString());
         out << '\n';
     }
 };

@@ -204,6 +204,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.all = set("all");
     arguments.weights = set("w");
     arguments.isIdle = set("idle");
+    arguments.isReplayed = set("replay");
     arguments.qos = value("qos");
     arguments.limit = value("limit");
     arguments.showsWaits = set("waits");

@@ -77,6 +77,7 @@ struct Arguments
     bool showsWaits = false; ///< of plan: --waits
     QStringList alerts; ///< of watch: --alert, as typed
     bool isIdle = false; ///< of recovery and overtake: nobody starts anything
+    bool isReplayed = false; ///< of recovery and advise: --replay
     std::int64_t every = 0; ///< of record: between two readings  @unit s  0: once
     std::int64_t times = 0; ///< of record: how many readings  0: without end
     QString intoPasswordFile;
@@ -90,6 +91,7 @@ struct Arguments
     bool showsJobs = false; ///< of replay: --jobs
     std::optional<std::int64_t> rank; ///< of reach: --rank  @range [1, 2^32)
     std::optional<double> factor; ///< of reach: --factor  @range [0, inf)
+    std::optional<double> machine; ///< of hardware: --machine  @range (0, inf)
     QString groupBy; ///< of replay: --by; empty: account
     bool showsTimeline = false; ///< of replay: --timeline
     bool showsStarving = false; ///< of replay: --starving

@@ -15,6 +15,7 @@ std::unique_ptr<Command> makeQosCommand();
 std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeExplainCommand();
 std::unique_ptr<Command> makeReachCommand();
+std::unique_ptr<Command> makeHardwareCommand();
 std::unique_ptr<Command> makeRecoveryCommand();
 std::unique_ptr<Command> makeOvertakeCommand();
 std::unique_ptr<Command> makePlanCommand();

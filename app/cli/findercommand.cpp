@@ -218,12 +218,9 @@ private:
     {
         const auto& question = search.question;
         const auto& site = search.session.baseline->inputs;
-        const auto own
-            = replay::outlookOf(question.recording, {{"baseline", site}}, question.options);
-        const auto decisions = replay::checkDecisions({question.recording, site}).total();
         // The verdict must not get between the rows of a machine-readable table.
         auto& out = arguments.format == Format::Table ? streams.out : streams.err;
-        for (const auto& line : reports::replayVerdict(own, decisions))
+        for (const auto& line : reports::replayTrust(question.recording, site, question.options))
             out << line.toStdString() << '\n';
     }
 

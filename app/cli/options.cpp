@@ -64,6 +64,10 @@ constexpr OptionRow optionRows[] = {
          "fairlead::cli::Options",
          "with recovery and overtake: nobody starts anything, in place of others going on"),
      nullptr},
+    {"replay",
+     QT_TRANSLATE_NOOP("fairlead::cli::Options",
+                       "with recovery and advise: what replays of the recorded weeks say"),
+     nullptr},
     {"to",
      QT_TRANSLATE_NOOP(
          "fairlead::cli::Options",
@@ -188,6 +192,10 @@ constexpr OptionRow optionRows[] = {
                        "with reach: the fair-share factor that jobs of an account or user are "
                        "to get"),
      "F"},
+    {"machine",
+     QT_TRANSLATE_NOOP("fairlead::cli::Options",
+                       "with hardware: how large the machine is now, its nodes by default"),
+     "UNITS"},
     {"by",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "with replay: the groups, account (by default), user, qos, partition, size, "
@@ -202,12 +210,15 @@ constexpr OptionRow optionRows[] = {
                        "with replay and places: the jobs that wait far too long"),
      nullptr},
     {"replicas",
-     QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "with replay and finder: how many times, from other phases, 10 by default"),
+     QT_TRANSLATE_NOOP(
+         "fairlead::cli::Options",
+         "with replay, finder, report and --replay: how many times, from other phases, "
+         "10 by default; a report has an outlook only with it"),
      "N"},
     {"seed",
-     QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "with replay and finder: the seed of the first replica, 1 by default"),
+     QT_TRANSLATE_NOOP(
+         "fairlead::cli::Options",
+         "with replay, finder, report and --replay: the seed of the first replica, 1 by default"),
      "S"},
     {"as",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",

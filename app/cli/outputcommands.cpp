@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/replayed.h"
 #include "app/cli/session.h"
 #include "app/reports/csvreport.h"
 #include "app/reports/reportdata.h"
@@ -30,8 +31,8 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::computing() + optionlists::past()
-            + OptionNames{"output",  "csv",  "pictures", "site",
-                          "contact", "logo", "paper",    "language"};
+            + OptionNames{"output", "csv",   "pictures", "site",     "contact",
+                          "logo",   "paper", "language", "replicas", "seed"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -71,6 +72,10 @@ public:
                                .arg(QString::fromStdString(english(usage.error().message)))
                                .toStdString()
                         << '\n';
+        if (arguments.replicas > 0) {
+            if (auto added = addOutlook(*session, arguments, streams, data); !added)
+                return added;
+        }
         if (wantsPdf) {
             if (auto written = streams.writePdf(data, arguments.output); !written)
                 return written;
@@ -126,6 +131,21 @@ private:
         return accounting::readUsage(
             session.access, *session.snapshot,
             {{std::max<std::int64_t>(0, now - length), now}, {"cpu"}, arguments.at});
+    }
+
+    /// What replays of the whole history say, of the policy as it is and of the one with the edits.
+    static Result<void> addOutlook(const Session& session, const Arguments& arguments,
+                                   const Streams& streams, reports::ReportData& data)
+    {
+        auto recording = accounting::readRecording(session.access);
+        if (!recording)
+            return recording.error();
+        printAssumptions(*recording, streams);
+        auto answer = replayed(std::make_shared<const replay::Recording>(*std::move(recording)),
+                               ownPolicies(session), arguments);
+        data.outlook = std::move(answer.outlook);
+        data.outlookDecisions = answer.decisions;
+        return {};
     }
 
     static reports::ReportData reportData(const Session& session)

@@ -64,6 +64,13 @@ Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
             return wrongUsage(
                 OptionTexts::tr("--factor %1: expected a number, 0 or more").arg(factor));
     }
+    if (const auto machine = parser.value(QStringLiteral("machine"));
+        parser.isSet(QStringLiteral("machine"))) {
+        arguments.machine = QLocale::c().toDouble(machine, &isNumber);
+        if (!isNumber || !(*arguments.machine > 0.0))
+            return wrongUsage(
+                OptionTexts::tr("--machine %1: expected a number above 0").arg(machine));
+    }
     return {};
 }
 

@@ -5,12 +5,16 @@
 #include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/reports/recoverytable.h"
+#include "app/reports/replayverdict.h"
 #include "engine/base/plaintext.h"
+#include "models/accounting/sources/sources.h"
 #include "models/words/recoverywords.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <ostream>
+#include <thread>
 
 namespace fairlead::cli {
 
@@ -55,11 +59,16 @@ public:
     }
     [[nodiscard]] int fewestWords() const override { return 1; }
     [[nodiscard]] int mostWords() const override { return 1; }
-    [[nodiscard]] OptionNames options() const override { return recoveryOptions(); }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return recoveryOptions() + OptionNames{"replay", "replicas", "seed", "nodes"};
+    }
 
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
+        if (auto good = checkReplay(arguments); !good)
+            return good;
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
@@ -70,6 +79,8 @@ public:
         const auto assoc = findAssoc(evaluation.snapshot(), keyOf(word));
         if (!assoc.isValid())
             return wrongUsage(tr("there is no account or user %1 in this source").arg(word));
+        if (arguments.isReplayed)
+            return replayed(*session, assoc, arguments, streams);
         const auto recovery
             = recoveryOf(evaluation.inputs, assoc, othersOf(arguments), arguments.to);
         if (!recovery)
@@ -79,6 +90,45 @@ public:
     }
 
 private:
+    static Result<void> checkReplay(const Arguments& arguments)
+    {
+        if (arguments.isReplayed && arguments.isIdle)
+            return wrongUsage(tr("--replay and --idle exclude each other"));
+        const bool isOfReplay = arguments.replicas != 0 || arguments.seed != 1
+            || !arguments.sourceOptions.nodesFile.isEmpty();
+        if (isOfReplay && !arguments.isReplayed)
+            return wrongUsage(tr("--replicas, --seed and --nodes go with --replay"));
+        return {};
+    }
+
+    static Result<void> replayed(const Session& session, AssocIndex assoc,
+                                 const Arguments& arguments, const Streams& streams)
+    {
+        auto read = accounting::readRecording(session.access);
+        if (!read)
+            return read.error();
+        const auto recording = std::make_shared<const replay::Recording>(*std::move(read));
+        ReplayedOptions options;
+        options.until = arguments.to;
+        if (arguments.replicas > 0)
+            options.replicas = static_cast<std::uint32_t>(arguments.replicas);
+        options.seed = arguments.seed;
+        options.threads = std::max(1U, std::thread::hardware_concurrency());
+        const auto recovery
+            = replayedRecoveryOf(session.current->inputs, assoc, *recording, options);
+        if (!recovery)
+            return recovery.error();
+        print(RecoveryWords::sentence(*recovery, arguments.words.first()), streams);
+        replay::OutlookOptions trust;
+        trust.replicas = options.replicas;
+        trust.seed = options.seed;
+        trust.threads = options.threads;
+        trust.keepsJobs = false;
+        for (const auto& line : reports::replayTrust(recording, session.baseline->inputs, trust))
+            print(line, streams);
+        return writeTable(reports::recoveryTable(*recovery), arguments, streams);
+    }
+
     static AssocKey keyOf(const QString& word)
     {
         return {word.section(QLatin1Char('/'), 0, 0).toStdString(),

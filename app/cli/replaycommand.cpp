@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/replayed.h"
 #include "app/cli/session.h"
 #include "app/reports/outlooksummary.h"
 #include "app/reports/replaygroups.h"
@@ -15,15 +16,11 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
-#include <algorithm>
 #include <ostream>
-#include <thread>
 
 namespace fairlead::cli {
 
 namespace {
-constexpr int defaultReplicas = 10;
-
 class ReplayCommand : public Command
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ReplayCommand)
@@ -82,29 +79,11 @@ private:
         return writeTable(table, arguments, streams);
     }
 
-    static void printAssumptions(const replay::Recording& recording, const Streams& streams)
-    {
-        for (const auto& issue : recording.issues)
-            streams.err << issueText(issue) << '\n';
-        for (const auto& entry : recording.provenance) {
-            if (entry.isAssumed)
-                streams.err << english(entry.input) << ": " << english(entry.origin) << '\n';
-        }
-        for (const auto& feature : recording.workload.leftOut)
-            streams.err << english(counted(
-                feature.jobs.size(), said("Messages", "1 job uses %2, which a replay leaves out"),
-                said("Messages", "%1 jobs use %2, which a replay leaves out"), {feature.what}))
-                        << '\n';
-    }
-
     /// The site's own policy, the one with edits, and the one of --against.
     static Result<std::vector<replay::NamedPolicy>>
     policiesOf(const Session& session, const Arguments& arguments, const Streams& streams)
     {
-        std::vector<replay::NamedPolicy> policies{{"baseline", session.baseline->inputs}};
-        if (session.hasScenario)
-            policies.push_back({session.scenario.name.empty() ? "scenario" : session.scenario.name,
-                                session.current->inputs});
+        auto policies = ownPolicies(session);
         if (arguments.against.isEmpty())
             return policies;
         std::vector<Issue> issues;
@@ -155,25 +134,16 @@ private:
         const auto policies = policiesOf(session, arguments, streams);
         if (!policies)
             return policies.error();
-        replay::OutlookOptions options;
-        options.from = arguments.from.value_or(0);
-        options.to = arguments.to.value_or(0);
-        options.replicas = static_cast<std::uint32_t>(arguments.replicas > 0 ? arguments.replicas
-                                                                             : defaultReplicas);
-        options.seed = arguments.seed;
-        options.threads = std::max(1U, std::thread::hardware_concurrency());
-        const auto result = replay::outlookOf(recording, *policies, options);
+        const auto result = replayed(recording, *policies, arguments);
         if (auto written
-            = writeTable(tableOf(*recording, result, *by, arguments), arguments, streams);
+            = writeTable(tableOf(*recording, *result.outlook, *by, arguments), arguments, streams);
             !written)
             return written;
         // The verdict must not get between the rows of a machine-readable table.
         auto& out = arguments.format == Format::Table ? streams.out : streams.err;
-        for (const auto& sentence : reports::outlookSummary(result, QLocale::c()))
+        for (const auto& sentence : reports::outlookSummary(*result.outlook, QLocale::c()))
             out << sentence.toStdString() << '\n';
-        const auto decisions
-            = replay::checkDecisions({recording, session.baseline->inputs}).total();
-        for (const auto& line : reports::replayVerdict(result, decisions))
+        for (const auto& line : reports::replayVerdict(*result.outlook, result.decisions))
             out << line.toStdString() << '\n';
         return {};
     }

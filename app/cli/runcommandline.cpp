@@ -124,6 +124,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeExplainCommand());
         list.push_back(makeAdviseCommand());
         list.push_back(makeReachCommand());
+        list.push_back(makeHardwareCommand());
         list.push_back(makePlanCommand());
         list.push_back(makeFinderCommand());
         list.push_back(makeRecoveryCommand());

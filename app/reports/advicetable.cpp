@@ -21,18 +21,29 @@ std::string severityName(Severity severity)
     return {};
 }
 
-Table adviceTable(const std::vector<Finding>& findings)
+Table adviceTable(const std::vector<Finding>& findings, const std::optional<QStringList>& replayed)
 {
     const auto describe = [](const QString& words) { return words.toStdString(); };
-    Table table({{"Severity", Align::Left, describe(Words::tr("How much it matters"))},
-                 {"Finding", Align::Left, describe(Words::tr("What is wrong with the policy"))},
-                 {"Evidence", Align::Left, describe(Words::tr("How that is known"))},
-                 {"Advice", Align::Left, describe(Words::tr("What to do"))},
-                 {"Try", Align::Left, describe(Words::tr("Options that try it"))}});
-    for (const auto& finding : findings)
-        table.addRow({severityName(finding.severity), english(finding.what),
-                      english(finding.evidence), english(finding.advice),
-                      editOptions(finding.edits)});
+    std::vector<Column> columns{
+        {"Severity", Align::Left, describe(Words::tr("How much it matters"))},
+        {"Finding", Align::Left, describe(Words::tr("What is wrong with the policy"))},
+        {"Evidence", Align::Left, describe(Words::tr("How that is known"))},
+        {"Advice", Align::Left, describe(Words::tr("What to do"))},
+        {"Try", Align::Left, describe(Words::tr("Options that try it"))}};
+    if (replayed)
+        columns.push_back(
+            {"Replay", Align::Left,
+             describe(Words::tr("What becomes of the recorded weeks if the advice is followed"))});
+    Table table(std::move(columns));
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        const auto& finding = findings[i];
+        std::vector<Cell> row{severityName(finding.severity), english(finding.what),
+                              english(finding.evidence), english(finding.advice),
+                              editOptions(finding.edits)};
+        if (replayed)
+            row.emplace_back((*replayed)[static_cast<qsizetype>(i)].toStdString());
+        table.addRow(std::move(row));
+    }
     return table;
 }
 

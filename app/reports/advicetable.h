@@ -6,11 +6,18 @@
 #include "app/reports/table.h"
 #include "engine/advice/finding.h"
 
+#include <QStringList>
+
+#include <optional>
+
 namespace fairlead::reports {
 
 /// Severity ("problem", "warning", "hint"), Finding, Evidence, Advice, Try: a line for each
 /// finding, in English. Try is what fairleadctl takes, quoted for a shell.
-Table adviceTable(const std::vector<Finding>& findings);
+/// @param replayed  [finding] what a replay says of it, in a last column Replay; nothing: nobody
+///     has asked
+Table adviceTable(const std::vector<Finding>& findings,
+                  const std::optional<QStringList>& replayed = {});
 
 /// "problem", "warning" or "hint".
 std::string severityName(Severity severity);

@@ -48,6 +48,11 @@ public:
                 isCompared ? accountsCompared() : accounts(), promises(isCompared), trust()};
     }
 
+    [[nodiscard]] QStringList changes() const
+    {
+        return {waitsCompared(), accountsCompared(), promises(true)};
+    }
+
 private:
     [[nodiscard]] QString wait(double seconds) const
     {
@@ -208,6 +213,11 @@ private:
 QStringList outlookSummary(const replay::Outlook& outlook, const QLocale& locale)
 {
     return outlook.policies.empty() ? QStringList() : Summary(outlook, locale).sentences();
+}
+
+QStringList changeSummary(const replay::Outlook& outlook, const QLocale& locale)
+{
+    return outlook.policies.size() < 2 ? QStringList() : Summary(outlook, locale).changes();
 }
 
 } // namespace fairlead::reports

@@ -16,4 +16,8 @@ namespace fairlead::reports {
 /// first. Empty without a policy.
 QStringList outlookSummary(const replay::Outlook& outlook, const QLocale& locale);
 
+/// What becomes of the waits of all and of accounts, and of what is promised, under the last policy
+/// against the first: three of these sentences. Empty without two policies.
+QStringList changeSummary(const replay::Outlook& outlook, const QLocale& locale);
+
 } // namespace fairlead::reports

@@ -9,22 +9,51 @@
 
 namespace fairlead::reports {
 
+namespace {
+bool hasLevelFs(const Recovery& recovery)
+{
+    return std::ranges::any_of(recovery.points,
+                               [](const RecoveryPoint& point) { return point.levelFs != 0; });
+}
+
+std::vector<Column> recoveryColumns()
+{
+    using enum Align;
+    return {
+        {"Moment"},           {"RawUsage", Right}, {"NormShares", Right}, {"EffectvUsage", Right},
+        {"FairShare", Right}, {"LevelFS", Right}};
+}
+
+std::vector<Cell> recoveryCells(const RecoveryPoint& point, bool hasLevel)
+{
+    return {isoTime(point.moment),  Cell(static_cast<double>(point.rawUsage)),
+            Cell(point.normShares), Cell(static_cast<double>(point.effectiveUsage)),
+            Cell(point.fairShare),  hasLevel ? Cell(static_cast<double>(point.levelFs)) : Cell()};
+}
+} // namespace
+
 Table recoveryTable(const Recovery& recovery)
 {
-    const bool hasLevels = std::ranges::any_of(
-        recovery.points, [](const RecoveryPoint& point) { return point.levelFs != 0; });
-    using enum Align;
-    Table table({{"Moment"},
-                 {"RawUsage", Right},
-                 {"NormShares", Right},
-                 {"EffectvUsage", Right},
-                 {"FairShare", Right},
-                 {"LevelFS", Right}});
+    Table table(recoveryColumns());
     for (const auto& point : recovery.points)
-        table.addRow({isoTime(point.moment), Cell(static_cast<double>(point.rawUsage)),
-                      Cell(point.normShares), Cell(static_cast<double>(point.effectiveUsage)),
-                      Cell(point.fairShare),
-                      hasLevels ? Cell(static_cast<double>(point.levelFs)) : Cell()});
+        table.addRow(recoveryCells(point, hasLevelFs(recovery)));
+    return table;
+}
+
+Table recoveryTable(const ReplayedRecovery& recovery)
+{
+    auto all = recoveryColumns();
+    all.push_back({"EffectvLow", Align::Right});
+    all.push_back({"EffectvHigh", Align::Right});
+    Table table(std::move(all));
+    const auto middle = recovery.middle();
+    for (std::size_t i = 0; i < middle.points.size(); ++i) {
+        auto row = recoveryCells(middle.points[i], hasLevelFs(middle));
+        const auto used = recovery.effectiveUsage(i);
+        row.emplace_back(used.low);
+        row.emplace_back(used.high);
+        table.addRow(std::move(row));
+    }
     return table;
 }
 

@@ -4,13 +4,16 @@
 #pragma once
 
 #include "app/reports/table.h"
-#include "engine/recovery/recovery.h"
+#include "engine/recovery/replayedrecovery.h"
 
 namespace fairlead::reports {
 
 /// Moment, RawUsage, NormShares, EffectvUsage, FairShare, LevelFS (empty where the algorithm has no
 /// levels): a row a moment, in sshare's words.
 Table recoveryTable(const Recovery& recovery);
+/// The same, the means of the replicas, with EffectvLow and EffectvHigh: another one would lie
+/// between them nine times of ten.
+Table recoveryTable(const ReplayedRecovery& recovery);
 /// Moment, Behind, Ahead: the priorities of two jobs.
 Table overtakingTable(const Overtaking& overtaking);
 

@@ -3,6 +3,7 @@
 
 #include "app/reports/replayverdict.h"
 
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
@@ -49,9 +50,9 @@ QString VerdictTexts::decisions(const replay::DecisionCounts& counts)
 QString VerdictTexts::listed(const QStringList& names)
 {
     if (names.size() <= mostNames)
-        return names.join(QStringLiteral(", "));
+        return models::listed(names);
     return tr("%1 and %n more", "a list of accounts", static_cast<int>(names.size() - mostNames))
-        .arg(names.first(mostNames).join(QStringLiteral(", ")));
+        .arg(models::listed(names.first(mostNames)));
 }
 
 QStringList VerdictTexts::trust(const replay::Outlook& outlook)
@@ -130,6 +131,14 @@ QStringList replayVerdict(const replay::Outlook& outlook, const replay::Decision
     for (std::size_t i = 1; i < outlook.policies.size(); ++i)
         lines += VerdictTexts::changes(outlook, i);
     return lines;
+}
+
+QStringList replayTrust(const std::shared_ptr<const replay::Recording>& recording,
+                        const Inputs& site, const replay::OutlookOptions& options)
+{
+    const auto own = replay::outlookOf(recording, {{"baseline", site}}, options);
+    const auto decisions = replay::checkDecisions({recording, site}, options.isCancelled);
+    return replayVerdict(own, decisions.total());
 }
 
 } // namespace fairlead::reports

@@ -13,4 +13,8 @@ namespace fairlead::reports {
 /// A difference that is smaller than the spread of the replicas is called none.
 QStringList replayVerdict(const replay::Outlook& outlook, const replay::DecisionCounts& decisions);
 
+/// How far replays of a recording can be trusted: it is replayed under the policy that made it.
+QStringList replayTrust(const std::shared_ptr<const replay::Recording>& recording,
+                        const Inputs& site, const replay::OutlookOptions& options);
+
 } // namespace fairlead::reports

@@ -7,6 +7,7 @@
 #include "engine/cluster/consumption.h"
 #include "engine/priority/difference.h"
 #include "engine/priority/evaluation.h"
+#include "engine/replay/decisions.h"
 #include "engine/replay/outlook.h"
 #include "engine/replay/recordedwaits.h"
 #include "engine/scenario/scenario.h"
@@ -51,6 +52,8 @@ struct ReportData
     QString generator; ///< program and version, "Fairlead 0.1.0"
     std::shared_ptr<const replay::Outlook> outlook; ///< null: no replays were run
     QStringList outlookVerdict; ///< how far to trust it, a sentence each
+    /// What that is said of, where it is to be said in the language of the report; else null.
+    std::optional<replay::DecisionCounts> outlookDecisions;
     std::shared_ptr<const replay::Parameters> scheduling; ///< of backfill; null: not known
     CsvDialect csv; ///< of the CSV files
     QLocale locale; ///< of numbers and dates in the PDF; CSV files are in the C locale

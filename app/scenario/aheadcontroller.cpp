@@ -3,7 +3,10 @@
 
 #include "app/scenario/aheadcontroller.h"
 
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "app/worker/threadcount.h"
 #include "models/words/messagewords.h"
 #include "models/words/recoverywords.h"
 #include "models/words/showntext.h"
@@ -32,9 +35,10 @@ JobIndex jobOf(const Snapshot& snapshot, const std::string& label)
 }
 } // namespace
 
-AheadController::AheadController(Workspace& workspace, QWidget* window)
+AheadController::AheadController(Workspace& workspace, SourceController& sources, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
+    , m_sources(sources)
     , m_window(window)
 {
     connect(&workspace.document, &ScenarioDocument::evaluationChanged, this, &AheadController::ask);
@@ -54,7 +58,7 @@ void AheadController::showRecovery(AssocIndex assoc)
 {
     const auto key = keyOf(*m_workspace.document.snapshot(), assoc);
     m_question = key;
-    open(tr("When %1 is back at its share").arg(nameOf(key)));
+    open(tr("When %1 is back at its share").arg(nameOf(key)), true);
 }
 
 void AheadController::showOvertaking(RowIndex first, RowIndex second)
@@ -63,14 +67,15 @@ void AheadController::showOvertaking(RowIndex first, RowIndex second)
     const auto label = [&](RowIndex row) { return snapshot.jobLabel(snapshot.rows.job[row.at()]); };
     m_question = Jobs{label(first), label(second)};
     open(tr("When one of the jobs %1 and %2 overtakes the other")
-             .arg(models::shownText(label(first)), models::shownText(label(second))));
+             .arg(models::shownText(label(first)), models::shownText(label(second))),
+         false);
 }
 
-void AheadController::open(const QString& title)
+void AheadController::open(const QString& title, bool mayReplay)
 {
     if (m_dialog)
         m_dialog->close();
-    m_dialog = new views::AheadDialog(title, m_window);
+    m_dialog = new views::AheadDialog(title, mayReplay, m_window);
     connect(m_dialog, &views::AheadDialog::othersChanged, this, &AheadController::ask);
     ask();
     m_dialog->show();
@@ -79,7 +84,7 @@ void AheadController::open(const QString& title)
 void AheadController::ask()
 {
     const auto& evaluation = m_workspace.document.evaluation();
-    if (!m_dialog || evaluation == nullptr)
+    if (!m_dialog || evaluation == nullptr || m_workspace.document.baseline() == nullptr)
         return;
     if (m_stop)
         *m_stop = true;
@@ -87,12 +92,16 @@ void AheadController::ask()
     m_dialog->showComputing();
     m_stop = std::make_shared<Stop>(false);
     const auto ticket = ++m_ticket;
+    const Replayed replayed{m_sources.recording(), m_workspace.document.baseline()->evaluation};
     m_background.run(
-        [inputs = evaluation->inputs, question = m_question, others = m_dialog->others(),
+        [inputs = evaluation->inputs, question = m_question, others = m_dialog->others(), replayed,
          stop = m_stop]() -> Result<Answer> {
-            if (const auto* key = std::get_if<AssocKey>(&question))
-                return recoveryAnswer(inputs, *key, others, *stop);
-            return overtakingAnswer(inputs, std::get<Jobs>(question), others, *stop);
+            const auto* key = std::get_if<AssocKey>(&question);
+            if (key != nullptr && !others)
+                return replayedAnswer(inputs, *key, replayed, *stop);
+            if (key != nullptr)
+                return recoveryAnswer(inputs, *key, *others, *stop);
+            return overtakingAnswer(inputs, std::get<Jobs>(question), *others, *stop);
         },
         [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
 }
@@ -101,8 +110,8 @@ void AheadController::show(quint64 ticket, const Result<Answer>& answer)
 {
     if (ticket != m_ticket || !m_dialog)
         return; // somebody has asked for something else since
-    m_dialog->showSentence(answer ? answer->sentence
-                                  : models::messageWords(answer.error().message));
+    m_dialog->showSentence(answer ? answer->sentence : errorReason(answer.error()));
+    m_dialog->showTrust(answer ? answer->trust : QStringList());
     m_dialog->showCourses(answer ? answer->courses : views::Courses());
     emit shown();
 }
@@ -119,17 +128,54 @@ Result<AheadController::Answer> AheadController::recoveryAnswer(const Inputs& in
         return recovery.error();
     Answer answer;
     answer.sentence = models::RecoveryWords::sentence(*recovery, nameOf(key), others);
+    draw(*recovery, answer);
+    return answer;
+}
+
+/// Beside the means of the replicas what another one would not go beyond.
+Result<AheadController::Answer> AheadController::replayedAnswer(const Inputs& inputs,
+                                                                const AssocKey& key,
+                                                                const Replayed& replayed,
+                                                                const Stop& stop)
+{
+    const auto assoc = findAssoc(*inputs.snapshot, key);
+    if (!assoc.isValid())
+        return Error{ErrorCode::Usage, said("Messages", "it is no longer there"), {}};
+    const auto recording = replayed.recording->get();
+    if (!recording)
+        return recording.error();
+    ReplayedOptions options;
+    options.threads = threadCount();
+    options.isCancelled = &stop;
+    const auto recovery = replayedRecoveryOf(inputs, assoc, **recording, options);
+    if (!recovery)
+        return recovery.error();
+    Answer answer;
+    answer.sentence = models::RecoveryWords::sentence(*recovery, nameOf(key));
+    answer.trust = replayed.recording->trust(replayed.site->inputs, stop);
+    const auto middle = recovery->middle();
+    draw(middle, answer);
+    auto& line = answer.courses.lines.front();
+    for (std::size_t i = 0; i < middle.points.size(); ++i) {
+        const auto used = recovery->effectiveUsage(i);
+        line.low.push_back(used.low);
+        line.high.push_back(used.high);
+    }
+    return answer;
+}
+
+void AheadController::draw(const fairlead::Recovery& recovery, Answer& answer)
+{
     views::Courses::Line used{tr("effective usage"), {}, false};
     views::Courses::Line share{tr("normalized shares"), {}, true};
-    for (const auto& point : recovery->points) {
+    for (const auto& point : recovery.points) {
         answer.courses.moments.push_back(point.moment);
         used.values.push_back(static_cast<double>(point.effectiveUsage));
         share.values.push_back(point.normShares);
     }
     answer.courses.lines = {std::move(used), std::move(share)};
-    answer.courses.mark = recovery->backAt;
+    answer.courses.mark = recovery.backAt;
     answer.courses.text = [](double value) { return valueformat::percent(value); };
-    return answer;
 }
 
 Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& inputs,

@@ -3,13 +3,15 @@
 
 #pragma once
 
+#include "app/sources/keptrecording.h"
 #include "app/worker/background.h"
-#include "engine/recovery/recovery.h"
+#include "engine/recovery/replayedrecovery.h"
 #include "engine/scenario/scenario.h"
 #include "views/recovery/aheaddialog.h"
 
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
 
 #include <array>
 #include <atomic>
@@ -18,6 +20,7 @@
 
 namespace fairlead::app {
 
+class SourceController;
 struct Workspace;
 
 /// Asks what time does to an account or to two jobs, on a thread of its own: again after each edit,
@@ -27,7 +30,7 @@ class AheadController : public QObject
     Q_OBJECT
 
 public:
-    AheadController(Workspace& workspace, QWidget* window);
+    AheadController(Workspace& workspace, SourceController& sources, QWidget* window);
     ~AheadController() override;
 
     void showRecovery(AssocIndex assoc);
@@ -45,18 +48,30 @@ private:
     struct Answer
     {
         QString sentence;
+        QStringList trust; ///< how far to trust it; empty: it is no replay
         views::Courses courses;
     };
 
-    void open(const QString& title);
+    /// What a replay is made of.
+    struct Replayed
+    {
+        std::shared_ptr<KeptRecording> recording;
+        std::shared_ptr<const Evaluation> site; ///< under the policy that made it
+    };
+
+    void open(const QString& title, bool mayReplay);
     void ask();
     void show(quint64 ticket, const Result<Answer>& answer);
     static Result<Answer> recoveryAnswer(const Inputs& inputs, const AssocKey& key, Others others,
                                          const Stop& stop);
+    static Result<Answer> replayedAnswer(const Inputs& inputs, const AssocKey& key,
+                                         const Replayed& replayed, const Stop& stop);
+    static void draw(const fairlead::Recovery& recovery, Answer& answer);
     static Result<Answer> overtakingAnswer(const Inputs& inputs, const Jobs& labels, Others others,
                                            const Stop& stop);
 
     Workspace& m_workspace;
+    SourceController& m_sources;
     QWidget* m_window;
     QPointer<views::AheadDialog> m_dialog;
     std::variant<AssocKey, Jobs> m_question;

@@ -7,8 +7,8 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "app/worker/threadcount.h"
 #include "engine/finder/found.h"
-#include "models/accounting/sources/sources.h"
 #include "models/lists/findermodel.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
@@ -19,7 +19,6 @@
 #include <algorithm>
 #include <chrono>
 #include <numeric>
-#include <thread>
 
 namespace fairlead::app {
 
@@ -34,12 +33,6 @@ constexpr double knowsBy = 0.02; // how much has to be done before one can say w
 // Parts of the work.
 constexpr double searchPart = 0.8;
 constexpr double againPart = 0.15;
-
-/// The window stays alive beside the replays.
-unsigned threadCount()
-{
-    return std::max(2U, std::thread::hardware_concurrency()) - 1;
-}
 } // namespace
 
 FinderController::FinderController(Workspace& workspace, SourceController& sources,
@@ -70,7 +63,6 @@ void FinderController::forget()
     cancel();
     if (m_dialog)
         m_dialog->close();
-    m_recording = nullptr;
     m_varied.clear(); // after the dialog has left what was typed into it
 }
 
@@ -117,15 +109,11 @@ void FinderController::showDialog()
 }
 
 /// What is asked for, whatever the source. Error code Usage: a line is not of its form.
-Result<FinderController::Request> FinderController::request() const
+Result<FinderController::Request> FinderController::request()
 {
     const auto& document = m_workspace.document;
-    Request request{m_sources.access(),
-                    m_recording,
-                    {},
-                    {},
-                    document.evaluation(),
-                    document.baseline()->evaluation};
+    Request request{
+        m_sources.recording(), {}, {}, document.evaluation(), document.baseline()->evaluation};
     const auto& policy = request.present->inputs.policy;
     std::vector<finder::Varied> space;
     for (const auto& line : m_dialog->targets()) {
@@ -174,30 +162,23 @@ void FinderController::ask()
     m_since.start();
     m_tick->start();
     m_background.run([request = *std::move(wanted), run = m_run] { return compute(request, *run); },
-                     [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
+                     [this, ticket](const Result<Found>& answer) { show(ticket, answer); });
 }
 
-Result<FinderController::Answer> FinderController::compute(Request request, Run& run)
+Result<FinderController::Found> FinderController::compute(const Request& request, Run& run)
 {
-    if (!request.recording) {
-        auto recording = accounting::readRecording(request.access);
-        if (!recording)
-            return recording.error();
-        request.recording = std::make_shared<const replay::Recording>(*std::move(recording));
-    }
-    const auto view = search(request, run);
-    if (!view)
-        return view.error();
-    return Answer{request.recording, *view};
+    const auto recording = request.recording->get();
+    if (!recording)
+        return recording.error();
+    return search(request, *recording, run);
 }
 
-Result<std::shared_ptr<const models::FinderView>> FinderController::search(const Request& request,
-                                                                           Run& run)
+Result<FinderController::Found>
+FinderController::search(const Request& request, const KeptRecording::Shared& recording, Run& run)
 {
-    const std::shared_ptr<const models::FinderView> none;
-    const auto& workload = request.recording->workload;
+    const auto& workload = recording->workload;
     auto question = request.question;
-    question.recording = request.recording;
+    question.recording = recording;
     question.present = request.present->inputs;
     const auto weeks = finder::weeksOf(workload.from, workload.to);
     if (!weeks.areInOrder())
@@ -225,15 +206,12 @@ Result<std::shared_ptr<const models::FinderView>> FinderController::search(const
         return found.error();
     before += againPart;
     part = 1.0 - before;
-    const auto own = replay::outlookOf(request.recording, {{"baseline", request.site->inputs}},
-                                       question.options);
-    const auto decisions
-        = replay::checkDecisions({request.recording, request.site->inputs}, &run.isCancelled);
+    auto verdict = reports::replayTrust(recording, request.site->inputs, question.options);
     if (run.isCancelled || found->seen.empty())
-        return none;
-    return std::make_shared<const models::FinderView>(models::FinderView{
-        std::move(question.targets), std::move(question.candidates), request.varied,
-        *std::move(found), weeks, reports::replayVerdict(own, decisions.total())});
+        return Found();
+    return std::make_shared<const models::FinderView>(
+        models::FinderView{std::move(question.targets), std::move(question.candidates),
+                           request.varied, *std::move(found), weeks, std::move(verdict)});
 }
 
 void FinderController::cancel()
@@ -260,7 +238,7 @@ void FinderController::showProgress()
         m_dialog->showProgress(done, left);
 }
 
-void FinderController::show(quint64 ticket, const Result<Answer>& answer)
+void FinderController::show(quint64 ticket, const Result<Found>& answer)
 {
     if (ticket != m_ticket)
         return; // cancelled, or somebody has asked for something else since
@@ -274,9 +252,8 @@ void FinderController::show(quint64 ticket, const Result<Answer>& answer)
             || answer.error().code == ErrorCode::Usage;
         m_dialog->showProblem(isReason ? errorReason(answer.error())
                                        : errorWords(answer.error(), m_sources.source(), true).text);
-    } else if (answer->view) {
-        m_recording = answer->recording;
-        m_dialog->showFound(answer->view);
+    } else if (*answer != nullptr) {
+        m_dialog->showFound(*answer);
     }
     emit shown();
 }

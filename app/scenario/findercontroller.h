@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "app/sources/keptrecording.h"
 #include "app/worker/background.h"
 #include "engine/base/result.h"
 #include "engine/finder/search.h"
-#include "models/accounting/sources/sourceaccess.h"
 #include "views/finder/finderdialog.h"
 
 #include <QElapsedTimer>
@@ -32,7 +32,7 @@ class SourceController;
 struct Workspace;
 
 /// Searches the settings that would reach targets, by replays on threads of their own. What was
-/// typed is kept while the program runs, and the history while its source is open.
+/// typed is kept while the program runs.
 class FinderController : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ signals:
     void shown();
 
 private:
-    using SharedRecording = std::shared_ptr<const replay::Recording>;
+    using Found = std::shared_ptr<const models::FinderView>; ///< null: cancelled
     /// What a search shares between the threads.
     struct Run
     {
@@ -59,29 +59,23 @@ private:
     };
     struct Request
     {
-        accounting::SourceAccess access;
-        SharedRecording recording; ///< null: to be read
+        std::shared_ptr<KeptRecording> recording;
         finder::Question question; ///< without the recording and the present policy
         finder::Candidate varied; ///< what the varied parameters are now
         std::shared_ptr<const Evaluation> present;
         std::shared_ptr<const Evaluation> site; ///< with the policy that made the recording
     };
-    struct Answer
-    {
-        SharedRecording recording;
-        std::shared_ptr<const models::FinderView> view; ///< null: cancelled
-    };
 
-    static Result<Answer> compute(Request request, Run& run);
-    static Result<std::shared_ptr<const models::FinderView>> search(const Request& request,
-                                                                    Run& run);
+    static Result<Found> compute(const Request& request, Run& run);
+    static Result<Found> search(const Request& request, const KeptRecording::Shared& recording,
+                                Run& run);
     [[nodiscard]] QStringList usualParameters() const;
-    [[nodiscard]] Result<Request> request() const;
+    [[nodiscard]] Result<Request> request();
     void ask();
     void cancel();
     void forget();
     void showProgress();
-    void show(quint64 ticket, const Result<Answer>& answer);
+    void show(quint64 ticket, const Result<Found>& answer);
     void tryIt(const finder::Candidate& edits);
 
     Workspace& m_workspace;
@@ -91,7 +85,6 @@ private:
     QPointer<views::FinderDialog> m_dialog;
     QStringList m_targets; ///< as they were typed last
     QStringList m_varied;
-    SharedRecording m_recording; ///< of the source that is open
     std::shared_ptr<Run> m_run; ///< null: nothing runs
     quint64 m_ticket = 0;
     QElapsedTimer m_since;

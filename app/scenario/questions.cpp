@@ -5,6 +5,7 @@
 
 #include "app/scenario/aheadcontroller.h"
 #include "app/scenario/findercontroller.h"
+#include "app/scenario/hardwarecontroller.h"
 #include "app/scenario/plancontroller.h"
 #include "app/scenario/reachcontroller.h"
 #include "app/window/windowactions.h"
@@ -23,14 +24,17 @@ Questions::Questions(Workspace& workspace, SourceController& sources, views::Mes
                      QWidget* window)
     : QObject(window)
     , m_reaching(new ReachController(workspace, messages, window))
-    , m_ahead(new AheadController(workspace, window))
+    , m_ahead(new AheadController(workspace, sources, window))
     , m_planning(new PlanController(workspace, window))
     , m_finding(new FinderController(workspace, sources, messages, window))
+    , m_hardware(new HardwareController(workspace, messages, window))
 {
     connect(&queue, &QueuePage::reachRequested, m_reaching, &ReachController::showDialog);
     connect(&queue, &QueuePage::planRequested, m_planning, &PlanController::showLike);
     connect(&queue, &QueuePage::overtakingRequested, m_ahead, &AheadController::showOvertaking);
     connect(&accounts, &AccountsDock::recoveryRequested, m_ahead, &AheadController::showRecovery);
+    connect(&accounts, &AccountsDock::hardwareRequested, m_hardware,
+            &HardwareController::showDialog);
     connect(actions.planJobs, &QAction::triggered, m_planning, &PlanController::showDialog);
     connect(actions.findPolicy, &QAction::triggered, m_finding, &FinderController::showDialog);
 }

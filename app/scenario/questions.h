@@ -15,6 +15,7 @@ namespace fairlead::app {
 
 class AheadController;
 class FinderController;
+class HardwareController;
 class PlanController;
 class ReachController;
 class SourceController;
@@ -35,12 +36,14 @@ public:
     [[nodiscard]] AheadController& ahead() { return *m_ahead; }
     [[nodiscard]] PlanController& planning() { return *m_planning; }
     [[nodiscard]] FinderController& finding() { return *m_finding; }
+    [[nodiscard]] HardwareController& hardware() { return *m_hardware; }
 
 private:
     ReachController* m_reaching;
     AheadController* m_ahead;
     PlanController* m_planning;
     FinderController* m_finding;
+    HardwareController* m_hardware;
 };
 
 } // namespace fairlead::app

@@ -3,12 +3,17 @@
 
 #pragma once
 
+#include "app/sources/keptrecording.h"
 #include "app/worker/background.h"
+#include "engine/advice/replayedadvice.h"
 
 #include <QObject>
 
-namespace fairlead::models {
-class Adviser;
+#include <atomic>
+#include <memory>
+
+namespace fairlead::views {
+class AdvicePage;
 }
 
 namespace fairlead::app {
@@ -16,22 +21,44 @@ namespace fairlead::app {
 class SourceController;
 struct Workspace;
 
-/// Tells the adviser how the schedulers of the source are set, when a source is shown.
+/// Tells the adviser how the schedulers of the source are set, when a source is shown, and the page
+/// what a replay says of a finding, when somebody asks.
 class AdviceController : public QObject
 {
     Q_OBJECT
 
 public:
-    AdviceController(Workspace& workspace, SourceController& sources, models::Adviser& adviser,
+    AdviceController(Workspace& workspace, SourceController& sources, views::AdvicePage& page,
                      QObject* parent);
+    ~AdviceController() override;
+
+signals:
+    /// The page shows what a replay says, or that there is none.
+    void replayed();
 
 private:
-    void read();
+    /// What a replay says of a finding.
+    struct Answer
+    {
+        QStringList trust;
+        QStringList sentences;
+    };
+    using Stop = std::atomic<bool>;
 
+    void read();
+    void replay(const Finding& finding);
+    void stop();
+    static Result<Answer> compute(const Finding& finding, AdviceScene scene,
+                                  const std::shared_ptr<KeptRecording>& recording,
+                                  const Inputs& site, const Stop& stop);
+
+    Workspace& m_workspace;
     SourceController& m_sources;
-    models::Adviser& m_adviser;
+    views::AdvicePage& m_page;
     quint64 m_ticket = 0;
+    std::shared_ptr<Stop> m_stop; ///< of the replay that is under way
     Background m_background;
+    Background m_replays;
 };
 
 } // namespace fairlead::app

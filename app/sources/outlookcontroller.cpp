@@ -7,6 +7,7 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "app/worker/threadcount.h"
 #include "engine/base/durations.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
@@ -20,7 +21,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <thread>
 
 namespace fairlead::app {
 
@@ -31,12 +31,6 @@ constexpr std::chrono::milliseconds atOnce{1000};
 constexpr std::uint32_t replicas = 10;
 constexpr std::size_t mostPolicies = 4;
 using durations::day;
-
-/// The window stays alive beside the replays.
-unsigned threadCount()
-{
-    return std::max(2U, std::thread::hardware_concurrency()) - 1;
-}
 } // namespace
 
 OutlookController::OutlookController(Workspace& workspace, SourceController& sources,

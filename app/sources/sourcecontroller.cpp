@@ -5,6 +5,7 @@
 
 #include "app/scenario/leavequestion.h"
 #include "app/settings/settings.h"
+#include "app/sources/keptrecording.h"
 #include "app/sources/sourcedrop.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
@@ -54,6 +55,13 @@ void SourceController::read(Reading reading)
     m_loader.load(m_pending,
                   reading == Reading::FirstLook ? accounting::Look::First : accounting::Look::All);
     emit readingChanged();
+}
+
+std::shared_ptr<KeptRecording> SourceController::recording()
+{
+    if (m_recording == nullptr)
+        m_recording = std::make_shared<KeptRecording>(m_shown);
+    return m_recording;
 }
 
 QString SourceController::reading() const
@@ -112,6 +120,7 @@ void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, con
     const auto reading = m_reading;
     if (source == m_shown.source.name() && !isOfOtherCluster(*snapshot)) {
         m_shown = m_pending;
+        m_recording = nullptr;
         takeReading(snapshot);
         announce(reading);
         return;
@@ -179,6 +188,7 @@ void SourceController::showOther(const std::shared_ptr<const Snapshot>& snapshot
 {
     const bool wasAway = isAway();
     m_present = snapshot;
+    m_recording = nullptr;
     m_away.reset();
     if (wasAway)
         emit awayChanged();

@@ -16,6 +16,7 @@ class MessageBar;
 
 namespace fairlead::app {
 
+class KeptRecording;
 class LeaveQuestion;
 class Settings;
 struct Workspace;
@@ -72,6 +73,8 @@ public:
     [[nodiscard]] QString reading() const;
     /// What is on the screen, to read it again.
     [[nodiscard]] const accounting::SourceAccess& access() const { return m_shown; }
+    /// Its recording: another one with each source. Never null.
+    [[nodiscard]] std::shared_ptr<KeptRecording> recording();
 
     /// What is on the screen has answered again: an error that it was shown for goes.
     void takeAnswer();
@@ -110,6 +113,7 @@ private:
     std::optional<OtherMoment> m_away; // nothing: the present is on the screen
     accounting::SourceAccess m_shown;
     accounting::SourceAccess m_pending;
+    std::shared_ptr<KeptRecording> m_recording; // of m_shown; null: nobody has asked
     QString m_error; // that is in the message bar; empty: none of ours
     QString m_errorSource; // what could not be read
     Reading m_reading = Reading::Whole; // that is under way, or was the last

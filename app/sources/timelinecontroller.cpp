@@ -111,6 +111,7 @@ void TimelineController::readPast(const accounting::SourceAccess& access, const 
     span.from = std::min(span.from, history.past->from());
     span.now = std::max(span.now, history.past->to());
     history.busy = history.past->busyAt(evenly(span.from, span.now));
+    history.cycles = history.past->cycles();
     for (const auto moment : history.past->resets())
         history.marks.push_back({moment, views::TimelineMark::Kind::Reset});
 }
@@ -155,7 +156,7 @@ void TimelineController::showHistory(const Result<History>& history)
         return;
     }
     m_history = *history;
-    m_bar.showSpan(history->span, history->busy, history->marks);
+    m_bar.showSpan(history->span, history->busy, history->marks, history->cycles);
     if (history->whyNoPast)
         m_bar.setWhyNoPast(words(*history->whyNoPast));
     emit shown();

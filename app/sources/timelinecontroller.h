@@ -58,6 +58,7 @@ private:
         views::TimelineSpan span;
         std::vector<replay::Busy> busy;
         std::vector<views::TimelineMark> marks;
+        std::vector<std::int64_t> cycles;
     };
     /// The last reading that was kept until then, or else what the history of jobs tells.
     static Result<OtherMoment> momentOf(const accounting::SourceAccess& access,

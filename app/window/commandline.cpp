@@ -37,6 +37,8 @@ void describe(QCommandLineParser& parser)
     option("cluster", CommandLineText::tr("which cluster, where a source holds several"), "NAME");
     option("against", CommandLineText::tr("compare with this policy: slurm.conf, moab.cfg …"),
            "FILE");
+    parser.addOption(
+        {QStringLiteral("new"), CommandLineText::tr("open nothing, not even what was open last")});
     option("screenshot", CommandLineText::tr("write a picture of the window and end"), "FILE");
     option("screenshots", CommandLineText::tr("write a picture of every page and end"), "FOLDER");
     parser.addOption(
@@ -72,6 +74,7 @@ CommandLine parseCommandLine(const QStringList& arguments)
 
     CommandLine line;
     line.source = parser.positionalArguments().value(0);
+    line.isNew = parser.isSet(QStringLiteral("new"));
     line.language = parser.value(QStringLiteral("language"));
     line.against = parser.value(QStringLiteral("against"));
     line.screenshot = parser.value(QStringLiteral("screenshot"));

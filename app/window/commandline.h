@@ -17,6 +17,7 @@ namespace fairlead::app {
 struct CommandLine
 {
     QString source; ///< empty: the last one
+    bool isNew = false; ///< the last one is not opened again
     accounting::SourceOptions options;
     std::optional<views::ThemeChoice> theme; ///< empty: as the settings say
     QString language; ///< empty: as the system says

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -116,6 +117,11 @@ bool DockRoom::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_window && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
         QMetaObject::invokeMethod(this, &DockRoom::shrink,
                                   Qt::QueuedConnection); // laid out by then
+    if (watched == m_window && event->type() == QEvent::ChildPolished) {
+        // Of docks that stand behind each other: the window makes one when it needs it.
+        if (auto* tabs = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child()))
+            tabs->setAccessibleName(tr("Panels"));
+    }
     return QObject::eventFilter(watched, event);
 }
 

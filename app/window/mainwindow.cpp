@@ -113,7 +113,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
                                        m_pages->page<views::ComparePage>().comparison(),
                                        m_pages->page<views::OutlookPage>(), this);
     auto& adviser = m_pages->page<views::AdvicePage>().adviser();
-    new AdviceController(m_workspace, *m_sources, adviser, this);
+    new AdviceController(m_workspace, *m_sources, m_pages->page<views::AdvicePage>(), this);
     m_exports = new ExportController(m_workspace, settings, *m_messages, *m_sources, *m_usages,
                                      *m_outlooks, adviser, this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);

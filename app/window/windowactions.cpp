@@ -4,6 +4,7 @@
 #include "app/window/windowactions.h"
 
 #include "app/window/livebutton.h"
+#include "app/window/newwindow.h"
 #include "views/theme/icons.h"
 #include "views/widgets/modeband.h"
 
@@ -90,6 +91,9 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     reportFault->setToolTip(tr("Writes the cluster under made-up names into a folder that can be "
                                "sent; nothing is sent by itself"));
     about = add("about", tr("&About Fairlead"));
+    newWindow = add("newWindow", tr("New &window"), QKeySequence::New);
+    newWindow->setToolTip(tr("One more, for another cluster"));
+    offerNewWindow(*newWindow);
     quit = add("quit", tr("&Quit"), QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
     openFolder->setIconText(tr("Open"));
@@ -120,7 +124,7 @@ void WindowActions::makeMenus()
 {
     auto* bar = m_window->menuBar();
     auto* file = bar->addMenu(tr("&File"));
-    file->addActions({openFolder, openFile, readCommands, connectDatabase});
+    file->addActions({newWindow, openFolder, openFile, readCommands, connectDatabase});
     m_connections = file->addMenu(tr("Co&nnections"));
     m_connections->setObjectName(QStringLiteral("connectionsMenu"));
     setConnections({});

@@ -63,6 +63,7 @@ public:
     QAction* help = nullptr;
     QAction* reportFault = nullptr;
     QAction* about = nullptr;
+    QAction* newWindow = nullptr;
     QAction* quit = nullptr;
     QMenu* recent = nullptr; ///< empty; whoever knows the sources fills it
     LiveButton* live = nullptr; ///< shows `refresh` in the tool bar

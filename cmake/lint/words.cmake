@@ -50,7 +50,8 @@ set(french
     "écarter" "préempter"
     "[Ff]air-share|cibles? de partage" "fairshare"
     "[A-Za-z]'[^ ,:=<'/]" "the apostrophe ’"
-    "« | »| [:?!]| SEMICOLON" "a non-breaking space")
+    "« | »| [:?!]| SEMICOLON" "a non-breaking space"
+    " …" "no blank before the dots")
 
 set(chinese
     "承诺" "应得"
@@ -66,6 +67,7 @@ set(chinese
     "“门”|门(已)?关|^门" "限制"
     "[^据的]来源[^<]" "数据源"
     "捕获" "采集"
+    " …" "no blank before the dots"
     "点数|[（(]点[)）]|以点计" "分"
     "[^ -~\n][,:?!]|[,:?!][^ -~\n]|[^ -~\n]SEMICOLON|SEMICOLON[^ -~\n]|[^ -~\n]\\([^&]" "full-width punctuation")
 
@@ -119,6 +121,7 @@ set(translated "<(translation|numerusform)[^>]*>[^<]*")
 check_file(translations/fairlead_fr.ts french "${translated}")
 check_file(translations/fairlead_zh_CN.ts chinese "${translated}")
 check_file(docs/guide/guide_fr.md french "")
+check_file(docs/guide/guide_zh.md chinese "")
 
 # English: literals in several pieces are one text, comments are none.
 lint_files(files "*.h" "*.cpp")

@@ -71,29 +71,55 @@ void addAverage(const std::vector<long double>& own, std::uint64_t halfLife, std
             parts.push_back({AssocIndex(i), now, never, static_cast<double>(own[i]) * fading});
     }
 }
+
+bool canMove(const Inputs& inputs)
+{
+    const auto memory = usageMemory(inputs.policy);
+    return memory.counts && memory.windows == 0 && inputs.snapshot->isUsageRead();
+}
 } // namespace
 
 ComingUsage::ComingUsage(const Inputs& inputs, AssocIndex idle, Others others)
     : m_inputs(inputs)
+    , m_movesUsage(canMove(inputs))
 {
-    const auto memory = usageMemory(inputs.policy);
-    m_movesUsage = memory.counts && memory.windows == 0 && inputs.snapshot->isUsageRead();
     if (!m_movesUsage)
         return;
     const auto present = evaluate(inputs);
-    auto future = std::make_shared<Snapshot>(*inputs.snapshot);
-    const auto isIdle = idleOnes(future->assocs, idle, others);
+    const auto& snapshot = *inputs.snapshot;
+    const auto isIdle = idleOnes(snapshot.assocs, idle, others);
     std::vector<UsageInterval> parts;
-    addRunning(*future, inputs.now, isIdle, parts);
-    addAverage(ownUsage(future->assocs, present->assocs.rawUsage), memory.halfLife, inputs.now,
-               isIdle, parts);
-    if (parts.empty()) // what is to come, and nothing else, is told by the history
-        parts.push_back({AssocIndex(0), inputs.now, never, 0.0});
-    future->assocs.rawUsage = present->assocs.rawUsage;
+    addRunning(snapshot, inputs.now, isIdle, parts);
+    addAverage(ownUsage(snapshot.assocs, present->assocs.rawUsage),
+               usageMemory(inputs.policy).halfLife, inputs.now, isIdle, parts);
+    charge(std::move(parts), *present);
+}
+
+ComingUsage::ComingUsage(const Inputs& inputs, std::vector<UsageInterval> charges)
+    : m_inputs(inputs)
+    , m_movesUsage(canMove(inputs))
+{
+    if (!m_movesUsage)
+        return;
+    const auto present = evaluate(inputs);
+    auto bare = std::make_shared<Snapshot>(*inputs.snapshot);
+    bare->jobs = {};
+    bare->rows = {};
+    bare->rows.firstOfJob = {RowIndex(0)};
+    m_inputs.snapshot = std::move(bare);
+    charge(std::move(charges), *present);
+}
+
+void ComingUsage::charge(std::vector<UsageInterval> charges, const Evaluation& present)
+{
+    if (charges.empty()) // what is to come, and nothing else, is told by the history
+        charges.push_back({AssocIndex(0), m_inputs.now, never, 0.0});
+    auto future = std::make_shared<Snapshot>(*m_inputs.snapshot);
+    future->assocs.rawUsage = present.assocs.rawUsage;
     future->usageFromHistory = false;
-    future->computedAt = inputs.now;
-    future->policy = inputs.policy;
-    future->history = UsageHistory(parts, future->assocs.size());
+    future->computedAt = m_inputs.now;
+    future->policy = m_inputs.policy;
+    future->history = UsageHistory(charges, future->assocs.size());
     m_inputs.snapshot = std::move(future);
 }
 

@@ -24,6 +24,9 @@ public:
     /// limits.
     ///     Invalid: there is no such one.
     ComingUsage(const Inputs& inputs, AssocIndex idle, Others others);
+    /// @param charges  what is charged from inputs.now on. The snapshot has no queue: nobody says
+    ///     who waits while others start.
+    ComingUsage(const Inputs& inputs, std::vector<UsageInterval> charges);
 
     /// @param moment  Unix seconds  @range [from(), inf)
     [[nodiscard]] Inputs at(std::int64_t moment) const;
@@ -39,6 +42,8 @@ public:
     }
 
 private:
+    void charge(std::vector<UsageInterval> charges, const Evaluation& present);
+
     Inputs m_inputs;
     bool m_movesUsage = false;
 };

@@ -25,9 +25,9 @@ constexpr std::int64_t drawn = 60; // steps between points
 class Future
 {
 public:
-    Future(const Inputs& inputs, AssocIndex idle, Others others, std::optional<std::int64_t> wanted,
+    Future(const Inputs& inputs, ComingUsage usage, std::optional<std::int64_t> wanted,
            const std::atomic<bool>* isCancelled)
-        : m_usage(inputs, idle, others)
+        : m_usage(std::move(usage))
         , m_halfLife(static_cast<std::int64_t>(
               std::min<std::uint64_t>(usageMemory(inputs.policy).halfLife, year)))
         , m_wanted(wanted)
@@ -143,14 +143,20 @@ std::int64_t shownOf(const Evaluation& evaluation, JobIndex job)
 Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, Others others,
                             std::optional<std::int64_t> until, const std::atomic<bool>* isCancelled)
 {
+    return recoveryOf(inputs, assoc, ComingUsage(inputs, assoc, others), until, isCancelled);
+}
+
+Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, ComingUsage usage,
+                            std::optional<std::int64_t> until, const std::atomic<bool>* isCancelled)
+{
     if (assoc.at() == 0)
         return Error{ErrorCode::Usage, said("Messages", "root has no share to come back to"), {}};
-    Future future(inputs, assoc, others, until, isCancelled);
     if (!inputs.snapshot->isUsageRead())
         return cannot(said("Messages", "usage is not read yet"));
-    if (!future.usage().movesUsage())
+    if (!usage.movesUsage())
         return cannot(said(
             "Messages", "usage counts in windows here, or not at all: how it fades is not known"));
+    Future future(inputs, std::move(usage), until, isCancelled);
     Recovery recovery;
     recovery.backAt = future.first([assoc](const Evaluation& evaluation) {
         const auto point = pointOf(evaluation, assoc);
@@ -166,7 +172,7 @@ Result<Overtaking> overtakingOf(const Inputs& inputs, JobIndex& behind, JobIndex
                                 Others others, std::optional<std::int64_t> until,
                                 const std::atomic<bool>* isCancelled)
 {
-    Future future(inputs, {}, others, until, isCancelled);
+    Future future(inputs, ComingUsage(inputs, {}, others), until, isCancelled);
     const auto& now = future.at(inputs.now);
     if (behind == ahead || !bestRow(now, behind).isValid() || !bestRow(now, ahead).isValid())
         return Error{

@@ -39,6 +39,12 @@ Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, Others other
                             std::optional<std::int64_t> until = {},
                             const std::atomic<bool>* isCancelled = nullptr);
 
+/// The same for any usage to come.
+/// @param until  where to look and to draw; nothing: as above
+Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, ComingUsage usage,
+                            std::optional<std::int64_t> until = {},
+                            const std::atomic<bool>* isCancelled = nullptr);
+
 /// Two jobs that both go on waiting.
 struct Overtaking
 {

@@ -3,12 +3,11 @@
 
 #include "engine/replay/outlook.h"
 
-#include "engine/replay/backfillbeat.h"
+#include "engine/priority/promisedparts.h"
+#include "engine/replay/completed.h"
 #include "engine/replay/courses.h"
 #include "engine/replay/luck.h"
 #include "engine/replay/runfigures.h"
-#include "engine/replay/runtimes.h"
-#include "engine/replay/timeline.h"
 
 #include <algorithm>
 #include <array>
@@ -44,37 +43,14 @@ std::vector<double> valuesOf(const std::vector<RunFigures>& runs, Figure&& figur
 
 constexpr double unbounded = 1e18;
 
-/// What a replay of the whole adds to the recording: run times of jobs that had not ended, how long
-/// backfill runs take; with a log, how long nodes stay completing.
-std::shared_ptr<const Recording> completed(const std::shared_ptr<const Recording>& recording,
-                                           Second period)
-{
-    auto changed = std::make_shared<Recording>(*recording);
-    estimateRunTimes(changed->workload, recording->workload.to);
-    changed->parameters.backfillRun
-        = recordedBackfillRun(recording->workload, recording->parameters);
-    if (!recording->log.empty())
-        changed->parameters.completing = timelineOf(*recording, period).completing;
-    changed->log.clear();
-    return changed;
-}
-
-/// What the tree promises the accounts: the shares of all levels multiplied.
+/// What the tree promises the accounts; negative: they are not in it.
 std::vector<double> promisedShares(const Inputs& policy, const std::vector<std::string>& accounts)
 {
-    const auto evaluation = evaluate(policy);
-    const auto& assocs = evaluation->assocs;
-    const bool isOfLevel = policy.policy.algorithm() == Algorithm::FairTree;
+    const auto parts = promisedParts(*evaluate(policy));
     std::vector<double> promised;
     for (const auto& account : accounts) {
         const auto own = policy.snapshot->findAssoc(account, {}, {});
-        double share = own.isValid() ? assocs.normShares[own.at()] : -1.0;
-        if (own.isValid() && isOfLevel) {
-            for (auto i = assocs.fsParent[own.at()];
-                 i.isValid() && assocs.fsParent[i.at()].isValid(); i = assocs.fsParent[i.at()])
-                share *= assocs.normShares[i.at()];
-        }
-        promised.push_back(share);
+        promised.push_back(own.isValid() ? parts[own.at()] : -1.0);
     }
     return promised;
 }
@@ -257,7 +233,7 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
         outlook.recorded.course = courseOf(*recording, outlook, nullptr);
     }
     const auto period = policies.empty() ? 300 : policies.front().policy.policy.slurm().calcPeriod;
-    Runner(completed(recording, period), policies, options, outlook).run();
+    Runner(completed(*recording, period), policies, options, outlook).run();
     return outlook;
 }
 

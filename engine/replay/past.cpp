@@ -222,6 +222,19 @@ std::vector<Second> Past::resets() const
     return slurm::usageResets(m_reset, from(), to(), m_base.utcOffset);
 }
 
+std::vector<Second> Past::cycles() const
+{
+    constexpr std::size_t most = 100'000;
+    std::vector<Second> cycles;
+    for (auto cycle = cycleUntil(to()); cycle >= from(); cycle = cycleUntil(cycle - 1)) {
+        if (cycles.size() == most)
+            return {};
+        cycles.push_back(cycle);
+    }
+    std::ranges::reverse(cycles);
+    return cycles;
+}
+
 std::vector<Busy> Past::busyAt(std::span<const Second> moments) const
 {
     std::vector<Busy> busy(moments.size());

@@ -39,6 +39,9 @@ public:
     /// When all usage was set to zero within the recorded time (PriorityUsageResetPeriod), oldest
     /// first.
     [[nodiscard]] std::vector<Second> resets() const;
+    /// When the decay thread computed usage within the recorded time, as logged or else at regular
+    /// moments, oldest first; none where that would be more than 100,000.
+    [[nodiscard]] std::vector<Second> cycles() const;
     /// At each of the moments.
     [[nodiscard]] std::vector<Busy> busyAt(std::span<const Second> moments) const;
 

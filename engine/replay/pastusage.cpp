@@ -17,26 +17,33 @@ constexpr auto never = std::numeric_limits<std::int64_t>::max();
 /// A reading and its jobs agree within this part of the usage: less beyond it tells nothing.
 constexpr long double noise = 0.005L;
 
-/// What the job held: what the history says, and of the rest what it asked for.
+/// What the job held: what it was given, and of the rest what it asked for.
+/// @param cpus, nodes  0: not known
 TresAmounts heldBy(const Job& job, std::uint32_t partition, const Bindings& bindings,
-                   const Workload& workload)
+                   std::uint64_t cpus, std::uint64_t nodes)
 {
     auto amounts = bindings.holdingOf(job, partition, {}).amounts;
     const auto at
         = [&](Tres tres) -> std::uint64_t& { return amounts[static_cast<std::size_t>(tres)]; };
-    const auto& recorded = job.recorded;
-    if (recorded.cpus != 0) {
+    if (cpus != 0) {
         if (job.request.memory.kind == MemoryRequest::Kind::PerCpu && at(Tres::Cpu) != 0)
-            at(Tres::Memory) = at(Tres::Memory) / at(Tres::Cpu) * recorded.cpus;
-        at(Tres::Cpu) = recorded.cpus;
+            at(Tres::Memory) = at(Tres::Memory) / at(Tres::Cpu) * cpus;
+        at(Tres::Cpu) = cpus;
     }
-    if (recorded.nodes != nothing) {
-        const auto nodes = workload.nodeSets[recorded.nodes].count();
+    if (nodes != 0) {
         if (job.request.memory.kind == MemoryRequest::Kind::PerNode && at(Tres::Node) != 0)
             at(Tres::Memory) = at(Tres::Memory) / at(Tres::Node) * nodes;
-        at(Tres::Node) = std::max<std::uint64_t>(nodes, 1);
+        at(Tres::Node) = nodes;
     }
     return amounts;
+}
+
+/// On how many nodes the job ran; 0: not known.
+std::uint64_t recordedNodes(const Job& job, const Workload& workload)
+{
+    if (job.recorded.nodes == nothing)
+        return 0;
+    return std::max<std::uint64_t>(workload.nodeSets[job.recorded.nodes].count(), 1);
 }
 
 /// The first of its partitions that has its nodes.
@@ -142,12 +149,35 @@ std::vector<double> chargedRates(const Scene& scene)
     for (const auto& job : recording.workload.jobs) {
         const auto partition
             = job.recorded.start != 0 ? partitionOf(job, bindings, recording) : nothing;
-        rates.push_back(partition == nothing ? 0.0
-                                             : bindings.rateOf(job, partition,
-                                                               heldBy(job, partition, bindings,
-                                                                      recording.workload)));
+        rates.push_back(partition == nothing
+                            ? 0.0
+                            : bindings.rateOf(job, partition,
+                                              heldBy(job, partition, bindings, job.recorded.cpus,
+                                                     recordedNodes(job, recording.workload))));
     }
     return rates;
+}
+
+std::vector<UsageInterval> chargedBy(const Scene& scene, const Outcome& outcome, Second from,
+                                     Second to)
+{
+    const auto& recording = *scene.recording;
+    LimitBook limits(recording.limits, *scene.policy.snapshot, recording.parameters);
+    const Bindings bindings(scene, limits);
+    std::vector<UsageInterval> parts;
+    for (std::size_t i = 0; i < outcome.jobs.size(); ++i) {
+        const auto& its = outcome.jobs[i];
+        const auto& job = recording.workload.jobs[i];
+        const auto assoc = bindings.assocOf(job);
+        const auto begin = std::max(its.start, from);
+        const auto end = std::min(its.end, to);
+        if (its.start == 0 || begin >= end || !assoc.isValid())
+            continue;
+        const auto amounts = heldBy(job, its.partition, bindings, its.cpus, its.nodeCount);
+        if (const auto rate = bindings.rateOf(job, its.partition, amounts); rate > 0.0)
+            parts.push_back({assoc, begin, end, rate});
+    }
+    return parts;
 }
 
 UsageHistory pastUsage(const Scene& scene, const std::vector<double>& rates,

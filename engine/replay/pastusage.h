@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/priority/evaluation.h"
-#include "engine/replay/recording.h"
+#include "engine/replay/replay.h"
 
 namespace fairlead::replay {
 
@@ -12,6 +12,10 @@ namespace fairlead::replay {
 /// UsageFactor of its QOS; 0: it never ran.
 /// @unit usage per second  @range [0, inf)
 std::vector<double> chargedRates(const Scene& scene);
+
+/// What the jobs of a replay are charged in [from, to), each for as long as it ran there.
+std::vector<UsageInterval> chargedBy(const Scene& scene, const Outcome& outcome, Second from,
+                                     Second to);
 
 /// What was used, as intervals from which the usage of any moment follows: those of the recorded
 /// jobs, and what was there before them. That is what the recording tells of its beginning; where

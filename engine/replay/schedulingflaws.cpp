@@ -60,6 +60,9 @@ void findShortWindow(const QueuePoints& queue, const Parameters& parameters,
     finding.advice = said("Messages",
                           "Set bf_window to the longest time limit, and raise "
                           "bf_resolution with it.");
+    const auto window = std::max<std::int64_t>(parameters.window, 1);
+    finding.scheduling = "bf_window=" + std::to_string(longest) + ",bf_resolution="
+        + std::to_string(parameters.resolution * (longest + window - 1) / window);
     findings.push_back(std::move(finding));
 }
 
@@ -81,6 +84,7 @@ void findSmallDepth(const QueuePoints& queue, const Parameters& parameters,
     finding.advice = said("Messages",
                           "Raise bf_max_job_test, or set bf_max_job_user so that a few "
                           "users do not fill it.");
+    finding.scheduling = "bf_max_job_test=" + std::to_string(queue.size());
     findings.push_back(std::move(finding));
 }
 
@@ -101,6 +105,7 @@ void findFineSteps(const Parameters& parameters, std::vector<Finding>& findings)
     finding.advice = said("Messages",
                           "Raise bf_resolution to 600 or more: runs of backfill become "
                           "shorter, and plans hardly worse.");
+    finding.scheduling = "bf_resolution=600";
     findings.push_back(std::move(finding));
 }
 
@@ -119,6 +124,7 @@ Finding noBackfill(const QueuePoints& queue)
     finding.advice = said("Messages",
                           "Small jobs do not fill the gaps that large ones leave: use "
                           "sched/backfill.");
+    finding.scheduling = "bf_interval=30";
     return finding;
 }
 } // namespace

@@ -4,6 +4,7 @@
 #include "models/lists/issuesmodel.h"
 
 #include "models/document/scenariodocument.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -72,7 +73,7 @@ QString IssuesModel::summary() const
         parts << text(warnings, tr("1 warning"), tr("%1 warnings"));
     if (const auto notes = count(Severity::Note); notes > 0)
         parts << text(notes, tr("1 note"), tr("%1 notes"));
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 QVariant IssuesModel::value(const Issue& issue, int /*column*/, int role) const

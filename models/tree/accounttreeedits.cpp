@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
 #include "models/tree/typedshares.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -57,7 +58,7 @@ QString AccountTreeEdits::sharesText(const std::vector<AssocIndex>& assocs) cons
         ? valueformat::shares(most)
         : tr("%1 to %2", "from the least to the most")
               .arg(valueformat::shares(*least), valueformat::shares(most));
-    return parent.isEmpty() ? numbers : QString(parent + QStringLiteral(", ") + numbers);
+    return parent.isEmpty() ? numbers : listed({parent, numbers});
 }
 
 bool AccountTreeEdits::rename(AssocIndex account, const QString& name)

@@ -3,6 +3,7 @@
 
 #include "models/words/advicewords.h"
 
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
@@ -48,7 +49,7 @@ QString tryWords(const Finding& finding)
     QStringList list;
     for (std::size_t i = 0; i < std::min(finding.edits.size(), most); ++i)
         list << words(finding.edits[i]);
-    const auto text = list.join(QStringLiteral(", "));
+    const auto text = listed(list);
     if (finding.edits.size() <= most)
         return text;
     return AdviceTexts::tr("%1 and %Ln more", "edits",

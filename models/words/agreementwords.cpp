@@ -3,6 +3,7 @@
 
 #include "models/words/agreementwords.h"
 
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -151,8 +152,8 @@ QString agreementSummary(const Agreement& agreement, const QLocale& locale)
     }
     const auto verdict = agreement.verdict();
     auto text = QStringLiteral("%1 %2: %3")
-                    .arg(marks[static_cast<std::size_t>(verdict)],
-                         commands.join(QStringLiteral(", ")), verdictWord(verdict));
+                    .arg(marks[static_cast<std::size_t>(verdict)], listed(commands),
+                         verdictWord(verdict));
     if (differing > 0)
         text += AgreementWords::tr(" (%1 of %2 rows)")
                     .arg(valueformat::count(differing, locale), valueformat::count(rows, locale));

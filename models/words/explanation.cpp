@@ -5,6 +5,7 @@
 
 #include "engine/priority/traits.h"
 #include "models/pies/slicelayout.h"
+#include "models/words/listwords.h"
 #include "models/words/partwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -108,7 +109,7 @@ QString decisiveSentence(const RankComparison& comparison)
             .arg(names.first());
     return Explanation::tr("Each of these decides: %1. Without its advantage in any one of them it "
                            "would not be ahead.")
-        .arg(names.join(QStringLiteral(", ")));
+        .arg(listed(names));
 }
 
 QString branchSentence(const Snapshot& snapshot, const RankComparison& comparison)

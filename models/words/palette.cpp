@@ -3,6 +3,7 @@
 
 #include "models/words/palette.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -69,6 +70,13 @@ double luminance(Rgb colour)
         + 0.0722 * linear(channel(colour, 0));
 }
 
+double contrast(Rgb a, Rgb b)
+{
+    const auto one = luminance(a);
+    const auto other = luminance(b);
+    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+}
+
 } // namespace
 
 Rgb part(std::size_t slot, Ground ground)
@@ -85,6 +93,22 @@ Rgb account(const SliceColour& colour, Ground ground)
     const auto plain = hasHue ? colours.hues[static_cast<std::size_t>(colour.hue)] : colours.rest;
     return colour.lightness > 0 ? mixed(white, plain, lighter * colour.lightness)
                                 : mixed(black, plain, -darker * colour.lightness);
+}
+
+Rgb sliceEdge(Rgb colour, Ground ground)
+{
+    // Of the grounds of each theme the one that is nearest to the slices (views/theme/theme.cpp).
+    const auto base = ground == Ground::Dark ? 0x24272bU : 0xf3f4f6U;
+    const auto away = ground == Ground::Dark ? white : black;
+    constexpr double leastOfGround = 3.0;
+    constexpr double leastOfSlice = 1.5;
+    constexpr double step = 0.02;
+    for (double part = 0.0; part < 1.0; part += step) {
+        const auto edge = mixed(away, colour, part);
+        if (contrast(edge, base) >= leastOfGround && contrast(edge, colour) >= leastOfSlice)
+            return edge;
+    }
+    return away;
 }
 
 std::optional<Rgb> verdictText(VerdictKind kind, Ground ground)

@@ -28,6 +28,10 @@ Rgb part(std::size_t slot, Ground ground);
 /// An account: its hue, lighter or darker by its step; grey without a hue.
 Rgb account(const SliceColour& colour, Ground ground);
 
+/// The outline of a slice in a colour of account(): the same colour as far darker, on dark ground
+/// lighter, as it takes to stand out from the ground (3:1) and to be seen between two slices.
+Rgb sliceEdge(Rgb colour, Ground ground);
+
 /// Marks (bars, triangles) of the two verdicts, on every ground.
 inline constexpr Rgb underServed = 0x009E73;
 inline constexpr Rgb overServed = 0xD55E00;

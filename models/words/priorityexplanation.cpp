@@ -7,6 +7,7 @@
 #include "engine/priority/queueplace.h"
 #include "engine/priority/traits.h"
 #include "models/words/explanation.h"
+#include "models/words/listwords.h"
 #include "models/words/notewords.h"
 #include "models/words/partwords.h"
 #include "models/words/showntext.h"
@@ -154,7 +155,7 @@ QStringList factLine(const Breakdown& whole)
     QStringList texts;
     for (const auto& fact : whole.facts)
         texts << factText(fact);
-    return texts.isEmpty() ? QStringList() : QStringList{texts.join(QStringLiteral(", "))};
+    return texts.isEmpty() ? QStringList() : QStringList{listed(texts)};
 }
 
 QStringList componentLines(const Part& part, const PartPoints& points)

@@ -6,6 +6,9 @@
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
 
 namespace fairlead::models {
 
@@ -34,6 +37,44 @@ QString RecoveryWords::sentence(const Recovery& recovery, const QString& name, O
         return Texts::tr("%1 has used no more than its share: nothing has to come back.").arg(name);
     return Texts::tr("%1 is back at its share on %2, in %3, %4.", "account, moment, duration, if …")
         .arg(name, valueformat::momentUtc(*recovery.backAt), lengthOf(now, *recovery.backAt),
+             supposed);
+}
+
+QString RecoveryWords::sentence(const ReplayedRecovery& recovery, const QString& name)
+{
+    const auto middle = recovery.middle();
+    if (middle.points.empty())
+        return {};
+    const auto now = middle.points.front().moment;
+    const auto supposed
+        = Texts::tr("if the jobs of the last %1 come again, its own among them", "duration")
+              .arg(valueformat::duration(static_cast<quint64>(recovery.weeks)));
+    if (middle.backAt == now)
+        return Texts::tr(
+                   "%1 has used no more than its share until now. This is how it goes on, %2.",
+                   "account, if …")
+            .arg(name, supposed);
+    const auto all = static_cast<int>(recovery.replicas.size());
+    std::vector<std::int64_t> back;
+    for (const auto& replica : recovery.replicas) {
+        if (replica.backAt)
+            back.push_back(*replica.backAt);
+    }
+    if (back.empty())
+        return Texts::tr("%1 is not back at its share within %2 in any of %n replay(s), %3.",
+                         "account, duration, if …", all)
+            .arg(name, lengthOf(now, middle.lookedUntil), supposed);
+    const auto [first, last] = std::ranges::minmax(back);
+    const auto often = Texts::tr("in %1 of %n replay(s), from %2 to %3", "count, moments", all)
+                           .arg(QLocale().toString(qulonglong{back.size()}),
+                                valueformat::momentUtc(first), valueformat::momentUtc(last));
+    if (!middle.backAt)
+        return Texts::tr("%1 is back at its share within %2 only %3, %4.",
+                         "account, duration, in … of … replays, if …")
+            .arg(name, lengthOf(now, middle.lookedUntil), often, supposed);
+    return Texts::tr("%1 is back at its share on %2, in %3 (%4), %5.",
+                     "account, moment, duration, in … of … replays, if …")
+        .arg(name, valueformat::momentUtc(*middle.backAt), lengthOf(now, *middle.backAt), often,
              supposed);
 }
 

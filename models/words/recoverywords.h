@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/recovery/recovery.h"
+#include "engine/recovery/replayedrecovery.h"
 
 #include <QString>
 
@@ -16,6 +16,9 @@ public:
     /// "bio is back at its share on March 4, 2026, 15:00 UTC, in 9 d 3 h, if it starts nothing and
     /// …"
     static QString sentence(const Recovery& recovery, const QString& name, Others others);
+    /// "bio is back at its share on March 4, 2026, 15:00 UTC, in 9 d 3 h, in 8 of 10 replays (from
+    /// … to …), if …"
+    static QString sentence(const ReplayedRecovery& recovery, const QString& name);
     /// "Job 12 overtakes job 11 on March 4, 2026, 15:00 UTC, in 3 h, if …"
     static QString sentence(const Overtaking& overtaking, const QString& behind,
                             const QString& ahead, Others others);

@@ -58,6 +58,8 @@ AccountActions::AccountActions(models::ScenarioDocument* document, AccountTreeMo
                      &AccountActions::showJobs);
     m_showRecovery = add("showRecoveryAction", tr("When it is back at its share …"), {},
                          &AccountActions::showRecovery);
+    m_showHardware = add("showHardwareAction", tr("Shares after it has bought hardware …"), {},
+                         &AccountActions::showHardware);
     connect(model->edits(), &models::AccountTreeEdits::refused, this, &AccountActions::onRefused);
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &AccountActions::refresh);
@@ -132,6 +134,7 @@ void AccountActions::refresh()
     m_paste->setEnabled(edits->isPossible() && m_document->hasSnapshot());
     m_showJobs->setEnabled(index.isValid());
     m_showRecovery->setEnabled(index.isValid() && !isRoot);
+    m_showHardware->setEnabled(isPossible && !isRoot);
     m_remove->setEnabled(isPossible && count > 0);
     m_remove->setText(count > 1    ? tr("Remove %Ln row(s)", nullptr, count)
                           : isUser ? tr("Remove user")
@@ -265,6 +268,11 @@ void AccountActions::showRecovery()
     emit recoveryRequested(m_model->assocAt(current()));
 }
 
+void AccountActions::showHardware()
+{
+    emit hardwareRequested(m_model->assocAt(current()));
+}
+
 void AccountActions::showJobs()
 {
     const auto& snapshot = *m_document->snapshot();
@@ -291,7 +299,7 @@ void AccountActions::showMenu(QPoint position)
     menu->addSeparator();
     menu->addAction(m_remove);
     menu->addSeparator();
-    menu->addActions({m_showJobs, m_showRecovery});
+    menu->addActions({m_showJobs, m_showRecovery, m_showHardware});
     for (auto* action : m_view->actions()) {
         if (action->objectName() == QLatin1String("copyRowsAction"))
             menu->addAction(action);

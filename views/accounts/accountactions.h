@@ -39,6 +39,8 @@ signals:
     void jobsRequested(const QString& search);
     /// Somebody wants to know when it is back at its share.
     void recoveryRequested(fairlead::AssocIndex assoc);
+    /// For the dialog about the shares after it has bought hardware.
+    void hardwareRequested(fairlead::AssocIndex assoc);
     /// What was asked for is not possible, and no dialog says why.
     void refused(const QString& text);
 
@@ -57,6 +59,7 @@ private:
     void remove();
     void showJobs();
     void showRecovery();
+    void showHardware();
     [[nodiscard]] QModelIndex current() const;
     [[nodiscard]] std::vector<AssocIndex> chosen() const;
     void askForShares(const std::vector<AssocIndex>& rows);
@@ -77,6 +80,7 @@ private:
     QAction* m_remove = nullptr;
     QAction* m_showJobs = nullptr;
     QAction* m_showRecovery = nullptr;
+    QAction* m_showHardware = nullptr;
 };
 
 } // namespace fairlead::views

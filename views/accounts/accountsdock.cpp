@@ -131,6 +131,7 @@ void AccountsDock::setUpView()
     connect(m_view, &QWidget::customContextMenuRequested, actions, &AccountActions::showMenu);
     connect(actions, &AccountActions::jobsRequested, this, &AccountsDock::jobsRequested);
     connect(actions, &AccountActions::recoveryRequested, this, &AccountsDock::recoveryRequested);
+    connect(actions, &AccountActions::hardwareRequested, this, &AccountsDock::hardwareRequested);
     connect(actions, &AccountActions::refused, this, &AccountsDock::showRefusal);
     new RowReveal(m_document, m_model, m_view);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

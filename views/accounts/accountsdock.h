@@ -45,6 +45,7 @@ signals:
     /// Which jobs somebody wants to see, as a search.
     void jobsRequested(const QString& search);
     void recoveryRequested(fairlead::AssocIndex assoc);
+    void hardwareRequested(fairlead::AssocIndex assoc);
     void hitsChanged();
 
 private:

@@ -3,6 +3,7 @@
 
 #include "views/accounts/pastedialog.h"
 
+#include "models/words/listwords.h"
 #include "views/accounts/refusalline.h"
 #include "views/widgets/plainlabel.h"
 
@@ -72,8 +73,7 @@ QString PasteDialog::summary(const PastedShares& pasted)
         tr("%Ln row(s) have these shares already.", nullptr, pasted.unchanged));
     add(unusable, tr("%Ln line(s) cannot be used.", nullptr, static_cast<int>(unusable)));
     if (!pasted.unusedColumns.isEmpty())
-        lines << tr("Columns that are not used: %1")
-                     .arg(pasted.unusedColumns.join(QStringLiteral(", ")));
+        lines << tr("Columns that are not used: %1").arg(models::listed(pasted.unusedColumns));
     return lines.join(u'\n');
 }
 
@@ -84,7 +84,7 @@ QString PasteDialog::addedWords(const PastedShares& pasted)
         parts << tr("%Ln account(s)", nullptr, pasted.addedAccounts);
     if (pasted.addedUsers > 0)
         parts << tr("%Ln user(s)", nullptr, pasted.addedUsers);
-    return tr("&Add what is not there: %1").arg(parts.join(QStringLiteral(", ")));
+    return tr("&Add what is not there: %1").arg(models::listed(parts));
 }
 
 QString PasteDialog::linesOf(const PastedShares& pasted)

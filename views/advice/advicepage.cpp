@@ -22,6 +22,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 using models::AdviceModel;
@@ -102,7 +104,28 @@ QWidget* AdvicePage::makeDetails()
     row->addWidget(m_try, 0, Qt::AlignTop);
     row->addWidget(m_edits, 1);
     layout->addLayout(row);
+    layout->addWidget(makeReplay(details));
     return details;
+}
+
+QWidget* AdvicePage::makeReplay(QWidget* parent)
+{
+    auto* line = new QWidget(parent);
+    m_ask = new QPushButton(line);
+    m_ask->setObjectName(QStringLiteral("adviceAskReplay"));
+    m_ask->setToolTip(tr("Replays the recorded weeks as they are and with the advice followed, ten "
+                         "times each"));
+    connect(m_ask, &QPushButton::clicked, this, &AdvicePage::askReplay);
+    m_replay = new PlainLabel(line);
+    m_replay->setObjectName(QStringLiteral("adviceReplay"));
+    m_replay->setWordWrap(true);
+    m_replay->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(gapBetween);
+    row->addWidget(m_ask, 0, Qt::AlignTop);
+    row->addWidget(m_replay, 1);
+    return line;
 }
 
 void AdvicePage::setLocked(bool isLocked)
@@ -132,6 +155,10 @@ int AdvicePage::chosen() const
 void AdvicePage::refresh()
 {
     m_model->show(m_adviser->findings());
+    if (m_replayedOf != m_document->evaluation()) { // another policy, or another queue
+        m_replayedOf = m_document->evaluation();
+        m_replayed.clear();
+    }
     const bool isEmpty = m_model->rowCount() == 0;
     m_stack->setCurrentIndex(isEmpty ? 1 : 0);
     if (isEmpty)
@@ -173,6 +200,46 @@ void AdvicePage::showChosen()
     m_edits->setVisible(!finding.edits.empty());
     m_try->setVisible(!finding.edits.empty());
     m_try->setEnabled(!m_isLocked);
+    showReplayOf(finding);
+}
+
+void AdvicePage::showReplayOf(const Finding& finding)
+{
+    m_ask->setVisible(finding.isReplayable());
+    m_ask->setText(m_isReplaying ? tr("Stop the replay") : tr("What does a &replay say?"));
+    const auto known = std::ranges::find(m_replayed, finding, &Replayed::finding);
+    if (m_isReplaying)
+        m_replay->setText(tr("Replaying …"));
+    else if (known != m_replayed.end())
+        m_replay->setText(known->text);
+    else
+        m_replay->clear();
+}
+
+void AdvicePage::showReplay(const Finding& finding, const QStringList& trust,
+                            const QStringList& sentences)
+{
+    m_isReplaying = false;
+    auto text = sentences.join(QLatin1Char(' '));
+    if (!trust.isEmpty())
+        text.prepend(trust.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+    std::erase_if(m_replayed, [&](const Replayed& one) { return one.finding == finding; });
+    m_replayed.push_back({finding, text});
+    showChosen();
+}
+
+void AdvicePage::showReplaying(bool isReplaying)
+{
+    m_isReplaying = isReplaying;
+    showChosen();
+}
+
+void AdvicePage::askReplay()
+{
+    if (m_isReplaying)
+        emit replayCancelled();
+    else if (const int row = chosen(); row >= 0)
+        emit replayRequested(m_model->finding(row));
 }
 
 void AdvicePage::tryChosen()

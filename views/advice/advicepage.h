@@ -3,7 +3,13 @@
 
 #pragma once
 
+#include "engine/advice/finding.h"
+#include "engine/priority/evaluation.h"
+
 #include <QWidget>
+
+#include <memory>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -35,6 +41,15 @@ public:
     [[nodiscard]] models::Adviser& adviser() { return *m_adviser; }
     /// A source that takes no edits: nothing can be tried.
     void setLocked(bool isLocked);
+    /// What a replay says of a finding, a sentence each, with how far to trust it first.
+    void showReplay(const Finding& finding, const QStringList& trust, const QStringList& sentences);
+    /// A replay is under way, or has been stopped.
+    void showReplaying(bool isReplaying);
+
+signals:
+    /// Somebody wants to know what a replay says of it.
+    void replayRequested(const fairlead::Finding& finding);
+    void replayCancelled();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -48,6 +63,9 @@ private:
     void showEmpty();
     void showChosen();
     void tryChosen();
+    void askReplay();
+    void showReplayOf(const Finding& finding);
+    [[nodiscard]] QWidget* makeReplay(QWidget* parent);
 
     models::ScenarioDocument* m_document;
     models::ScenarioEditor* m_editor;
@@ -61,6 +79,17 @@ private:
     QLabel* m_advice = nullptr;
     QLabel* m_edits = nullptr;
     QPushButton* m_try = nullptr;
+    QPushButton* m_ask = nullptr;
+    QLabel* m_replay = nullptr;
+    /// Under the policy as it is.
+    struct Replayed
+    {
+        Finding finding;
+        QString text;
+    };
+    std::vector<Replayed> m_replayed;
+    std::shared_ptr<const Evaluation> m_replayedOf; ///< whose findings m_replayed is about
+    bool m_isReplaying = false;
     bool m_isLocked = false;
 };
 

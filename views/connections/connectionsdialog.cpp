@@ -78,6 +78,7 @@ QWidget* ConnectionsDialog::scrolled(QLayout* content)
     auto* area = new QScrollArea(this);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus); // scrolls to the box that has the keys
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(body);
     area->setMinimumWidth(body->minimumSizeHint().width()

@@ -140,7 +140,7 @@ QWidget* OutlookPage::makeScenarios(QWidget* parent)
 {
     auto* button = new QToolButton(parent);
     button->setObjectName(QStringLiteral("outlookScenarios"));
-    button->setText(tr("&Scenarios"));
+    button->setText(tr("S&cenarios"));
     button->setToolTip(tr("Scenarios that are replayed beside the policy as it is"));
     button->setPopupMode(QToolButton::InstantPopup);
     m_scenarios = new QMenu(button);
@@ -239,6 +239,7 @@ QWidget* OutlookPage::makeContent()
         auto* scroll = new QScrollArea(m_charts);
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->setWidgetResizable(true);
+        scroll->setAccessibleName(chart->accessibleName());
         scroll->setWidget(chart);
         m_charts->addWidget(scroll);
     }

@@ -4,6 +4,7 @@
 #include "views/outlook/waitbarsview.h"
 
 #include "models/outlook/outlookmodel.h"
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "views/outlook/namecolumn.h"
 #include "views/theme/colors.h"
@@ -104,7 +105,7 @@ void WaitBarsView::paintLegend(QPainter& painter) const
     const auto names = m_model->policyNames();
     if (names.size() < 2)
         return;
-    const auto order = tr("bars from the top: %1").arg(names.join(QStringLiteral(", ")));
+    const auto order = tr("bars from the top: %1").arg(models::listed(names));
     painter.setPen(mutedText(palette()));
     painter.drawText(QRect(x, 0, width() - x, headHeight()), Qt::AlignVCenter | Qt::AlignRight,
                      fontMetrics().elidedText(order, Qt::ElideMiddle, width() - x));

@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/evaluation/overviewfigures.h"
 #include "models/pies/slicelayout.h"
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/widgets/keyfigure.h"
@@ -60,7 +61,7 @@ void KeyFigures::showQueue()
         aside << tr("%n held", nullptr, static_cast<int>(figures.jobsHeld));
     if (figures.jobsNotEligible > 0)
         aside << tr("%n not yet eligible", nullptr, static_cast<int>(figures.jobsNotEligible));
-    m_waiting->setFigure(valueformat::count(figures.jobsWaiting), aside.join(QStringLiteral(", ")));
+    m_waiting->setFigure(valueformat::count(figures.jobsWaiting), models::listed(aside));
 
     if (!figures.leader.isValid() || !figures.oldestJob.isValid()) {
         m_next->setFigure(QStringLiteral("–"), tr("nobody waits"));

@@ -44,6 +44,7 @@ ProvenanceDock::ProvenanceDock(models::ScenarioDocument* document, QWidget* pare
     m_badge->setTextFormat(Qt::PlainText);
     m_badge->setMinimumWidth(1);
     m_tabs->setObjectName(QStringLiteral("provenanceTabs"));
+    m_tabs->setAccessibleName(windowTitle());
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(
         tableOf(m_model, "provenanceTable", windowTitle(), ProvenanceModel::OriginColumn, this),

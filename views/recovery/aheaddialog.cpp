@@ -14,9 +14,10 @@
 
 namespace fairlead::views {
 
-AheadDialog::AheadDialog(const QString& title, QWidget* parent)
+AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     : QDialog(parent)
     , m_sentence(new PlainLabel(this))
+    , m_trust(new PlainLabel(this))
     , m_others(new QComboBox(this))
     , m_view(new CourseView(this))
 {
@@ -28,6 +29,13 @@ AheadDialog::AheadDialog(const QString& title, QWidget* parent)
     m_others->setObjectName(QStringLiteral("aheadOthers"));
     m_others->addItem(tr("keep their usage as it is"));
     m_others->addItem(tr("start nothing"));
+    if (mayReplay)
+        m_others->addItem(tr("run the recorded weeks again, as a replay says"));
+    m_trust->setObjectName(QStringLiteral("aheadTrust"));
+    m_trust->setWordWrap(true);
+    m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setTextSize(*m_trust, TextSize::Secondary);
+    m_trust->hide();
     auto* label = new PlainLabel(tr("All &others:"), this);
     label->setBuddy(m_others);
     auto* buttons = new QDialogButtonBox(this);
@@ -40,6 +48,7 @@ AheadDialog::AheadDialog(const QString& title, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
     layout->setSpacing(gapInside);
+    layout->addWidget(m_trust);
     layout->addWidget(m_sentence);
     layout->addWidget(m_view, 1);
     layout->addLayout(top);
@@ -53,6 +62,11 @@ void AheadDialog::showComputing()
 {
     if (m_sentence->text().isEmpty())
         m_sentence->setText(tr("Computing …"));
+    if (!others()) {
+        m_sentence->setText(tr("Replaying …"));
+        m_view->setCourses({});
+        m_trust->hide();
+    }
 }
 
 void AheadDialog::showSentence(const QString& sentence)
@@ -66,9 +80,22 @@ void AheadDialog::showCourses(Courses courses)
     m_view->setCourses(std::move(courses));
 }
 
-Others AheadDialog::others() const
+void AheadDialog::showTrust(const QStringList& lines)
 {
-    return m_others->currentIndex() == 0 ? Others::Average : Others::Idle;
+    m_trust->setText(lines.join(u'\n'));
+    m_trust->setVisible(!lines.isEmpty());
+}
+
+std::optional<Others> AheadDialog::others() const
+{
+    switch (m_others->currentIndex()) {
+    case 0:
+        return Others::Average;
+    case 1:
+        return Others::Idle;
+    default:
+        return std::nullopt;
+    }
 }
 
 } // namespace fairlead::views

@@ -8,6 +8,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 
@@ -20,12 +22,16 @@ class AheadDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit AheadDialog(const QString& title, QWidget* parent = nullptr);
+    /// @param mayReplay  a replay of the recorded weeks may be chosen too
+    explicit AheadDialog(const QString& title, bool mayReplay, QWidget* parent = nullptr);
 
     void showComputing();
     void showSentence(const QString& sentence);
     void showCourses(Courses courses);
-    [[nodiscard]] Others others() const;
+    /// How far to trust a replay, a sentence each; empty: it is none.
+    void showTrust(const QStringList& lines);
+    /// What all others do; nothing: what a replay says.
+    [[nodiscard]] std::optional<Others> others() const;
     [[nodiscard]] CourseView* view() const { return m_view; }
 
 signals:
@@ -34,6 +40,7 @@ signals:
 
 private:
     QLabel* m_sentence;
+    QLabel* m_trust;
     QComboBox* m_others;
     CourseView* m_view;
 };

@@ -38,9 +38,11 @@ void CourseView::setCourses(Courses courses)
     m_least = 0.0;
     m_most = 0.0;
     for (const auto& line : m_courses.lines) {
-        for (const auto value : line.values) {
-            m_least = std::min(m_least, value);
-            m_most = std::max(m_most, value);
+        for (const auto* values : {&line.values, &line.low, &line.high}) {
+            for (const auto value : *values) {
+                m_least = std::min(m_least, value);
+                m_most = std::max(m_most, value);
+            }
         }
     }
     if (m_most <= m_least)
@@ -104,9 +106,14 @@ QString CourseView::textAt(int pixel) const
     const auto last = static_cast<double>(m_courses.moments.size() - 1);
     const auto i = static_cast<std::size_t>(std::lround(part * last));
     auto text = models::valueformat::momentUtc(m_courses.moments[i]);
-    for (const auto& line : m_courses.lines)
+    for (const auto& line : m_courses.lines) {
+        const auto value = m_courses.text(line.values[i]);
         text += QLatin1Char('\n')
-            + tr("%1: %2", "line of a chart, value").arg(line.name, m_courses.text(line.values[i]));
+            + (line.low.empty() ? tr("%1: %2", "line of a chart, value").arg(line.name, value)
+                                : tr("%1: %2 (%3 to %4)", "line of a chart, value, range")
+                                      .arg(line.name, value, m_courses.text(line.low[i]),
+                                           m_courses.text(line.high[i])));
+    }
     return text;
 }
 
@@ -163,9 +170,27 @@ void CourseView::paintAxes(QPainter& painter) const
     }
 }
 
+void CourseView::paintRange(QPainter& painter, std::size_t line) const
+{
+    constexpr int ink = 51; // of 255, of the line's colour
+    const auto& its = m_courses.lines[line];
+    QPolygonF range;
+    for (std::size_t at = 0; at < its.high.size(); ++at)
+        range << QPointF(xOf(m_courses.moments[at]), yOf(its.high[at]));
+    for (std::size_t at = its.low.size(); at-- > 0;)
+        range << QPointF(xOf(m_courses.moments[at]), yOf(its.low[at]));
+    auto colour = colourOf(line);
+    colour.setAlpha(ink);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(range);
+    painter.setBrush(Qt::NoBrush);
+}
+
 void CourseView::paintLines(QPainter& painter) const
 {
     for (std::size_t i = 0; i < m_courses.lines.size(); ++i) {
+        paintRange(painter, i);
         const auto& line = m_courses.lines[i];
         QPainterPath path;
         for (std::size_t at = 0; at < m_courses.moments.size(); ++at) {

@@ -20,6 +20,9 @@ struct Courses
         QString name;
         std::vector<double> values; ///< [moment]
         bool isDashed = false; ///< what the others are measured by
+        std::vector<double>
+            low{}; ///< [moment] between them it lies nine times of ten; empty: it is
+        std::vector<double> high{}; ///< known
     };
     std::vector<std::int64_t> moments; ///< Unix seconds, evenly spaced
     std::vector<Line> lines; ///< two at most
@@ -53,6 +56,7 @@ private:
     [[nodiscard]] double yOf(double value) const;
     [[nodiscard]] QColor colourOf(std::size_t line) const;
     void paintAxes(QPainter& painter) const;
+    void paintRange(QPainter& painter, std::size_t line) const;
     void paintLines(QPainter& painter) const;
     void paintMark(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;

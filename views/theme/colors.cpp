@@ -32,6 +32,11 @@ QColor partColor(std::size_t slot, const QPalette& palette)
     return toColor(palettes::part(slot, groundOf(palette)));
 }
 
+QColor sliceEdge(const QColor& slice, const QPalette& palette)
+{
+    return toColor(models::palette::sliceEdge(slice.rgb() & RGB_MASK, groundOf(palette)));
+}
+
 QColor underServedColor()
 {
     return toColor(palettes::underServed);

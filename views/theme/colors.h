@@ -28,6 +28,9 @@ QColor modeColor(models::Mode mode, const QPalette& palette);
 /// The colour of a part of a priority by its slot: one for each part, then the same ones darker.
 QColor partColor(std::size_t slot, const QPalette& palette);
 
+/// What keeps a slice apart from its ground and from its neighbours.
+QColor sliceEdge(const QColor& slice, const QPalette& palette);
+
 /// Marks (bars, triangles) and texts of the two verdicts; texts have the contrast to be read.
 QColor underServedColor();
 QColor overServedColor();

@@ -44,4 +44,12 @@ int FairleadStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     return isCellMargin ? usual + 2 : usual;
 }
 
+int FairleadStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                             QStyleHintReturn* data) const
+{
+    return hint == SH_Widget_Animation_Duration
+        ? 0
+        : QProxyStyle::styleHint(hint, option, widget, data);
+}
+
 } // namespace fairlead::views

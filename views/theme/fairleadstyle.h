@@ -9,7 +9,8 @@ namespace fairlead::views {
 
 /// The desktop's own style; on dark ground, where Fusion's outlines are darker still, check boxes
 /// get an outline that can be seen. Cells have room
-/// between them, the tool bar of the mode band has no margins.
+/// between them, the tool bar of the mode band has no margins. Nothing moves by itself: who gets
+/// ill of motion has nothing to switch off.
 class FairleadStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -21,6 +22,9 @@ public:
                        const QWidget* widget = nullptr) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
                                   const QWidget* widget = nullptr) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option = nullptr,
+                                const QWidget* widget = nullptr,
+                                QStyleHintReturn* data = nullptr) const override;
 };
 
 } // namespace fairlead::views

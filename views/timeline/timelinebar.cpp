@@ -54,10 +54,11 @@ TimelineBar::TimelineBar(QWidget* parent)
 }
 
 void TimelineBar::showSpan(const TimelineSpan& span, std::vector<replay::Busy> busy,
-                           std::vector<TimelineMark> marks)
+                           std::vector<TimelineMark> marks, std::vector<std::int64_t> cycles)
 {
     m_slider->setSpan(span, std::move(busy));
     m_slider->setMarks(std::move(marks));
+    m_slider->setCycles(std::move(cycles));
     const QSignalBlocker blocker(m_edit);
     m_edit->setDateTimeRange(QDateTime::fromSecsSinceEpoch(span.from, Qt::UTC),
                              QDateTime::fromSecsSinceEpoch(span.until, Qt::UTC));

@@ -27,9 +27,9 @@ class TimelineBar : public QWidget
 public:
     explicit TimelineBar(QWidget* parent = nullptr);
 
-    /// The handle stands at now. As TimelineSlider::setSpan().
+    /// The handle stands at now. As TimelineSlider::setSpan(), setMarks() and setCycles().
     void showSpan(const TimelineSpan& span, std::vector<replay::Busy> busy,
-                  std::vector<TimelineMark> marks = {});
+                  std::vector<TimelineMark> marks = {}, std::vector<std::int64_t> cycles = {});
     /// Beside the time ahead: why nothing is known of the past.
     void setWhyNoPast(const QString& why);
     /// There is none (yet); the sentence says why.

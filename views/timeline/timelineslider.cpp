@@ -56,6 +56,7 @@ void TimelineSlider::setSpan(const TimelineSpan& span, std::vector<replay::Busy>
     m_span = span;
     m_busy = std::move(busy);
     m_marks.clear();
+    m_cycles.clear();
     const QSignalBlocker blocker(this);
     m_nowValue = minutesIn(span.now - span.from);
     setRange(0, m_nowValue + minutesIn(span.until - span.now));
@@ -70,9 +71,17 @@ void TimelineSlider::setMarks(std::vector<TimelineMark> marks)
     update();
 }
 
+void TimelineSlider::setCycles(std::vector<std::int64_t> cycles)
+{
+    m_cycles = std::move(cycles);
+    sliderChange(SliderValueChange);
+    update();
+}
+
 void TimelineSlider::clearSpan()
 {
     m_marks.clear();
+    m_cycles.clear();
     m_busy.clear();
     m_span = {};
     m_nowValue = 0;
@@ -179,6 +188,12 @@ QString TimelineSlider::marksAt(int value) const
                 + (kind == TimelineMark::Kind::Reading ? tr("A reading was kept")
                                                        : tr("All usage was set to zero"));
     }
+    const auto after = std::ranges::upper_bound(m_cycles, momentOf(value));
+    if (after != m_cycles.begin() && value <= m_nowValue)
+        text += QLatin1Char('\n')
+            + tr("Usage as of slurmctld's cycle of %1 UTC")
+                  .arg(QLocale().toString(dateTimeOf(*std::prev(after)).time(),
+                                          QStringLiteral("HH:mm:ss")));
     return text;
 }
 
@@ -249,6 +264,7 @@ void TimelineSlider::paintEvent(QPaintEvent* /*event*/)
         paintAhead(painter, plot);
         paintDays(painter, plot, m_span.from, m_span.now);
         paintDays(painter, plot, m_span.now, m_span.until);
+        paintCycles(painter, plot);
         paintMarks(painter, plot);
         paintHandle(painter, plot);
     }
@@ -342,6 +358,19 @@ void TimelineSlider::paintMarks(QPainter& painter, const QRect& plot) const
             painter.drawLine(x, plot.top(), x, plot.top() + tick);
             last = x;
         }
+    }
+}
+
+void TimelineSlider::paintCycles(QPainter& painter, const QRect& plot) const
+{
+    constexpr int tick = 3; // px
+    constexpr int apart = 4; // px at least
+    if (m_cycles.empty() || pixelOfNow() - plot.left() < apart * static_cast<int>(m_cycles.size()))
+        return;
+    painter.setPen(mutedText(palette()));
+    for (const auto cycle : m_cycles) {
+        const int x = pixelOf(valueOf(cycle));
+        painter.drawLine(x, plot.bottom() - tick + 1, x, plot.bottom());
     }
 }
 

@@ -30,6 +30,9 @@ public:
     void setSpan(const TimelineSpan& span, std::vector<replay::Busy> busy);
     /// Ticks above the plot for readings, dashed lines for resets.
     void setMarks(std::vector<TimelineMark> marks);
+    /// When usage was computed, ascending: short ticks below the plot where they do not run into
+    /// each other, and always in the tool tip.
+    void setCycles(std::vector<std::int64_t> cycles);
     void clearSpan();
     [[nodiscard]] bool hasSpan() const { return maximum() > 0; }
     [[nodiscard]] bool isAtNow() const { return value() == m_nowValue; }
@@ -62,6 +65,7 @@ private:
     void paintDays(QPainter& painter, const QRect& plot, std::int64_t from, std::int64_t to) const;
     void paintAhead(QPainter& painter, const QRect& plot) const;
     void paintMarks(QPainter& painter, const QRect& plot) const;
+    void paintCycles(QPainter& painter, const QRect& plot) const;
     /// What the marks say that stand where this value does.
     [[nodiscard]] QString marksAt(int value) const;
     void paintHandle(QPainter& painter, const QRect& plot) const;
@@ -72,6 +76,7 @@ private:
     int m_nowValue = 0;
     std::vector<replay::Busy> m_busy;
     std::vector<TimelineMark> m_marks;
+    std::vector<std::int64_t> m_cycles;
 };
 
 } // namespace fairlead::views

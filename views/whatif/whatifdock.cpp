@@ -33,6 +33,7 @@ WhatIfDock::WhatIfDock(models::ScenarioDocument* document, models::ScenarioEdito
     setObjectName(QStringLiteral("whatIfDock"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the box that has the keys
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_body = makeBody();
     m_scroll->setWidget(m_body);

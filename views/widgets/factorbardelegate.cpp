@@ -25,6 +25,25 @@ QString totalText(qint64 shown)
     return models::valueformat::priority(shown);
 }
 
+/// How far a bar goes below zero.
+double leastOf(const models::PriorityBar& bar)
+{
+    double least = 0.0;
+    for (const double points : bar.numbers.points)
+        least += std::min(points, 0.0);
+    return least;
+}
+
+/// The parts have their contrast (3:1) to the ground of a table, not to that of a selection.
+void paintPlate(QPainter& painter, const QRectF& area, double begin, double end,
+                const QPalette& palette)
+{
+    constexpr double edge = 3.0;
+    painter.fillRect(QRectF(QPointF(begin, area.top()), QPointF(end, area.bottom()))
+                         .adjusted(-edge, -edge, edge, edge),
+                     palette.color(QPalette::Base));
+}
+
 } // namespace
 
 FactorBarDelegate::FactorBarDelegate(QObject* parent)
@@ -53,16 +72,18 @@ void FactorBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 
     double end = factorBarEnd(area, bar, m_axis);
     const auto baseline = index.data(models::BaselineRole);
-    if (baseline.isValid()) {
-        paintBaselineOutline(*painter, area, baseline.toDouble(), m_axis, cell.palette);
+    if (baseline.isValid())
         end = std::max(end, m_axis.position(baseline.toDouble(), area));
-    }
+    const bool isSelected = (cell.state & QStyle::State_Selected) != 0;
+    if (isSelected)
+        paintPlate(*painter, area, m_axis.position(leastOf(bar), area), end, cell.palette);
+    if (baseline.isValid())
+        paintBaselineOutline(*painter, area, baseline.toDouble(), m_axis, cell.palette);
     paintFactorBar(*painter, area, bar, m_axis, cell.palette);
 
     painter->save();
     painter->setFont(cell.font);
-    painter->setPen(cell.palette.color(
-        (cell.state & QStyle::State_Selected) != 0 ? QPalette::HighlightedText : QPalette::Text));
+    painter->setPen(cell.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
     QRectF text(cell.rect);
     text.setLeft(end + padding);
     painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter, total);

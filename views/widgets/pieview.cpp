@@ -132,12 +132,13 @@ void PieView::setRing(std::vector<PieRingSegment> ring)
 
 void PieView::restyleRing()
 {
-    const auto ground = palette().color(QPalette::Window);
     const auto shown = m_ringSeries->slices();
     for (int i = 0; i < shown.size(); ++i) {
         const auto& segment = m_ring[static_cast<std::size_t>(i)];
         shown.at(i)->setBrush(segment.brush);
-        shown.at(i)->setPen(segment.fraction > 0.0 ? QPen(ground, 1.0) : QPen(Qt::NoPen));
+        shown.at(i)->setPen(segment.fraction > 0.0
+                                ? QPen(sliceEdge(segment.brush.color(), palette()), 1.0)
+                                : QPen(Qt::NoPen));
     }
 }
 
@@ -162,15 +163,15 @@ void PieView::setCurrentSlice(int slice)
 
 void PieView::restyle()
 {
-    const auto ground = palette().color(QPalette::Window);
     const auto shown = m_series->slices();
     for (int i = 0; i < shown.size(); ++i) {
         const bool isCurrent = i == m_current && hasFocus();
         const bool isEmpty = m_slices[static_cast<std::size_t>(i)].fraction <= 0.0;
-        shown.at(i)->setBrush(m_slices[static_cast<std::size_t>(i)].brush);
+        const auto& brush = m_slices[static_cast<std::size_t>(i)].brush;
+        shown.at(i)->setBrush(brush);
         shown.at(i)->setPen(isEmpty         ? QPen(Qt::NoPen)
                                 : isCurrent ? QPen(palette().color(QPalette::Text), 2.5)
-                                            : QPen(ground, 1.5));
+                                            : QPen(sliceEdge(brush.color(), palette()), 1.0));
     }
     viewport()->update();
 }

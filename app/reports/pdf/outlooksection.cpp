@@ -4,6 +4,7 @@
 #include "app/reports/outlooksummary.h"
 #include "app/reports/pdf/pdftable.h"
 #include "app/reports/pdf/reportsections.h"
+#include "app/reports/replayverdict.h"
 #include "app/reports/words.h"
 #include "engine/replay/outlook.h"
 
@@ -96,7 +97,10 @@ void paintOutlook(PdfCanvas& canvas, const ReportContext& context)
     canvas.advance(6);
     paintWaits(canvas, context, outlook);
     canvas.advance(6);
-    for (const auto& line : context.data.outlookVerdict)
+    const auto& decisions = context.data.outlookDecisions;
+    const auto verdict
+        = decisions ? replayVerdict(outlook, *decisions) : context.data.outlookVerdict;
+    for (const auto& line : verdict)
         canvas.paragraph(QStringLiteral("•  ") + line, TextStyle::Small);
 }
 

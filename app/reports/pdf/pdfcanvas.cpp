@@ -217,6 +217,8 @@ void PdfCanvas::heading(const QString& text, qreal keepWith)
     const auto taken = textHeight(text, TextStyle::Heading, width());
     if (!ensure(taken + 24 + keepWith) && m_y > 0)
         m_y += 18;
+    constexpr qreal above = 6; // that a reader leaves over the heading
+    m_marks.push_back({text, m_pageCount - 1, m_page.height() - topMargin - m_y + above});
     m_y += this->text({0, m_y, width(), taken}, text, TextStyle::Heading) + 6;
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/reports/pdf/pdfoutline.h"
 #include "app/reports/reportdata.h"
 #include "models/words/palette.h"
 
@@ -17,6 +18,7 @@
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 namespace fairlead::reports {
 
@@ -66,6 +68,8 @@ public:
     /// Finishes the last page; false when the device could not take the pages.
     bool finish() { return m_painter.end(); }
     [[nodiscard]] int pageCount() const { return m_pageCount; }
+    /// Where the headings stand that were painted so far.
+    [[nodiscard]] const std::vector<PdfMark>& marks() const { return m_marks; }
 
     [[nodiscard]] static qreal width();
     [[nodiscard]] qreal height() const;
@@ -104,6 +108,7 @@ private:
     QPainter m_painter;
     int m_pageCount = 0;
     qreal m_y = 0;
+    std::vector<PdfMark> m_marks;
 };
 
 } // namespace fairlead::reports

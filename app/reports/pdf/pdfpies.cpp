@@ -98,14 +98,15 @@ public:
 
     void paint()
     {
-        const auto count = std::ranges::count_if(m_fractions, [](double f) { return f > 0; });
         for (std::size_t i = 0; i < m_fractions.size(); ++i) {
             if (m_fractions[i] <= 0)
                 continue;
             const auto path = slicePath(m_pie, m_pie.sectors[i]);
             m_canvas.fill(path, colour(i), m_colours[i].isHatched);
-            if (count > 1)
-                m_canvas.stroke(path, Qt::white, 0.8);
+            m_canvas.stroke(
+                path,
+                toColour(palette::sliceEdge(colour(i).rgb() & RGB_MASK, palette::Ground::Paper)),
+                0.5);
         }
         for (std::size_t i = 0; i < m_fractions.size(); ++i)
             paintLabel(i);

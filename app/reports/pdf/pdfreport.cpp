@@ -29,10 +29,19 @@ RunningText runningText(const ReportContext& context, int pageTotal)
     return running;
 }
 
-/// Paints the whole report; returns the number of pages, 0 when the device failed.
-int paintReport(QIODevice& device, const ReportContext& context, int pageTotal)
+/// The whole report.
+struct Painted
 {
-    QPdfWriter writer(&device);
+    QByteArray pdf;
+    int pageCount = 0; ///< 0: it failed
+    std::vector<PdfMark> marks;
+};
+
+Painted paintReport(const ReportContext& context, int pageTotal)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
     writer.setTitle(context.title);
     writer.setCreator(context.data.generator);
     PdfCanvas canvas(writer, context.data.style.paper, runningText(context, pageTotal));
@@ -44,7 +53,8 @@ int paintReport(QIODevice& device, const ReportContext& context, int pageTotal)
     paintOutlook(canvas, context);
     paintAdvice(canvas, context);
     paintMethod(canvas, context);
-    return canvas.finish() ? canvas.pageCount() : 0;
+    const bool isDone = canvas.finish();
+    return {buffer.data(), isDone ? canvas.pageCount() : 0, canvas.marks()};
 }
 
 models::ColourMap coloursOf(const ReportData& data)
@@ -91,10 +101,12 @@ Result<void> writePdfReport(const ReportData& data, const QString& path)
                      {}};
     return files::writeWholeFile(path, [&context](QIODevice& device) {
         // Every page says how many there are, so they are counted first.
-        QBuffer draft;
-        draft.open(QIODevice::WriteOnly);
-        const auto pageTotal = paintReport(draft, context, 0);
-        return paintReport(device, context, pageTotal) > 0;
+        const auto draft = paintReport(context, 0);
+        auto report = paintReport(context, draft.pageCount);
+        const PdfFacts facts{context.data.locale.bcp47Name(), context.data.style.site,
+                             QStringLiteral("%1, %2").arg(context.cluster, context.moment),
+                             std::move(report.marks)};
+        return report.pageCount > 0 && device.write(withFacts(report.pdf, facts)) > 0;
     });
 }
 

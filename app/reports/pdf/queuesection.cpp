@@ -47,6 +47,7 @@ public:
     /// The bar of one row with the job's priority at its end.
     void paint(PdfCanvas& canvas, const QRectF& area, std::size_t row, const QLocale& locale) const
     {
+        constexpr qreal cut = 0.7;
         const auto labelRoom = widestLabel(canvas, locale) + 5;
         const auto perPoint = (area.width() - labelRoom) / std::max(m_most - m_least, 1.0);
         const auto zero = area.left() - m_least * perPoint;
@@ -55,10 +56,15 @@ public:
         auto left = zero;
         for (std::size_t part = 0; part < m_parts.size(); ++part) {
             const auto size = m_rows[row].points[part] * perPoint;
+            if (size == 0.0)
+                continue;
             auto& end = size > 0 ? right : left;
+            const auto start = end;
             canvas.fill(QRectF(std::min(end, end + size), bar.top(), std::abs(size), bar.height()),
                         toColour(palette::part(m_parts[part].colour, palette::Ground::Paper)));
             end += size;
+            if (start != zero) // two parts may have the same grey
+                canvas.fill(QRectF(start - cut / 2, bar.top(), cut, bar.height()), Qt::white);
         }
         canvas.fill(QRectF(zero - 0.25, area.top() - 2, 0.5, area.height() + 4),
                     toColour(paper::secondary));
@@ -150,8 +156,8 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
     const auto total = context.evaluation.order.size();
     canvas.paragraph(
         Words::tr("The first %1 of %2 places. A bar adds up what a job's priority is made of, in "
-                  "points; the number at its end is the priority. A job that waits in several "
-                  "partitions has a place in each.")
+                  "points and in the order of the legend; the number at its end is the priority. "
+                  "A job that waits in several partitions has a place in each.")
             .arg(valueformat::count(count, context.locale),
                  valueformat::count(total, context.locale)),
         TextStyle::Small, toColour(paper::secondary));

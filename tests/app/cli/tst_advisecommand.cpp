@@ -20,6 +20,7 @@ private slots:
     void theDemosAreWell();
     void formatsAreHonoured();
     void whatIsPrintedCanBeTried();
+    void aReplayIsAskedOnlyWhenWanted();
     void othersOfASchedulerAreAdvisedToo();
     void backfillIsLookedAtWhereTheConfigurationIs();
 };
@@ -68,6 +69,31 @@ void AdviseCommand::whatIsPrintedCanBeTried()
     const auto after = runCli(again + QStringList{"--format", "csv"});
     QCOMPARE(after.exitCode, 0);
     QCOMPARE(csvRows(after.out).size(), 0);
+}
+
+// Each finding with what the recorded weeks would have become.
+void AdviseCommand::aReplayIsAskedOnlyWhenWanted()
+{
+    const QStringList words{"advise", "demo:limoges",           "--set", "PriorityWeightAssoc=1000",
+                            "--set",  "PriorityDecayHalfLife=0"};
+    const auto plain = csvRows(runCli(words + QStringList{"--format", "csv"}).out);
+    QVERIFY(plain.size() > 1);
+    QVERIFY(!plain.first().contains("Replay"));
+    const auto run = runCli(words + QStringList{"--replay", "--replicas", "2", "--format", "csv"});
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(run.err.contains("recorded starts found"), run.err);
+    const auto rows = csvRows(run.out);
+    QCOMPARE(rows.size(), plain.size());
+    for (const auto& row : rows) {
+        QVERIFY2(row["Replay"].startsWith("On average a job "), qPrintable(row["Replay"]));
+        // A weight that is the same for all cannot change a wait.
+        if (row["Finding"].startsWith("PriorityWeightAssoc"))
+            QVERIFY2(row["Replay"].contains("For no account does the wait change"),
+                     qPrintable(row["Replay"]));
+    }
+    const auto text = runCli(words + QStringList{"--replay", "--replicas", "2"});
+    QVERIFY2(text.out.contains("\n  replay: On average a job "), text.out);
+    QCOMPARE(runCli({"advise", "demo:limoges", "--seed", "3"}).exitCode, 1);
 }
 
 void AdviseCommand::othersOfASchedulerAreAdvisedToo()

@@ -50,6 +50,8 @@ private slots:
     void bashCompletesCommandsAndOptions();
     void fishCompletesCommandsAndOptions();
     void zshCompletesCommandsAndOptions();
+    void bashCompletesTheWindow();
+    void fishCompletesTheWindow();
 
 private:
     QTemporaryDir m_folder;
@@ -135,6 +137,38 @@ void CompletionTest::zshCompletesCommandsAndOptions()
     QCOMPARE(offered({"report", "x", "--paper", "l"}), QStringLiteral("letter"));
     QCOMPARE(offered({"scenarios", m_store, "autumn", "s"}), "spring");
     QCOMPARE(offered({"jobs", m_store, "--stored", "a"}), "autumn");
+}
+
+void CompletionTest::bashCompletesTheWindow()
+{
+    const auto offered = [](const QString& typed, int word) {
+        return said("bash",
+                    QStringLiteral("source '%1'; COMP_WORDS=(fairlead %2); COMP_CWORD=%3; "
+                                   "_fairlead; echo \"${COMPREPLY[*]}\"")
+                        .arg(file("fairlead"), typed)
+                        .arg(word));
+    };
+    QCOMPARE(offered(QStringLiteral("--th"), 1), QStringLiteral("--theme"));
+    QCOMPARE(offered(QStringLiteral("--theme d"), 2), QStringLiteral("dark"));
+    QCOMPARE(offered(QStringLiteral("--language = f"), 3), QStringLiteral("fr"));
+    QCOMPARE(offered(QStringLiteral("dem"), 1),
+             QStringLiteral("demo:limoges demo:textbook demo:moab"));
+    // As bash itself takes words apart.
+    QCOMPARE(offered(QStringLiteral("demo :"), 2), QStringLiteral("limoges textbook moab"));
+    QCOMPARE(offered(QStringLiteral("demo : m"), 3), QStringLiteral("moab"));
+}
+
+void CompletionTest::fishCompletesTheWindow()
+{
+    NEEDS_SHELL("fish");
+    const auto offered = [](const QString& typed) {
+        return said("fish",
+                    QStringLiteral("source '%1'; complete -C 'fairlead %2'")
+                        .arg(file("fairlead.fish"), typed));
+    };
+    QCOMPARE(offered(QStringLiteral("--th")), QStringLiteral("--theme"));
+    QCOMPARE(offered(QStringLiteral("--theme d")), QStringLiteral("dark"));
+    QVERIFY(offered(QStringLiteral("demo:m")).contains(QStringLiteral("demo:moab")));
 }
 
 FAIRLEAD_QTTEST(CompletionTest)

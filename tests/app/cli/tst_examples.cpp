@@ -3,13 +3,19 @@
 
 // What README and manual tell people to type, and what they print after it.
 
+#include "app/cli/alerts.h"
+#include "app/cli/arguments.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
 #include <QDir>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
+using namespace fairlead;
 using namespace fairlead::tests;
 
 namespace {
@@ -42,6 +48,35 @@ QList<Example> examplesOf(const QString& file)
             examples.last().output << line;
     }
     return examples;
+}
+
+/// The lines of code that call fairleadctl, with those that they are continued on. Not those that
+/// stand for many: "[--option]", "...".
+QStringList commandsIn(const QString& file)
+{
+    static const QRegularExpression call(
+        QStringLiteral("^ *(\\$ |ExecStart=/usr/bin/)?(fairleadctl .*)$"));
+    QStringList commands;
+    bool isFenced = false;
+    bool isContinued = false;
+    for (const auto& line : linesOf(file)) {
+        if (line.startsWith(QLatin1String("```")))
+            isFenced = !isFenced;
+        const auto match = call.match(line);
+        if (isContinued)
+            commands.last() += u' ' + line.trimmed();
+        else if (match.hasMatch() && (isFenced || line.startsWith(QLatin1String("    "))))
+            commands << match.captured(2);
+        else
+            continue;
+        isContinued = commands.last().endsWith(u'\\');
+        if (isContinued)
+            commands.last().chop(1);
+    }
+    commands.removeIf([](const QString& command) {
+        return command.contains(u'[') || command.contains(QStringLiteral("…"));
+    });
+    return commands;
 }
 
 QString withoutBlanksAtTheEnd(QString line)
@@ -147,6 +182,49 @@ private slots:
         }
     }
 
+    // Also those that need a cluster: each option is there, each value can be read.
+    void everyCommandOfEveryDocumentCanBeRead_data()
+    {
+        QTest::addColumn<QString>("page");
+        const QDir docs(QStringLiteral(FAIRLEAD_RESOURCES "/../docs"));
+        for (const auto* folder : {"", "manual/", "guide/"}) {
+            for (const auto& page : QDir(docs.filePath(folder)).entryList({"*.md"}, QDir::Files))
+                QTest::newRow(qPrintable(folder + page)) << "docs/" + (folder + page);
+        }
+        QTest::newRow("README.md") << "README.md";
+    }
+
+    void everyCommandOfEveryDocumentCanBeRead()
+    {
+        QFETCH(QString, page);
+        for (const auto& line : commandsIn(page)) {
+            const auto words = run("fairleadctl() { printf '%s\\n' \"$@\"; }; " + line).out;
+            const auto read = cli::parseArguments(words);
+            QVERIFY2(read.has_value(),
+                     qPrintable(line + ": "
+                                + (read ? QString()
+                                        : QString::fromStdString(english(read.error().message)))));
+            for (const auto& alert : read->alerts)
+                QVERIFY2(cli::parseAlert(alert).has_value(), qPrintable(line));
+        }
+    }
+
+    void commandsAreFoundWhereverTheyStand()
+    {
+        QVERIFY(commandsIn(QStringLiteral("README.md")).size() >= 20);
+        const auto commands = commandsIn(QStringLiteral("docs/manual/commands.md"));
+        const auto begins = [&](const char* words) {
+            return std::ranges::any_of(commands, [&](const QString& command) {
+                return command.startsWith(QLatin1String(words));
+            });
+        };
+        QVERIFY(begins("fairleadctl watch slurm: --alert \"served")); // of a unit of systemd
+        QVERIFY(begins("fairleadctl anonymise ")); // indented
+        QVERIFY(begins("fairleadctl jobs CAPTURE")); // fenced
+        const auto joined = commandsIn(QStringLiteral("docs/manual/managers.md"));
+        QVERIFY(joined.front().contains(QLatin1String("--language fr"))); // continued
+    }
+
     void aLineThatIsNotPrintedIsFound()
     {
         const QStringList printed{"a", "b", "c"};
@@ -176,6 +254,8 @@ private slots:
               "reach demo:limoges 419556 --rank 3",
               "plan demo:limoges -u fdescamps -p rapide --size 64x2 --limit 1-0",
               "recovery demo:limoges cistem",
+              "recovery demo:limoges cistem --replay --replicas 1",
+              "hardware demo:limoges cistem=20",
               "overtake demo:limoges 422521 426090",
               "agree path/to/folder -l",
               "replay demo:limoges --replicas 1 --by cluster",

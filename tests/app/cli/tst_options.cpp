@@ -36,7 +36,7 @@ const std::map<QString, QString> taken{
     {"explain", computing + "moment"},
     {"advise",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format csv-dialect envelope timeout moment"},
+     "noheader parsable2 format csv-dialect envelope timeout moment replay replicas seed nodes"},
     {"reach",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format csv-dialect envelope timeout moment rank factor"},
@@ -54,7 +54,11 @@ const std::map<QString, QString> taken{
      "into array slice gather output"},
     {"recovery",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format csv-dialect envelope timeout moment to idle"},
+     "noheader parsable2 format csv-dialect envelope timeout moment to idle replay replicas seed "
+     "nodes"},
+    {"hardware",
+     "cluster config partitions usage password-file at step set share scenario stored long fields "
+     "noheader parsable2 format csv-dialect envelope timeout moment machine"},
     {"overtake",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format csv-dialect envelope timeout moment to idle"},
@@ -62,7 +66,8 @@ const std::map<QString, QString> taken{
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format csv-dialect envelope timeout"},
     {"export", computing + "as"},
-    {"report", computing + "output csv pictures moment site contact logo paper language"},
+    {"report",
+     computing + "output csv pictures moment site contact logo paper language replicas seed"},
     {"import",
      "cluster config partitions usage password-file at step based-on on-conflict into "
      "into-password-file timeout nodes from to"},

@@ -20,6 +20,7 @@ private slots:
     void anAccountComesBack();
     void whoIsUnderItsShareNeedsNoTime();
     void withEverybodyIdleNothingChanges();
+    void aReplayGoesOn();
     void aJobOvertakesAnother();
     void timeAloneMovesJobsOfMoab();
     void whatCannotBeAnsweredIsSaid_data();
@@ -77,6 +78,33 @@ void RecoveryCommandsTest::withEverybodyIdleNothingChanges()
     QVERIFY(rows.last()["RawUsage"].toDouble() < rows.first()["RawUsage"].toDouble() / 4);
 }
 
+// The recorded weeks come again, from several phases.
+void RecoveryCommandsTest::aReplayGoesOn()
+{
+    const auto words = asCsv({"recovery", recoveringDemo, "cistem", "--replay", "--replicas", "3"});
+    const auto run = runCli(words);
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(run.err.contains("if the jobs of the last 28 d come again, its own among them"),
+             run.err);
+    QVERIFY2(run.err.contains("recorded starts found"), run.err); // how far to trust it
+    const auto rows = csvRows(run.out);
+    QVERIFY(rows.size() > 50);
+    const auto value = [](const CsvRow& row, const char* column) {
+        return row[QLatin1String(column)].toDouble();
+    };
+    const auto now = csvRows(runCli(asCsv({"recovery", recoveringDemo, "cistem"})).out).first();
+    QCOMPARE(rows.first()["Moment"], now["Moment"]);
+    QCOMPARE(value(rows.first(), "EffectvUsage"), value(now, "EffectvUsage"));
+    QCOMPARE(value(rows.first(), "EffectvHigh"), value(rows.first(), "EffectvLow"));
+    for (const auto& row : rows) {
+        QVERIFY(value(row, "EffectvLow") <= value(row, "EffectvUsage") + 1e-6);
+        QVERIFY(value(row, "EffectvHigh") >= value(row, "EffectvUsage") - 1e-6);
+    }
+    QVERIFY(value(rows.last(), "EffectvHigh") > value(rows.last(), "EffectvLow"));
+    QCOMPARE(runCli(words).out, run.out);
+    QVERIFY(runCli(words + QStringList{"--seed", "7"}).out != run.out);
+}
+
 void RecoveryCommandsTest::aJobOvertakesAnother()
 {
     const QStringList age{"--set", "PriorityWeightAge=60000", "--set", "PriorityMaxAge=14-0"};
@@ -117,6 +145,12 @@ void RecoveryCommandsTest::whatCannotBeAnsweredIsSaid_data()
     QTest::newRow("the past") << QStringList{"recovery", recoveringDemo, "cistem", "--to",
                                              "2020-01-01"}
                               << QByteArray("ends before it begins");
+    QTest::newRow("two futures") << QStringList{"recovery", recoveringDemo, "cistem", "--replay",
+                                                "--idle"}
+                                 << QByteArray("exclude each other");
+    QTest::newRow("no replay") << QStringList{"recovery", recoveringDemo, "cistem", "--replicas",
+                                              "3"}
+                               << QByteArray("go with --replay");
     QTest::newRow("nothing") << QStringList{"recovery", recoveringDemo} << QByteArray();
 }
 

@@ -66,6 +66,21 @@ private slots:
         QVERIFY(check.err.contains("does not say on which nodes"));
     }
 
+    // The same numbers as the command's own, with the edits beside the policy as it is.
+    void aReportHasTheOutlookThatIsAskedFor()
+    {
+        const QTemporaryDir folder;
+        const auto tables = folder.filePath("tables");
+        QCOMPARE(runCli({"report", recording, "--csv", tables}).exitCode, 0);
+        QVERIFY(!QFile::exists(tables + "/outlook.csv"));
+        const QStringList asked{"--replicas", "2", "--seed", "7", "--set", "PriorityWeightAge=0"};
+        QCOMPARE(runCli(QStringList{"report", recording, "--csv", tables} + asked).exitCode, 0);
+        QCOMPARE(fileContent(tables + "/outlook.csv"), replay(recording, asked).out);
+        const auto none = runCli({"report", "demo:textbook", "--csv", tables, "--replicas", "2"});
+        QVERIFY(none.exitCode != 0);
+        QVERIFY(!none.err.isEmpty());
+    }
+
     void everyRecordedDecisionIsFound()
     {
         const auto run = replay(recording, {"--check"});

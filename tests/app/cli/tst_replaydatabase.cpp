@@ -14,7 +14,7 @@
 using namespace fairlead::tests;
 
 namespace {
-const QString folder = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/accounted");
+const QString recordedFolder = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/accounted");
 } // namespace
 
 class ReplayDatabase : public QObject
@@ -30,9 +30,9 @@ private slots:
     void aFolderTakesNamedFilesToo();
 
 private:
-    const QStringList m_files{"--config",     folder + "/config.txt",
-                              "--nodes",      folder + "/nodes.txt",
-                              "--partitions", folder + "/partitions.txt"};
+    const QStringList m_files{"--config",     recordedFolder + "/config.txt",
+                              "--nodes",      recordedFolder + "/nodes.txt",
+                              "--partitions", recordedFolder + "/partitions.txt"};
     const QStringList m_period{"--from", "1795310000", "--to", "1795497685", "--format", "csv"};
     std::unique_ptr<MariadbServer> m_server;
     QString m_name;
@@ -43,7 +43,7 @@ void ReplayDatabase::initTestCase()
     if (const auto missing = MariadbServer::missing(); !missing.isEmpty())
         QSKIP(qPrintable(QStringLiteral("missing: %1").arg(missing)));
     m_server = std::make_unique<MariadbServer>();
-    m_server->load(folder + "/slurmdbd.sql", QStringLiteral("many"));
+    m_server->load(recordedFolder + "/slurmdbd.sql", QStringLiteral("many"));
     m_server->addUser(QStringLiteral("fairlead"), QStringLiteral("read-only-2"),
                       QStringLiteral("SELECT ON *.*"));
     m_name = QStringLiteral("slurmdbd://fairlead@127.0.0.1:%1/many?tls=off").arg(m_server->port());
@@ -65,7 +65,7 @@ void ReplayDatabase::theReplayIsThatOfTheCapture()
     QFETCH(QStringList, options);
     const auto ours = runCli(QStringList{"replay", m_name} + m_files + m_period + options);
     QVERIFY2(ours.exitCode == 0, ours.err.constData());
-    const auto captured = runCli(QStringList{"replay", folder} + m_period + options);
+    const auto captured = runCli(QStringList{"replay", recordedFolder} + m_period + options);
     QVERIFY2(captured.exitCode == 0, captured.err.constData());
     QVERIFY(csvRows(ours.out).size() > 2);
     QCOMPARE(ours.out, captured.out);
@@ -87,15 +87,17 @@ void ReplayDatabase::whatIsMissingIsSaid()
     QCOMPARE(backwards.exitCode, 1);
 }
 
-/// A file that is named counts before that of the folder.
+/// A file that is named counts before that of the recordedFolder.
 void ReplayDatabase::aFolderTakesNamedFilesToo()
 {
-    const auto run = runCli({"replay", folder, "--nodes", folder + "/qos.txt", "--check"});
+    const auto run
+        = runCli({"replay", recordedFolder, "--nodes", recordedFolder + "/qos.txt", "--check"});
     QCOMPARE(run.exitCode, 3);
     QVERIFY2(run.err.contains("holds no node"), run.err.constData());
-    const auto same = runCli(QStringList{"replay", folder, "--check", "--format", "csv"} + m_files);
+    const auto same
+        = runCli(QStringList{"replay", recordedFolder, "--check", "--format", "csv"} + m_files);
     QCOMPARE(same.exitCode, 0);
-    QCOMPARE(same.out, runCli({"replay", folder, "--check", "--format", "csv"}).out);
+    QCOMPARE(same.out, runCli({"replay", recordedFolder, "--check", "--format", "csv"}).out);
 }
 
 FAIRLEAD_QTTEST(ReplayDatabase)

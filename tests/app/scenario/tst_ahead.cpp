@@ -135,6 +135,40 @@ private slots:
         QVERIFY2(f.sentence().contains("if nobody starts anything"), qPrintable(f.sentence()));
     }
 
+    void aReplaySaysHowItGoesOn()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openRecovery(QStringLiteral("cistem")));
+        auto* trust = named<QLabel>(f.dialog(), "aheadTrust");
+        QVERIFY(!trust->isVisible());
+        auto* others = named<QComboBox>(f.dialog(), "aheadOthers");
+        others->setFocus();
+        QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
+        QTest::keyClick(others, Qt::Key_End);
+        QVERIFY(shown.wait(120000));
+        QVERIFY2(f.sentence().contains("if the jobs of the last 28 d come again"),
+                 qPrintable(f.sentence()));
+        QVERIFY(trust->isVisible());
+        QVERIFY2(trust->text().contains("recorded starts found"), qPrintable(trust->text()));
+        const auto& used = f.dialog().view()->courses().lines[0];
+        QCOMPARE(used.low.size(), used.values.size());
+        QVERIFY(used.high.back() > used.low.back());
+        const auto last = f.dialog().view()->textAt(f.dialog().view()->width());
+        QVERIFY2(last.contains(" to "), qPrintable(last));
+        QTest::keyClick(others, Qt::Key_Home);
+        QVERIFY(shown.wait(60000));
+        QVERIFY(!trust->isVisible());
+    }
+
+    void jobsAreNotReplayed()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openOvertaking(1, 5));
+        QCOMPARE(named<QComboBox>(f.dialog(), "aheadOthers")->count(), 2);
+    }
+
     void oneJobOvertakesAnother()
     {
         Fixture f;

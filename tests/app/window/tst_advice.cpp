@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/settings/settings.h"
+#include "app/sources/advicecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
@@ -13,6 +14,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -107,6 +109,55 @@ private slots:
         QTest::keyClick(table, Qt::Key_Return);
         QTRY_COMPARE(f.page.model()->rowCount(), 1);
         QCOMPARE(what(), first);
+    }
+
+    void aReplayIsAskedByAClick()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.edit("PriorityWeightAssoc", "1000");
+        f.edit("PriorityDecayHalfLife", "0");
+        f.window.pages().showPage(QStringLiteral("advicePage"));
+        QTRY_COMPARE(f.page.model()->rowCount(), 2);
+        auto* replays = f.window.findChild<app::AdviceController*>();
+        QVERIFY(replays != nullptr);
+        QSignalSpy replayed(replays, &app::AdviceController::replayed);
+        auto* answer = named<QLabel>(f.page, "adviceReplay");
+        QVERIFY2(answer->text().isEmpty(), "never unasked");
+        auto* ask = named<QPushButton>(f.page, "adviceAskReplay");
+        QTest::mouseClick(ask, Qt::LeftButton);
+        QCOMPARE(answer->text(), QStringLiteral("Replaying …"));
+        QVERIFY(replayed.wait(120000));
+        QVERIFY2(answer->text().contains("recorded starts found"), qPrintable(answer->text()));
+        QVERIFY2(answer->text().contains("On average a job "), qPrintable(answer->text()));
+        const auto first = answer->text();
+        // It stays with its finding, and goes with the policy that it is about.
+        auto* table = named<QTreeView>(f.page, "adviceTable");
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Down);
+        QVERIFY(answer->text().isEmpty());
+        QTest::keyClick(table, Qt::Key_Up);
+        QCOMPARE(answer->text(), first);
+        f.edit("PriorityWeightFairshare", "60000");
+        WAIT_EVALUATED(f.document);
+        QTRY_VERIFY(answer->text().isEmpty());
+    }
+
+    void aReplayCanBeStopped()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.edit("PriorityWeightAssoc", "1000");
+        f.window.pages().showPage(QStringLiteral("advicePage"));
+        QTRY_COMPARE(f.page.model()->rowCount(), 1);
+        auto* ask = named<QPushButton>(f.page, "adviceAskReplay");
+        ask->setFocus();
+        const auto text = ask->text();
+        QTest::keyClick(ask, Qt::Key_Space);
+        QVERIFY(ask->text() != text);
+        QTest::keyClick(ask, Qt::Key_Space);
+        QCOMPARE(ask->text(), text);
+        QVERIFY(named<QLabel>(f.page, "adviceReplay")->text().isEmpty());
     }
 
     void aLockedSourceTakesNothing()

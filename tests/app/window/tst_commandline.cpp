@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/window/commandline.h"
+#include "app/window/newwindow.h"
 #include "tests/support/qttestmain.h"
 
+#include <QAction>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -27,6 +29,19 @@ private slots:
         QVERIFY(!line.isForPictures());
     }
 
+    void aNewWindowOpensNothing()
+    {
+        QVERIFY(app::parseCommandLine({"fairlead", "--new"}).isNew);
+        QVERIFY(!app::parseCommandLine({"fairlead"}).isNew);
+        QAction action;
+        QStringList started;
+        app::offerNewWindow(action, [&](const QString& program, const QStringList& arguments) {
+            started << program << arguments;
+        });
+        action.trigger();
+        QCOMPARE(started, QStringList({QCoreApplication::applicationFilePath(), "--new"}));
+    }
+
     void helpAndVersionAnswer()
     {
         QVERIFY(app::parseCommandLine({"fairlead", "-h"}).answer.contains("--screenshots"));
@@ -35,18 +50,34 @@ private slots:
         QCOMPARE(version.exitCode, 0);
     }
 
-    void theManPageNamesEveryOption()
+    void everyOptionIsWrittenDown_data()
     {
-        QFile file(QStringLiteral(FAIRLEAD_RESOURCES "/man/fairlead.1"));
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("form");
+        QTest::newRow("man page") << "/man/fairlead.1"
+                                  << "\\-%1";
+        QTest::newRow("bash") << "/completion/fairlead"
+                              << "--%1 ";
+        QTest::newRow("zsh") << "/completion/_fairlead"
+                             << "--%1 ";
+        QTest::newRow("fish") << "/completion/fairlead.fish"
+                              << "--long-option %1";
+    }
+
+    void everyOptionIsWrittenDown()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, form);
+        QFile file(QStringLiteral(FAIRLEAD_RESOURCES) + name);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto page = QString::fromUtf8(file.readAll());
+        const auto page = QString::fromUtf8(file.readAll()).replace(u'\n', u' ').remove(u'"');
         static const QRegularExpression option(QStringLiteral("--([a-z]+)"));
         const auto help = app::parseCommandLine({"fairlead", "--help"}).answer;
         QStringList missing;
         int count = 0;
         for (const auto& match : option.globalMatch(help)) {
             ++count;
-            if (!page.contains(QStringLiteral("\\-%1").arg(match.captured(1))))
+            if (!page.contains(form.arg(match.captured(1))))
                 missing << match.captured();
         }
         QVERIFY(count >= 10);

@@ -4,6 +4,7 @@
 #include "app/apply/applycontroller.h"
 #include "app/language/language.h"
 #include "app/settings/settings.h"
+#include "app/settings/settingscontroller.h"
 #include "app/sources/usagecontroller.h"
 #include "app/window/helpdialog.h"
 #include "app/window/mainwindow.h"
@@ -40,10 +41,23 @@ class RoomTest : public QObject
     Q_OBJECT
 
 private:
+    /// What the settings say of it, for as long as this lives.
+    struct TextSize
+    {
+        TextSize(app::Settings& settings, int percent)
+        {
+            settings.setValue(app::settingkeys::textSize, percent);
+            app::applyTextSize(settings);
+        }
+        ~TextSize() { QApplication::setFont(before); }
+        QFont before = QApplication::font();
+    };
+
     struct Fixture
     {
-        Fixture(const QString& languageName, QSize size, const QString& source)
+        Fixture(const QString& languageName, QSize size, const QString& source, int percent = 100)
             : language(languageName, QStringLiteral(FAIRLEAD_TRANSLATIONS))
+            , textSize(settings, percent)
         {
             window.setTheme(views::ThemeChoice::Light);
             window.resize(size);
@@ -54,6 +68,7 @@ private:
         app::Language language;
         QTemporaryDir folder;
         app::Settings settings{folder.filePath("fairlead.ini")};
+        TextSize textSize;
         app::Workspace workspace;
         app::MainWindow window{workspace, settings};
     };
@@ -120,9 +135,10 @@ private:
 
     void checkDialog(QDialog* dialog, QSize size, const QString& what)
     {
+        QFETCH(const int, percent);
         dialog->show();
         settle();
-        dialog->resize(size.boundedTo({1120, 680})); // as far as there is room
+        dialog->resize(size.boundedTo(QSize(1120, 680) * percent / 100)); // as far as there is room
         check(*dialog, what);
         if (dialog->width() > size.width() || dialog->height() > size.height())
             m_faults << QStringLiteral("%1: needs %2x%3")
@@ -137,11 +153,14 @@ private:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent"); // size of the text
         for (const auto* language : {"en", "fr", "zh_CN"}) {
+            QTest::addRow("%s text 200 %%", language)
+                << QString::fromLatin1(language) << QSize(1920, 1080) << 200;
             for (const auto size :
                  {QSize(1280, 720), QSize(1366, 740), QSize(1600, 960), QSize(960, 540)})
                 QTest::addRow("%s %dx%d", language, size.width(), size.height())
-                    << QString::fromLatin1(language) << size;
+                    << QString::fromLatin1(language) << size << 100;
         }
     }
 
@@ -167,7 +186,8 @@ void RoomTest::everyPageFits()
 {
     QFETCH(const QString, language);
     QFETCH(const QSize, size);
-    Fixture f(language, size, QStringLiteral("demo:limoges"));
+    QFETCH(const int, percent);
+    Fixture f(language, size, QStringLiteral("demo:limoges"), percent);
     WAIT_EVALUATED(f.workspace.document);
     checkSize(f.window, size);
     checkPages(f, {});
@@ -190,7 +210,8 @@ void RoomTest::moabFits()
 {
     QFETCH(const QString, language);
     QFETCH(const QSize, size);
-    Fixture f(language, size, QStringLiteral("demo:moab"));
+    QFETCH(const int, percent);
+    Fixture f(language, size, QStringLiteral("demo:moab"), percent);
     WAIT_EVALUATED(f.workspace.document);
     checkSize(f.window, size);
     checkPages(f, {});
@@ -201,7 +222,8 @@ void RoomTest::everyDialogFits()
 {
     QFETCH(const QString, language);
     QFETCH(const QSize, size);
-    Fixture f(language, size, QStringLiteral("demo:limoges"));
+    QFETCH(const int, percent);
+    Fixture f(language, size, QStringLiteral("demo:limoges"), percent);
     WAIT_EVALUATED(f.workspace.document);
     QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightFairshare", "4000000000"}));
     WAIT_EVALUATED(f.workspace.document);

@@ -4,22 +4,13 @@
 // Whoever has no mouse: Tab leads to everything, and away from it again.
 
 #include "app/settings/settings.h"
-#include "app/window/helpdialog.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
+#include "tests/app/window/everydialog.h"
 #include "tests/support/accessiblewidgets.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
-#include "views/accounts/memberdialog.h"
-#include "views/connections/connectionsdialog.h"
-#include "views/connections/passworddialog.h"
-#include "views/finder/finderdialog.h"
-#include "views/plan/plandialog.h"
-#include "views/scenarios/describescenariodialog.h"
-#include "views/scenarios/scenariochoicedialog.h"
-#include "views/scenarios/storedscenariosdialog.h"
-#include "views/settings/settingsdialog.h"
 
 #include <QSet>
 #include <QTemporaryDir>
@@ -109,22 +100,12 @@ private slots:
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
     }
 
-    void everyDialog()
+    void everyDialogOfTheWindow()
     {
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
-        const auto none = [](const views::ConnectionFields&) { return views::ConnectionVerdict(); };
-        const auto place = QStringLiteral("mysql://fairlead@db1/fairlead");
         QStringList faults;
-        for (QDialog* dialog : std::initializer_list<QDialog*>{
-                 new views::SettingsDialog({}, &f.window), new app::HelpDialog(&f.window),
-                 new views::ConnectionsDialog({}, none, &f.window),
-                 new views::PasswordDialog(place, {}, &f.window), new views::PlanDialog(&f.window),
-                 new views::StoredScenariosDialog(views::StoredScenariosDialog::Purpose::Save,
-                                                  place, "half the age", &f.window),
-                 new views::DescribeScenarioDialog({}, &f.window),
-                 new views::ScenarioChoiceDialog(&f.window), new views::FinderDialog(&f.window),
-                 new views::MemberDialog(true, "hyperfrequences", &f.window)}) {
+        for (auto* dialog : everyDialog(&f.window)) {
             dialog->show();
             dialog->activateWindow();
             QApplication::setActiveWindow(dialog);

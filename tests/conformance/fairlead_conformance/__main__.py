@@ -15,6 +15,7 @@ from .apply import ApplyCheck
 from .clock import FastClock
 from .cluster import Cluster
 from .compare import Fairlead
+from .finder import FinderCheck
 from .processes import Trouble
 from .replay import ReplayCheck
 from .session import Session
@@ -22,7 +23,7 @@ from .trees import user_names
 from .usage import UsageCheck
 from .verdict import Verdict
 
-PARTS = ("trees", "exports", "usage")
+PARTS = ("trees", "exports", "usage", "finder")
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
@@ -97,6 +98,8 @@ def run_parts(folder, options):
                     ApplyCheck(cluster, verdict, options).run()
                 if "usage" in options.only:
                     UsageCheck(cluster, verdict, options).run()
+                if "finder" in options.only:
+                    FinderCheck(cluster, verdict, options).run()
         return verdict.sum_up()
     except KeyboardInterrupt:
         print("conformance: interrupted", file=sys.stderr)

@@ -40,6 +40,7 @@ class Verdict:
         self.exports = {}  # form: [carried out, equal]
         self.restored = None  # rows by slurmrestd: [compared, equal]
         self.used = None  # rows of sreport: [compared, equal]
+        self.found = None  # tasks of a job array, and whether they found what one process finds
 
     def say(self, text):
         print(f"{time.strftime('%H:%M:%S', time.gmtime())} {text}", flush=True)
@@ -65,6 +66,14 @@ class Verdict:
         self.say(f"  usage against sreport: {compared - len(wrong)}/{compared} rows equal")
         for name, theirs, own in wrong[:MOST_SHOWN]:
             print(f"    {name}: {own} instead of {theirs}")
+
+    def finder(self, tasks, wrong):
+        """A search as a job array; `wrong` are (what, one process's, the array's)."""
+        self.found = [tasks, not wrong]
+        self.failed += len(wrong)
+        self.say(f"  finder as an array of {tasks} tasks: {'DIFFERENT' if wrong else 'equal'}")
+        for name, one, array in wrong[:MOST_SHOWN]:
+            print(f"    {name}: {array} instead of {one}")
 
     def rest(self, compared, wrong):
         """Rows by slurmrestd; `wrong` are (what, the capture's, slurmrestd's)."""
@@ -165,6 +174,9 @@ class Verdict:
         if self.used:
             print(f"conformance: usage: {self.used[0]} rows of sreport compared, "
                   f"{self.used[1]} equal")
+        if self.found:
+            print(f"conformance: finder: {self.found[0]} tasks of a job array merged, "
+                  f"{'equal to' if self.found[1] else 'NOT'} what one process finds")
         print(f"conformance: {self.failed} differences")
         if self.failed:
             return 1

@@ -54,6 +54,19 @@ TEST(Past, whoWaitsAndRunsIsWhatAReplayReaches)
     }
 }
 
+TEST(Past, cyclesAreThoseOfTheLogOrRegular)
+{
+    auto scene = someScene();
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    recording->workload.to = 1000;
+    recording->cycleAt = 130;
+    EXPECT_EQ(Past(recording, scene.policy).cycles(), (std::vector<Second>{130, 430, 730}));
+    recording->cycles = {100, 401, 700};
+    EXPECT_EQ(Past(recording, scene.policy).cycles(), (std::vector<Second>{100, 401, 700, 1000}));
+    recording->workload.to = 300LL * 200'000;
+    EXPECT_TRUE(Past(recording, scene.policy).cycles().empty()) << "nobody can tell them apart";
+}
+
 TEST(Past, outsideOfTheRecordedTimeIsRefused)
 {
     const auto scene = someScene();

@@ -29,6 +29,8 @@ TEST(SchedulingFlaws, aWindowShorterThanJobsMayRunIsFound)
               "bf_window is 1-00:00:00; 30 of 120 rows of the queue may run longer, up to "
               "3-00:00:00: backfill plans nothing for who needs their nodes later");
     EXPECT_TRUE(flawsOf(records, "bf_window=4320").empty());
+    EXPECT_EQ(finding.scheduling, "bf_window=4320,bf_resolution=180");
+    EXPECT_TRUE(flawsOf(records, finding.scheduling.c_str()).empty());
     records.jobs[0].timeLimit = 30 * 1440; // one is an exception
     EXPECT_TRUE(flawsOf(records, "bf_window=4320").empty());
 }
@@ -44,6 +46,7 @@ TEST(SchedulingFlaws, aTestOfFewerJobsThanWaitIsFound)
 {
     const auto finding = theOne(flawsOf(goodRecords(), "bf_max_job_test=50"), Kind::DepthTooSmall);
     EXPECT_NEAR(finding.extent, 70.0 / 120.0, 1e-9);
+    EXPECT_TRUE(flawsOf(goodRecords(), finding.scheduling.c_str()).empty());
 }
 
 TEST(SchedulingFlaws, stepsTooFineForTheWindowAreFound)

@@ -5,6 +5,7 @@
 #include "tests/support/qttestmain.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -38,6 +39,20 @@ std::vector<Link> linksOf(const QString& file)
     for (auto found = link.globalMatch(text); found.hasNext();)
         links.push_back({file, found.next().captured(1)});
     return links;
+}
+
+/// Every source, with literals of several pieces as one.
+QString textsOfTheSources()
+{
+    static const QRegularExpression joint(QStringLiteral("\"\\s*\n\\s*\""));
+    QString all;
+    for (const auto* layer : {"engine", "models", "views", "app"}) {
+        QDirIterator files(docs + "/../" + layer, {"*.cpp", "*.h"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext())
+            all += QString::fromUtf8(fileContent(files.next()));
+    }
+    return all.remove(joint);
 }
 
 bool hasHeading(const QString& file, const QString& anchor)
@@ -86,6 +101,31 @@ private slots:
             }
         }
         QVERIFY(count > 40);
+    }
+
+    // A message that was worded anew would be looked up in vain.
+    void everyMessageThatIsExplainedIsSaid()
+    {
+        const auto said = textsOfTheSources();
+        const auto page = QString::fromUtf8(fileContent(docs + "/manual/troubleshooting.md"));
+        static const QRegularExpression row(QStringLiteral("\n\\| (`[^|]+) \\|"));
+        static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
+        static const QRegularExpression filledIn(QStringLiteral("…|[0-9]+|[A-Z]{4,}|≠"));
+        int count = 0;
+        for (auto rows = row.globalMatch(page); rows.hasNext();) {
+            const auto cell = rows.next().captured(1);
+            for (auto messages = quoted.globalMatch(cell); messages.hasNext();) {
+                const auto message = messages.next().captured(1);
+                for (const auto& piece : message.split(filledIn, Qt::SkipEmptyParts)) {
+                    const auto words = piece.trimmed();
+                    const bool isOurs
+                        = words.size() > 4 && words != QLatin1String("No such file or directory");
+                    QVERIFY2(!isOurs || said.contains(words), qPrintable(message + ": " + words));
+                }
+                ++count;
+            }
+        }
+        QVERIFY(count > 12);
     }
 
     void theSearchFindsWordsInAnyOrder()

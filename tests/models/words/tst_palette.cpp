@@ -132,6 +132,22 @@ private slots:
         }
     }
 
+    // Light steps of light hues do not; their outline does.
+    void slicesStandOutByTheirEdge()
+    {
+        for (const auto theme : {Ground::Light, Ground::Dark, Ground::Paper}) {
+            for (int hue = -1; hue < SliceColour::hueCount; ++hue) {
+                for (int step = -SliceColour::maxStep; step <= SliceColour::maxStep; ++step) {
+                    const auto colour = palette::account({hue, step, false}, theme);
+                    const auto edge = palette::sliceEdge(colour, theme);
+                    for (const auto ground : theme == Ground::Dark ? darkGrounds : lightGrounds)
+                        QVERIFY2(contrast(edge, ground) >= 3.0, named(colour));
+                    QVERIFY2(contrast(edge, colour) >= 1.2, named(colour)); // white has an end
+                }
+            }
+        }
+    }
+
     void verdictsHaveOneTone()
     {
         const auto under = palette::verdictText(VerdictKind::UnderServed, Ground::Light);

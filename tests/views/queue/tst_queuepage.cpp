@@ -8,6 +8,7 @@
 #include "views/queue/placeview.h"
 #include "views/queue/queuepage.h"
 #include "views/queue/queuetable.h"
+#include "views/theme/colors.h"
 #include "views/widgets/emptystate.h"
 
 #include <QAbstractBarSeries>
@@ -57,6 +58,38 @@ private:
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    // The colours of the parts are made for the ground of a table, not for that of a selection.
+    void noPartOfABarTouchesTheSelection()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.table->selectEntry(f.document.evaluation()->order.front());
+        const auto row = f.table->visualRect(
+            f.table->currentIndex().siblingAtColumn(QueueModel::FactorsColumn));
+        const auto picture = f.table->viewport()->grab(row).toImage();
+        const auto selection = f.table->palette().color(QPalette::Highlight).rgb();
+        const auto isPart = [&](QRgb colour) {
+            for (std::size_t slot = 0; slot < 9; ++slot) {
+                if (partColor(slot, f.table->palette()).rgb() == colour)
+                    return true;
+            }
+            return false;
+        };
+        int parts = 0;
+        for (int y = 1; y + 1 < picture.height(); ++y) {
+            for (int x = 1; x + 1 < picture.width(); ++x) {
+                if (!isPart(picture.pixel(x, y)))
+                    continue;
+                ++parts;
+                for (const auto& side :
+                     {QPoint(x - 1, y), QPoint(x + 1, y), QPoint(x, y - 1), QPoint(x, y + 1)})
+                    QVERIFY(picture.pixel(side) != selection);
+            }
+        }
+        QVERIFY(parts > 100);
+        QCOMPARE(picture.pixel(1, 1), selection); // the row is selected
+    }
 
     void whoSelectsNobodySeesWhereTheQueueStands()
     {

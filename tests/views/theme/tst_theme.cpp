@@ -3,6 +3,7 @@
 
 #include "tests/support/colourvision.h"
 #include "tests/support/qttestmain.h"
+#include "views/theme/fairleadstyle.h"
 #include "views/theme/theme.h"
 
 #include <QTest>
@@ -15,6 +16,12 @@ class ThemeTest : public QObject
     Q_OBJECT
 
 private slots:
+    void nothingMovesByItself()
+    {
+        const FairleadStyle style(QStringLiteral("fusion"));
+        QCOMPARE(style.styleHint(QStyle::SH_Widget_Animation_Duration), 0);
+    }
+
     void everyTextCanBeRead_data()
     {
         QTest::addColumn<QPalette>("palette");

@@ -55,6 +55,37 @@ private slots:
         QVERIFY(!named<QToolButton>(f.bar, "timelineNow")->isEnabled());
     }
 
+    /// The tool tip is also what a screen reader says of the handle.
+    void ofWhichCycleTheUsageIs()
+    {
+        Fixture f;
+        f.slider.setCycles({from + 100, from + 400, from + day});
+        f.bar.setMoment(from + 600);
+        const auto text = f.slider.accessibleDescription();
+        QVERIFY2(text.contains(QStringLiteral("slurmctld's cycle of %1 UTC")
+                                   .arg(QDateTime::fromSecsSinceEpoch(from + 400, Qt::UTC)
+                                            .toString(QStringLiteral("HH:mm:ss")))),
+                 qPrintable(text));
+        f.bar.setMoment(from);
+        QVERIFY(!f.slider.accessibleDescription().contains("cycle"));
+        f.bar.setMoment(now + day);
+        QVERIFY2(!f.slider.accessibleDescription().contains("cycle"), "nobody knows those");
+    }
+
+    void cyclesAreMarkedWhereThereIsRoom()
+    {
+        Fixture f;
+        f.bar.setMoment(from);
+        const auto without = f.slider.grab().toImage();
+        std::vector<std::int64_t> hourly;
+        for (auto moment = from; moment < now; moment += 60)
+            hourly.push_back(moment);
+        f.slider.setCycles(hourly);
+        QCOMPARE(f.slider.grab().toImage(), without);
+        f.slider.setCycles({from + 3 * day, from + 6 * day});
+        QVERIFY(f.slider.grab().toImage() != without);
+    }
+
     void draggingGoesThereStepByStep()
     {
         Fixture f;

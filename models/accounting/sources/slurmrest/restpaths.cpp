@@ -38,7 +38,7 @@ Result<RestPaths> newestPaths(const QByteArray& openapi)
 {
     // Up to v0.0.39 a path is listed as "/slurm/v0.0.38/jobs", later as "/slurm/v0.0.40/jobs/".
     static const QRegularExpression form(
-        QStringLiteral("\\A/(slurm|slurmdb)/v0\\.0\\.([0-9]{2,4})/([a-z]+)/?\\z"));
+        QStringLiteral("\\A/(slurm|slurmdb)/v0\\.0\\.([1-9][0-9]{1,3})/([a-z]+)/?\\z"));
     std::map<int, RestPaths> versions;
     const auto paths
         = QJsonDocument::fromJson(openapi).object().value(QStringLiteral("paths")).toObject();

@@ -169,6 +169,11 @@ void TestReports::pdfSaysWhatReplaysSay()
     for (const auto* words : {"Outlook", "98 of 100 recorded starts found", "Mean wait by account",
                               "Policy as it is", "summer", "30 min shorter", "no difference"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+    // Worded when it is written, in the language that is set then.
+    data.outlookDecisions = replay::DecisionCounts{10, 100, 97, 96, 1};
+    QVERIFY(writePdfReport(data, m_pdf));
+    QVERIFY(pdfText(m_pdf).contains(
+        QStringLiteral("97 of 100 recorded starts found, 96 on the same nodes, 1 too many")));
     QVERIFY(writePdfReport(example(), m_pdf));
     QVERIFY(!pdfText(m_pdf).contains(QStringLiteral("Mean wait by account")));
 }

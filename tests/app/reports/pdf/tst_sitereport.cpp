@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/reports/csvreport.h"
+#include "app/reports/pdf/pdfoutline.h"
 #include "app/reports/pdf/pdfreport.h"
 #include "app/reports/pdf/pictures.h"
 #include "tests/app/reports/pdf/pdfprobe.h"
@@ -40,6 +41,9 @@ private slots:
     void pdfHasTheStyleOfTheSite();
     void pdfSaysWhoUsedWhat();
     void picturesAreThoseOfTheReport();
+    void pdfHasAListOfContents();
+    void pdfSaysWhoseItIsAndInWhichLanguage();
+    void whatIsNoPdfOfOursStaysAsItIs();
 
 private:
     QString m_pdf;
@@ -142,6 +146,59 @@ void SiteReportTest::picturesAreThoseOfTheReport()
                     && image.pixel(image.width() - 1, y) == 0xffffffff);
     }
     QVERIFY(!writePictures(data, made.filePath("pies.png"))); // a file in the way
+}
+
+// As readers find it: the heading stands on the page that its entry leads to.
+void SiteReportTest::pdfHasAListOfContents()
+{
+    NEEDS_POPPLER();
+    auto records = testdata::records();
+    for (int i = 0; i < 100; ++i)
+        records.assocs.push_back(testdata::account("group" + std::to_string(i), "root", 1, 5));
+    auto data = siteExample();
+    data.evaluation = testdata::evaluated(std::move(records));
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto xml = output("pdftohtml", {"-xml", "-i", "-stdout", m_pdf});
+    static const QRegularExpression item(R"x(<item page="(\d+)">([^<]+)</item>)x");
+    QStringList titles;
+    int last = 1;
+    for (auto found = item.globalMatch(xml); found.hasNext();) {
+        const auto entry = found.next();
+        const auto page = entry.captured(1);
+        titles << entry.captured(2);
+        QVERIFY(page.toInt() >= last);
+        last = page.toInt();
+        const auto text = output("pdftotext", {"-layout", "-f", page, "-l", page, m_pdf, "-"});
+        QVERIFY2(text.contains(titles.last()), qPrintable(page + ": " + titles.last()));
+    }
+    QCOMPARE(titles.front(), "Promised and consumed");
+    QCOMPARE(titles.back(), "How these numbers are computed");
+    QVERIFY(titles.size() >= 5 && last > 2);
+}
+
+void SiteReportTest::pdfSaysWhoseItIsAndInWhichLanguage()
+{
+    NEEDS_POPPLER();
+    auto data = siteExample();
+    data.locale = QLocale(QStringLiteral("zh_CN"));
+    data.style.site = QStringLiteral("Universität Irgendwo 大学");
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto info = output("pdfinfo", {m_pdf});
+    static const QRegularExpression author("Author: +" + data.style.site);
+    static const QRegularExpression subject("Subject: +cluster, 2026");
+    QVERIFY2(info.contains(author), qPrintable(info));
+    QVERIFY2(info.contains(subject), qPrintable(info));
+    QFile pdf(m_pdf);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    QVERIFY(pdf.readAll().contains("/Lang <FEFF007a0068")); // zh
+}
+
+void SiteReportTest::whatIsNoPdfOfOursStaysAsItIs()
+{
+    for (const auto& bytes : {QByteArray(), QByteArray("%PDF-1.4\n\ntrailer\n<<\n/Size x\n"),
+                              QByteArray("\n/Type /Pages\n[]\ntrailer\n/Size 3\n/Info 1 0 R\n"
+                                         "/Root 2 0 R\nstartxref\n9\n")})
+        QCOMPARE(withFacts(bytes, {"en", "us", "this", {{"Here", 0, 1.0}}}), bytes);
 }
 
 FAIRLEAD_QTTEST(SiteReportTest)

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/replayed.h"
+
+#include "engine/base/message.h"
+
+#include <algorithm>
+#include <ostream>
+#include <thread>
+
+namespace fairlead::cli {
+
+namespace {
+constexpr int defaultReplicas = 10;
+}
+
+void printAssumptions(const replay::Recording& recording, const Streams& streams)
+{
+    for (const auto& issue : recording.issues)
+        streams.err << issueText(issue) << '\n';
+    for (const auto& entry : recording.provenance) {
+        if (entry.isAssumed)
+            streams.err << english(entry.input) << ": " << english(entry.origin) << '\n';
+    }
+    for (const auto& feature : recording.workload.leftOut)
+        streams.err << english(counted(
+            feature.jobs.size(), said("Messages", "1 job uses %2, which a replay leaves out"),
+            said("Messages", "%1 jobs use %2, which a replay leaves out"), {feature.what}))
+                    << '\n';
+}
+
+std::vector<replay::NamedPolicy> ownPolicies(const Session& session)
+{
+    std::vector<replay::NamedPolicy> policies{{"baseline", session.baseline->inputs}};
+    if (session.hasScenario)
+        policies.push_back({session.scenario.name.empty() ? "scenario" : session.scenario.name,
+                            session.current->inputs});
+    return policies;
+}
+
+Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,
+                  const std::vector<replay::NamedPolicy>& policies, const Arguments& arguments)
+{
+    replay::OutlookOptions options;
+    options.from = arguments.from.value_or(0);
+    options.to = arguments.to.value_or(0);
+    options.replicas
+        = static_cast<std::uint32_t>(arguments.replicas > 0 ? arguments.replicas : defaultReplicas);
+    options.seed = arguments.seed;
+    options.threads = std::max(1U, std::thread::hardware_concurrency());
+    auto outlook
+        = std::make_shared<const replay::Outlook>(replay::outlookOf(recording, policies, options));
+    const auto decisions = replay::checkDecisions({recording, policies.front().policy}).total();
+    return {std::move(outlook), decisions};
+}
+
+} // namespace fairlead::cli

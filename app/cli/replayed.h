@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/session.h"
+#include "engine/replay/decisions.h"
+#include "engine/replay/outlook.h"
+
+namespace fairlead::cli {
+
+/// What replays of a recorded history say.
+struct Replayed
+{
+    std::shared_ptr<const replay::Outlook> outlook; ///< never null
+    replay::DecisionCounts decisions; ///< of the policy as it is, from the recorded states
+};
+
+/// What had to be assumed of a recording, and what a replay leaves out of it.
+void printAssumptions(const replay::Recording& recording, const Streams& streams);
+
+/// The policy as it is, and the one with the edits of the command line.
+std::vector<replay::NamedPolicy> ownPolicies(const Session& session);
+
+/// Replays the period, as often and from the seed that the command line asks for.
+Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,
+                  const std::vector<replay::NamedPolicy>& policies, const Arguments& arguments);
+
+} // namespace fairlead::cli

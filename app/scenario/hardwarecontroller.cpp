@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/hardwarecontroller.h"
+
+#include "app/window/workspace.h"
+#include "models/words/hardwarewords.h"
+#include "models/words/messagewords.h"
+#include "views/widgets/messagebar.h"
+
+namespace fairlead::app {
+
+using models::ScenarioDocument;
+
+namespace {
+constexpr double someMachine = 100; // where a source does not say how many nodes it has
+
+std::vector<AssocKey> buyersOf(const Snapshot& snapshot)
+{
+    std::vector<AssocKey> keys;
+    for (std::size_t i = 1; i < snapshot.assocs.size(); ++i)
+        keys.push_back(keyOf(snapshot, AssocIndex(i)));
+    return keys;
+}
+} // namespace
+
+HardwareController::HardwareController(Workspace& workspace, views::MessageBar& messages,
+                                       QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_messages(messages)
+    , m_window(window)
+{
+    connect(&workspace.document, &ScenarioDocument::evaluationChanged, this,
+            &HardwareController::ask);
+    connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
+        if (m_dialog)
+            m_dialog->close(); // it is about another cluster
+    });
+}
+
+void HardwareController::showDialog(AssocIndex assoc)
+{
+    const auto& snapshot = *m_workspace.document.snapshot();
+    if (m_dialog)
+        m_dialog->close();
+    m_dialog = new views::HardwareDialog(m_window);
+    m_dialog->setChoices(buyersOf(snapshot), keyOf(snapshot, assoc));
+    m_dialog->setMachine(snapshot.nodeCount > 0 ? snapshot.nodeCount : someMachine);
+    connect(m_dialog, &views::HardwareDialog::questionChanged, this, &HardwareController::ask);
+    connect(m_dialog, &views::HardwareDialog::tryRequested, this, &HardwareController::tryIt);
+    ask();
+    m_dialog->show();
+}
+
+void HardwareController::ask()
+{
+    const auto& evaluation = m_workspace.document.evaluation();
+    if (!m_dialog || evaluation == nullptr)
+        return;
+    m_background.forgetWaiting();
+    m_answer.reset();
+    const auto ticket = ++m_ticket;
+    m_background.run(
+        [evaluation, machine = m_dialog->machine(), bought = m_dialog->bought()] {
+            return sharesAfter(evaluation->inputs, machine, {bought});
+        },
+        [this, ticket, evaluation, machine = m_dialog->machine()](const Result<NewShares>& answer) {
+            show(ticket, evaluation, machine, answer);
+        });
+}
+
+void HardwareController::show(quint64 ticket, const std::shared_ptr<const Evaluation>& evaluation,
+                              double machine, const Result<NewShares>& answer)
+{
+    if (ticket != m_ticket || !m_dialog)
+        return; // somebody has asked for something else since
+    if (answer) {
+        m_answer = *answer;
+        m_dialog->showAnswer(*answer, evaluation->snapshot(),
+                             models::hardwareSentence(*answer, machine));
+    } else {
+        m_dialog->showProblem(models::messageWords(answer.error().message));
+    }
+    emit shown();
+}
+
+/// The machine is as large as asked for from then on, so that the next purchase can follow.
+void HardwareController::tryIt()
+{
+    if (!m_answer)
+        return;
+    const auto answer = *m_answer;
+    if (const auto done = m_workspace.editor.submit(answer.edits, tr("new hardware")); !done) {
+        m_messages.showError(models::messageWords(done.error().message), {});
+        return;
+    }
+    m_dialog->setMachine(answer.machine);
+    ask();
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/replay/recording.h"
+#include "models/accounting/sources/sourceaccess.h"
+
+#include <QStringList>
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+
+namespace fairlead::app {
+
+/// The whole recording of an open source, for all who replay it: read when the first one asks. May
+/// be asked from several threads; who comes while it is being read waits.
+class KeptRecording
+{
+public:
+    using Shared = std::shared_ptr<const replay::Recording>;
+
+    explicit KeptRecording(const accounting::SourceAccess& access);
+
+    /// What was read stays; after an error the next one reads again.
+    Result<Shared> get();
+    /// How far replays of it can be trusted: a sentence each. Empty: it cannot be read, or was
+    /// cancelled.
+    /// @param site  the policy that made it
+    QStringList trust(const Inputs& site, const std::atomic<bool>& isCancelled);
+
+private:
+    accounting::SourceAccess m_access;
+    std::mutex m_mutex; // of what follows
+    Shared m_recording;
+    std::mutex m_trustMutex; // of what follows
+    std::shared_ptr<const Snapshot> m_trustedOf;
+    QStringList m_trust;
+};
+
+} // namespace fairlead::app

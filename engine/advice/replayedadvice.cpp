@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/advice/replayedadvice.h"
+
+#include "engine/replay/completed.h"
+
+namespace fairlead {
+
+namespace {
+constexpr auto asItIs = "baseline";
+constexpr auto followed = "advice";
+
+Error refused(Sentence why)
+{
+    return {ErrorCode::Usage, Message(why), {}};
+}
+
+/// Other backfill is another machine, not another policy: each is replayed alone.
+Result<replay::Outlook> replayScheduling(const std::string& parameters,
+                                         const std::shared_ptr<const replay::Recording>& recording,
+                                         const Inputs& policy,
+                                         const replay::OutlookOptions& options)
+{
+    auto other = std::make_shared<replay::Recording>(*recording);
+    if (!replay::applySchedulerParameters(parameters, other->parameters).empty())
+        return refused(said("Messages", "nothing of it can be replayed"));
+    auto outlook = replay::outlookOf(recording, {{asItIs, policy}}, options);
+    auto changed = replay::outlookOf(other, {{followed, policy}}, options);
+    outlook.isComplete = outlook.isComplete && changed.isComplete;
+    outlook.policies.push_back(std::move(changed.policies.front()));
+    return outlook;
+}
+} // namespace
+
+Result<replay::Outlook> replayAdvice(const Finding& finding, const AdviceScene& scene,
+                                     const replay::OutlookOptions& options)
+{
+    const auto present = applyScenario(scene.snapshot, scene.scenario, scene.now);
+    if (!present)
+        return present.error();
+    if (auto good = replay::checkReplayable(present->policy); !good)
+        return good.error();
+    if (finding.edits.empty())
+        return replayScheduling(finding.scheduling, scene.recording, *present, options);
+    auto scenario = scene.scenario;
+    for (const auto& edit : finding.edits)
+        scenario = withEdit(*scene.snapshot, std::move(scenario), edit);
+    const auto advised = applyScenario(scene.snapshot, scenario, scene.now);
+    if (!advised)
+        return advised.error();
+    return replay::outlookOf(scene.recording, {{asItIs, *present}, {followed, *advised}}, options);
+}
+
+} // namespace fairlead

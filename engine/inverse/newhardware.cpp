@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/inverse/newhardware.h"
+
+#include "engine/base/constants.h"
+#include "engine/priority/promisedparts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace fairlead {
+
+namespace {
+constexpr double goodEnough = 0.05; // units
+constexpr std::uint64_t mostTimes = 1000;
+
+Error refused(Message why)
+{
+    return {ErrorCode::Usage, std::move(why), {}};
+}
+
+/// Whoever shares a level, and what each is to get of it.
+struct Level
+{
+    std::vector<std::size_t> members;
+    std::vector<double> ideal; ///< [member] shares, before they are whole
+    std::vector<double> wanted; ///< [member]  @unit units
+    double units = 0.0; ///< of all
+    double sum = 0.0; ///< of ideal
+};
+
+class Solver
+{
+public:
+    Solver(const Inputs& inputs, double machine)
+        : m_inputs(inputs)
+        , m_before(evaluate(inputs))
+        , m_promised(promisedParts(*m_before))
+        , m_more(m_promised.size(), 0.0)
+        , m_machine(machine)
+    {
+        for (auto& units : m_promised)
+            units *= machine;
+    }
+
+    Result<void> buy(const Bought& bought)
+    {
+        const auto assoc = findAssoc(*m_inputs.snapshot, bought.assoc);
+        const auto name = keyText(bought.assoc);
+        if (!assoc.isValid())
+            return refused({said("Messages", "there is no %1 in the tree"), {name}});
+        if (assoc.at() == 0)
+            return refused(said("Messages", "root has no shares of its own"));
+        if (!(bought.units > 0.0) || !std::isfinite(bought.units))
+            return refused({said("Messages", "%1: what was bought has to be more than 0"), {name}});
+        for (auto i = assoc; i.at() != 0; i = m_before->assocs.fsParent[i.at()]) {
+            const auto above = m_before->assocs.fsParent[i.at()];
+            if ((*m_inputs.shares)[i.at()] == slurm::useParentShares
+                || above != m_inputs.snapshot->assocs.parent[i.at()])
+                return refused(
+                    {said("Messages", "%1 has no shares of its own: it takes those of its parent"),
+                     {keyText(keyOf(*m_inputs.snapshot, i))}});
+            if (m_promised[above.at()] <= 0.0)
+                return refused({said("Messages",
+                                     "%1 is promised nothing now: it cannot be said what others "
+                                     "would keep of it"),
+                                {keyText(keyOf(*m_inputs.snapshot, above))}});
+            m_more[i.at()] += bought.units;
+        }
+        m_more[0] += bought.units;
+        return {};
+    }
+
+    Result<NewShares> solve()
+    {
+        auto shares = std::make_shared<std::vector<std::uint32_t>>(*m_inputs.shares);
+        NewShares result;
+        result.machine = m_machine + m_more[0];
+        for (std::size_t parent = 0; parent < m_more.size(); ++parent) {
+            if (m_more[parent] <= 0.0)
+                continue;
+            const auto level = levelBelow(parent);
+            if (!level)
+                continue;
+            if (level->sum <= 0.0)
+                return refused({said("Messages", "nobody below %1 has shares"),
+                                {keyText(keyOf(*m_inputs.snapshot, AssocIndex(parent)))}});
+            const auto times = multiplierFor(*level);
+            for (std::size_t i = 0; i < level->members.size(); ++i) {
+                const auto member = level->members[i];
+                NewShares::Row row;
+                row.assoc = AssocIndex(member);
+                row.sharesNow = (*m_inputs.shares)[member];
+                row.shares = wholeShares(level->ideal[i], times);
+                row.promisedNow = m_promised[member];
+                row.wanted = level->wanted[i];
+                (*shares)[member] = row.shares;
+                result.rows.push_back(row);
+                if (row.shares != row.sharesNow)
+                    result.edits.emplace_back(
+                        ShareEdit{keyOf(*m_inputs.snapshot, row.assoc), row.shares});
+            }
+        }
+        auto inputs = m_inputs;
+        inputs.shares = std::move(shares);
+        const auto after = promisedParts(*evaluate(inputs));
+        for (auto& row : result.rows)
+            row.promised = after[row.assoc.at()] * result.machine;
+        return result;
+    }
+
+private:
+    /// Nothing: nobody on it grows.
+    [[nodiscard]] std::optional<Level> levelBelow(std::size_t parent) const
+    {
+        Level level;
+        double now = 0.0;
+        bool grows = false;
+        for (std::size_t i = parent + 1; i < m_more.size(); ++i) {
+            const auto shares = (*m_inputs.shares)[i];
+            if (m_before->assocs.fsParent[i] != AssocIndex(parent)
+                || shares == slurm::useParentShares)
+                continue;
+            level.members.push_back(i);
+            now += shares;
+            grows = grows || m_more[i] > 0.0;
+        }
+        if (!grows)
+            return std::nullopt;
+        const auto before = m_promised[parent];
+        for (const auto member : level.members) {
+            level.ideal.push_back((*m_inputs.shares)[member] + m_more[member] * now / before);
+            level.wanted.push_back(m_promised[member] + m_more[member]);
+            level.sum += level.ideal.back();
+        }
+        level.units = before + m_more[parent];
+        return level;
+    }
+
+    static std::uint32_t wholeShares(double ideal, std::uint64_t times)
+    {
+        return static_cast<std::uint32_t>(std::llround(ideal * static_cast<double>(times)));
+    }
+
+    /// The smallest that comes near enough, else the one that comes nearest.
+    static std::uint64_t multiplierFor(const Level& level)
+    {
+        const auto most = *std::ranges::max_element(level.ideal);
+        std::uint64_t best = 1;
+        double leastMiss = std::numeric_limits<double>::infinity();
+        for (std::uint64_t times = 1; times <= mostTimes; ++times) {
+            if (most * static_cast<double>(times) >= slurm::useParentShares)
+                break;
+            const auto miss = missOf(level, times);
+            if (miss <= goodEnough)
+                return times;
+            if (miss < leastMiss) {
+                leastMiss = miss;
+                best = times;
+            }
+        }
+        return best;
+    }
+
+    static double missOf(const Level& level, std::uint64_t times)
+    {
+        double sum = 0.0;
+        for (const auto ideal : level.ideal)
+            sum += wholeShares(ideal, times);
+        double miss = 0.0;
+        for (std::size_t i = 0; i < level.members.size(); ++i)
+            miss = std::max(
+                miss,
+                std::abs(level.units * wholeShares(level.ideal[i], times) / sum - level.wanted[i]));
+        return miss;
+    }
+
+    const Inputs& m_inputs;
+    std::shared_ptr<const Evaluation> m_before;
+    std::vector<double> m_promised; // [assoc]  @unit units
+    std::vector<double> m_more; // [assoc] it grows by, with all below it  @unit units
+    double m_machine;
+};
+} // namespace
+
+double NewShares::offBy() const
+{
+    double most = 0.0;
+    for (const auto& row : rows)
+        most = std::max(most, std::abs(row.promised - row.wanted));
+    return most;
+}
+
+Result<NewShares> sharesAfter(const Inputs& inputs, double machine,
+                              const std::vector<Bought>& bought)
+{
+    if (!(machine > 0.0) || !std::isfinite(machine))
+        return refused(said("Messages", "it is not known how large the machine is now"));
+    if (bought.empty())
+        return refused(said("Messages", "nobody has bought anything"));
+    Solver solver(inputs, machine);
+    for (const auto& one : bought) {
+        if (auto done = solver.buy(one); !done)
+            return done.error();
+    }
+    return solver.solve();
+}
+
+} // namespace fairlead

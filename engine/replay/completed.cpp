@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/completed.h"
+
+#include "engine/replay/backfillbeat.h"
+#include "engine/replay/runtimes.h"
+#include "engine/replay/timeline.h"
+
+namespace fairlead::replay {
+
+Result<void> checkReplayable(const Policy& policy)
+{
+    if (std::holds_alternative<slurm::Settings>(policy.own))
+        return {};
+    return Error{ErrorCode::Usage, said("Messages", "only Slurm's schedulers can be replayed"), {}};
+}
+
+std::shared_ptr<Recording> completed(const Recording& recording, Second period)
+{
+    auto changed = std::make_shared<Recording>(recording);
+    estimateRunTimes(changed->workload, recording.workload.to);
+    changed->parameters.backfillRun = recordedBackfillRun(recording.workload, recording.parameters);
+    if (!recording.log.empty())
+        changed->parameters.completing = timelineOf(recording, period).completing;
+    changed->log.clear();
+    return changed;
+}
+
+} // namespace fairlead::replay

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/listwords.h"
+
+#include <QCoreApplication>
+
+namespace fairlead::models {
+
+namespace {
+struct ListTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::models::ListWords)
+};
+} // namespace
+
+QString listed(const QStringList& words)
+{
+    return words.join(ListTexts::tr(", ", "between the things of a list"));
+}
+
+} // namespace fairlead::models

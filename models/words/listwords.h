@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStringList>
+
+namespace fairlead::models {
+
+/// "a, b, c", with what a language puts between the things of a list.
+QString listed(const QStringList& words);
+
+} // namespace fairlead::models

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/inverse/hardwaredialog.h"
+
+#include "models/lists/hardwaremodel.h"
+#include "models/words/showntext.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/firstsize.h"
+#include "views/widgets/plainlabel.h"
+#include "views/widgets/tables.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fairlead::views {
+
+namespace {
+constexpr double mostUnits = 1e8;
+constexpr double fewestUnits = 0.01;
+constexpr double firstGuess = 10; // of new units
+
+QString nameOf(const AssocKey& key)
+{
+    return models::shownText(keyText(key));
+}
+} // namespace
+
+HardwareDialog::HardwareDialog(QWidget* parent)
+    : QDialog(parent)
+    , m_model(new models::HardwareModel(this))
+    , m_machine(addUnits("hardwareMachine",
+                         tr("Nodes, CPUs or whatever it is counted in, before the new ones")))
+    , m_new(addUnits("hardwareNew", tr("How many come on top")))
+    , m_owner(new QComboBox(this))
+    , m_sentence(new PlainLabel(this))
+    , m_table(new QTreeView(this))
+{
+    setObjectName(QStringLiteral("hardwareDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Shares after new hardware"));
+    m_new->setValue(firstGuess);
+    m_owner->setObjectName(QStringLiteral("hardwareOwner"));
+    m_owner->setEditable(true);
+    m_owner->setInsertPolicy(QComboBox::NoInsert);
+    m_owner->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_owner->completer()->setFilterMode(Qt::MatchContains);
+    m_owner->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Machine now:"), m_machine);
+    form->addRow(tr("&New hardware:"), m_new);
+    form->addRow(tr("&Bought by:"), m_owner);
+    m_sentence->setObjectName(QStringLiteral("hardwareSentence"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setUpTable(*m_table, QStringLiteral("hardwareTable"), tr("Shares and promises then"));
+    m_table->setFrameShape(QFrame::StyledPanel);
+    m_table->setModel(m_model);
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    auto* buttons = new QDialogButtonBox(this);
+    m_try = buttons->addButton(tr("&Try it"), QDialogButtonBox::ActionRole);
+    m_try->setObjectName(QStringLiteral("hardwareTry"));
+    m_try->setToolTip(tr("Puts the shares into the scenario; the cluster is not changed"));
+    m_try->setAutoDefault(false);
+    auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close->setAutoDefault(false); // Return is the boxes'
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
+    layout->setSpacing(gapInside);
+    layout->addLayout(form);
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(buttons);
+    resizeOnScreen(*this, {760, 480});
+    connect(m_owner->lineEdit(), &QLineEdit::editingFinished, this, [this] {
+        m_owner->setEditText(m_owner->itemText(m_owner->currentIndex())); // what counts
+    });
+    connect(m_owner, &QComboBox::currentIndexChanged, this, &HardwareDialog::questionChanged);
+    connect(m_try, &QPushButton::clicked, this, &HardwareDialog::tryRequested);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+QDoubleSpinBox* HardwareDialog::addUnits(const char* name, const QString& help)
+{
+    auto* box = new QDoubleSpinBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setToolTip(help);
+    box->setDecimals(2);
+    box->setRange(fewestUnits, mostUnits);
+    box->setGroupSeparatorShown(true);
+    box->setKeyboardTracking(false);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &HardwareDialog::questionChanged);
+    return box;
+}
+
+void HardwareDialog::setChoices(const std::vector<AssocKey>& keys, const AssocKey& chosen)
+{
+    const QSignalBlocker blocker(this);
+    m_keys = keys;
+    for (const auto& key : keys)
+        m_owner->addItem(nameOf(key));
+    const auto place = std::ranges::find(keys, chosen);
+    m_owner->setCurrentIndex(place == keys.end() ? 0 : static_cast<int>(place - keys.begin()));
+}
+
+void HardwareDialog::setMachine(double units)
+{
+    const QSignalBlocker blocker(this);
+    m_machine->setValue(units);
+}
+
+double HardwareDialog::machine() const
+{
+    return m_machine->value();
+}
+
+Bought HardwareDialog::bought() const
+{
+    const auto place = static_cast<std::size_t>(m_owner->currentIndex());
+    return {place < m_keys.size() ? m_keys[place] : AssocKey(), m_new->value()};
+}
+
+void HardwareDialog::showAnswer(const NewShares& answer, const Snapshot& snapshot,
+                                const QString& sentence)
+{
+    m_model->setAnswer(answer, snapshot);
+    m_sentence->setText(sentence);
+    m_try->setEnabled(!answer.edits.empty());
+}
+
+void HardwareDialog::showProblem(const QString& text)
+{
+    m_model->clear();
+    m_sentence->setText(text);
+    m_try->setEnabled(false);
+}
+
+} // namespace fairlead::views
