@@ -135,7 +135,7 @@ void OverviewPage::refresh()
     m_title->setText(cluster.isEmpty()
                          ? tr("Who was promised what, and who used it")
                          : tr("%1: who was promised what, and who used it").arg(cluster));
-    focusProxy()->setAccessibleName(m_title->text());
+    m_stack->widget(1)->setAccessibleName(m_title->text());
     const bool isRead = evaluation->snapshot().isUsageRead();
     m_underServed->setEmptyText(isRead ? tr("Nobody got less than promised.")
                                        : tr("Usage is not read yet."));

@@ -154,6 +154,7 @@ void TestReports::pdfSaysWhatReplaysSay()
     };
     replay::Outlook outlook;
     outlook.accounts = {"bio", "physics"};
+    outlook.leftOut = {0, 0};
     outlook.recorded = runOf(3600, 60);
     outlook.policies.resize(2);
     outlook.policies[1].name = "summer";
