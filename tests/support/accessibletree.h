@@ -79,6 +79,9 @@ inline void addUnnamed(QAccessibleInterface* node, QStringList& faults)
     const auto* widget = qobject_cast<const QWidget*>(node->object());
     if (widget != nullptr && (!widget->isVisible() || isPartOfAnother(widget)))
         return;
+    const auto* tabs = qobject_cast<const QTabBar*>(widget);
+    if (tabs != nullptr && tabs->count() == 0)
+        return; // a window keeps spare ones for its docks
     const bool takesKeys = widget != nullptr && widget->isEnabled() && !widget->isWindow()
         && (widget->focusPolicy() & Qt::TabFocus) != 0;
     if ((needsName(*node) || takesKeys) && node->text(QAccessible::Name).trimmed().isEmpty())

@@ -7,6 +7,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
 #include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 #include "views/accounts/accountactions.h"
 #include "views/accounts/chosenrows.h"
 #include "views/accounts/fairsharetree.h"
@@ -118,6 +119,7 @@ void AccountsDock::setUpView()
          .givingWay = {AccountTreeModel::FairShareColumn, AccountTreeModel::ConsumedColumn,
                        AccountTreeModel::ChangeColumn},
          .samples = {{AccountTreeModel::SharesColumn, QStringLiteral("parent")},
+                     {AccountTreeModel::ConsumedColumn, models::valueformat::percent(0.999)},
                      {AccountTreeModel::FairShareColumn, QStringLiteral("0.0000")},
                      {AccountTreeModel::ChangeColumn, changeSample()}}});
     constexpr int levels = 4; // that are unfolded at first

@@ -53,7 +53,8 @@ ApplyDialog::ApplyDialog(QWidget* parent)
     m_forms->setElideMode(Qt::ElideRight);
     m_split->addWidget(m_forms);
     m_split->setStretchFactor(1, 1);
-    m_split->setSizes({420, 700});
+    const int character = fontMetrics().averageCharWidth();
+    m_split->setSizes({60 * character, 100 * character});
     m_split->setChildrenCollapsible(false);
     m_split->hide();
     auto* layout = new QVBoxLayout(this);

@@ -182,7 +182,10 @@ void ApplyPage::addText()
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    auto fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (font().pointSizeF() > 0) // text grows with the settings
+        fixed.setPointSizeF(font().pointSizeF());
+    m_text->setFont(fixed);
     m_text->setTabChangesFocus(true);
     const bool isDiff = m_form.kind == ChangeForm::SlurmConf && !m_form.file.isEmpty();
     m_colors = new DiffHighlighter(m_text->document(), isDiff, m_form.changed, palette());

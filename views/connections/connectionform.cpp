@@ -13,6 +13,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QStandardItemModel>
 
@@ -73,6 +74,11 @@ ConnectionForm::ConnectionForm(ConnectionCheck check, QWidget* parent)
     addLogin(*layout);
     addSpace(*layout);
     addFiles(*layout);
+    // A text with a key is painted in pieces, which are a little wider than it is measured.
+    for (auto* label : findChildren<QLabel*>()) {
+        if (label->buddy() != nullptr)
+            label->setMargin(2);
+    }
     showWhatApplies();
 }
 

@@ -23,6 +23,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 ConnectionsDialog::ConnectionsDialog(QList<ConnectionFields> connections, ConnectionCheck check,
@@ -112,7 +114,8 @@ QWidget* ConnectionsDialog::makeList()
     layout->setSpacing(gapInside);
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
-    side->setFixedWidth(240);
+    const int names = fontMetrics().averageCharWidth() * 34;
+    side->setFixedWidth(std::max(names, layout->minimumSize().width()));
     return side;
 }
 
