@@ -74,10 +74,12 @@ ConnectionForm::ConnectionForm(ConnectionCheck check, QWidget* parent)
     addLogin(*layout);
     addSpace(*layout);
     addFiles(*layout);
-    // A text with a key is painted in pieces, which are a little wider than it is measured.
+    // A text with a key is painted in pieces, and between those there is no kerning.
+    auto unkerned = font();
+    unkerned.setKerning(false);
     for (auto* label : findChildren<QLabel*>()) {
         if (label->buddy() != nullptr)
-            label->setMargin(2);
+            label->setFont(unkerned);
     }
     showWhatApplies();
 }
