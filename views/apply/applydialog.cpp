@@ -54,7 +54,7 @@ ApplyDialog::ApplyDialog(QWidget* parent)
     m_split->addWidget(m_forms);
     m_split->setStretchFactor(1, 1);
     const int character = fontMetrics().averageCharWidth();
-    m_split->setSizes({60 * character, 100 * character});
+    m_split->setSizes({70 * character, 117 * character});
     m_split->setChildrenCollapsible(false);
     m_split->hide();
     auto* layout = new QVBoxLayout(this);
