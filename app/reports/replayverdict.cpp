@@ -137,6 +137,8 @@ QStringList replayTrust(const std::shared_ptr<const replay::Recording>& recordin
                         const Inputs& site, const replay::OutlookOptions& options)
 {
     const auto own = replay::outlookOf(recording, {{"baseline", site}}, options);
+    if (!own.isComplete)
+        return {};
     const auto decisions = replay::checkDecisions({recording, site}, options.isCancelled);
     return replayVerdict(own, decisions.total());
 }

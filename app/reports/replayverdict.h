@@ -14,6 +14,7 @@ namespace fairlead::reports {
 QStringList replayVerdict(const replay::Outlook& outlook, const replay::DecisionCounts& decisions);
 
 /// How far replays of a recording can be trusted: it is replayed under the policy that made it.
+/// Empty: cancelled.
 QStringList replayTrust(const std::shared_ptr<const replay::Recording>& recording,
                         const Inputs& site, const replay::OutlookOptions& options);
 

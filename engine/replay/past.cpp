@@ -124,8 +124,12 @@ Second Past::cycleUntil(Second moment) const
 {
     const auto after = std::ranges::upper_bound(m_cycles, moment);
     const auto some = after != m_cycles.begin() ? *std::prev(after) : m_someCycle;
-    const auto periods = some <= moment ? (moment - some) / m_period
-                                        : -((some - moment + m_period - 1) / m_period);
+    auto periods = some <= moment ? (moment - some) / m_period
+                                  : -((some - moment + m_period - 1) / m_period);
+    // One that came a little late is no two.
+    if (periods > 0 && after != m_cycles.end()
+        && *after - (some + periods * m_period) < m_period / 2)
+        --periods;
     return some + periods * m_period;
 }
 

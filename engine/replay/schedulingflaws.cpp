@@ -62,7 +62,7 @@ void findShortWindow(const QueuePoints& queue, const Parameters& parameters,
                           "bf_resolution with it.");
     const auto window = std::max<std::int64_t>(parameters.window, 1);
     finding.scheduling = "bf_window=" + std::to_string(longest) + ",bf_resolution="
-        + std::to_string(parameters.resolution * (longest + window - 1) / window);
+        + std::to_string((parameters.resolution * longest + window - 1) / window);
     findings.push_back(std::move(finding));
 }
 

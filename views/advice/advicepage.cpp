@@ -112,6 +112,7 @@ QWidget* AdvicePage::makeReplay(QWidget* parent)
 {
     auto* line = new QWidget(parent);
     m_ask = new QPushButton(line);
+    nameAsk();
     m_ask->setObjectName(QStringLiteral("adviceAskReplay"));
     m_ask->setToolTip(tr("Replays the recorded weeks as they are and with the advice followed, ten "
                          "times each"));
@@ -206,7 +207,7 @@ void AdvicePage::showChosen()
 void AdvicePage::showReplayOf(const Finding& finding)
 {
     m_ask->setVisible(finding.isReplayable());
-    m_ask->setText(m_isReplaying ? tr("Stop the replay") : tr("What does a &replay say?"));
+    nameAsk();
     const auto known = std::ranges::find(m_replayed, finding, &Replayed::finding);
     if (m_isReplaying)
         m_replay->setText(tr("Replaying …"));
@@ -226,6 +227,11 @@ void AdvicePage::showReplay(const Finding& finding, const QStringList& trust,
     std::erase_if(m_replayed, [&](const Replayed& one) { return one.finding == finding; });
     m_replayed.push_back({finding, text});
     showChosen();
+}
+
+void AdvicePage::nameAsk()
+{
+    m_ask->setText(m_isReplaying ? tr("Stop the replay") : tr("What does a &replay say?"));
 }
 
 void AdvicePage::showReplaying(bool isReplaying)

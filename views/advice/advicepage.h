@@ -64,6 +64,7 @@ private:
     void showChosen();
     void tryChosen();
     void askReplay();
+    void nameAsk();
     void showReplayOf(const Finding& finding);
     [[nodiscard]] QWidget* makeReplay(QWidget* parent);
 

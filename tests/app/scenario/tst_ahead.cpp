@@ -147,8 +147,8 @@ private slots:
         QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
         QTest::keyClick(others, Qt::Key_End);
         QVERIFY(shown.wait(120000));
-        QVERIFY2(f.sentence().contains("if the jobs of the last 28 d come again"),
-                 qPrintable(f.sentence()));
+        const auto plain = f.sentence().simplified(); // with the spaces that one types
+        QVERIFY2(plain.contains("if the jobs of the last 28 d come again"), qPrintable(plain));
         QVERIFY(trust->isVisible());
         QVERIFY2(trust->text().contains("recorded starts found"), qPrintable(trust->text()));
         const auto& used = f.dialog().view()->courses().lines[0];

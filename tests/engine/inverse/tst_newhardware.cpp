@@ -79,8 +79,8 @@ TEST(NewHardware, sharesAreMultipliedWhereWholeOnesDoNotDo)
     // Of 3 shares, 100 nodes: 10 more are 0.3 shares.
     const auto answer = sharesAfter(inputs, 100, {{{"bio", "", ""}, 10}});
     ASSERT_TRUE(answer);
-    EXPECT_EQ(answer->rows[0].shares, 10U);
-    EXPECT_EQ(answer->rows[1].shares, 23U);
+    EXPECT_EQ(answer->rows[0].shares, 23U); // the tree is in the order of names
+    EXPECT_EQ(answer->rows[1].shares, 10U);
     EXPECT_LT(answer->offBy(), 1e-9);
 }
 
