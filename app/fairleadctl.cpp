@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/program.h"
+#include "app/language/language.h"
 
 #include <QCoreApplication>
 
@@ -32,5 +33,6 @@ int main(int argc, char** argv)
         goOnWithPdf(argv);
     fairlead::cli::prepareProgram();
     const QCoreApplication application(argc, argv);
+    const fairlead::app::Language english(QStringLiteral("en_US")); // for its plurals
     return fairlead::cli::runProgram(QStringLiteral(FAIRLEAD_VERSION), nullptr, nullptr);
 }

@@ -45,5 +45,6 @@ int main(int argc, char** argv)
     qInstallMessageHandler(leaveOutSessions);
     qputenv("QT_QPA_PLATFORM", "offscreen"); // fonts, but no display
     const QGuiApplication application(argc, argv);
+    const app::Language english(QStringLiteral("en_US")); // for its plurals
     return cli::runProgram(QStringLiteral(FAIRLEAD_VERSION), &writePdf, &writePictures);
 }
