@@ -45,9 +45,8 @@ bool claim(quint16 port)
     const int length = std::snprintf(address.sun_path + 1, sizeof address.sun_path - 1,
                                      "fairlead-test-port-%d", int(port));
     const auto size = offsetof(sockaddr_un, sun_path) + 1 + static_cast<std::size_t>(length);
-    const bool done = ::bind(handle, reinterpret_cast<sockaddr*>(&address),
-                             static_cast<socklen_t>(size))
-        == 0;
+    const bool done
+        = ::bind(handle, reinterpret_cast<sockaddr*>(&address), static_cast<socklen_t>(size)) == 0;
     if (!done)
         ::close(handle);
     return done;
