@@ -58,7 +58,7 @@ public:
         m_pie.labels.resize(fractions.size());
         std::vector<std::size_t> outside;
         for (std::size_t i = 0; i < fractions.size(); ++i) {
-            if (fractions[i] > 0.0 && !placeInside(i))
+            if (fractions[i] > 0.0 && !placeInside(i) && !style.hasLegend)
                 outside.push_back(i);
         }
         m_pie.center = center(outside);
@@ -262,6 +262,20 @@ PieGeometry layoutPie(const PieBox& area, const std::vector<double>& fractions,
     Layout layout(area, fractions, sizes, radius, style);
     layout.narrowDown(narrow);
     return layout.take();
+}
+
+bool namesAll(const PieGeometry& pie, const std::vector<double>& fractions,
+              const std::vector<PieLabelSize>& sizes)
+{
+    for (std::size_t i = 0; i < fractions.size(); ++i) {
+        const auto& label = pie.labels[i];
+        const bool isNamed = label.place == PieLabel::Place::Inside
+            || (label.place == PieLabel::Place::Outside
+                && label.box.width + rounding >= sizes[i].readable);
+        if (fractions[i] > 0.0 && !isNamed)
+            return false;
+    }
+    return true;
 }
 
 } // namespace fairlead::models

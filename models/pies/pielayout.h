@@ -14,6 +14,7 @@ struct PieLabelSize
 {
     PieSize inside; ///< in the slice
     PieSize outside; ///< beside the pie
+    double readable = 0.0; ///< width beside the pie below which it no longer says who it is
 };
 
 /// The size of a slice's label beside the pie in no more than `width`: it wraps, or is cut short.
@@ -51,6 +52,7 @@ struct PieStyle
     double margin = 12.0; ///< around a pie that is as large as can be
     double leader = 14.0; ///< from the rim to the text
     bool movesAside = false; ///< to the left or right, where labels need room on the other side
+    bool hasLegend = false; ///< labels that do not fit into their slices stand elsewhere
 };
 
 /// The largest radius that leaves room for the labels that do not fit into their slices; at least
@@ -63,5 +65,9 @@ double roomyRadius(const PieBox& area, const std::vector<double>& fractions,
 PieGeometry layoutPie(const PieBox& area, const std::vector<double>& fractions,
                       const std::vector<PieLabelSize>& sizes, const NarrowLabel& narrow,
                       double radius, const PieStyle& style = {});
+
+/// Whether each slice is named: in it, or beside it with as much as is needed.
+bool namesAll(const PieGeometry& pie, const std::vector<double>& fractions,
+              const std::vector<PieLabelSize>& sizes);
 
 } // namespace fairlead::models

@@ -20,6 +20,7 @@
 #include "views/widgets/shortlist.h"
 #include "views/widgets/tables.h"
 
+#include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -50,7 +51,7 @@ OverviewPage::OverviewPage(models::ScenarioDocument* document, models::AccountTr
     m_title->setWordWrap(true);
     m_effect->setObjectName(QStringLiteral("overviewEffect"));
     m_effect->setWordWrap(true);
-    auto* empty = new EmptyState(this);
+    auto* empty = new EmptyState(document, this);
     empty->setText(tr("Nothing is open"),
                    tr("Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O)."));
     m_stack->addWidget(empty);
@@ -79,8 +80,10 @@ QWidget* OverviewPage::makeContent()
     layout->addWidget(new KeyFigures(m_document, content));
     auto* allocation = new AllocationView(m_document, m_tree, AllocationView::Twin::Table, content);
     allocation->setObjectName(QStringLiteral("overviewAllocation"));
-    allocation->setMinimumHeight(300);
-    layout->addWidget(allocation, 1);
+    auto* room = new QGridLayout;
+    room->setRowMinimumHeight(0, 300); // more where the pies need it
+    room->addWidget(allocation, 0, 0);
+    layout->addLayout(room, 1);
 
     auto* served = new EvenGrid(content);
     m_underServed = makeServed(ServedModel::Side::UnderServed, QStringLiteral("underServed"),

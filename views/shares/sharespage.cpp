@@ -12,6 +12,7 @@
 #include "views/widgets/emptystate.h"
 #include "views/widgets/plainlabel.h"
 
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeView>
@@ -37,11 +38,17 @@ SharesPage::SharesPage(models::ScenarioDocument* document, AccountTreeModel* tre
     split->setObjectName(QStringLiteral("sharesSplitter"));
     split->setChildrenCollapsible(false);
     split->setHandleWidth(gapBetween);
-    split->addWidget(m_allocation);
+    auto* scroll = new QScrollArea(split); // a legend may need more than a small window has
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setMinimumHeight(180);
+    scroll->setWidget(m_allocation);
+    split->addWidget(scroll);
     split->addWidget(m_table);
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
-    auto* empty = new EmptyState(this);
+    auto* empty = new EmptyState(document, this);
     empty->setText(tr("No accounts to divide the machine among"),
                    tr("Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O)."));
     m_stack->addWidget(split);

@@ -43,7 +43,7 @@ PiePair::PiePair(QWidget* parent)
     for (auto* pie : {m_promised, m_consumed}) {
         connect(pie, &PieView::sliceClicked, this, &PiePair::openSlice);
         connect(pie, &PieView::upRequested, this, &PiePair::upRequested);
-        connect(pie, &PieView::ownRadiusChanged, this, &PiePair::equalize);
+        connect(pie, &PieView::measured, this, &PiePair::equalize);
     }
 }
 
@@ -69,13 +69,14 @@ QWidget* PiePair::column(PieView* pie, QLabel* title, QLabel* subtitle)
 
 void PiePair::equalize()
 {
-    double radius = 1.0e6;
+    std::vector<const PieNames*> seen;
     for (const auto* pie : {m_promised, m_consumed}) {
         if (pie->placeholder().isEmpty())
-            radius = std::min(radius, pie->ownRadius());
+            seen.push_back(&pie->names());
     }
+    const auto shape = PieNames::shapeOf(seen);
     for (auto* pie : {m_promised, m_consumed})
-        pie->setRadiusLimit(radius);
+        pie->setShape(shape);
 }
 
 void PiePair::setContent(const models::SliceLayout& layout, const Names& names)

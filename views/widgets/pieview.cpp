@@ -10,7 +10,6 @@
 
 #include <QChart>
 #include <QEvent>
-#include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPieSeries>
@@ -27,11 +26,6 @@ namespace {
 QPointF toPoint(const models::PiePoint& point)
 {
     return {point.x, point.y};
-}
-
-QRectF toRect(const models::PieBox& box)
-{
-    return {box.left, box.top, box.width, box.height};
 }
 
 models::PiePoint fromCenter(const models::PieGeometry& pie, QPointF position)
@@ -178,66 +172,56 @@ void PieView::restyle()
 
 void PieView::relayout()
 {
-    const QFontMetricsF metrics(font());
-    std::vector<double> fractions;
-    std::vector<models::PieLabelSize> sizes;
-    const double line = metrics.height();
-    for (const auto& slice : m_slices) {
-        const double name = metrics.horizontalAdvance(slice.label);
-        const double value = metrics.horizontalAdvance(slice.value);
-        fractions.push_back(slice.fraction);
-        sizes.push_back({{std::max(name, value) + 4.0, 2.0 * line},
-                         {name + metrics.horizontalAdvance(u' ') * 1.5 + value + 2.0, line}});
-    }
-    const auto whole = QRectF(viewport()->rect()).adjusted(4, 4, -4, -4);
-    const models::PieBox area{whole.left(), whole.top(), whole.width(), whole.height()};
-    const double before = std::exchange(m_ownRadius, models::roomyRadius(area, fractions, sizes));
-    if (before != m_ownRadius)
-        emit ownRadiusChanged();
-    const auto cutShort = [line](std::size_t /*slice*/, double width) {
-        return models::PieSize{width, line};
-    };
-    m_geometry
-        = models::layoutPie(area, fractions, sizes, cutShort, std::min(m_ownRadius, m_radiusLimit));
-    const double radius = m_geometry.radius;
-    chart()->setPlotArea(QRectF(toPoint(m_geometry.center) - QPointF(radius, radius),
-                                QSizeF(2.0 * radius, 2.0 * radius)));
+    m_names.measure(m_slices, font(), QRectF(viewport()->rect()).adjusted(4, 4, -4, -4));
+    arrange();
+    emit measured();
+}
+
+void PieView::arrange()
+{
+    const auto shape = m_shape.value_or(PieNames::shapeOf({&m_names}));
+    m_names.arrange(shape);
+    const auto& pie = m_names.geometry();
+    chart()->setPlotArea(QRectF(toPoint(pie.center) - QPointF(pie.radius, pie.radius),
+                                QSizeF(2.0 * pie.radius, 2.0 * pie.radius)));
+    const double least = m_names.leastHeight(shape.hasRoomForLegend);
+    if (std::exchange(m_leastHeight, least) != least)
+        updateGeometry();
     viewport()->update();
 }
 
-void PieView::setRadiusLimit(double limit)
+void PieView::setShape(const PieShape& shape)
 {
-    if (limit != m_radiusLimit) {
-        m_radiusLimit = limit;
-        relayout();
-    }
+    if (m_shape == shape)
+        return;
+    m_shape = shape;
+    arrange();
 }
 
 QPoint PieView::middleOf(int slice) const
 {
-    const auto& sector = m_geometry.sectors[static_cast<std::size_t>(slice)];
-    const double distance = m_geometry.radius * 0.5;
-    return toPoint(models::onCircle(m_geometry.center, distance, sector.middle())).toPoint();
+    const auto& pie = m_names.geometry();
+    const auto& sector = pie.sectors[static_cast<std::size_t>(slice)];
+    return toPoint(models::onCircle(pie.center, pie.radius * 0.5, sector.middle())).toPoint();
 }
 
 int PieView::sliceAt(QPoint position) const
 {
-    const auto offset = fromCenter(m_geometry, position);
-    for (std::size_t i = 0; i < m_geometry.labels.size(); ++i) {
-        const auto& label = m_geometry.labels[i];
-        if (label.place == models::PieLabel::Place::Outside && toRect(label.box).contains(position))
-            return static_cast<int>(i);
-    }
-    if (!m_placeholder.isEmpty() || std::hypot(offset.x, offset.y) > m_geometry.radius)
+    const auto& pie = m_names.geometry();
+    const auto offset = fromCenter(pie, position);
+    if (!m_placeholder.isEmpty())
         return -1;
-    const auto slice = models::sectorAt(m_geometry.sectors, offset);
+    if (std::hypot(offset.x, offset.y) > pie.radius)
+        return m_names.nameAt(position);
+    const auto slice = models::sectorAt(pie.sectors, offset);
     return slice ? static_cast<int>(*slice) : -1;
 }
 
 QString PieView::toolTipAt(QPoint position) const
 {
-    const auto offset = fromCenter(m_geometry, position);
-    const double distance = std::hypot(offset.x, offset.y) / std::max(m_geometry.radius, 1.0);
+    const auto& pie = m_names.geometry();
+    const auto offset = fromCenter(pie, position);
+    const double distance = std::hypot(offset.x, offset.y) / std::max(pie.radius, 1.0);
     if (distance > models::ringHole && distance <= 1.0) {
         if (const auto segment = models::sectorAt(m_ringSectors, offset))
             return m_ring[*segment].toolTip;
@@ -246,14 +230,15 @@ QString PieView::toolTipAt(QPoint position) const
     return slice < 0 ? QString() : m_slices[static_cast<std::size_t>(slice)].toolTip;
 }
 
+// Areas that scroll ask for this height: no more of it than a pie needs, which takes what there is.
 QSize PieView::sizeHint() const
 {
-    return {340, 280};
+    return {340, minimumSizeHint().height()};
 }
 
 QSize PieView::minimumSizeHint() const
 {
-    return {180, 160};
+    return {180, static_cast<int>(std::ceil(std::max(m_leastHeight, PieNames::leastArea))) + 8};
 }
 
 void PieView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
@@ -261,7 +246,7 @@ void PieView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
     painter->save();
     painter->setFont(font());
     if (m_placeholder.isEmpty()) {
-        paintLabels(*painter);
+        m_names.paint(*painter, m_slices, palette());
         paintRingLabels(*painter);
     } else {
         paintPlaceholder(*painter);
@@ -269,50 +254,20 @@ void PieView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
     painter->restore();
 }
 
-void PieView::paintLabels(QPainter& painter) const
-{
-    const QFontMetricsF metrics(font());
-    const auto ink = palette().color(QPalette::WindowText);
-    const auto muted = mutedText(palette());
-    for (std::size_t i = 0; i < m_slices.size() && i < m_geometry.labels.size(); ++i) {
-        const auto& slice = m_slices[i];
-        const auto& label = m_geometry.labels[i];
-        if (label.place == models::PieLabel::Place::Hidden)
-            continue;
-        if (label.place == models::PieLabel::Place::Inside) {
-            painter.setPen(inkOn(slice.brush.color()));
-            painter.drawText(toRect(label.box), Qt::AlignCenter,
-                             slice.label + QLatin1Char('\n') + slice.value);
-            continue;
-        }
-        painter.setPen(QPen(mutedText(palette()), 1.0));
-        painter.drawPolyline(
-            QPolygonF({toPoint(label.rim), toPoint(label.elbow), toPoint(label.end)}));
-        const double valueWidth = metrics.horizontalAdvance(slice.value);
-        const double gap = metrics.horizontalAdvance(u' ') * 1.5;
-        const auto box = toRect(label.box);
-        const auto name = metrics.elidedText(slice.label, Qt::ElideRight,
-                                             std::max(0.0, box.width() - valueWidth - gap));
-        painter.setPen(ink);
-        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, name);
-        painter.setPen(muted);
-        painter.drawText(box.adjusted(metrics.horizontalAdvance(name) + gap, 0, 4, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter, slice.value);
-    }
-}
-
 void PieView::paintRingLabels(QPainter& painter) const
 {
     painter.setFont(sized(font(), TextSize::Secondary));
     for (std::size_t i = 0; i < m_ring.size(); ++i)
-        paintRingLabel(painter, m_ring[i], toPoint(m_geometry.center), m_geometry.radius,
-                       m_ringSectors[i]);
+        paintRingLabel(painter, m_ring[i], toPoint(m_names.geometry().center),
+                       m_names.geometry().radius, m_ringSectors[i]);
 }
 
 void PieView::paintPlaceholder(QPainter& painter) const
 {
     const auto area = QRectF(viewport()->rect()).adjusted(8, 8, -8, -8);
-    const double radius = std::min({area.width() / 2.0, area.height() / 2.0, m_radiusLimit, 165.0});
+    const double radius
+        = std::min({area.width() / 2.0, area.height() / 2.0, m_shape.value_or(PieShape()).radius,
+                    models::PieStyle().largest});
     painter.setPen(QPen(mutedText(palette()), 1.5, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(area.center(), radius, radius);
@@ -376,6 +331,15 @@ bool PieView::viewportEvent(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         PlainToolTips::show(help->globalPos(), toolTipAt(help->pos()), viewport());
         return true;
+    }
+    if (event->type() == QEvent::MouseButtonRelease && m_placeholder.isEmpty()) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const int slice = m_names.nameAt(mouse->position());
+        if (slice >= 0 && mouse->button() == Qt::LeftButton) { // a name stands for its slice
+            setCurrentSlice(slice);
+            emit sliceClicked(slice);
+            return true;
+        }
     }
     if (event->type() == QEvent::MouseMove) {
         const int slice = sliceAt(static_cast<QMouseEvent*>(event)->pos());

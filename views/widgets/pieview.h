@@ -3,35 +3,20 @@
 
 #pragma once
 
-#include "models/pies/pielayout.h"
+#include "views/widgets/pienames.h"
 #include "views/widgets/piering.h"
 
-#include <QBrush>
 #include <QChartView>
-#include <QString>
 
-#include <vector>
+#include <optional>
 
 class QPieSeries;
 class QPieSlice;
 
 namespace fairlead::views {
 
-/// One slice as the view paints it.
-struct PieViewSlice
-{
-    QString label;
-    QString value; ///< the percentage, in words of the locale
-    QString toolTip;
-    double fraction = 0.0; ///< of the whole pie
-    QBrush brush;
-    bool opens = false; ///< a click goes somewhere
-
-    bool operator==(const PieViewSlice&) const = default;
-};
-
-/// One flat pie of Qt Charts with its labels: in the slice where they fit, else beside it. Slices
-/// are updated in place, without animation. Arrow keys choose a slice, Return opens it.
+/// One flat pie of Qt Charts with its names. Slices are updated in place, without animation. Arrow
+/// keys choose a slice, Return opens it.
 class PieView : public QChartView
 {
     Q_OBJECT
@@ -53,10 +38,10 @@ public:
     void setCurrentSlice(int slice);
     /// -1: none.
     [[nodiscard]] int currentSlice() const { return m_current; }
-    /// Draws no larger than this: two pies that are compared have one size.
-    void setRadiusLimit(double limit);
-    /// What this pie could have alone.
-    [[nodiscard]] double ownRadius() const { return m_ownRadius; }
+    /// Two pies that are compared have one size, and a legend both or neither.
+    void setShape(const PieShape& shape);
+    /// And what this pie would be like alone.
+    [[nodiscard]] const PieNames& names() const { return m_names; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -66,7 +51,8 @@ signals:
     /// Backspace or Escape: to what the pie is part of.
     void upRequested();
     void currentSliceChanged(int slice);
-    void ownRadiusChanged();
+    /// What the pie would be like alone may have changed.
+    void measured();
 
 protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
@@ -83,8 +69,8 @@ private:
     [[nodiscard]] QString toolTipAt(QPoint position) const;
     void restyle();
     void relayout();
+    void arrange();
     [[nodiscard]] int sliceAt(QPoint position) const;
-    void paintLabels(QPainter& painter) const;
     void paintRingLabels(QPainter& painter) const;
     void paintPlaceholder(QPainter& painter) const;
 
@@ -93,10 +79,10 @@ private:
     std::vector<PieRingSegment> m_ring;
     std::vector<PieViewSlice> m_slices;
     QString m_placeholder;
-    models::PieGeometry m_geometry;
+    PieNames m_names;
     std::vector<models::PieSector> m_ringSectors;
-    double m_ownRadius = 0.0;
-    double m_radiusLimit = 1.0e6;
+    std::optional<PieShape> m_shape; ///< empty: its own
+    double m_leastHeight = 0.0;
     int m_current = -1;
 };
 
