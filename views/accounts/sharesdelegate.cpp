@@ -39,6 +39,8 @@ void SharesDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
     m_isRefused = !why.isEmpty();
     if (m_isRefused)
         Refusal::show(*editor, why);
+    else
+        Refusal::end(*editor);
 }
 
 bool SharesDelegate::eventFilter(QObject* watched, QEvent* event)

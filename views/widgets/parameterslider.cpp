@@ -166,6 +166,7 @@ void ParameterSlider::edit(qint64 value)
 {
     if (value == m_value)
         return;
+    Refusal::end(*this);
     openGesture();
     m_value = value;
     refresh();

@@ -7,6 +7,7 @@
 #include "views/theme/textsizes.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QTabWidget>
 #include <QTimer>
 
@@ -40,12 +41,13 @@ Refusal::Refusal(QWidget* window)
     connect(m_end, &QTimer::timeout, this, &QObject::deleteLater);
     for (auto* pages : window->findChildren<QTabWidget*>())
         connect(pages, &QTabWidget::currentChanged, this, &QObject::deleteLater);
+    qApp->installEventFilter(this);
 }
 
 void Refusal::show(QWidget& beside, const QRect& area, const QString& words)
 {
     auto* window = beside.window();
-    delete window->findChild<Refusal*>(QString(), Qt::FindDirectChildrenOnly);
+    end(beside);
     auto* refusal = new Refusal(window);
     refusal->setText(words);
     refusal->setAccessibleName(words);
@@ -55,6 +57,24 @@ void Refusal::show(QWidget& beside, const QRect& area, const QString& words)
     refusal->m_end->start();
     QAccessibleEvent event(refusal, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void Refusal::end(const QWidget& inWindow)
+{
+    delete inWindow.window()->findChild<Refusal*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+// The key that was refused has passed the application's filters when this is made.
+bool Refusal::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto* widget = qobject_cast<QWidget*>(watched);
+        if (widget != nullptr && widget->window() == parentWidget()) {
+            hide();
+            deleteLater();
+        }
+    }
+    return QLabel::eventFilter(watched, event);
 }
 
 void Refusal::place(const QRect& area)

@@ -10,7 +10,7 @@ class QTimer;
 namespace fairlead::views {
 
 /// Says beside a box why it does not take what was typed. One for each window, gone after a while,
-/// with the next one, or when the window turns to another page.
+/// with the next one, with the next key or value, or when the window turns to another page.
 class Refusal : public QLabel
 {
     Q_OBJECT
@@ -19,6 +19,11 @@ public:
     /// Below the area of a widget, or above it where there is no room. Plain text.
     static void show(QWidget& beside, const QRect& area, const QString& words);
     static void show(QWidget& beside, const QString& words) { show(beside, beside.rect(), words); }
+    /// A value has been taken: what was said of another one in this window no longer holds.
+    static void end(const QWidget& inWindow);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     explicit Refusal(QWidget* window);

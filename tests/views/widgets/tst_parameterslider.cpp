@@ -5,6 +5,7 @@
 #include "tests/support/qttestmain.h"
 #include "views/widgets/parameterslider.h"
 
+#include <QLabel>
 #include <QToolButton>
 
 using namespace fairlead;
@@ -51,6 +52,30 @@ private slots:
         QCOMPARE(f.finished.count(), 1);
         QVERIFY(f.parameter.value() > 1000);
         QCOMPARE(f.parameter.spinBox()->wholeValue(), f.parameter.value());
+    }
+
+    void aRefusalGoesWithTheNextKeyOrValue()
+    {
+        Fixture f;
+        const auto bubble = [&f] { return f.parameter.findChild<QLabel*>("refusal"); };
+        auto* spin = f.parameter.spinBox();
+        const auto refuse = [&] {
+            spin->setFocus();
+            spin->selectAll();
+            QTest::keyClicks(spin, QStringLiteral("many"));
+            QTest::keyClick(spin, Qt::Key_Return);
+        };
+        refuse();
+        QVERIFY(bubble() != nullptr && bubble()->isVisible());
+        QTest::keyClick(spin, Qt::Key_2);
+        QTRY_VERIFY(bubble() == nullptr);
+
+        refuse();
+        QVERIFY(bubble() != nullptr);
+        const int most = f.parameter.slider()->maximum();
+        tests::dragSlider(f.parameter.slider(), {most / 2, most / 4});
+        QVERIFY(f.edited.count() > 0);
+        QTRY_VERIFY(bubble() == nullptr);
     }
 
     void leftEndIsZero()
