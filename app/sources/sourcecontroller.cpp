@@ -35,6 +35,8 @@ SourceController::SourceController(Workspace& workspace, Settings& settings,
     });
     connect(&m_loader, &SourceLoader::finished, &m_messages, &views::MessageBar::dismiss);
     connect(&m_loader, &SourceLoader::finished, this, &SourceController::readingChanged);
+    connect(this, &SourceController::readingChanged, this,
+            [this] { m_workspace.document.setReading(reading()); });
     connect(&m_loader, &SourceLoader::loaded, this, &SourceController::show);
     connect(&m_loader, &SourceLoader::failed, this, &SourceController::showError);
 }

@@ -327,9 +327,9 @@ void MainWindow::showMode()
     const auto mode = document.isEdited() ? models::Mode::WhatIf : models::Mode::Monitor;
     m_mode->setMode(m_applying->isWriting() ? models::Mode::Apply : mode, modeNote());
     if (!document.hasSnapshot())
-        m_mode->setNothing(m_sources->reading().isEmpty()
+        m_mode->setNothing(document.reading().isEmpty()
                                ? tr("nothing is open")
-                               : tr("reading %1 …").arg(m_sources->reading()));
+                               : tr("reading %1 …").arg(document.reading()));
     m_actions->setEdited(document.isEdited(), m_sources->isAway());
     m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
     auto cluster

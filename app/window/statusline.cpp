@@ -10,7 +10,6 @@
 #include "models/words/valueformat.h"
 #include "views/widgets/partslabel.h"
 
-#include <QDateTime>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QStyle>
@@ -62,6 +61,7 @@ StatusLine::StatusLine(models::ScenarioDocument& document, QWidget* parent)
     connect(&document, &ScenarioDocument::staleChanged, this, &StatusLine::setStale);
     connect(&document, &ScenarioDocument::evaluationChanged, this, &StatusLine::refresh);
     connect(&document, &ScenarioDocument::snapshotShown, this, &StatusLine::refresh);
+    connect(&document, &ScenarioDocument::readingChanged, this, &StatusLine::refresh);
     connect(m_agreement, &QToolButton::clicked, this, &StatusLine::provenanceRequested);
     connect(m_issues, &QToolButton::clicked, this, &StatusLine::issuesRequested);
     setAgreement({});
@@ -99,7 +99,7 @@ void StatusLine::setAgreement(const models::AgreementBadge& badge)
     m_agreement->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_agreement->setToolTip(badge.details.isEmpty() ? tr("Where the numbers come from")
                                                     : tr("Where the numbers come from")
-                                    + QLatin1Char('\n') + badge.details.toHtmlEscaped());
+                                    + QLatin1Char('\n') + badge.details);
 }
 
 void StatusLine::setIssues(const QString& summary)
@@ -131,15 +131,16 @@ QString StatusLine::snapshotText() const
     if (m_isDemo)
         name = tr("demo %1", "a cluster that is made up").arg(name);
     const auto moment = valueformat::moment(m_document.now());
-    const auto zone = QDateTime::fromSecsSinceEpoch(m_document.now()).timeZoneAbbreviation();
-    //: a cluster, a date with its time of day, and the short name of the time zone
-    return moment.isEmpty() ? name : tr("%1, snapshot of %2 %3").arg(name, moment, zone);
+    //: a cluster, a date with its time of day and the short name of the time zone
+    return moment.isEmpty() ? name : tr("%1, snapshot of %2").arg(name, moment);
 }
 
 void StatusLine::refresh()
 {
     if (m_document.snapshot() == nullptr) {
-        m_text->setText(tr("○ nothing open"));
+        m_text->setText(m_document.reading().isEmpty()
+                            ? tr("○ nothing open")
+                            : tr("○ reading %1 …").arg(m_document.reading()));
         return;
     }
     const auto& snapshot = *m_document.snapshot();

@@ -49,6 +49,14 @@ void ScenarioDocument::setSnapshot(std::shared_ptr<const Snapshot> snapshot, std
     requestEvaluation();
 }
 
+void ScenarioDocument::setReading(const QString& source)
+{
+    if (source == m_reading)
+        return;
+    m_reading = source;
+    emit readingChanged();
+}
+
 void ScenarioDocument::refreshSnapshot(std::shared_ptr<const Snapshot> snapshot, std::int64_t now)
 {
     if (!m_base || !snapshot) {

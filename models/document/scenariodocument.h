@@ -45,6 +45,10 @@ public:
     /// Adds several, one after the other: all of them, or none. Error code Usage: one is refused.
     Result<void> apply(std::span<const Edit> edits);
 
+    /// The name of what is being read, to be shown next; empty: nothing is.
+    void setReading(const QString& source);
+    [[nodiscard]] const QString& reading() const { return m_reading; }
+
     [[nodiscard]] bool hasSnapshot() const { return m_base != nullptr; }
     /// As read; without structural edits the same as snapshot().
     [[nodiscard]] const std::shared_ptr<const Snapshot>& baseSnapshot() const { return m_base; }
@@ -97,6 +101,8 @@ public:
     [[nodiscard]] SliceColour colour(AssocIndex assoc) const;
 
 signals:
+    /// reading() is another.
+    void readingChanged();
     /// Another source: models call beginResetModel() and endResetModel().
     void snapshotAboutToReset();
     void snapshotReset();
@@ -137,6 +143,7 @@ private:
     void setConflicts(std::vector<EditConflict> conflicts);
     void updateStale();
 
+    QString m_reading;
     std::shared_ptr<const Snapshot> m_base;
     std::shared_ptr<const Snapshot> m_tree;
     std::int64_t m_now = 0;

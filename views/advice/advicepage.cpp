@@ -37,7 +37,7 @@ AdvicePage::AdvicePage(models::ScenarioDocument* document, models::ScenarioEdito
     , m_model(new AdviceModel(this))
     , m_view(new QTreeView(this))
     , m_stack(new QStackedWidget(this))
-    , m_empty(new EmptyState(this))
+    , m_empty(new EmptyState(document, this))
 {
     auto* title = new PlainLabel(tr("What is wrong with the policy"), this);
     setTextSize(*title, TextSize::Title);

@@ -33,7 +33,7 @@ ComparePage::ComparePage(models::ScenarioDocument* document, QWidget* parent)
     , m_back(new QToolButton(this))
     , m_stack(new QStackedWidget(this))
 {
-    auto* empty = new EmptyState(this);
+    auto* empty = new EmptyState(document, this);
     empty->setText(tr("Nothing to compare yet"),
                    tr("Change a weight under What-if or a share in the tree; every job that moves "
                       "is listed here. Or compare with the policy of another cluster or "

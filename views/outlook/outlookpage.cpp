@@ -66,7 +66,7 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     , m_courses(new models::CourseModel(this))
     , m_state(new PlainLabel(this))
     , m_trust(new PlainLabel(this))
-    , m_empty(new EmptyState(this))
+    , m_empty(new EmptyState(document, this))
     , m_stack(new QStackedWidget(this))
 {
     m_state->setObjectName(QStringLiteral("outlookState"));

@@ -85,7 +85,7 @@ void ProvenanceDock::showAgreement()
     m_badge->setText(badge.verdict == Verdict::Nothing
                          ? tr("The source holds no answer of the scheduler itself.")
                          : badge.text);
-    m_badge->setToolTip(badge.details.toHtmlEscaped());
+    m_badge->setToolTip(badge.details);
     m_tabs->setTabText(1,
                        tr("Differences (%1)").arg(QLocale().toString(m_differences->rowCount())));
     emit agreementChanged();

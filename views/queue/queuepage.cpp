@@ -38,7 +38,7 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     , m_noHits(new EmptyState(this))
     , m_why(new WhyPanel(document, this))
 {
-    auto* empty = new EmptyState(this);
+    auto* empty = new EmptyState(document, this);
     empty->setText(tr("No pending jobs in this snapshot"),
                    tr("Refresh (F5), or open a capture that holds jobs (Ctrl+O)."));
     auto* split = new QSplitter(Qt::Vertical, this);

@@ -37,7 +37,7 @@ UsagePage::UsagePage(models::ScenarioDocument* document, QWidget* parent)
     , m_document(document)
     , m_model(new UsageModel(this))
     , m_summary(new PlainLabel(this))
-    , m_empty(new EmptyState(this))
+    , m_empty(new EmptyState(document, this))
     , m_stack(new QStackedWidget(this))
 {
     m_summary->setObjectName(QStringLiteral("usageSummary"));
@@ -161,8 +161,10 @@ void UsagePage::onSnapshotReset()
 void UsagePage::request()
 {
     m_isAsked = isVisible() && m_document->evaluation() != nullptr;
-    if (m_isAsked)
-        emit usageRequested();
+    if (!m_isAsked)
+        return;
+    m_empty->setText(tr("Reading the usage …"), {});
+    emit usageRequested();
 }
 
 void UsagePage::showEvent(QShowEvent* event)

@@ -3,6 +3,7 @@
 
 #include "views/whatif/whatifdock.h"
 
+#include "models/document/absence.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
 #include "models/words/explanation.h"
@@ -54,6 +55,7 @@ WhatIfDock::WhatIfDock(models::ScenarioDocument* document, models::ScenarioEdito
     connect(m_reset, &QPushButton::clicked, this, &WhatIfDock::resetAllRequested);
     connect(document, &ScenarioDocument::evaluationChanged, this, &WhatIfDock::refreshEffect);
     connect(document, &ScenarioDocument::scenarioChanged, this, &WhatIfDock::refreshEffect);
+    connect(document, &ScenarioDocument::readingChanged, this, &WhatIfDock::refreshEffect);
     connect(document, &ScenarioDocument::policyChanged, this, &WhatIfDock::showPanel);
     connect(document, &ScenarioDocument::snapshotShown, this, &WhatIfDock::showPanel);
     connect(document, &ScenarioDocument::snapshotShown, this, [this] {
@@ -135,7 +137,7 @@ void WhatIfDock::refreshEffect()
     const bool isEdited = m_document->isEdited();
     m_reset->setEnabled(isEdited);
     if (!m_document->hasSnapshot())
-        m_effect->setText(tr("Nothing is open."));
+        m_effect->setText(models::absenceOf(*m_document, {tr("Nothing is open."), {}}).title);
     else if (!isEdited)
         m_effect->setText(tr("No edits. Move a slider and watch the queue."));
     else if (m_document->difference() != nullptr)

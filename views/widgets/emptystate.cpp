@@ -3,6 +3,7 @@
 
 #include "views/widgets/emptystate.h"
 
+#include "models/document/scenariodocument.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/plainlabel.h"
 
@@ -30,12 +31,30 @@ EmptyState::EmptyState(QWidget* parent)
     layout->addStretch();
 }
 
+EmptyState::EmptyState(const models::ScenarioDocument* document, QWidget* parent)
+    : EmptyState(parent)
+{
+    using models::ScenarioDocument;
+    m_document = document;
+    for (const auto changed : {&ScenarioDocument::readingChanged, &ScenarioDocument::snapshotShown,
+                               &ScenarioDocument::evaluationChanged})
+        connect(document, changed, this, &EmptyState::refresh);
+    connect(document, &ScenarioDocument::evaluationFailed, this, &EmptyState::refresh);
+}
+
 void EmptyState::setText(const QString& title, const QString& advice)
 {
-    m_title->setText(title);
-    m_advice->setText(advice);
-    setAccessibleName(title);
-    setAccessibleDescription(advice);
+    m_own = {title, advice};
+    refresh();
+}
+
+void EmptyState::refresh()
+{
+    const auto shown = m_document == nullptr ? m_own : models::absenceOf(*m_document, m_own);
+    m_title->setText(shown.title);
+    m_advice->setText(shown.advice);
+    setAccessibleName(shown.title);
+    setAccessibleDescription(shown.advice);
 }
 
 QString EmptyState::title() const
