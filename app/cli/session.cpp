@@ -18,6 +18,7 @@
 #include "models/accounting/store/scenariofile.h"
 #include "models/accounting/store/store.h"
 #include "models/words/agreementwords.h"
+#include "models/words/trackedtres.h"
 
 #include <ostream>
 
@@ -68,6 +69,29 @@ Result<Scenario> scenarioOf(const accounting::SourceAccess& access, const Argume
     }
     scenario.edits.insert(scenario.edits.end(), arguments.edits.begin(), arguments.edits.end());
     return scenario;
+}
+
+/// A TRES that nobody has: refused where somebody has just typed it, said of one in a file.
+Result<void> checkTres(const Arguments& arguments, const Scenario& scenario,
+                       const Snapshot& snapshot, std::ostream& err)
+{
+    for (const auto& edit : arguments.edits) {
+        const auto unknown = models::untrackedTres(edit, snapshot);
+        if (!unknown.isEmpty())
+            return usageError(
+                {said("Messages", "%1: the cluster tracks no TRES '%2', only %3"),
+                 {editText(edit), unknown.join(QStringLiteral("', '")).toStdString(),
+                  models::trackedTres(snapshot).join(QStringLiteral(", ")).toStdString()}});
+    }
+    for (const auto& edit : scenario.edits) {
+        for (const auto& tres : models::untrackedTres(edit, snapshot))
+            err << english({said("Messages",
+                                 "PriorityWeightTRES names '%1', which the cluster does not "
+                                 "track; it is ignored"),
+                            {tres.toStdString()}})
+                << '\n';
+    }
+    return {};
 }
 
 /// What only some sources can do.
@@ -191,6 +215,8 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     printProblems(*session.snapshot, streams.err);
     if (auto done = checkAgainst(arguments, *session.snapshot); !done)
         return done.error();
+    if (auto done = checkTres(arguments, *scenario, *session.snapshot, streams.err); !done)
+        return done.error();
     const auto now = momentOf(arguments, session);
     session.baseline = evaluated(baselineInputs(session.snapshot, now), arguments);
     session.current = session.baseline;
@@ -283,7 +309,7 @@ Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
     if (!selected)
         return selected.error();
     if (arguments.hasEnvelope && streams.envelope != nullptr) {
-        streams.out << reports::envelopeText(*selected, *streams.envelope);
+        streams.envelope->rows = *std::move(selected); // printed when all has been said
         return {};
     }
     switch (arguments.format) {

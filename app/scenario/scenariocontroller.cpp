@@ -9,6 +9,8 @@
 #include "app/window/workspace.h"
 #include "models/accounting/store/accountname.h"
 #include "models/accounting/store/scenariofile.h"
+#include "models/words/listwords.h"
+#include "models/words/trackedtres.h"
 #include "views/scenarios/describescenariodialog.h"
 #include "views/widgets/messagebar.h"
 
@@ -119,7 +121,21 @@ void ScenarioController::load(const QString& file)
                          emit kept(*scenario);
                          m_workspace.editor.replace(*scenario,
                                                     tr("load %1").arg(QFileInfo(file).fileName()));
+                         sayUntracked(*scenario);
                      });
+}
+
+// A file may come from another cluster: what it weighs in vain is no reason to refuse it.
+void ScenarioController::sayUntracked(const Scenario& scenario)
+{
+    const auto& snapshot = m_workspace.document.snapshot();
+    QStringList unknown;
+    for (const auto& edit : scenario.edits)
+        unknown += snapshot ? models::untrackedTres(edit, *snapshot) : QStringList();
+    if (!unknown.isEmpty())
+        m_messages.showNote(tr("PriorityWeightTRES of the scenario names %1, which the cluster "
+                               "does not track: that is ignored.")
+                                .arg(models::listed(unknown)));
 }
 
 void ScenarioController::showError(const Error& error, const QString& file)

@@ -45,6 +45,7 @@ signals:
     void kept(const fairlead::Scenario& scenario);
 
 private:
+    void sayUntracked(const Scenario& scenario);
     void showError(const Error& error, const QString& file);
 
     Workspace& m_workspace;

@@ -73,7 +73,9 @@ std::optional<std::uint32_t> AccountTreeEdits::sharesOf(const QString& text)
     const auto value = typedShares(text);
     if (value)
         return *value;
-    emit refused(tr("“%1” is not a valid share: enter a whole number or “parent”.").arg(text));
+    emit refused(
+        tr("“%1” is not a valid share: enter a whole number up to %2 or “parent”.")
+            .arg(shownText(text.toStdString()), valueformat::shares(slurm::useParentShares - 1)));
     return {};
 }
 
@@ -97,8 +99,10 @@ bool AccountTreeEdits::setShares(const std::vector<AssocKey>& assocs, const QStr
 bool AccountTreeEdits::addAccount(AssocIndex parentAccount, const QString& name,
                                   const QString& shares)
 {
-    const auto value = typedShares(shares);
-    if (!m_document->snapshot() || !parentAccount.isValid() || !value)
+    if (!m_document->snapshot() || !parentAccount.isValid())
+        return false;
+    const auto value = sharesOf(shares);
+    if (!value)
         return false;
     return submit(AddEdit{{name.trimmed().toStdString(), {}, {}},
                           m_document->snapshot()->accountName(parentAccount),
@@ -107,9 +111,11 @@ bool AccountTreeEdits::addAccount(AssocIndex parentAccount, const QString& name,
 
 bool AccountTreeEdits::addUser(AssocIndex account, const QString& name, const QString& shares)
 {
-    const auto value = typedShares(shares);
     const auto user = name.trimmed().toStdString();
-    if (!m_document->snapshot() || !account.isValid() || !value)
+    if (!m_document->snapshot() || !account.isValid())
+        return false;
+    const auto value = sharesOf(shares);
+    if (!value)
         return false;
     if (user.empty()) {
         emit refused(tr("A name is needed."));

@@ -18,11 +18,6 @@ struct NoteWords
     Q_DECLARE_TR_FUNCTIONS(NoteWords)
 };
 
-QString text(const std::string& utf8)
-{
-    return shownText(utf8);
-}
-
 QString capRemark(const QString& name, double value)
 {
     return NoteWords::tr(" (%1CAP cuts %2)").arg(name, plainNumber(value));
@@ -64,8 +59,8 @@ QString partRemark(const PartPoints& part, const QString& name)
 {
     if (isClosed(part))
         return NoteWords::tr(" (zeroed: %1 %2 has used %3 %, its target is %4)")
-            .arg(text(part.note->kind), text(part.note->name),
-                 valueformat::factor(part.note->percent, 2), text(part.note->target));
+            .arg(shownText(part.note->kind), shownText(part.note->name),
+                 valueformat::factor(part.note->percent, 2), shownText(part.note->target));
     return part.note ? capRemark(name, part.value) : QString();
 }
 
@@ -74,13 +69,13 @@ QString closedText(const PartPoints& part, const QString& name)
     if (!isClosed(part))
         return {};
     return NoteWords::tr("%1 is zeroed: %2 %3 has used %4 %, its target is %5")
-        .arg(name, text(part.note->kind), text(part.note->name),
-             valueformat::factor(part.note->percent, 2), text(part.note->target));
+        .arg(name, shownText(part.note->kind), shownText(part.note->name),
+             valueformat::factor(part.note->percent, 2), shownText(part.note->target));
 }
 
 QString subRemark(const SubPoints& sub)
 {
-    return sub.isCut() ? capRemark(text(sub.name), sub.value) : QString();
+    return sub.isCut() ? capRemark(shownText(sub.name), sub.value) : QString();
 }
 
 QString subPointsText(const SubPoints& sub)
@@ -89,7 +84,7 @@ QString subPointsText(const SubPoints& sub)
     if (sub.partWeight != 1.0)
         factors += QStringLiteral(" × ") + plainNumber(sub.partWeight);
     return NoteWords::tr("%1: %2 = %3 points", "name: metric × weight = points")
-               .arg(text(sub.name), factors, plainNumber(sub.points))
+               .arg(shownText(sub.name), factors, plainNumber(sub.points))
         + subRemark(sub);
 }
 

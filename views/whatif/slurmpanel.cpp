@@ -6,7 +6,9 @@
 #include "engine/slurm/rawusage.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
+#include "models/words/listwords.h"
 #include "models/words/partwords.h"
+#include "models/words/trackedtres.h"
 #include "models/words/valueformat.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -156,19 +158,32 @@ void SlurmPanel::refreshTresWeights()
     m_tres->setFont(font);
 }
 
+// Submits it, unless it is refused in these words.
+QString SlurmPanel::tresProblem(const ParameterEdit& edit)
+{
+    if (const auto& snapshot = m_document->snapshot()) {
+        const auto unknown = models::untrackedTres(edit, *snapshot);
+        if (!unknown.isEmpty())
+            return tr("The cluster does not track %1. It has %2.")
+                .arg(models::listed(unknown), models::listed(models::trackedTres(*snapshot)));
+    }
+    return m_editor->submit(edit)
+        ? QString()
+        : tr("Not understood: write name=points, separated by commas, as in slurm.conf.");
+}
+
 void SlurmPanel::submitTresWeights()
 {
     const auto text = m_tres->text().trimmed();
     if (!m_tres->isModified()
         || text == m_document->parameter(QStringLiteral("PriorityWeightTRES")))
         return;
-    const auto done = m_editor->submit(ParameterEdit{"PriorityWeightTRES", text.toStdString()});
-    m_tresProblem->setVisible(!done.has_value());
-    if (done)
+    const ParameterEdit edit{"PriorityWeightTRES", text.toStdString()};
+    const auto problem = tresProblem(edit);
+    m_tresProblem->setVisible(!problem.isEmpty());
+    m_tresProblem->setText(problem);
+    if (problem.isEmpty())
         m_tres->setModified(false);
-    else
-        m_tresProblem->setText(
-            tr("Not understood: write name=points, separated by commas, as in slurm.conf."));
 }
 
 void SlurmPanel::refreshSwatches()

@@ -13,6 +13,10 @@ class QLabel;
 class QLineEdit;
 class QVBoxLayout;
 
+namespace fairlead {
+struct ParameterEdit;
+} // namespace fairlead
+
 namespace fairlead::models {
 class ScenarioDocument;
 class ScenarioEditor;
@@ -41,6 +45,7 @@ private:
     void addAges(QVBoxLayout& layout);
     void refreshAvailability();
     void refreshTresWeights();
+    QString tresProblem(const ParameterEdit& edit);
     void submitTresWeights();
     void refreshSwatches();
 

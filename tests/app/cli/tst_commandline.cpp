@@ -56,6 +56,9 @@ void CommandLine::usageErrors_data()
     QTest::newRow("unknown option") << QStringList{"jobs", m_small, "--what"} << "what";
     QTest::newRow("unknown parameter")
         << QStringList{"jobs", m_small, "--set", "Priority=1"} << "not a priority parameter";
+    QTest::newRow("no such TRES") << QStringList{"jobs", m_small, "--set",
+                                                 "priorityweighttres=CPU=5,cpuu=3"}
+                                  << "the cluster tracks no TRES 'cpuu', only billing, cpu";
     QTest::newRow("bad value") << QStringList{"jobs", m_small, "--set", "PriorityWeightAge=x"}
                                << "not a whole number";
     QTest::newRow("bad share") << QStringList{"jobs", m_small, "--share", "unilim"}

@@ -113,7 +113,35 @@ private slots:
             QVERIFY(words != nullptr && words->text().contains(QString::fromLatin1(typed)));
             QTest::keyClick(editor, Qt::Key_Escape);
             QTRY_VERIFY(f.dock.view()->viewport()->findChild<QLineEdit*>() == nullptr);
+            QTRY_VERIFY(f.dock.findChild<QLabel*>("refusal") == nullptr); // with that key
         }
+    }
+
+    void theLimitOfSharesIsNamed()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        const auto limit = QStringLiteral("2,147,483,646");
+        const auto cell = f.index("chem", AccountTreeModel::SharesColumn);
+        f.dock.view()->setCurrentIndex(cell);
+        f.dock.view()->edit(cell);
+        auto* editor = f.dock.view()->viewport()->findChild<QLineEdit*>();
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("3000000000"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        auto* words = f.dock.findChild<QLabel*>("refusal");
+        QVERIFY(words != nullptr);
+        QVERIFY2(words->text().contains(limit), qPrintable(words->text()));
+        QTest::keyClick(editor, Qt::Key_Escape);
+
+        f.choose("chem", "addUserAction"); // which drops nothing without a word either
+        auto* dialog = named<MemberDialog>(f.dock, "memberDialog");
+        QTest::keyClicks(named<QLineEdit>(*dialog, "memberName"), QStringLiteral("zoe"));
+        named<QLineEdit>(*dialog, "memberShares")->setText(QStringLiteral("3000000000"));
+        QTest::mouseClick(named<QPushButton>(*dialog, "memberAdd"), Qt::LeftButton);
+        auto* refusal = named<QLabel>(f.dock, "accountsRefusal");
+        QTRY_VERIFY(refusal->isVisible());
+        QVERIFY2(refusal->text().contains(limit), qPrintable(refusal->text()));
     }
 
     /// What is typed after F4 is a number: it must not end in a name that was open. A rename loses

@@ -167,6 +167,12 @@ private slots:
         QTest::keyClick(tres, Qt::Key_Return);
         QVERIFY(problem->isVisible());
         QCOMPARE(f.document.policy().slurm().tresWeights.size(), 2U);
+        tres->selectAll();
+        QTest::keyClicks(tres, QStringLiteral("cpu=5,cpuu=3"));
+        QTest::keyClick(tres, Qt::Key_Return);
+        QVERIFY(problem->isVisible());
+        QVERIFY2(problem->text().contains("track cpuu. It has"), qPrintable(problem->text()));
+        QCOMPARE(f.document.policy().slurm().tresWeights.size(), 2U);
     }
 
     void resetAllIsARequest()
