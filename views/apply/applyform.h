@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/scenario/changeform.h"
-#include "models/lists/changerows.h"
+#include "models/words/changerows.h"
 
 #include <QByteArray>
 #include <QList>

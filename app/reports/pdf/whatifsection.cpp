@@ -4,6 +4,7 @@
 #include "app/reports/pdf/pdftable.h"
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
+#include "models/words/changerows.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -110,6 +111,25 @@ void paintMoves(PdfCanvas& canvas, const ReportContext& context)
     table.paint(canvas, Words::tr("The jobs that move furthest"));
 }
 
+/// What is a number is written like those of the tables.
+QString valueText(const QString& value, const QLocale& locale)
+{
+    bool isNumber = false;
+    const auto number = QLocale::c().toLongLong(value, &isNumber);
+    return isNumber ? valueformat::priority(number, locale) : value;
+}
+
+QString changeLine(const models::ChangeRow& row, const QLocale& locale)
+{
+    QStringList values;
+    for (const auto& value : {row.from, row.to}) {
+        if (!value.isEmpty())
+            values << valueText(value, locale);
+    }
+    return Words::tr("%1 %2: %3", "a change: Parameter PriorityWeightAge: 10,000 → 20,000")
+        .arg(row.what, row.whom, values.join(QStringLiteral(" → ")));
+}
+
 void paintChanges(PdfCanvas& canvas, const ReportContext& context)
 {
     const auto& scenario = context.data.scenario;
@@ -123,8 +143,10 @@ void paintChanges(PdfCanvas& canvas, const ReportContext& context)
         canvas.paragraph(Words::tr("By %1").arg(fromUtf8(scenario.author)));
     for (const auto& line : fromUtf8(scenario.note).split(u'\n', Qt::SkipEmptyParts))
         canvas.paragraph(line);
-    for (const auto& edit : scenario.edits)
-        canvas.paragraph(QStringLiteral("•  ") + fromUtf8(editText(edit)));
+    const auto& before = context.data.baseline->inputs;
+    const auto changes = changeList(before, context.evaluation.inputs, scenario);
+    for (const auto& row : models::changeRows(changes, before))
+        canvas.paragraph(QStringLiteral("•  ") + changeLine(row, context.locale));
     canvas.advance(4);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/reports/csvreport.h"
 #include "app/reports/pdf/pdfreport.h"
+#include "engine/scenario/editrules.h"
 #include "models/words/palette.h"
 #include "models/words/partwords.h"
 #include "tests/app/reports/pdf/pdfprobe.h"
@@ -232,12 +233,18 @@ void TestReports::pdfCountsItsPages()
 void TestReports::pdfShowsTheScenario()
 {
     NEEDS_POPPLER();
-    QVERIFY(writePdfReport(whatIf(), m_pdf));
+    auto data = whatIf();
+    data.scenario.edits.emplace_back(ParameterEdit{"PriorityDecayHalfLife", "14-0"});
+    auto policy = testdata::policy({{"PriorityWeightFairshare", "0"}});
+    QVERIFY(!tryParameter(policy, std::get<ParameterEdit>(data.scenario.edits[1])));
+    data.evaluation = testdata::evaluated(policy);
+    QVERIFY(writePdfReport(data, m_pdf));
     const auto text = pdfText(m_pdf);
     for (const auto* words :
          {"What-if: the numbers of this report hold under a scenario",
           "3 of 3 jobs change their place", "Gains most: physics", "Loses most: bio, 3.0 places",
-          "“no fair-share”", "PriorityWeightFairshare = 0", "▲ +1", "▼ −3"})
+          "“no fair-share”", "Parameter PriorityWeightFairshare: 10,000 → 0",
+          "Parameter PriorityDecayHalfLife: 7-00:00:00 → 14-0", "▲ +1", "▼ −3"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/lists/changerows.h"
+#include "models/words/changerows.h"
 
 #include "models/words/showntext.h"
 
@@ -10,11 +10,6 @@
 namespace fairlead::models {
 
 namespace {
-
-QString textOf(const std::string& text)
-{
-    return shownText(text);
-}
 
 struct ChangeWords
 {
@@ -33,17 +28,17 @@ public:
             {tr("New account"),
              assocWords(edit.assoc),
              {},
-             tr("below %1, shares %2").arg(textOf(edit.parent), sharesOf(edit.shares))});
+             tr("below %1, shares %2").arg(shownText(edit.parent), sharesOf(edit.shares))});
     }
     void move(const MoveEdit& edit)
     {
         const auto& snapshot = *m_before.snapshot;
         const auto account = findAssoc(snapshot, {edit.account, {}, {}});
-        m_rows.push_back({tr("Move account"), textOf(edit.account),
+        m_rows.push_back({tr("Move account"), shownText(edit.account),
                           account.isValid()
-                              ? tr("below %1").arg(textOf(parentName(snapshot, account)))
+                              ? tr("below %1").arg(shownText(parentName(snapshot, account)))
                               : QString(),
-                          tr("below %1").arg(textOf(edit.parent))});
+                          tr("below %1").arg(shownText(edit.parent))});
     }
     void addUser(const AddEdit& edit)
     {
@@ -64,17 +59,18 @@ public:
     }
     void parameter(const ParameterEdit& edit)
     {
-        m_rows.push_back({tr("Parameter"), textOf(edit.name),
-                          textOf(parameterValue(m_before.policy, edit.name)), textOf(edit.value)});
+        m_rows.push_back({tr("Parameter"), shownText(edit.name),
+                          shownText(parameterValue(m_before.policy, edit.name)),
+                          shownText(edit.value)});
     }
     static QString member(const AssocKey& key)
     {
-        const auto name = tr("%1 in %2").arg(textOf(key.user), textOf(key.account));
-        return key.partition.empty() ? name : tr("%1 (%2)").arg(name, textOf(key.partition));
+        const auto name = tr("%1 in %2").arg(shownText(key.user), shownText(key.account));
+        return key.partition.empty() ? name : tr("%1 (%2)").arg(name, shownText(key.partition));
     }
 
 private:
-    static QString sharesOf(std::uint32_t shares) { return textOf(sharesText(shares)); }
+    static QString sharesOf(std::uint32_t shares) { return shownText(sharesText(shares)); }
     [[nodiscard]] QString sharesBefore(const AssocKey& key) const
     {
         const auto assoc = findAssoc(*m_before.snapshot, key);
@@ -89,7 +85,7 @@ private:
 
 QString assocWords(const AssocKey& key)
 {
-    return key.user.empty() ? textOf(key.account) : ChangeWords::member(key);
+    return key.user.empty() ? shownText(key.account) : ChangeWords::member(key);
 }
 
 std::vector<ChangeRow> changeRows(const ChangeList& changes, const Inputs& before)
