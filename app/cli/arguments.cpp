@@ -216,6 +216,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.ssh = value("ssh");
     arguments.intoPasswordFile = value("into-password-file");
     arguments.against = value("against");
+    arguments.isSummary = set("summary");
     arguments.isChecked = set("check");
     arguments.showsJobs = set("jobs");
     arguments.groupBy = value("by");

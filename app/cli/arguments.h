@@ -86,6 +86,7 @@ struct Arguments
     OnConflict onConflict = OnConflict::Refuse;
     std::optional<std::int64_t> keepDays; ///< of audit
     std::optional<std::int64_t> keepLines; ///< of audit
+    bool isSummary = false; ///< compare --summary
     QString against; ///< of compare and replay: a file with another policy
     bool isChecked = false; ///< of replay: --check
     bool showsJobs = false; ///< of replay: --jobs

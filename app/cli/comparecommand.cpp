@@ -5,6 +5,7 @@
 #include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/cli/tableoptions.h"
+#include "app/reports/envelope.h"
 #include "engine/base/message.h"
 #include "engine/base/plaintext.h"
 #include "engine/priority/rankagreement.h"
@@ -36,7 +37,7 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::computing() + optionlists::past()
-            + OptionNames{"norm", "all", "against"};
+            + OptionNames{"norm", "all", "against", "summary"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -50,9 +51,16 @@ public:
         const auto& [before, after] = *sides;
         const auto change = difference(*before, *after);
         printUnknownNames(before->snapshot(), arguments, streams.err);
-        const auto table = reports::compareTable(*before, *after, change, jobsOptions(arguments));
+        auto summary = reports::compareSummary(*after, change);
+        auto table = arguments.isSummary
+            ? summary
+            : reports::compareTable(*before, *after, change, jobsOptions(arguments));
+        if (streams.envelope != nullptr)
+            streams.envelope->summary = std::move(summary);
         if (auto written = writeTable(table, arguments, streams); !written)
             return written;
+        if (arguments.isSummary)
+            return {};
         // The summary must not get between the rows of a machine-readable table.
         auto& out = arguments.format == Format::Table ? streams.out : streams.err;
         out << summaryLine(change).toStdString() << '\n';

@@ -131,6 +131,8 @@ constexpr OptionRow optionRows[] = {
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "with compare and replay: another moab.cfg, maui.cfg or slurm.conf"),
      "FILE"},
+    {"summary", QT_TRANSLATE_NOOP("fairlead::cli::Options", "with compare: one row of figures"),
+     nullptr},
     {"check",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "with replay: the recorded decisions, and how many are found again"),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/notebuffer.h"
 #include "app/cli/plainbuffer.h"
 #include "app/reports/envelope.h"
 #include "models/worker/attempt.h"
@@ -185,10 +186,14 @@ int runWords(const QStringList& words, const Streams& streams)
     reports::Envelope envelope;
     envelope.command = command->name();
     envelope.version = QCoreApplication::applicationVersion().toStdString();
-    auto wrapped = streams;
-    wrapped.envelope = &envelope;
+    NoteBuffer notes(streams.err, envelope.notes);
+    std::ostream err(&notes);
+    const Streams wrapped{streams.out,      err,       streams.isTerminal,
+                          streams.writePdf, &envelope, streams.writePictures};
     const auto job = [&] { return command->runToCode(*arguments, wrapped); };
     const auto done = models::attempt(job);
+    if (envelope.rows)
+        streams.out << reports::envelopeText(*envelope.rows, envelope);
     if (!done && done.error().code == ErrorCode::Usage)
         return failUsage(QString::fromStdString(english(done.error().message)), streams);
     return done ? *done : fail(done.error(), streams);

@@ -4,6 +4,7 @@
 #include "app/reports/envelope.h"
 
 #include "app/reports/tablewriters.h"
+#include "engine/base/text.h"
 #include "engine/base/timetext.h"
 
 namespace fairlead::reports {
@@ -23,6 +24,16 @@ std::string scenarioText(const std::optional<EnvelopeScenario>& scenario)
     for (std::size_t i = 0; i < scenario->texts.size(); ++i)
         text += (i == 0 ? "" : ", ") + jsonString(scenario->texts[i]);
     return text + "]}";
+}
+
+std::string notesText(const std::string& notes)
+{
+    std::string text = "[";
+    for (const auto line : text::split(notes, '\n')) {
+        if (!line.empty())
+            text += (text.size() == 1 ? "" : ", ") + jsonString(std::string(line));
+    }
+    return text + "]";
 }
 
 std::string columnsText(const Table& table)
@@ -51,6 +62,8 @@ std::string envelopeText(const Table& table, const Envelope& envelope)
     add("source", orNull(envelope.source));
     add("moment", envelope.moment ? jsonString(isoTime(*envelope.moment) + "Z") : "null");
     add("scenario", scenarioText(envelope.scenario));
+    add("notes", notesText(envelope.notes));
+    add("summary", envelope.summary ? jsonRow(*envelope.summary, 0) : "null");
     add("columns", columnsText(table));
     return text + "\"rows\": " + jsonText(table, JsonTypes::OfColumns) + "}\n";
 }

@@ -78,4 +78,9 @@ Table compareTable(const Evaluation& before, const Evaluation& after, const Diff
 Table compareTable(const Evaluation& before, const Evaluation& after, const Difference& difference,
                    const JobsOptions& options);
 
+/// MovedJobs, RankedJobs, MovedRows, RankedRows, GainsMost, LosesMost, KendallTau, ComparedRows,
+/// FarthestJobs: one row over all of compareTable(). ComparedRows are ranked by both, KendallTau is
+/// the correlation of their ranks, FarthestJobs are those whose ranks differ most.
+Table compareSummary(const Evaluation& after, const Difference& difference);
+
 } // namespace fairlead::reports

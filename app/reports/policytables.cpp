@@ -7,6 +7,7 @@
 #include "app/reports/words.h"
 #include "engine/base/timetext.h"
 #include "engine/priority/breakdown.h"
+#include "engine/priority/rankagreement.h"
 
 namespace fairlead::reports {
 
@@ -124,6 +125,38 @@ Table compareTable(const Evaluation& before, const Evaluation& after, const Diff
 Table compareTable(const Evaluation& before, const Evaluation& after, const Difference& difference)
 {
     return compareTable(before, after, difference, {});
+}
+
+Table compareSummary(const Evaluation& after, const Difference& difference)
+{
+    constexpr std::size_t mostJobs = 5;
+    const auto text = [](const QString& translated) { return translated.toStdString(); };
+    Table table({
+        {"MovedJobs", Align::Right, text(Words::tr("Jobs of which a row has another rank"))},
+        {"RankedJobs", Align::Right, text(Words::tr("Jobs that have a rank"))},
+        {"MovedRows", Align::Right, text(Words::tr("Rows with another rank"))},
+        {"RankedRows", Align::Right, text(Words::tr("Rows that have a rank"))},
+        {"GainsMost", Align::Left, text(Words::tr("The account whose jobs win most places"))},
+        {"LosesMost", Align::Left, text(Words::tr("The account whose jobs lose most places"))},
+        {"KendallTau", Align::Right, text(Words::tr("Kendall's rank correlation")), 4},
+        {"ComparedRows", Align::Right, text(Words::tr("Rows that both rank"))},
+        {"FarthestJobs", Align::Left, text(Words::tr("The jobs whose ranks differ most"))},
+    });
+    const auto agreement = agreementOf(difference, mostJobs);
+    std::string farthest;
+    for (const auto i : agreement.farthest) {
+        const auto job = after.snapshot().rows.job[difference.rows[i].after.at()];
+        farthest += (farthest.empty() ? "" : " ") + after.snapshot().jobLabel(job);
+    }
+    const auto& accounts = difference.accounts;
+    const bool gains = !accounts.empty() && accounts.front().gain > 0;
+    const bool loses = !accounts.empty() && accounts.back().gain < 0;
+    table.addRow({countCell(difference.movedJobs), countCell(difference.rankedJobs),
+                  countCell(difference.moved), countCell(difference.ranked),
+                  gains ? accounts.front().account : std::string(),
+                  loses ? accounts.back().account : std::string(), agreement.tau,
+                  countCell(agreement.rows), farthest});
+    return table;
 }
 
 } // namespace fairlead::reports

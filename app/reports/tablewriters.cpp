@@ -241,27 +241,55 @@ std::string jsonString(const std::string& text)
     return JsonFormat()(text);
 }
 
-std::string jsonText(const Table& table, JsonTypes types)
+namespace {
+/// Writes rows as objects; what does not change from row to row is made once.
+class JsonRows
 {
-    std::vector<bool> quotes;
-    for (const auto& column : table.columns())
-        quotes.push_back(types == JsonTypes::OfColumns && holdsWords(column));
-    std::vector<std::string> keys;
-    for (const auto& column : table.columns())
-        keys.push_back(JsonFormat()(column.name) + ": ");
+public:
+    JsonRows(const Table& table, JsonTypes types)
+        : m_table(table)
+    {
+        for (const auto& column : table.columns()) {
+            m_quotes.push_back(types == JsonTypes::OfColumns && holdsWords(column));
+            m_keys.push_back(JsonFormat()(column.name) + ": ");
+        }
+    }
 
-    std::string text = "[";
-    for (std::size_t row = 0; row < table.rowCount(); ++row) {
-        text += row == 0 ? "\n  {" : ",\n  {";
-        const auto cells = table.row(row);
-        for (std::size_t c = 0; c < keys.size(); ++c) {
+    void append(std::string& text, std::size_t row) const
+    {
+        text += '{';
+        const auto cells = m_table.row(row);
+        for (std::size_t c = 0; c < m_keys.size(); ++c) {
             text += c == 0 ? "" : ", ";
-            text += keys[c];
+            text += m_keys[c];
             const auto value = formatCell(cells[c], JsonFormat());
-            const bool isBare = quotes[c] && value != "null" && !value.starts_with('"');
+            const bool isBare = m_quotes[c] && value != "null" && !value.starts_with('"');
             text += isBare ? jsonString(value) : value;
         }
         text += '}';
+    }
+
+private:
+    const Table& m_table;
+    std::vector<bool> m_quotes;
+    std::vector<std::string> m_keys;
+};
+} // namespace
+
+std::string jsonRow(const Table& table, std::size_t row)
+{
+    std::string text;
+    JsonRows(table, JsonTypes::OfColumns).append(text, row);
+    return text;
+}
+
+std::string jsonText(const Table& table, JsonTypes types)
+{
+    const JsonRows rows(table, types);
+    std::string text = "[";
+    for (std::size_t row = 0; row < table.rowCount(); ++row) {
+        text += row == 0 ? "\n  " : ",\n  ";
+        rows.append(text, row);
     }
     return text + (table.rowCount() == 0 ? "]\n" : "\n]\n");
 }

@@ -26,6 +26,8 @@ enum class JsonTypes
 /// An array with one object per row; numbers as numbers in full precision, infinity as "inf",
 /// empty cells as null.
 std::string jsonText(const Table& table, JsonTypes types = JsonTypes::OfCells);
+/// One of these objects, with the types of the columns.
+std::string jsonRow(const Table& table, std::size_t row);
 /// In quotes, in printable ASCII and letters: what does not show as itself as \u.
 std::string jsonString(const std::string& text);
 

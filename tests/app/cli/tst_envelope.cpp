@@ -230,6 +230,29 @@ private slots:
         QVERIFY(jobs.first().toObject()["JobID"].isString());
     }
 
+    void whatWasSaidIsInIt()
+    {
+        const auto policy = golden + QStringLiteral("/slurm.conf");
+        const QStringList command{"compare", golden, "--against", policy};
+        const auto envelope = envelopeOf(command);
+        const auto summary = envelope["summary"].toObject();
+        QCOMPARE(summary["KendallTau"].toDouble(), 1.0);
+        QVERIFY(summary["ComparedRows"].toInt() > 100);
+        QCOMPARE(summary["MovedJobs"].toInt(), 0);
+        QVERIFY(summary["GainsMost"].isNull() || summary["GainsMost"].toString().isEmpty());
+        QStringList notes;
+        for (const auto line : envelope["notes"].toArray())
+            notes << line.toString();
+        QCOMPARE(notes.filter("Kendall's rank correlation 1.0000 over").size(), 1);
+        QVERIFY(!notes.filter("jobs, ").isEmpty()); // how far it agrees with sprio
+
+        const auto run = runCli(command + QStringList{"--summary", "--format", "csv"});
+        const auto lines = run.out.split('\n');
+        QVERIFY(lines[0].contains("RankedRows,GainsMost,LosesMost,KendallTau,ComparedRows"));
+        QVERIFY2(lines[1].startsWith("0,") && lines[1].contains(",1,"), lines[1].constData());
+        QVERIFY(envelopeOf({"jobs", "demo:limoges"})["summary"].isNull());
+    }
+
     void itIsOfJson()
     {
         const auto run = runCli({"jobs", "demo:limoges", "--envelope"});

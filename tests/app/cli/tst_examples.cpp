@@ -248,6 +248,7 @@ private slots:
               "weights demo:limoges",
               "qos demo:limoges",
               "compare demo:limoges --set PriorityWeightAge=1",
+              "compare demo:limoges --set PriorityWeightAge=1 --summary",
               "usage demo:limoges",
               "explain demo:limoges 418286",
               "advise demo:limoges",
