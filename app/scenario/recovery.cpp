@@ -10,9 +10,8 @@
 #include "app/window/workspace.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 #include "views/widgets/messagebar.h"
-
-#include <QLocale>
 
 #include <utility>
 
@@ -73,8 +72,7 @@ void Recovery::offer(const std::shared_ptr<UnsavedFile>& left)
     m_messages.ask(
         tr("Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored.",
            nullptr, static_cast<int>(content.scenario.edits.size()))
-            .arg(content.source,
-                 QLocale().toString(content.changed.toLocalTime(), QLocale::ShortFormat)),
+            .arg(content.source, models::valueformat::moment(content.changed.toSecsSinceEpoch())),
         tr("&Restore edits"), [this, left] { restore(left); }, [left] { left->remove(); });
     emit offered();
 }

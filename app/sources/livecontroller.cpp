@@ -137,9 +137,15 @@ void LiveController::forgetProblem()
     m_told.reset();
 }
 
-QString LiveController::answerText() const
+// The status line, which it is for, names the zone before it.
+QString LiveController::timeText() const
 {
     return QLocale::c().toString(m_live.lastAnswer().time(), QStringLiteral("HH:mm:ss"));
+}
+
+QString LiveController::answerText() const
+{
+    return timeText() + QLatin1Char(' ') + m_live.lastAnswer().timeZoneAbbreviation();
 }
 
 void LiveController::setInterval(seconds interval)
@@ -166,7 +172,7 @@ QString LiveController::stateText() const
 {
     if (!m_live.lastAnswer().isValid())
         return {};
-    const auto answer = answerText();
+    const auto answer = timeText();
     if (!m_live.problem())
         return tr("read %1", "at a time of day").arg(answer);
     if (m_live.isReading())

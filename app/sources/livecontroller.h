@@ -48,7 +48,8 @@ private:
     void tellLoss(const std::shared_ptr<const Snapshot>& snapshot);
     void forgetProblem();
     [[nodiscard]] QString stateText() const;
-    [[nodiscard]] QString answerText() const; ///< when the source answered last
+    [[nodiscard]] QString timeText() const; ///< when the source answered last
+    [[nodiscard]] QString answerText() const; ///< the same with the zone
 
     Workspace& m_workspace;
     Settings& m_settings;

@@ -134,7 +134,10 @@ QString moment(qint64 unixSeconds, const QLocale& locale)
 {
     if (unixSeconds == 0)
         return {};
-    return locale.toString(QDateTime::fromSecsSinceEpoch(unixSeconds), QLocale::ShortFormat);
+    const auto local = QDateTime::fromSecsSinceEpoch(unixSeconds);
+    //: a date with its time of day, and the short name of the time zone
+    return ValueFormat::tr("%1 %2", "moment")
+        .arg(locale.toString(local, QLocale::ShortFormat), local.timeZoneAbbreviation());
 }
 
 QString momentUtc(qint64 unixSeconds, const QLocale& locale)

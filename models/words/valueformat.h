@@ -34,7 +34,7 @@ QString usageUnit(const Snapshot& snapshot);
 QString usageSeconds(long double seconds, const QLocale& locale = {});
 /// "7 d", "14 d 12 h", "5 min", "30 s"; "no limit" for slurm::infinite and above.
 QString duration(quint64 seconds, const QLocale& locale = {});
-/// Date and time in UTC or local time, short; empty for 0.
+/// Date and time with its zone, that of the computer, short; empty for 0.
 QString moment(qint64 unixSeconds, const QLocale& locale = {});
 /// "March 4, 2026, 15:00 UTC": a moment that is read elsewhere and later.
 QString momentUtc(qint64 unixSeconds, const QLocale& locale = {});

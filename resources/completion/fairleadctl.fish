@@ -26,6 +26,16 @@ function __fairleadctl_stored
     and fairleadctl scenarios $typed[3] -n -P -o Name 2>/dev/null
 end
 
+# In the words of the source, unless a server would have to be asked.
+function __fairleadctl_parameters
+    set --local typed (commandline --tokenize --cut-at-cursor --current-process)
+    set --local source demo:textbook
+    if string match --quiet 'demo:*' -- $typed[3]; or test -e "$typed[3]"
+        set source $typed[3]
+    end
+    fairleadctl weights $source -n -P -o Name 2>/dev/null | string replace --regex '$' =
+end
+
 complete --command fairleadctl --condition '__fairleadctl_at 1' --no-files --arguments '(__fairleadctl_commands)'
 complete --command fairleadctl --condition '__fairleadctl_at 2' --arguments 'demo:limoges demo:textbook demo:moab'
 complete --command fairleadctl --condition 'string match --quiet -- "-*" (commandline --current-token)' --arguments '(__fairleadctl_options)'
@@ -39,6 +49,6 @@ complete --command fairleadctl --long-option csv-dialect --exclusive --arguments
 complete --command fairleadctl --long-option paper --exclusive --arguments 'a4 letter'
 complete --command fairleadctl --long-option language --exclusive --arguments 'en fr zh'
 complete --command fairleadctl --long-option ssh --exclusive --arguments '(__fish_print_hostnames)'
-complete --command fairleadctl --long-option set --exclusive --arguments '(fairleadctl weights demo:textbook -n -P -o Name 2>/dev/null | string replace --regex \'$\' =)'
+complete --command fairleadctl --long-option set --exclusive --arguments '(__fairleadctl_parameters)'
 complete --command fairleadctl --long-option stored --exclusive --arguments '(__fairleadctl_stored)'
 complete --command fairleadctl --condition 'string match --quiet scenarios -- (commandline --tokenize --cut-at-cursor --current-process)[2]' --arguments '(__fairleadctl_stored)'

@@ -84,6 +84,7 @@ void CompletionTest::bashCompletesCommandsAndOptions()
              QStringLiteral("--into --into-password-file"));
     QCOMPARE(offered(QStringLiteral("jobs x --set PriorityWeightA"), 4),
              QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
+    QCOMPARE(offered(QStringLiteral("jobs demo : moab --set FSW"), 6), QStringLiteral("FSWEIGHT="));
     const auto names = QStringLiteral("autumn spring");
     QCOMPARE(offered(QStringLiteral("scenarios %1 ''").arg(m_store), 3), names);
     QCOMPARE(offered(QStringLiteral("scenarios %1 autumn s").arg(m_store), 4), "spring");
@@ -108,6 +109,7 @@ void CompletionTest::fishCompletesCommandsAndOptions()
     QVERIFY(offered(QStringLiteral("jobs demo")).contains(QStringLiteral("demo:textbook")));
     QCOMPARE(offered(QStringLiteral("jobs x --set PriorityWeightA")),
              QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
+    QCOMPARE(offered(QStringLiteral("jobs demo:moab --set FSW")), QStringLiteral("FSWEIGHT="));
     QCOMPARE(offered(QStringLiteral("report x --paper l")), QStringLiteral("letter"));
     QCOMPARE(offered(QStringLiteral("scenarios %1 au").arg(m_store)), "autumn");
     QCOMPARE(offered(QStringLiteral("jobs %1 --stored sp").arg(m_store)), "spring");
@@ -134,6 +136,7 @@ void CompletionTest::zshCompletesCommandsAndOptions()
     QCOMPARE(offered({"jobs", "demo:t"}), QStringLiteral("demo:textbook"));
     QCOMPARE(offered({"jobs", "x", "--set", "PriorityWeightA"}),
              QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
+    QCOMPARE(offered({"jobs", "demo:moab", "--set", "FSW"}), QStringLiteral("FSWEIGHT="));
     QCOMPARE(offered({"report", "x", "--paper", "l"}), QStringLiteral("letter"));
     QCOMPARE(offered({"scenarios", m_store, "autumn", "s"}), "spring");
     QCOMPARE(offered({"jobs", m_store, "--stored", "a"}), "autumn");

@@ -84,6 +84,9 @@ private slots:
         start->click("messageAccept");
         QVERIFY(start->isConnecting());
         QVERIFY(start->text().contains("close properly"));
+        const auto zone = QDateTime::currentDateTime().timeZoneAbbreviation();
+        QVERIFY2(start->text().contains(zone + QLatin1String(", can be restored")),
+                 qPrintable(start->text()));
         QVERIFY(!start->isRestored() && !start->fixture.document.hasSnapshot());
         start->fixture.visible("passwordDialog")->close();
         start->click("messageAccept");

@@ -4,6 +4,7 @@
 #include "models/words/valueformat.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDateTime>
 #include <QLocale>
 #include <QTest>
 
@@ -51,6 +52,9 @@ private slots:
                  "×1,8 over-served");
         QCOMPARE(valueformat::momentUtc(1772636400, QLocale(QLocale::English)),
                  "March 4, 2026, 15:00 UTC");
+        const auto zone = QDateTime::fromSecsSinceEpoch(1772636400).timeZoneAbbreviation();
+        QVERIFY(valueformat::moment(1772636400).endsWith(u' ' + zone));
+        QVERIFY(valueformat::moment(0).isEmpty());
     }
 
     void changesAreSigned()
