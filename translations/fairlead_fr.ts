@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>fairlead::app::DockRoom</name>
-    <message>
-        <source>Panels</source>
-        <translation>Panneaux</translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::models::ListWords</name>
-    <message>
-        <source>, </source>
-        <comment>between the things of a list</comment>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>AboutBox</name>
     <message>
         <source>See why each job of an HPC cluster stands where it stands in the queue.
@@ -33,6 +18,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Fairlead %1</source>
         <translation>Fairlead %1</translation>
+    </message>
+</context>
+<context>
+    <name>Absence</name>
+    <message>
+        <source>The priorities cannot be computed</source>
+        <translation>Les priorités ne peuvent pas être calculées</translation>
+    </message>
+    <message>
+        <source>Computing the priorities …</source>
+        <translation>Calcul des priorités…</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>What is in it is shown as soon as it has been read.</source>
+        <translation>Son contenu s’affichera dès qu’il aura été lu.</translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3789,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>more than ×%1 over-served</source>
         <translation>plus de ×%1 sur-servi</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>moment</comment>
+        <extracomment>a date with its time of day, and the short name of the time zone</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::AheadController</name>
@@ -4127,6 +4137,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The server refuses the user or the password.</source>
         <translation>Le serveur refuse l’utilisateur ou le mot de passe.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::DockRoom</name>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
     </message>
 </context>
 <context>
@@ -4543,6 +4560,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>describe the scenario</source>
         <translation>décrire le scénario</translation>
     </message>
+    <message>
+        <source>PriorityWeightTRES of the scenario names %1, which the cluster does not track: that is ignored.</source>
+        <translation>PriorityWeightTRES du scénario nomme %1, que le cluster ne suit pas&#xa0;: cela ne compte pas.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::SearchController</name>
@@ -4653,11 +4674,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <comment>a cluster that is made up</comment>
         <translation>démo %1</translation>
     </message>
-    <message>
-        <source>%1, snapshot of %2 %3</source>
-        <extracomment>a cluster, a date with its time of day, and the short name of the time zone</extracomment>
-        <translation>%1, instantané du %2 %3</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
         <translation>
@@ -4675,6 +4691,15 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>provisional: usage is not read yet</source>
         <translation>provisoire&#xa0;: l’usage n’est pas encore lu</translation>
+    </message>
+    <message>
+        <source>%1, snapshot of %2</source>
+        <extracomment>a cluster, a date with its time of day and the short name of the time zone</extracomment>
+        <translation>%1, instantané du %2</translation>
+    </message>
+    <message>
+        <source>○ reading %1 …</source>
+        <translation>○ lecture de %1…</translation>
     </message>
 </context>
 <context>
@@ -5046,10 +5071,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Il faut un nom.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid share: enter a whole number or “parent”.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une part valable&#xa0;: entrez un nombre entier ou «&#xa0;parent&#xa0;».</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>from the least to the most</comment>
         <translation>%1 à %2</translation>
@@ -5089,6 +5110,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Nothing can be edited while this is open for Monitor.</source>
         <translation>Rien ne se modifie tant que ceci est ouvert en Observation.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid share: enter a whole number up to %2 or “parent”.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une part valable&#xa0;: entrez un nombre entier jusqu’à %2 ou «&#xa0;parent&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5665,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1: %2 × %3 = %4</source>
         <comment>factor: value × weight = points</comment>
         <translation>%1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ListWords</name>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -7141,6 +7174,47 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>What becomes of the recorded weeks if the advice is followed</source>
         <translation>Ce que deviennent les semaines enregistrées si le conseil est suivi</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>a change: Parameter PriorityWeightAge: 10,000 → 20,000</comment>
+        <translation>%1 %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Jobs of which a row has another rank</source>
+        <translation>Jobs dont une ligne change de rang</translation>
+    </message>
+    <message>
+        <source>Jobs that have a rank</source>
+        <translation>Jobs qui ont un rang</translation>
+    </message>
+    <message>
+        <source>Rows with another rank</source>
+        <translation>Lignes qui changent de rang</translation>
+    </message>
+    <message>
+        <source>Rows that have a rank</source>
+        <translation>Lignes qui ont un rang</translation>
+    </message>
+    <message>
+        <source>The account whose jobs win most places</source>
+        <translation>Le compte dont les jobs gagnent le plus de places</translation>
+    </message>
+    <message>
+        <source>The account whose jobs lose most places</source>
+        <translation>Le compte dont les jobs perdent le plus de places</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s rank correlation</source>
+        <translation>Corrélation de rangs de Kendall</translation>
+    </message>
+    <message>
+        <source>Rows that both rank</source>
+        <translation>Lignes classées des deux côtés</translation>
+    </message>
+    <message>
+        <source>The jobs whose ranks differ most</source>
+        <translation>Les jobs dont les rangs diffèrent le plus</translation>
     </message>
 </context>
 <context>
@@ -9595,6 +9669,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <source>no decay</source>
         <translation>sans décroissance</translation>
     </message>
+    <message>
+        <source>The cluster does not track %1. It has %2.</source>
+        <translation>Le cluster ne suit pas %1. Il a %2.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::StoreConflictDialog</name>
@@ -9901,6 +9979,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>%1 %2-hours</source>
         <translation>%1 heures %2</translation>
+    </message>
+    <message>
+        <source>Reading the usage …</source>
+        <translation>Lecture de l’usage…</translation>
     </message>
 </context>
 <context>

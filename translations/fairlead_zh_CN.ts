@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>fairlead::app::DockRoom</name>
-    <message>
-        <source>Panels</source>
-        <translation>面板</translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::models::ListWords</name>
-    <message>
-        <source>, </source>
-        <comment>between the things of a list</comment>
-        <translation>、</translation>
-    </message>
-</context>
-<context>
     <name>AboutBox</name>
     <message>
         <source>See why each job of an HPC cluster stands where it stands in the queue.
@@ -33,6 +18,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Fairlead %1</source>
         <translation>Fairlead %1</translation>
+    </message>
+</context>
+<context>
+    <name>Absence</name>
+    <message>
+        <source>The priorities cannot be computed</source>
+        <translation>无法计算优先级</translation>
+    </message>
+    <message>
+        <source>Computing the priorities …</source>
+        <translation>正在计算优先级…</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <source>What is in it is shown as soon as it has been read.</source>
+        <translation>读取完成后即显示其内容。</translation>
     </message>
 </context>
 <context>
@@ -3784,6 +3788,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>more than ×%1 over-served</source>
         <translation>超额使用超过 ×%1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>moment</comment>
+        <extracomment>a date with its time of day, and the short name of the time zone</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::AheadController</name>
@@ -4126,6 +4136,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The server refuses the user or the password.</source>
         <translation>服务器拒绝该用户或密码。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::DockRoom</name>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
     </message>
 </context>
 <context>
@@ -4539,6 +4556,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>describe the scenario</source>
         <translation>描述方案</translation>
     </message>
+    <message>
+        <source>PriorityWeightTRES of the scenario names %1, which the cluster does not track: that is ignored.</source>
+        <translation>方案的 PriorityWeightTRES 指定了 %1，而集群并不跟踪它：将被忽略。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::SearchController</name>
@@ -4647,11 +4668,6 @@ Empty: the commands of this computer. They only read.</source>
         <comment>a cluster that is made up</comment>
         <translation>演示 %1</translation>
     </message>
-    <message>
-        <source>%1, snapshot of %2 %3</source>
-        <extracomment>a cluster, a date with its time of day, and the short name of the time zone</extracomment>
-        <translation>%1，%2 %3 的快照</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
         <translation>
@@ -4667,6 +4683,15 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>provisional: usage is not read yet</source>
         <translation>暂定：用量尚未读取</translation>
+    </message>
+    <message>
+        <source>%1, snapshot of %2</source>
+        <extracomment>a cluster, a date with its time of day and the short name of the time zone</extracomment>
+        <translation>%1，%2 的快照</translation>
+    </message>
+    <message>
+        <source>○ reading %1 …</source>
+        <translation>○ 正在读取 %1…</translation>
     </message>
 </context>
 <context>
@@ -5038,10 +5063,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>需要一个名称。</translation>
     </message>
     <message>
-        <source>“%1” is not a valid share: enter a whole number or “parent”.</source>
-        <translation>“%1”不是有效的份额：请输入整数或“parent”。</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>from the least to the most</comment>
         <translation>%1 至 %2</translation>
@@ -5077,6 +5098,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Nothing can be edited while this is open for Monitor.</source>
         <translation>以“监视”打开时无法修改。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid share: enter a whole number up to %2 or “parent”.</source>
+        <translation>“%1”不是有效的份额：请输入不大于 %2 的整数或“parent”。</translation>
     </message>
 </context>
 <context>
@@ -5627,6 +5652,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1: %2 × %3 = %4</source>
         <comment>factor: value × weight = points</comment>
         <translation>%1：%2 × %3 = %4</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ListWords</name>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7154,47 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>What becomes of the recorded weeks if the advice is followed</source>
         <translation>按建议调整后，所记录的几周会怎样</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>a change: Parameter PriorityWeightAge: 10,000 → 20,000</comment>
+        <translation>%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>Jobs of which a row has another rank</source>
+        <translation>至少有一行排名改变的作业</translation>
+    </message>
+    <message>
+        <source>Jobs that have a rank</source>
+        <translation>有排名的作业</translation>
+    </message>
+    <message>
+        <source>Rows with another rank</source>
+        <translation>排名改变的行</translation>
+    </message>
+    <message>
+        <source>Rows that have a rank</source>
+        <translation>有排名的行</translation>
+    </message>
+    <message>
+        <source>The account whose jobs win most places</source>
+        <translation>其作业排名上升最多的账户</translation>
+    </message>
+    <message>
+        <source>The account whose jobs lose most places</source>
+        <translation>其作业排名下降最多的账户</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s rank correlation</source>
+        <translation>Kendall 秩相关</translation>
+    </message>
+    <message>
+        <source>Rows that both rank</source>
+        <translation>双方都有排名的行</translation>
+    </message>
+    <message>
+        <source>The jobs whose ranks differ most</source>
+        <translation>排名相差最大的作业</translation>
     </message>
 </context>
 <context>
@@ -9547,6 +9621,10 @@ job:1,2,5-9
         <source>no decay</source>
         <translation>不衰减</translation>
     </message>
+    <message>
+        <source>The cluster does not track %1. It has %2.</source>
+        <translation>集群不跟踪 %1。它有 %2。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::StoreConflictDialog</name>
@@ -9850,6 +9928,10 @@ job:1,2,5-9
     <message>
         <source>%1 %2-hours</source>
         <translation>%1 %2·小时</translation>
+    </message>
+    <message>
+        <source>Reading the usage …</source>
+        <translation>正在读取用量…</translation>
     </message>
 </context>
 <context>
