@@ -15,6 +15,14 @@
 namespace fairlead {
 
 namespace {
+template <typename Visit>
+void visitShared(SharedText& shared, Named kind, const Visit& visit)
+{
+    std::string name = shared;
+    visit(kind, name);
+    shared = std::move(name);
+}
+
 /// Adds every name of the records, or replaces it: `name` is called with each and its kind.
 template <typename Visit>
 void visitNames(SnapshotRecords& records, const Visit& visit)
@@ -27,26 +35,30 @@ void visitNames(SnapshotRecords& records, const Visit& visit)
         names(record);
         visit(Named::Partition, record.partition);
     };
+    const auto withShared = [&](auto& record) {
+        names(record);
+        visitShared(record.partition, Named::Partition, visit);
+    };
     for (auto& assoc : records.assocs) {
         withPartition(assoc);
         visit(Named::Account, assoc.parent);
     }
     for (auto& job : records.jobs) {
         names(job);
-        visit(Named::Job, job.label);
+        visitShared(job.label, Named::Job, visit);
         for (auto& partition : job.partitions)
             visit(Named::Partition, partition);
     }
     for (auto& record : records.history)
         withPartition(record);
     for (auto& record : records.shareAnswers)
-        withPartition(record);
+        withShared(record);
     for (auto& partition : records.partitions)
         visit(Named::Partition, partition.name);
     for (auto& record : records.priorityAnswers)
-        visit(Named::Partition, record.partition);
+        visitShared(record.partition, Named::Partition, visit);
     for (auto& record : records.normalizedAnswers)
-        visit(Named::Partition, record.partition);
+        visitShared(record.partition, Named::Partition, visit);
     for (auto& qos : records.qos) {
         visit(Named::Qos, qos.name);
         for (auto& other : qos.preempts)
@@ -106,8 +118,10 @@ void renameTres(SnapshotRecords& records, const MadeUpNames& names)
     for (auto& partition : records.partitions)
         partition.billingWeights = names.inTres(partition.billingWeights);
     for (auto& job : records.jobs) {
-        for (auto& [tres, count] : job.tres)
-            tres = names.inTres(tres);
+        NameList made;
+        for (const auto& tres : job.tres.names())
+            made.push_back(names.inTres(tres));
+        job.tres.rename(std::move(made));
     }
     for (auto& answer : records.priorityAnswers)
         answer.tres = names.inTres(answer.tres);

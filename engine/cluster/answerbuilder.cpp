@@ -6,31 +6,30 @@
 namespace fairlead {
 
 AnswerBuilder::AnswerBuilder(const SnapshotRecords& records, Snapshot& snapshot,
-                             const TreeBuilder& tree, const Jobs& jobs)
+                             const TreeBuilder& tree)
     : m_records(records)
     , m_snapshot(snapshot)
     , m_tree(tree)
-    , m_jobs(jobs)
 {
 }
 
-void AnswerBuilder::build()
+void AnswerBuilder::addRows(const NumberIndex<JobIndex>& jobs)
 {
-    addRows();
-    addNormalized();
-    addShares();
+    addWeighted(jobs);
+    addNormalized(jobs);
     m_snapshot.answers.agesAgreeOn = m_records.agesAgreeOn;
 }
 
 template <typename Answer>
-RowIndex AnswerBuilder::freeRow(std::uint32_t number, const std::string& partition,
+RowIndex AnswerBuilder::freeRow(const NumberIndex<JobIndex>& jobs, std::uint32_t number,
+                                const std::string& partition,
                                 const std::vector<std::optional<Answer>>& answers) const
 {
-    const auto job = m_jobs.find(number);
-    if (job == m_jobs.end())
+    const auto job = jobs.find(number);
+    if (!job.isValid())
         return {};
     const auto& first = m_snapshot.rows.firstOfJob;
-    for (auto row = first[job->second.at()].at(); row < first[job->second.at() + 1].at(); ++row) {
+    for (auto row = first[job.at()].at(); row < first[job.at() + 1].at(); ++row) {
         if (!answers[row] && m_snapshot.rowPartitionName(RowIndex(row)) == partition)
             return RowIndex(row);
     }
@@ -45,13 +44,13 @@ void AnswerBuilder::setName(std::vector<NameId>& column, RowIndex row, const std
     column[row.at()] = m_snapshot.names.intern(text);
 }
 
-void AnswerBuilder::addRows()
+void AnswerBuilder::addWeighted(const NumberIndex<JobIndex>& jobs)
 {
     auto& answers = m_snapshot.answers;
     if (!m_records.priorityAnswers.empty())
         answers.rows.resize(m_snapshot.rows.size());
     for (const auto& record : m_records.priorityAnswers) {
-        const auto row = freeRow(record.jobId, record.partition, answers.rows);
+        const auto row = freeRow(jobs, record.jobId, record.partition, answers.rows);
         if (!row.isValid()) {
             ++answers.unknownRows;
             continue;
@@ -61,13 +60,13 @@ void AnswerBuilder::addRows()
     }
 }
 
-void AnswerBuilder::addNormalized()
+void AnswerBuilder::addNormalized(const NumberIndex<JobIndex>& jobs)
 {
     auto& answers = m_snapshot.answers;
     if (!m_records.normalizedAnswers.empty())
         answers.normalized.resize(m_snapshot.rows.size());
     for (const auto& record : m_records.normalizedAnswers) {
-        const auto row = freeRow(record.jobId, record.partition, answers.normalized);
+        const auto row = freeRow(jobs, record.jobId, record.partition, answers.normalized);
         if (!row.isValid())
             continue;
         answers.normalized[row.at()] = record.answer;
@@ -83,7 +82,7 @@ void AnswerBuilder::addShares()
     answers.shares.resize(m_snapshot.assocs.size());
     answers.shareColumns = m_records.shareColumns;
     for (const auto& record : m_records.shareAnswers) {
-        const auto assoc = m_tree.find(record.account, record.user, record.partition);
+        const auto assoc = m_tree.find(record.account, record.user, record.partition.str());
         if (assoc.isValid())
             answers.shares[assoc.at()] = record.answer;
         else

@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "engine/cluster/numberindex.h"
 #include "engine/cluster/treebuilder.h"
-
-#include <unordered_map>
 
 namespace fairlead {
 
@@ -14,28 +13,26 @@ namespace fairlead {
 class AnswerBuilder
 {
 public:
-    using Jobs = std::unordered_map<std::uint32_t, JobIndex>; ///< by number
+    AnswerBuilder(const SnapshotRecords& records, Snapshot& snapshot, const TreeBuilder& tree);
 
-    AnswerBuilder(const SnapshotRecords& records, Snapshot& snapshot, const TreeBuilder& tree,
-                  const Jobs& jobs);
-
-    void build();
+    void addShares();
+    /// When the rows of the queue are there.
+    void addRows(const NumberIndex<JobIndex>& jobs);
 
 private:
-    void addRows();
-    void addNormalized();
-    void addShares();
+    void addWeighted(const NumberIndex<JobIndex>& jobs);
+    void addNormalized(const NumberIndex<JobIndex>& jobs);
     /// The first row of that job and partition that has no answer of this kind yet: of several QOS
     /// one after the other.
     template <typename Answer>
-    [[nodiscard]] RowIndex freeRow(std::uint32_t job, const std::string& partition,
+    [[nodiscard]] RowIndex freeRow(const NumberIndex<JobIndex>& jobs, std::uint32_t job,
+                                   const std::string& partition,
                                    const std::vector<std::optional<Answer>>& answers) const;
     void setName(std::vector<NameId>& column, RowIndex row, const std::string& text);
 
     const SnapshotRecords& m_records;
     Snapshot& m_snapshot;
     const TreeBuilder& m_tree;
-    const Jobs& m_jobs;
 };
 
 } // namespace fairlead

@@ -40,7 +40,7 @@ T clampedTo(std::int64_t value)
 /// What the source calls a job.
 std::string nameOf(const JobRecord& record)
 {
-    return record.label.empty() ? std::to_string(record.id) : record.label;
+    return record.label.empty() ? std::to_string(record.id) : record.label.str();
 }
 
 /// Whether a number has to be brought into its range.
@@ -56,6 +56,7 @@ QueueBuilder::QueueBuilder(SnapshotRecords& records, Snapshot& snapshot, const T
     : m_records(records)
     , m_snapshot(snapshot)
     , m_tree(tree)
+    , m_jobs(records.jobs)
 {
     for (std::size_t i = 0; i < snapshot.partitions.size(); ++i)
         m_partitions.emplace(snapshot.partitions[i].name, PartitionIndex(i));
@@ -81,18 +82,20 @@ void QueueBuilder::reportOnce(const JobRecord& record, Sentence sentence, const 
         m_snapshot.issues.push_back({Severity::Warning, message, record.file, record.line});
 }
 
+/// Of the job whose names were added last.
 AssocIndex QueueBuilder::assocOf(const JobRecord& record)
 {
     if (record.assocId != 0) {
         if (const auto known = m_tree.findById(record.assocId); known.isValid())
             return known;
     }
-    const auto& names = m_snapshot.names;
     const NameId none(std::size_t{0});
-    AssocTable::NameKey key{names.find(record.account), names.find(record.user), none};
+    const AssocTable::NameKey key{m_snapshot.jobs.account.back(), m_snapshot.jobs.user.back(),
+                                  none};
     AssocIndex assoc;
     if (m_hasPartitions && !record.partitions.empty())
-        assoc = m_snapshot.assocs.find({key[0], key[1], names.find(record.partitions.front())});
+        assoc = m_snapshot.assocs.find(
+            {key[0], key[1], m_snapshot.names.find(record.partitions.front())});
     if (!assoc.isValid())
         assoc = m_snapshot.assocs.find(key);
     if (!assoc.isValid() && !record.hasDetails())
@@ -148,19 +151,30 @@ std::optional<std::size_t> QueueBuilder::tresIndex(const std::string& name)
 
 void QueueBuilder::addTres(const JobRecord& record, JobIndex job)
 {
-    for (const auto& [name, count] : record.tres) {
-        const auto index = tresIndex(name);
-        if (!index) {
-            reportOnce(record,
-                       said("Messages", "the jobs name more than %1 TRES; the others are ignored"),
-                       std::to_string(mostTres));
+    if (record.tres.names() != m_tresNames)
+        findTresPlaces(record);
+    for (std::size_t i = 0; i < record.tres.size(); ++i) {
+        if (!m_tresPlaces[i])
             continue;
-        }
-        auto& column = m_snapshot.jobs.tres[*index];
+        const auto count = record.tres[i].second;
+        auto& column = m_snapshot.jobs.tres[*m_tresPlaces[i]];
         if (column.empty() && count != 0)
             column.resize(m_records.jobs.size(), 0);
         if (!column.empty())
             column[job.at()] = count;
+    }
+}
+
+void QueueBuilder::findTresPlaces(const JobRecord& record)
+{
+    m_tresNames = record.tres.names();
+    m_tresPlaces.clear();
+    for (const auto& name : record.tres.names()) {
+        m_tresPlaces.push_back(tresIndex(name));
+        if (!m_tresPlaces.back())
+            reportOnce(record,
+                       said("Messages", "the jobs name more than %1 TRES; the others are ignored"),
+                       std::to_string(mostTres));
     }
 }
 
@@ -239,7 +253,7 @@ void QueueBuilder::addRareColumns(const JobRecord& record, JobIndex job)
     const bool isCharged = record.state == JobState::Running || record.state == JobState::Suspended;
     const bool isOneRow = record.partitions.size() < 2 && record.qos.find(',') == std::string::npos;
     const bool keepsEarlier = m_snapshot.policy.slurm().has(IncrOnly) && isOneRow;
-    set(jobs.label, m_snapshot.names.intern(record.label), NameId(std::size_t{0}));
+    set(jobs.label, m_snapshot.names.intern(record.label.str()), NameId(std::size_t{0}));
     set(jobs.setPriority, record.hasSetPriority ? record.priority : 0U, 0U);
     set(jobs.earlierPriority, keepsEarlier ? record.priority : 0U, 0U);
     set(jobs.arrayJob, record.arrayJob, 0U);
@@ -273,7 +287,7 @@ void QueueBuilder::addJob(JobRecord& record)
 {
     auto& jobs = m_snapshot.jobs;
     const JobIndex job(jobs.size());
-    if (!m_jobs.emplace(record.id, job).second) {
+    if (!m_jobs.insert(record.id, job)) {
         report(record, said("Messages", "job %1 appears twice; the first one is used"));
         return;
     }
@@ -301,8 +315,7 @@ void QueueBuilder::addJob(JobRecord& record)
     addRows(record, job);
     addTres(record, job);
     addRareColumns(record, job);
-    record.tres = {}; // many, and in the columns now
-    record.partitions = {};
+    record.tres = {}; // in the columns now
 }
 
 void QueueBuilder::findTieOrder()
@@ -320,7 +333,8 @@ void QueueBuilder::findTieOrder()
         keys.emplace_back(static_cast<std::uint64_t>(jobs.submitTime[job.at()]) << 32 | number,
                           task, RowIndex(i));
     }
-    std::sort(keys.begin(), keys.end());
+    if (!std::is_sorted(keys.begin(), keys.end())) // as numbered
+        std::sort(keys.begin(), keys.end());
     rows.tieOrder.reserve(rows.size());
     for (const auto& key : keys)
         rows.tieOrder.push_back(std::get<RowIndex>(key));
@@ -344,7 +358,7 @@ void QueueBuilder::addHistory()
     }
     for (const auto& bucket : m_records.buckets)
         add(m_tree.findById(bucket.assocId), bucket);
-    m_records.buckets = {}; // many, and in `parts` now
+    release(m_records.buckets); // many, and in `parts` now
     if (!parts.empty())
         m_snapshot.history = UsageHistory(parts, m_snapshot.assocs.size());
     if (lost == 0)
@@ -360,16 +374,19 @@ void QueueBuilder::addHistory()
 
 void QueueBuilder::build()
 {
+    AnswerBuilder answers(m_records, m_snapshot, m_tree);
+    answers.addShares(); // what was read takes more room than what is made of it: one by one
+    release(m_records.shareAnswers);
     m_snapshot.jobs.tres.resize(m_snapshot.tresNames.size());
     reserveQueue(m_snapshot, m_records.jobs.size());
-    m_jobs.reserve(m_records.jobs.size());
     for (auto& record : m_records.jobs)
         addJob(record);
     m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
+    release(m_records.jobs);
     trimQueue(m_snapshot);
     findTieOrder();
     addHistory();
-    AnswerBuilder(m_records, m_snapshot, m_tree, m_jobs).build();
+    answers.addRows(m_jobs);
 }
 
 } // namespace fairlead

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/cluster/numberindex.h"
 #include "engine/cluster/treebuilder.h"
 
 #include <set>
@@ -25,6 +26,7 @@ private:
     void addRareColumns(const JobRecord& record, JobIndex job);
     void checkNumbers(JobRecord& record);
     void addTres(const JobRecord& record, JobIndex job);
+    void findTresPlaces(const JobRecord& record);
     void findTieOrder();
     void addHistory();
     /// A sentence about the job, whose name is %1; `more` follows.
@@ -42,8 +44,10 @@ private:
     const TreeBuilder& m_tree;
     std::unordered_map<std::string, PartitionIndex> m_partitions;
     std::unordered_map<std::string, QosIndex> m_qos;
-    std::unordered_map<std::uint32_t, JobIndex> m_jobs;
+    NumberIndex<JobIndex> m_jobs;
     std::unordered_map<std::string, std::size_t> m_tres;
+    NameList m_tresNames; ///< of the job before
+    std::vector<std::optional<std::size_t>> m_tresPlaces; ///< theirs in Snapshot::tresNames
     std::set<std::string> m_reported;
     bool m_hasPartitions = false; ///< some associations are of one partition alone
 };

@@ -5,6 +5,7 @@
 
 #include "engine/base/timetext.h"
 #include "engine/cluster/queuebuilder.h"
+#include "engine/cluster/tablespace.h"
 #include "engine/cluster/treebuilder.h"
 #include "engine/moab/priority/jobtable.h"
 
@@ -216,6 +217,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     TreeBuilder tree(records, *snapshot);
     if (auto built = tree.build(); !built)
         return built.error();
+    release(records.assocs); // in the tree now
     QueueBuilder(records, *snapshot, tree).build();
     checkTresWeights(*snapshot);
     snapshot->issues = joined(std::move(records.issues), std::move(snapshot->issues));

@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include "engine/base/namelist.h"
 #include "engine/base/rare.h"
+#include "engine/base/sharedtext.h"
 #include "engine/cluster/snapshot.h"
+#include "engine/cluster/tresamounts.h"
 #include "engine/moab/priority/site.h"
 
 #include <memory>
@@ -23,7 +26,7 @@ struct AssocRecord
     std::uint32_t id = 0;
     std::optional<std::int64_t> lft; ///< nested-set number (Slurm up to 23.02)
     std::optional<long double> rawUsage;
-    std::string file;
+    SharedText file;
     int line = 0;
 };
 
@@ -35,7 +38,7 @@ struct JobRecord
     std::string account;
     std::uint32_t assocId = 0; ///< 0: found by user, account, partition
     std::string qos; ///< or several, separated by commas (Slurm 24.11)
-    std::vector<std::string> partitions;
+    NameList partitions;
     std::uint32_t nodes = 1;
     std::uint32_t cpus = 0;
     std::uint32_t timeLimit = slurm::noTimeLimit;
@@ -54,12 +57,12 @@ struct JobRecord
     std::int64_t startTime = 0; ///< of a running job
     double usageRate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
     std::string reason;
-    std::vector<std::pair<std::string, std::uint64_t>> tres;
-    std::string label; ///< the source's own name of the job, if it is not the number
+    TresAmounts tres;
+    SharedText label; ///< the source's own name of the job, if it is not the number
     Rare<moab::JobDetails> moab;
     /// Whether its scheduler tells more of it than all of them do, and finds its account and QOS.
     [[nodiscard]] bool hasDetails() const { return moab.has_value(); }
-    std::string file;
+    SharedText file;
     int line = 0;
 };
 
@@ -88,14 +91,14 @@ struct UsageBucket
 struct PriorityAnswerRecord
 {
     std::uint32_t jobId = 0;
-    std::string partition;
+    SharedText partition;
     RowAnswer answer;
     std::string tres{}; ///< the list of weighted TRES terms, as printed
 };
 struct NormalizedAnswerRecord
 {
     std::uint32_t jobId = 0;
-    std::string partition;
+    SharedText partition;
     NormalizedAnswer answer;
     std::string tres{}; ///< the list of TRES factors, as printed
 };
@@ -103,7 +106,7 @@ struct ShareAnswerRecord
 {
     std::string account;
     std::string user;
-    std::string partition;
+    SharedText partition;
     ShareAnswer answer;
 };
 

@@ -16,4 +16,11 @@ void trimQueue(Snapshot& snapshot);
 /// Fills what AssocTable::find() asks; `names` is how many there are in the pool.
 void indexNames(AssocTable& table, std::size_t names);
 
+/// Gives back the memory of a list; `= {}` keeps it.
+template <typename T>
+void release(std::vector<T>& list)
+{
+    std::vector<T>().swap(list);
+}
+
 } // namespace fairlead

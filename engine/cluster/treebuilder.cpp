@@ -3,6 +3,7 @@
 
 #include "engine/cluster/treebuilder.h"
 
+#include "engine/cluster/lineage.h"
 #include "engine/cluster/tablespace.h"
 #include "engine/cluster/usagerounding.h"
 
@@ -23,12 +24,6 @@ bool isRoot(const AssocRecord& record)
     return record.user.empty() && record.account == rootName;
 }
 
-/// From Slurm 23.11 on siblings stand in the order of their lineage, not of their numbers.
-bool isSorted(const SnapshotRecords& records)
-{
-    return records.policy.slurm().version >= SlurmVersion{23, 11};
-}
-
 Message describe(const AssocRecord& record)
 {
     if (record.user.empty())
@@ -45,22 +40,7 @@ bool isUsable(long double usage)
     constexpr long double most = 1e100L;
     return usage >= 0.0L && usage <= most;
 }
-
-/// Siblings as Slurm prints them from 23.11 on: by lineage text.
-std::string lineagePart(const AssocRecord& record)
-{
-    if (record.user.empty())
-        return record.account + "/";
-    return "0-" + record.user + "/" + (record.partition.empty() ? "" : record.partition + "/");
-}
 } // namespace
-
-std::string assocMapKey(std::string_view account, std::string_view user, std::string_view partition)
-{
-    std::string key(account);
-    key.append(1, '\0').append(user).append(1, '\0').append(partition);
-    return key;
-}
 
 TreeBuilder::TreeBuilder(SnapshotRecords& records, Snapshot& snapshot)
     : m_records(records)
@@ -214,8 +194,8 @@ bool TreeBuilder::printsBefore(std::size_t a, std::size_t b) const
 {
     const auto& x = m_records.assocs[a];
     const auto& y = m_records.assocs[b];
-    if (isSorted(m_records))
-        return lineagePart(x) < lineagePart(y);
+    if (printsByLineage(m_records))
+        return hasEarlierLineage(x, y);
     if (x.user.empty() != y.user.empty())
         return !x.user.empty();
     const auto& nameX = x.user.empty() ? x.account : x.user;
@@ -229,17 +209,33 @@ bool TreeBuilder::printsBefore(std::size_t a, std::size_t b) const
     return x.partition > y.partition;
 }
 
+/// Counted, then placed: those of one account stand together, in the order of the records.
+void TreeBuilder::listChildren()
+{
+    const auto count = m_records.assocs.size();
+    std::vector<std::size_t> parents(count);
+    m_firstChild.assign(count + 1, 0);
+    for (std::size_t i = 0; i < count; ++i) {
+        if ((parents[i] = parentOf(i)) != noRecord)
+            ++m_firstChild[parents[i] + 1];
+    }
+    std::partial_sum(m_firstChild.begin(), m_firstChild.end(), m_firstChild.begin());
+    m_children.resize(m_firstChild.back());
+    auto next = m_firstChild;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (parents[i] != noRecord)
+            m_children[next[parents[i]]++] = static_cast<std::uint32_t>(i);
+    }
+}
+
 void TreeBuilder::sortChildren()
 {
-    m_children.resize(m_records.assocs.size());
-    for (std::size_t i = 0; i < m_records.assocs.size(); ++i) {
-        if (const auto parent = parentOf(i); parent != noRecord)
-            m_children[parent].push_back(i);
-    }
+    listChildren();
     if (m_records.keepsOrder)
         return;
-    for (auto& list : m_children)
-        std::sort(list.begin(), list.end(), [&](auto a, auto b) { return printsBefore(a, b); });
+    for (std::size_t i = 0; i + 1 < m_firstChild.size(); ++i)
+        std::sort(m_children.begin() + m_firstChild[i], m_children.begin() + m_firstChild[i + 1],
+                  [&](auto a, auto b) { return printsBefore(a, b); });
 }
 
 void TreeBuilder::emitRecord(std::size_t record, AssocIndex parent)
@@ -256,7 +252,7 @@ void TreeBuilder::emitRecord(std::size_t record, AssocIndex parent)
     table.priority.push_back(r.priority.value_or(slurm::noPriority));
     table.rawUsage.push_back(r.rawUsage.value_or(0.0L));
     m_recordOf.push_back(record);
-    if (r.id != 0 && !m_byId.emplace(r.id, index).second)
+    if (r.id != 0 && !m_byId.insert(r.id, index))
         report(r,
                {said("Messages", "%1 has the association id %2 of another"),
                 {describe(r), std::to_string(r.id)}});
@@ -275,15 +271,15 @@ void TreeBuilder::emitTree()
         std::size_t record;
         AssocIndex parent;
     };
+    m_byId = NumberIndex<AssocIndex>(m_records.assocs);
     std::vector<Step> stack{{accountOf(rootName), AssocIndex()}};
     while (!stack.empty()) {
         const auto step = stack.back();
         stack.pop_back();
         const AssocIndex index(m_snapshot.assocs.size());
         emitRecord(step.record, step.parent);
-        const auto& children = m_children[step.record];
-        for (auto child = children.rbegin(); child != children.rend(); ++child)
-            stack.push_back({*child, index});
+        for (auto child = m_firstChild[step.record + 1]; child-- > m_firstChild[step.record];)
+            stack.push_back({m_children[child], index});
     }
 }
 
@@ -294,7 +290,7 @@ void TreeBuilder::assignTieOrder()
     order.resize(count);
     std::iota(order.begin(), order.end(), 0U);
     const auto lft = [&](std::size_t i) { return m_records.assocs[m_recordOf[i]].lft; };
-    const bool ordersByLft = m_records.keepsOrder || !isSorted(m_records);
+    const bool ordersByLft = m_records.keepsOrder || !printsByLineage(m_records);
     for (std::size_t i = 0; i < count && ordersByLft; ++i) {
         if (!lft(i))
             return;
@@ -377,6 +373,8 @@ Result<void> TreeBuilder::build()
     breakCycles();
     sortChildren();
     emitTree();
+    release(m_firstChild);
+    release(m_children);
     indexNames(m_snapshot.assocs, m_snapshot.names.size());
     assignTieOrder();
     inheritPriorities();
@@ -393,8 +391,7 @@ AssocIndex TreeBuilder::find(std::string_view account, std::string_view user,
 
 AssocIndex TreeBuilder::findById(std::uint32_t id) const
 {
-    const auto known = m_byId.find(id);
-    return known == m_byId.end() ? AssocIndex() : known->second;
+    return m_byId.find(id);
 }
 
 } // namespace fairlead

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/cluster/numberindex.h"
 #include "engine/cluster/snapshotbuilder.h"
 
 #include <unordered_map>
@@ -10,8 +11,13 @@
 namespace fairlead {
 
 /// Names of one association as a map key.
-std::string assocMapKey(std::string_view account, std::string_view user,
-                        std::string_view partition);
+inline std::string assocMapKey(std::string_view account, std::string_view user,
+                               std::string_view partition)
+{
+    std::string key(account);
+    key.append(1, '\0').append(user).append(1, '\0').append(partition);
+    return key;
+}
 
 /// Turns association records into the ordered tree of a snapshot. Part of buildSnapshot().
 class TreeBuilder
@@ -32,6 +38,7 @@ private:
     void repairNumbers(AssocRecord& record);
     void addMissingAccounts();
     void breakCycles();
+    void listChildren();
     void sortChildren();
     void emitTree();
     void emitRecord(std::size_t record, AssocIndex parent);
@@ -47,9 +54,10 @@ private:
     SnapshotRecords& m_records;
     Snapshot& m_snapshot;
     std::unordered_map<std::string, std::size_t> m_accounts; // name -> record
-    std::vector<std::vector<std::size_t>> m_children; // record -> records
+    std::vector<std::uint32_t> m_firstChild; // [record] into m_children, with one more for the end
+    std::vector<std::uint32_t> m_children; // records
     std::vector<std::size_t> m_recordOf; // association -> record
-    std::unordered_map<std::uint32_t, AssocIndex> m_byId;
+    NumberIndex<AssocIndex> m_byId;
 };
 
 } // namespace fairlead

@@ -4,12 +4,13 @@
 #include "engine/slurm/agemoment.h"
 
 #include "engine/base/timetext.h"
+#include "engine/cluster/numberindex.h"
 #include "engine/slurm/jobfactors.h"
 #include "engine/slurm/priority.h"
 
 #include <algorithm>
 #include <cmath>
-#include <unordered_map>
+#include <limits>
 
 namespace fairlead::slurm {
 
@@ -19,44 +20,52 @@ constexpr double halfDigit = 0.5e-7; // of a factor with seven decimals
 constexpr double slack = 1e-12; // what binary fractions add
 constexpr auto ageFactor = static_cast<std::size_t>(Factor::Age);
 
-/// By number: when the age of each job began to count; 0: it has not.
-std::unordered_map<std::uint32_t, std::int64_t> accrueTimes(const SnapshotRecords& records)
+/// When the age of a job began to count; 0: it has not.
+std::int64_t accrueTime(const JobRecord& job, const Settings& settings)
 {
-    const auto& settings = records.policy.slurm();
-    const bool always = settings.has(AccrueAlways);
-    std::unordered_map<std::uint32_t, std::int64_t> times;
-    for (const auto& job : records.jobs) {
-        const auto otherwise = always && job.accrueTime == 0 ? job.submitTime : job.accrueTime;
-        if (!job.hasSetPriority)
-            times.emplace(job.id, settings.isLinear() ? job.eligibleTime : otherwise);
-    }
-    return times;
+    if (settings.isLinear())
+        return job.eligibleTime;
+    return settings.has(AccrueAlways) && job.accrueTime == 0 ? job.submitTime : job.accrueTime;
 }
 
 class AgeRanges
 {
 public:
     explicit AgeRanges(const SnapshotRecords& records)
-        : m_accrued(accrueTimes(records))
-        , m_maxAge(records.policy.slurm().maxAge)
+        : m_records(records)
+        , m_jobs(records.jobs)
     {
+        for (std::size_t i = 0; i < records.jobs.size(); ++i) {
+            if (!records.jobs[i].hasSetPriority)
+                m_jobs.insert(records.jobs[i].id, JobIndex(i));
+        }
     }
 
-    void add(std::uint32_t job, double low, double high)
+    void add(std::uint32_t number, double low, double high)
     {
-        const auto known = m_accrued.find(job);
-        if (known == m_accrued.end() || known->second <= 0 || known->second > lastMoment)
+        const auto job = m_jobs.find(number);
+        if (!job.isValid())
             return;
-        if (const auto range = momentsOfAge(known->second, low, high, m_maxAge))
+        const auto& settings = m_records.policy.slurm();
+        const auto accrued = accrueTime(m_records.jobs[job.at()], settings);
+        if (accrued <= 0 || accrued > lastMoment)
+            return;
+        if (const auto range = momentsOfAge(accrued, low, high, settings.maxAge))
             m_ranges.push_back(*range);
     }
     [[nodiscard]] const std::vector<MomentRange>& all() const { return m_ranges; }
 
 private:
-    std::unordered_map<std::uint32_t, std::int64_t> m_accrued;
-    std::uint32_t m_maxAge;
+    const SnapshotRecords& m_records;
+    NumberIndex<JobIndex> m_jobs; // whose priority is computed
     std::vector<MomentRange> m_ranges;
 };
+
+void sortIfNeeded(std::vector<std::int64_t>& values)
+{
+    if (!std::ranges::is_sorted(values))
+        std::ranges::sort(values);
+}
 
 /// The factors of age that the PRIORITY of a row allows.
 std::optional<MomentRange> momentsOfPriority(const Evaluation& evaluation, RowIndex row,
@@ -99,28 +108,35 @@ bool Agreeing::isTold() const
 
 Agreeing commonMoments(std::span<const MomentRange> ranges)
 {
-    struct Step
-    {
-        std::int64_t at;
-        int change; // +1: a range begins; -1: one has ended the second before
-    };
-    std::vector<Step> steps;
-    steps.reserve(2 * ranges.size());
+    constexpr auto never = std::numeric_limits<std::int64_t>::max();
+    std::vector<std::int64_t> begins;
+    std::vector<std::int64_t> ends; // the second after each
+    begins.reserve(ranges.size() + 1);
+    ends.reserve(ranges.size() + 1);
     for (const auto& range : ranges) {
-        steps.push_back({range.first, 1});
-        steps.push_back({range.last + 1, -1});
+        begins.push_back(range.first);
+        ends.push_back(range.last + 1);
     }
-    std::ranges::sort(steps, {}, [](const Step& step) { return std::pair(step.at, step.change); });
+    sortIfNeeded(begins); // jobs often stand in the order of their times
+    sortIfNeeded(ends);
+    begins.push_back(never);
+    ends.push_back(never);
     Agreeing result;
     result.of = ranges.size();
-    std::size_t open = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        open = steps[i].change > 0 ? open + 1 : open - 1;
-        const bool goesOn = i + 1 < steps.size() && steps[i + 1].at > steps[i].at;
-        if (goesOn && open >= result.count && open > 0) {
+    std::size_t open = 0; // ranges that hold `at`
+    auto begin = begins.begin();
+    auto end = ends.begin();
+    for (auto at = std::min(*begin, *end); at != never;) {
+        for (; *begin == at; ++begin)
+            ++open;
+        for (; *end == at; ++end)
+            --open;
+        const auto next = std::min(*begin, *end);
+        if (next != never && open >= result.count && open > 0) {
             result.count = open;
-            result.common = {steps[i].at, steps[i + 1].at - 1};
+            result.common = {at, next - 1};
         }
+        at = next;
     }
     return result;
 }

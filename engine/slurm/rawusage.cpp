@@ -156,6 +156,17 @@ void changeHalfLife(const Inputs& inputs, Cache& cache)
     }
     snapshot.history.charge(seconds, cache.usageChange);
 }
+
+/// Sums up the tree of what changed, and adds it. Nobody ends below nothing.
+void addChange(const Snapshot& snapshot, std::vector<long double>& change,
+               std::vector<long double>& rawUsage)
+{
+    for (std::size_t i = change.size(); i-- > 0;) { // children first, as in sumUpTheTree()
+        if (i > 0)
+            change[snapshot.assocs.parent[i].at()] += change[i];
+        rawUsage[i] = std::max(0.0L, rawUsage[i] + change[i]);
+    }
+}
 } // namespace
 
 void computeRawUsage(const Inputs& inputs, Cache& cache, std::vector<long double>& rawUsage)
@@ -181,9 +192,7 @@ void computeRawUsage(const Inputs& inputs, Cache& cache, std::vector<long double
     advance(inputs, rules, cache, rawUsage);
     if (changes)
         changeHalfLife(inputs, cache);
-    sumUpTheTree(snapshot, change);
-    for (std::size_t i = 0; i < change.size(); ++i)
-        rawUsage[i] = std::max(0.0L, rawUsage[i] + change[i]);
+    addChange(snapshot, change, rawUsage);
 }
 
 } // namespace fairlead::slurm

@@ -102,6 +102,8 @@ bool findChanged(const std::vector<std::uint32_t>& before, const std::vector<std
                  std::vector<AssocIndex>& changed)
 {
     changed.clear();
+    if (&before == &after)
+        return true;
     for (std::size_t i = 0; i < after.size(); ++i) {
         if (before[i] == after[i])
             continue;

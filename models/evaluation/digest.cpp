@@ -51,9 +51,9 @@ Digest digestOf(const Evaluation& baseline, const Evaluation& evaluation,
                 const Difference& difference, const ServedTable& served)
 {
     const auto& assocs = evaluation.snapshot().assocs;
-    return {overviewFigures(evaluation), moversOf(difference, baseline, evaluation),
+    return {overviewFigures(evaluation),       moversOf(difference, baseline, evaluation),
             farthest(served, assocs, isUnder), farthest(served, assocs, isOver),
-            priorityHistogram(evaluation)};
+            priorityHistogram(evaluation),     priorityAxis(evaluation)};
 }
 
 } // namespace fairlead::models

@@ -6,6 +6,7 @@
 #include "engine/priority/queueplace.h"
 #include "models/evaluation/movers.h"
 #include "models/evaluation/overviewfigures.h"
+#include "models/queue/priorityaxis.h"
 #include "models/usage/served.h"
 
 namespace fairlead::models {
@@ -20,6 +21,7 @@ struct Digest
     std::vector<AssocIndex> underServed; ///< accounts, the farthest from their share first
     std::vector<AssocIndex> overServed;
     PriorityHistogram histogram; ///< of the ranked rows
+    PriorityAxis axis; ///< of the queue's bars
 };
 Digest digestOf(const Evaluation& baseline, const Evaluation& evaluation,
                 const Difference& difference, const ServedTable& served);

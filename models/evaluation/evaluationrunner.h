@@ -49,7 +49,8 @@ struct EvaluationOutcome
     std::shared_ptr<const BaselineFacts> baseline;
     std::shared_ptr<const Evaluation> evaluation; ///< its snapshot has the structural edits
     std::shared_ptr<const Difference> difference; ///< against the baseline
-    std::shared_ptr<const ServedTable> served; ///< of `evaluation`
+    /// Of `evaluation`; the same one as before where nobody's share and usage changed.
+    std::shared_ptr<const ServedTable> served;
     std::shared_ptr<const Digest> digest; ///< of `evaluation` and `difference`
     std::shared_ptr<const FairshareTable> fairshare; ///< likewise; null: no targets, or none counts
     /// Per association of the evaluation's snapshot the one it was in the snapshot as read

@@ -3,6 +3,7 @@
 
 #include "models/evaluation/evaluator.h"
 
+#include "engine/priority/traits.h"
 #include "models/document/baseassocs.h"
 
 #include <algorithm>
@@ -16,6 +17,14 @@ std::vector<Edit> structuralPart(const std::vector<Edit>& edits)
 {
     const auto last = std::find_if(edits.rbegin(), edits.rend(), isStructural);
     return {edits.begin(), last.base()};
+}
+
+/// Whether shares and usage are the same: what somebody was promised and has used.
+bool isDividedAs(const Evaluation& a, const Evaluation& b)
+{
+    return &traitsOf(a.inputs.policy) == &traitsOf(b.inputs.policy)
+        && a.inputs.snapshot == b.inputs.snapshot && *a.inputs.shares == *b.inputs.shares
+        && a.assocs.levelShares == b.assocs.levelShares && a.assocs.rawUsage == b.assocs.rawUsage;
 }
 
 } // namespace
@@ -53,7 +62,7 @@ void Evaluator::evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest
         = request.scenario.edits.empty() ? m_baseline->evaluation : compute(inputs.value());
     outcome.difference = std::make_shared<const Difference>(
         difference(*m_baseline->evaluation, *outcome.evaluation));
-    outcome.served = std::make_shared<const ServedTable>(*outcome.evaluation);
+    outcome.served = servedOf(*outcome.evaluation);
     outcome.digest = std::make_shared<const Digest>(digestOf(
         *m_baseline->evaluation, *outcome.evaluation, *outcome.difference, *outcome.served));
     outcome.fairshare = fairshareTable(*outcome.evaluation);
@@ -75,6 +84,15 @@ void Evaluator::prepareBaseline(const EvaluationRequest& request)
     facts->colours = ColourMap(*m_base, isSameSource ? m_baseline->colours : ColourMap());
     facts->agreement = compareAnswers(*facts->evaluation, Evaluator::mostListed);
     m_baseline = std::move(facts);
+    m_served = std::make_shared<const ServedTable>(*m_baseline->evaluation);
+}
+
+/// The baseline's own where a weight was changed: who has that on the screen need not look again.
+std::shared_ptr<const ServedTable> Evaluator::servedOf(const Evaluation& evaluation) const
+{
+    return isDividedAs(evaluation, *m_baseline->evaluation)
+        ? m_served
+        : std::make_shared<const ServedTable>(evaluation);
 }
 
 Result<Inputs> Evaluator::inputsOf(const EvaluationRequest& request, const Scenario& scenario)

@@ -22,6 +22,7 @@ private:
     /// A failure leaves the outcome with an error.
     void evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest& request);
     void prepareBaseline(const EvaluationRequest& request);
+    [[nodiscard]] std::shared_ptr<const ServedTable> servedOf(const Evaluation& evaluation) const;
     Result<void> prepareTree(const EvaluationRequest& request, const Scenario& scenario);
     Result<Inputs> inputsOf(const EvaluationRequest& request, const Scenario& scenario);
     void prepareMapping(const EvaluationRequest& request);
@@ -32,6 +33,7 @@ private:
     std::shared_ptr<const Snapshot> m_base; // of everything below
     std::int64_t m_now = 0;
     std::shared_ptr<const BaselineFacts> m_baseline;
+    std::shared_ptr<const ServedTable> m_served; // of the baseline
     std::shared_ptr<const std::vector<Edit>> m_structural; // the edits that m_tree has
     std::shared_ptr<const Snapshot> m_tree;
     std::shared_ptr<const std::vector<AssocIndex>> m_baseOf;

@@ -47,19 +47,27 @@ ServedModel::ServedModel(ScenarioDocument* document, Side side, int limit, QObje
         takeGround();
         endResetModel();
     });
-    connect(document, &ScenarioDocument::evaluationChanged, this,
-            [this] { syncRows(listed(), [this] { takeGround(); }); });
+    connect(document, &ScenarioDocument::evaluationChanged, this, &ServedModel::refresh);
     setRows(listed());
     takeGround();
 }
 
 ServedModel::~ServedModel() = default;
 
+void ServedModel::refresh()
+{
+    const bool isShown = m_served != nullptr && m_served == m_document->outcome().served
+        && m_baseline == m_document->baseline();
+    if (!isShown)
+        syncRows(listed(), [this] { takeGround(); });
+}
+
 // Rows name things of one snapshot; data() reads that one until the rows are replaced.
 void ServedModel::takeGround()
 {
     m_snapshot = m_document->snapshot();
     m_baseline = m_document->baseline();
+    m_served = m_document->outcome().served;
 }
 
 SliceColour ServedModel::colour(AssocIndex assoc) const

@@ -50,6 +50,7 @@ public:
 
 private:
     [[nodiscard]] QVariant value(const ServedRow& row, int column, int role) const override;
+    void refresh();
     void takeGround();
     [[nodiscard]] SliceColour colour(AssocIndex assoc) const;
     [[nodiscard]] std::vector<ServedRow> listed() const;
@@ -60,6 +61,7 @@ private:
     int m_limit;
     std::shared_ptr<const Snapshot> m_snapshot; // of the rows
     std::shared_ptr<const BaselineFacts> m_baseline;
+    std::shared_ptr<const ServedTable> m_served;
 };
 
 } // namespace fairlead::models

@@ -148,7 +148,7 @@ void QueueModel::takeEvaluation()
     m_cells = evaluation
         ? QueueCells(evaluation, ranksBefore(*m_document->difference(), m_snapshot->rows.size()))
         : QueueCells();
-    m_axis = evaluation ? priorityAxis(*evaluation) : PriorityAxis();
+    m_axis = evaluation ? m_document->outcome().digest->axis : PriorityAxis();
 }
 
 std::vector<RowIndex> QueueModel::arrangement() const

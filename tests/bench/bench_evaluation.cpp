@@ -9,7 +9,9 @@
 #include "engine/priority/difference.h"
 #include "engine/priority/evaluation.h"
 #include "engine/scenario/scenario.h"
+#include "engine/slurm/fairtree.h"
 #include "engine/slurm/queueorder.h"
+#include "engine/slurm/sharetree.h"
 #include "tests/bench/moabcluster.h"
 #include "tests/bench/syntheticcluster.h"
 
@@ -143,6 +145,35 @@ void copyFloor(benchmark::State& state)
     state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(bytes));
 }
 
+/// Fair Tree alone, from nothing but shares and usage, as others publish it: lists, levels, sorting
+/// and factors of everybody. Arguments: associations, of which ten of eleven are users, no jobs.
+void fairTreeAlone(benchmark::State& state)
+{
+    const auto snapshot = clusterOf(state);
+    const auto inputs = baselineInputs(snapshot, snapshot->computedAt);
+    for (auto _ : state) {
+        slurm::Cache cache;
+        AssocResults results;
+        results.rawUsage = snapshot->assocs.rawUsage;
+        slurm::buildShareTree(inputs, cache, results);
+        slurm::computeFairTree(inputs, cache, results);
+        benchmark::DoNotOptimize(results.fairShare.data());
+    }
+    const auto users
+        = std::ranges::count_if(snapshot->assocs.user, [](NameId user) { return user.value != 0; });
+    state.counters["users"] = static_cast<double>(users);
+}
+
+/// Everything from nothing: what a scheduler computes in one cycle.
+void wholeEvaluation(benchmark::State& state)
+{
+    const auto snapshot = clusterOf(state);
+    const auto inputs = baselineInputs(snapshot, snapshot->computedAt);
+    const Rounds measured(state, "wholeEvaluation");
+    for (auto _ : state)
+        benchmark::DoNotOptimize(evaluate(inputs));
+}
+
 /// What rankRows() costs alone.
 void ranking(benchmark::State& state)
 {
@@ -216,4 +247,9 @@ BENCHMARK(sharesChanged)->Apply(sizes);
 BENCHMARK(halfLifeChanged)->Apply(sizes);
 BENCHMARK(moabWeightsChanged)->Apply(sizes);
 BENCHMARK(manySharesEdited)->Apply(sizes);
+BENCHMARK(wholeEvaluation)->Apply(sizes);
+BENCHMARK(fairTreeAlone)
+    ->Args({110000, 0, 0})
+    ->Args({1100000, 0, 0})
+    ->Unit(benchmark::kMillisecond);
 } // namespace

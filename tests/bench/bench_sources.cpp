@@ -4,7 +4,7 @@
 // What it takes to come in by the door: a capture read, a store written and opened, in CPU time.
 // "memchrs" says how many times as long as it takes to find the line ends of the same files,
 // "inserts" how many times as long as SQLite alone takes to insert as many rows of three columns;
-// "MB" is the most memory that the program has had. Arguments: associations, jobs.
+// "MB" is the most memory that the program had during one of them. Arguments: associations, jobs.
 
 #include "models/accounting/sources/capture/capturefolder.h"
 #include "models/accounting/store/store.h"
@@ -122,6 +122,7 @@ void captureRead(benchmark::State& state)
 {
     const Door door(state);
     const double floor = door.memchrSeconds();
+    bench::resetPeakMemory();
     double seconds = 0.0;
     for (auto _ : state)
         seconds += cpuSeconds([&] {

@@ -5,6 +5,8 @@
 
 #include <QFile>
 
+#include <malloc.h>
+
 namespace fairlead::bench {
 
 double peakMegabytes()
@@ -17,6 +19,14 @@ double peakMegabytes()
             return line.mid(6).simplified().split(' ').first().toDouble() / 1024.0;
     }
     return 0.0;
+}
+
+void resetPeakMemory()
+{
+    malloc_trim(0);
+    QFile reset(QStringLiteral("/proc/self/clear_refs"));
+    if (reset.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        reset.write("5");
 }
 
 } // namespace fairlead::bench

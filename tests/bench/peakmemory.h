@@ -5,7 +5,9 @@
 
 namespace fairlead::bench {
 
-/// The most memory that the process has had. @unit MB
+/// The most memory that the process has had, since resetPeakMemory(). @unit MB
 double peakMegabytes();
+/// Gives back what is free and lets the most begin anew, from what the process has now.
+void resetPeakMemory();
 
 } // namespace fairlead::bench

@@ -52,7 +52,10 @@ AllocationView::AllocationView(models::ScenarioDocument* document, AccountTreeMo
             &AllocationView::onSnapshotReset);
     connect(document, &models::ScenarioDocument::snapshotChanged, this,
             &AllocationView::findAccount);
-    connect(document, &models::ScenarioDocument::evaluationChanged, this, &AllocationView::refresh);
+    connect(document, &models::ScenarioDocument::evaluationChanged, this, [this] {
+        if (m_served != m_document->outcome().served || m_baseline != m_document->baseline())
+            refresh(); // else it is a weight that has changed: the pies are the same
+    });
     onSnapshotReset();
 }
 
@@ -123,12 +126,15 @@ void AllocationView::refresh()
     if (evaluation == nullptr || m_document->baseline() == nullptr) {
         models::SliceLayout nothing;
         nothing.isEmpty = true;
+        m_served = nullptr;
         m_pies->setContent(nothing, {tr("The machine"), {}, false, {}, {}, {}});
         m_path->setPath({});
         return;
     }
     const auto baseline = m_document->baseline();
-    const auto served = std::make_shared<const models::ServedTable>(*evaluation);
+    m_baseline = baseline;
+    const auto served = m_document->outcome().served;
+    m_served = served;
     auto layout = models::sliceLayout(*evaluation, *served, baseline->colours, m_account);
     for (int depth = 0; depth < m_othersDepth; ++depth) {
         const auto others = std::find_if(layout.slices.begin(), layout.slices.end(),

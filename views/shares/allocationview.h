@@ -8,12 +8,16 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QLabel;
 class QTreeView;
 
 namespace fairlead::models {
 class AccountTreeModel;
 class ScenarioDocument;
+class ServedTable;
+struct BaselineFacts;
 } // namespace fairlead::models
 
 namespace fairlead::views {
@@ -62,6 +66,8 @@ private:
     models::AccountTreeModel* m_tree;
     AssocIndex m_account{0};
     AssocKey m_key; ///< of m_account, to find it in the next tree
+    std::shared_ptr<const models::ServedTable> m_served; ///< as shown
+    std::shared_ptr<const models::BaselineFacts> m_baseline; ///< as shown
     int m_othersDepth = 0; ///< how often the small ones were opened
     Breadcrumb* m_path = nullptr;
     PiePair* m_pies = nullptr;

@@ -138,6 +138,8 @@ void PieView::restyleRing()
 
 void PieView::setPlaceholder(const QString& text)
 {
+    if (text == m_placeholder)
+        return;
     m_placeholder = text;
     m_series->setVisible(text.isEmpty());
     m_ringSeries->setVisible(text.isEmpty() && !m_ring.empty());

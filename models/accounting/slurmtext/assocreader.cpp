@@ -73,7 +73,7 @@ public:
 
 private:
     const PipeTable& m_table;
-    const std::string& m_file;
+    SharedText m_file;
     SnapshotRecords& m_records;
     PipeTable::Column m_account;
     PipeTable::Column m_user;
@@ -224,7 +224,7 @@ private:
         m_records.issues.push_back({Severity::Warning, std::move(message), m_file, number});
     }
 
-    const std::string& m_file;
+    SharedText m_file;
     SnapshotRecords& m_records;
     std::string m_parent = "root";
     bool m_hasQos = false; ///< what the records held before is replaced

@@ -25,26 +25,6 @@ constexpr std::array<bool, 256> keySigns()
 
 constexpr double most = 1.8e19; // of a count: llround() ends at half of that
 
-std::optional<std::uint64_t> parseTresNumber(const std::string& name, std::string_view text)
-{
-    std::string_view rest;
-    const auto number = text::leadingNumber(text, &rest);
-    if (!number || *number < 0)
-        return std::nullopt;
-    double value = *number;
-    const bool countsMegabytes = name == "mem" || name.starts_with("bb/");
-    if (!rest.empty()) {
-        const auto unit = std::string_view("KMGTPkmgtp").find(rest.front());
-        if (unit == std::string_view::npos)
-            return std::nullopt;
-        constexpr std::array powers{1.0 / 1024, 1.0, 0x1p10, 0x1p20, 0x1p30, 0x1p40, 0x1p50};
-        value *= powers[unit % 5 + (countsMegabytes ? 0 : 2)];
-    }
-    if (value > most)
-        return std::nullopt;
-    return static_cast<std::uint64_t>(std::round(value));
-}
-
 std::optional<int> digits(std::string_view text, std::size_t from, std::size_t count)
 {
     const auto part = text.substr(std::min(from, text.size()), count);
@@ -88,6 +68,30 @@ std::map<std::string, std::string> parseKeyValues(std::string_view line)
     return values;
 }
 
+std::optional<std::uint64_t> parseTresAmount(const std::string& name, std::string_view text)
+{
+    constexpr std::size_t mostDigits = 9;
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    if (!text.empty() && text.size() <= mostDigits && std::ranges::all_of(text, isDigit))
+        return static_cast<std::uint64_t>(*text::toInteger(text)); // most are
+    std::string_view rest;
+    const auto number = text::leadingNumber(text, &rest);
+    if (!number || *number < 0)
+        return std::nullopt;
+    double value = *number;
+    const bool countsMegabytes = name == "mem" || name.starts_with("bb/");
+    if (!rest.empty()) {
+        const auto unit = std::string_view("KMGTPkmgtp").find(rest.front());
+        if (unit == std::string_view::npos)
+            return std::nullopt;
+        constexpr std::array powers{1.0 / 1024, 1.0, 0x1p10, 0x1p20, 0x1p30, 0x1p40, 0x1p50};
+        value *= powers[unit % 5 + (countsMegabytes ? 0 : 2)];
+    }
+    if (value > most)
+        return std::nullopt;
+    return static_cast<std::uint64_t>(std::round(value));
+}
+
 TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad)
 {
     TresCounts counts;
@@ -99,7 +103,7 @@ TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad)
         const auto name = text::lower(text::trimmed(entry.substr(0, equal)));
         const auto count = equal == std::string_view::npos
             ? std::nullopt
-            : parseTresNumber(name, entry.substr(equal + 1));
+            : parseTresAmount(name, entry.substr(equal + 1));
         if (count)
             counts.emplace_back(name, *count);
         else if (bad != nullptr)
@@ -108,7 +112,7 @@ TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad)
     return counts;
 }
 
-std::uint32_t requestedNodes(const TresCounts& requested, std::uint32_t shown)
+std::uint32_t requestedNodes(const TresAmounts& requested, std::uint32_t shown)
 {
     for (const auto& [name, count] : requested) {
         if (name == "node" && count > 0 && count <= 4294967295U)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/cluster/tresamounts.h"
 
 #include <cstdint>
 #include <map>
@@ -23,13 +24,15 @@ std::map<std::string, std::string> parseKeyValues(std::string_view line);
 std::size_t keyLength(std::string_view text);
 
 using TresCounts = std::vector<std::pair<std::string, std::uint64_t>>;
+/// One amount of a TRES of this name: of memory in MB. Nothing: the text is none.
+std::optional<std::uint64_t> parseTresAmount(const std::string& name, std::string_view text);
 /// "cpu=10,mem=20G,gres/gpu=1" with memory in MB. Unreadable entries are left out and, when given,
 /// named in `bad`.
 TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad = nullptr);
 
 /// The least nodes that a job asked for. What Slurm shows as its number of nodes is, while it
 /// waits, an estimate from its CPUs; no priority knows that one.
-std::uint32_t requestedNodes(const TresCounts& requested, std::uint32_t shown);
+std::uint32_t requestedNodes(const TresAmounts& requested, std::uint32_t shown);
 
 /// Times of one source: ISO times as printed, `utcOffset` seconds east of UTC.
 struct TimeReader

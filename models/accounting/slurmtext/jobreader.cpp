@@ -7,6 +7,7 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/keyvalues.h"
+#include "models/accounting/slurmtext/sharedlists.h"
 
 #include <algorithm>
 #include <array>
@@ -31,6 +32,11 @@ Result<std::uint32_t> timeLimit(std::string_view text)
     if (!seconds)
         return seconds.error();
     return limitInMinutes(*seconds);
+}
+
+std::string_view firstOf(const NameList& names)
+{
+    return names.empty() ? std::string_view() : names.front();
 }
 
 bool isGiven(std::string_view value)
@@ -104,13 +110,7 @@ public:
         if (isGiven(m_keys[QosName]))
             job.qos = m_keys[QosName];
         job.reason = m_keys[Reason];
-        const auto partitions = m_keys[PartitionList];
-        text::split(partitions, ',', m_names);
-        job.partitions.reserve(m_names.size());
-        for (const auto name : m_names) {
-            if (!name.empty())
-                job.partitions.emplace_back(name);
-        }
+        job.partitions = m_lists.names(m_keys[PartitionList]);
         if (auto problem = readSize(job); !problem.text.empty())
             return problem;
         return readTimes(job);
@@ -150,9 +150,9 @@ private:
         if (!isGiven(tres))
             tres = m_keys[Tres];
         std::vector<std::string> bad;
-        job.tres = parseTresCounts(tres, &bad);
-        job.nodes
-            = requestedNodes(requested == tres ? job.tres : parseTresCounts(requested), *nodes);
+        job.tres = m_lists.tres(tres, &bad);
+        job.nodes = requested == tres ? requestedNodes(job.tres, *nodes)
+                                      : requestedNodes(m_lists.tres(requested), *nodes);
         if (bad.empty())
             return {};
         return {said("Messages", "TRES '%1' cannot be read"), {bad.front()}};
@@ -175,7 +175,7 @@ private:
 
     KeyValues m_keys{jobKeys};
     const TimeReader& m_times;
-    std::vector<std::string_view> m_names;
+    SharedLists m_lists;
 };
 } // namespace
 
@@ -203,6 +203,7 @@ void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
         records.issues.push_back({Severity::Warning, std::move(what), file, line});
     };
     JobLines reader(times);
+    const SharedText sharedFile(file);
     records.jobs.reserve(records.jobs.size() + std::min(lines.estimate(), mostReserved));
     while (const auto* line = lines.next()) {
         if (line->text.starts_with("No jobs in the system"))
@@ -217,7 +218,7 @@ void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
         if (!known)
             continue; // finished
         auto& job = records.jobs.emplace_back();
-        job.file = file;
+        job.file = sharedFile;
         job.line = line->number;
         job.state = *known;
         auto problem = reader.read(job);
@@ -225,8 +226,7 @@ void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
             report(line->number, std::move(problem));
             records.jobs.pop_back();
         } else if (job.startTime != 0) {
-            job.usageRate
-                = rates.of(job.tres, job.partitions.empty() ? "" : job.partitions[0], job.qos);
+            job.usageRate = rates.of(job.tres.list(), firstOf(job.partitions), job.qos);
         }
     }
 }

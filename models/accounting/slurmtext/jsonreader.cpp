@@ -78,9 +78,9 @@ JobRecord jobOf(const QJsonObject& object)
     if (job.arrayTask != slurm::noValue)
         job.arrayJob = unsignedOf(object.value(QStringLiteral("array_job_id")));
     job.isReserved = !textOf(object, "resv_name").empty();
-    const auto requested = parseTresCounts(textOf(object, "tres_req_str"));
+    const TresAmounts requested = parseTresCounts(textOf(object, "tres_req_str"));
     const auto allocated = textOf(object, "tres_alloc_str");
-    job.tres = allocated.empty() ? requested : parseTresCounts(allocated);
+    job.tres = allocated.empty() ? requested : TresAmounts(parseTresCounts(allocated));
     job.nodes
         = requestedNodes(requested, unsignedOf(object.value(QStringLiteral("node_count")), 1));
     return job;
@@ -94,6 +94,7 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
     if (!array)
         return array.error();
     auto wanted = cluster;
+    const SharedText file(shortName(path));
     for (const auto& value : *array) {
         const auto object = value.toObject();
         const auto own = textOf(object, "cluster");
@@ -109,7 +110,7 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
             continue;
         }
         AssocRecord record;
-        record.file = shortName(path);
+        record.file = file;
         record.account = textOf(object, "account");
         record.user = textOf(object, "user");
         record.partition = textOf(object, "partition");
@@ -155,6 +156,7 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
     if (!array)
         return array.error();
     const UsageRates rates(records);
+    const SharedText file(shortName(path));
     for (const auto& value : *array) {
         const auto object = value.toObject();
         const auto state = parseJobState(firstState(object.value(QStringLiteral("job_state"))));
@@ -171,10 +173,10 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         job.state = *state;
         if (job.state == JobState::Running || job.state == JobState::Suspended) {
             job.startTime = timeOf(object.value(QStringLiteral("start_time")));
-            job.usageRate
-                = rates.of(job.tres, job.partitions.empty() ? "" : job.partitions[0], job.qos);
+            job.usageRate = rates.of(job.tres.list(),
+                                     job.partitions.empty() ? "" : job.partitions[0], job.qos);
         }
-        job.file = shortName(path);
+        job.file = file;
         if (job.id == 0)
             report(records, path, said("Messages", "a job without a number is left out"));
         else

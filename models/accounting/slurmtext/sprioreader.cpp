@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "models/accounting/slurmtext/jobsbynumber.h"
+#include "models/accounting/slurmtext/sharedlists.h"
 
 #include <algorithm>
 #include <limits>
@@ -129,6 +130,7 @@ protected:
     }
 
     SnapshotRecords& m_records;
+    SharedLists m_lists;
 
 private:
     std::string m_file;
@@ -190,7 +192,7 @@ private:
             record.tres = text::trimmed(cells[rest + 2]);
         }
         record.jobId = *id;
-        record.partition = std::string(text::trimmed(cells[2]));
+        record.partition = m_lists.name(text::trimmed(cells[2]));
         if (numbers.areAllWell())
             m_records.priorityAnswers.push_back(std::move(record));
         return numbers.areAllWell();
@@ -258,7 +260,7 @@ private:
         for (std::size_t i = 0; i < weightedFactorCount; ++i)
             numbers.read(i + first, record.answer.factors[i]);
         record.jobId = *id;
-        record.partition = std::string(text::trimmed(cells[1]));
+        record.partition = m_lists.name(text::trimmed(cells[1]));
         if (cells.size() > rest + 1)
             record.tres = text::trimmed(cells[rest + 1]);
         if (numbers.areAllWell())

@@ -9,6 +9,7 @@
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/keyvalues.h"
 #include "models/accounting/slurmtext/recordsbyid.h"
+#include "models/accounting/slurmtext/sharedlists.h"
 
 #include <algorithm>
 #include <array>
@@ -355,6 +356,7 @@ void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords&
     const auto accountCell = table.column("Account");
     const auto userCell = table.column("User");
     const auto partitionCell = table.column("Partition");
+    SharedLists lists;
     std::size_t known = 0;
     std::size_t unknown = 0;
     records.shareAnswers.reserve(records.assocs.size());
@@ -366,11 +368,11 @@ void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords&
             continue;
         const auto* record = assocs.next(account, user);
         ++(record == nullptr ? unknown : known);
-        std::string partition(table.cell(partitionCell));
-        if (!hasPartition && record != nullptr)
-            partition = record->partition;
+        const bool isOfRecord = !hasPartition && record != nullptr;
+        const auto partition
+            = isOfRecord ? std::string_view(record->partition) : table.cell(partitionCell);
         records.shareAnswers.push_back({std::string(account), std::string(user),
-                                        std::move(partition), shareAnswerOf(table, cells)});
+                                        lists.name(partition), shareAnswerOf(table, cells)});
     }
     reportCoverage(known, unknown, file, records);
 }

@@ -111,6 +111,24 @@ struct SqlValue<std::vector<std::string>>
     static std::optional<std::vector<std::string>> from(const SqlCell& cell);
 };
 
+// What records share is read by SharedValues.
+template <>
+struct SqlValue<NameList>
+{
+    static void put(SqlCell& cell, const NameList& list)
+    {
+        SqlValue<std::vector<std::string>>::put(cell, list);
+    }
+};
+template <>
+struct SqlValue<SharedText>
+{
+    static void put(SqlCell& cell, const SharedText& text)
+    {
+        SqlValue<std::string>::put(cell, text);
+    }
+};
+
 /// "cpu=4,mem=16000", as Slurm writes it, with the same escapes.
 using TresCounts = std::vector<std::pair<std::string, std::uint64_t>>;
 template <>
@@ -118,6 +136,14 @@ struct SqlValue<TresCounts>
 {
     static void put(SqlCell& cell, const TresCounts& list);
     static std::optional<TresCounts> from(const SqlCell& cell);
+};
+template <>
+struct SqlValue<TresAmounts>
+{
+    static void put(SqlCell& cell, const TresAmounts& list)
+    {
+        SqlValue<TresCounts>::put(cell, list.list());
+    }
 };
 
 /// A cell of its own for one value.

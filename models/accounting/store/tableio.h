@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/accounting/store/sharedvalues.h"
 #include "models/accounting/store/storecolumns.h"
 #include "models/accounting/store/storeconnection.h"
 
@@ -67,8 +68,9 @@ private:
 class RowFetcher
 {
 public:
-    explicit RowFetcher(const SqlRow& row)
+    RowFetcher(const SqlRow& row, SharedValues& shared)
         : m_row(row)
+        , m_shared(shared)
     {
     }
     template <typename T>
@@ -91,14 +93,33 @@ private:
     template <typename T>
     void take(const char* column, const SqlCell& content, T& target)
     {
-        auto value = SqlValue<T>::from(content);
+        auto value = valueOf(content, target);
         if (value)
             target = std::move(*value);
         else if (m_bad == nullptr)
             m_bad = column;
     }
 
+    template <typename T>
+    std::optional<T> valueOf(const SqlCell& content, const T& /*like*/)
+    {
+        return SqlValue<T>::from(content);
+    }
+    std::optional<SharedText> valueOf(const SqlCell& content, const SharedText& /*like*/)
+    {
+        return m_shared.text(content);
+    }
+    std::optional<NameList> valueOf(const SqlCell& content, const NameList& /*like*/)
+    {
+        return m_shared.names(content);
+    }
+    std::optional<TresAmounts> valueOf(const SqlCell& content, const TresAmounts& /*like*/)
+    {
+        return m_shared.tres(content);
+    }
+
     const SqlRow& m_row;
+    SharedValues& m_shared;
     std::size_t m_next = 0;
     const char* m_bad = nullptr;
 };
@@ -140,11 +161,12 @@ Result<std::vector<Record>> selectAll(StoreConnection& connection, const char* t
     const Record prototype{};
     columns(all, prototype);
     std::vector<Record> records;
+    SharedValues shared;
     const auto done = connection.forEachRow(
         selectStatement(table, all.names()), {}, [&](const SqlRow& cells) -> Result<void> {
             if (records.size() == most)
                 return connection.tooManyRows(table, most);
-            RowFetcher row(cells);
+            RowFetcher row(cells, shared);
             columns(row, records.emplace_back());
             if (row.badColumn() != nullptr)
                 return connection.badValue(table, records.size(), row.badColumn());

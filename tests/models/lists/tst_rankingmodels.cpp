@@ -111,8 +111,16 @@ private slots:
         QCOMPARE(under.index(0, ServedModel::VerdictColumn).data().toString(), "×1.3 under-served");
         QCOMPARE(over.index(0, ServedModel::VerdictColumn).data().toString(), "×1.4 over-served");
 
+        const auto served = document.outcome().served;
+        const ModelSignals seen(under);
+        document.setScenario(ageOnly()); // weights divide nothing
+        WAIT_EVALUATED(document);
+        QCOMPARE(document.outcome().served, served);
+        QCOMPARE(seen.changed.count(), 0);
+
         QVERIFY(document.apply(ShareEdit{{"physics", {}, {}}, 1}));
         WAIT_EVALUATED(document);
+        QVERIFY(document.outcome().served != served);
         QCOMPARE(printed(under), QStringList({"chem", "idle"}));
         QCOMPARE(printed(over), QStringList({"physics"}));
     }

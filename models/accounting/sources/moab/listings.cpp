@@ -40,7 +40,8 @@ void addAnswer(const Words& words, const std::string& file, int line, SnapshotRe
     }
     PriorityAnswerRecord record;
     record.jobId = known->id;
-    record.partition = known->partitions.empty() ? std::string() : known->partitions.front();
+    if (!known->partitions.empty())
+        record.partition = known->partitions.front();
     record.answer.priority = *priority;
     records.priorityAnswers.push_back(std::move(record));
 }

@@ -151,9 +151,8 @@ JobRecord readJob(JobLine& line)
     job.accrueTime = job.submitTime;
     job.eligibleTime = line.whole(36);
     job.state = stateOf(line.field(7));
-    job.partitions = {wordOf(line.field(31))};
-    if (job.partitions.front().empty())
-        job.partitions.front() = "ALL";
+    const auto partition = wordOf(line.field(31));
+    job.partitions = {partition.empty() ? "ALL" : partition};
     auto& details = job.moab.emplace();
     details.group = wordOf(line.field(5));
     details.jobClass = className(line.field(8));
@@ -189,12 +188,12 @@ void numberJobs(std::vector<JobRecord>& jobs)
 {
     std::unordered_set<std::uint32_t> used;
     const bool areNumbers = std::all_of(jobs.begin(), jobs.end(), [&](const JobRecord& job) {
-        const auto number = text::toInteger(job.label);
+        const auto number = text::toInteger(job.label.str());
         return number && *number > 0 && *number < 0xffffffffLL
             && used.insert(static_cast<std::uint32_t>(*number)).second;
     });
     for (std::size_t i = 0; i < jobs.size(); ++i)
-        jobs[i].id = static_cast<std::uint32_t>(areNumbers ? *text::toInteger(jobs[i].label)
+        jobs[i].id = static_cast<std::uint32_t>(areNumbers ? *text::toInteger(jobs[i].label.str())
                                                            : static_cast<long long>(i + 1));
 }
 } // namespace
@@ -238,6 +237,7 @@ void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
 {
     constexpr std::size_t fewestFields = 35;
     std::unordered_set<std::string> labels;
+    const SharedText sharedFile(file);
     for (const auto& line : lines) {
         auto fields = text::words(line.text);
         if (fields.empty() || fields[0].starts_with('#') || fields[0] == "VERSION")
@@ -254,13 +254,14 @@ void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
             warn(records.issues, file, line.number, reader.problem() + "; the job is left out");
             continue;
         }
-        if (!labels.insert(job.label).second) {
+        if (!labels.insert(job.label.str()).second) {
             warn(records.issues, file, line.number,
-                 {said("Messages", "job %1 appears twice; the first one is used"), {job.label}});
+                 {said("Messages", "job %1 appears twice; the first one is used"),
+                  {job.label.str()}});
             continue;
         }
         fillCommon(job);
-        job.file = file;
+        job.file = sharedFile;
         job.line = line.number;
         records.jobs.push_back(std::move(job));
     }

@@ -92,7 +92,8 @@ void readSize(const MariadbRows& rows, const SlurmdbdNames& names, JobRecord& jo
 {
     const bool hasStarted = job.state != JobState::Pending;
     const auto requested = namedTres(rows.text(JobRow::TresRequested), names);
-    job.tres = hasStarted ? namedTres(rows.text(JobRow::TresAllocated), names) : requested;
+    job.tres
+        = TresAmounts(hasStarted ? namedTres(rows.text(JobRow::TresAllocated), names) : requested);
     if (job.tres.empty())
         job.tres = requested;
     job.cpus = rows.integer32(JobRow::Cpus).value_or(0);
@@ -142,7 +143,7 @@ Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
             return;
         }
         if (job.startTime != 0 && !job.partitions.empty())
-            job.usageRate = rates.of(job.tres, job.partitions.front(), job.qos);
+            job.usageRate = rates.of(job.tres.list(), job.partitions.front(), job.qos);
         records.jobs.push_back(std::move(job));
     });
 }

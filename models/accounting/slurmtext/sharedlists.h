@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/namelist.h"
+#include "engine/base/sharedtext.h"
+#include "engine/cluster/tresamounts.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairlead::accounting {
+
+/// What the lines of a file say again and again, so that their records share it. One for a file.
+class SharedLists
+{
+public:
+    /// One name.
+    SharedText name(std::string_view text);
+    /// The names between commas, none of them empty.
+    NameList names(std::string_view text);
+    /// As parseTresCounts().
+    TresAmounts tres(std::string_view text, std::vector<std::string>* bad = nullptr);
+
+private:
+    /// Whether the text has the names of the list before, in their order; then its amounts are in
+    /// m_amounts.
+    bool readAmounts(std::string_view text);
+    NameList known(NameList::Names names);
+
+    std::map<std::string, SharedText, std::less<>> m_texts;
+    std::map<std::string, NameList, std::less<>> m_lists; ///< by the text
+    std::vector<NameList> m_tresLists;
+    NameList m_lastTres;
+    std::vector<std::uint64_t> m_amounts;
+    std::vector<std::string_view> m_parts;
+};
+
+} // namespace fairlead::accounting
