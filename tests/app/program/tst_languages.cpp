@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/qttestmain.h"
+
+#include <QProcess>
+#include <QTest>
+
+/// The program itself, as it is installed: it carries its languages with it.
+class LanguagesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theProgramSpeaksThem_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("English") << "en" << "likewise";
+        QTest::newRow("French") << "fr" << QStringLiteral("de même");
+        QTest::newRow("Chinese") << "zh_CN" << QStringLiteral("集群");
+    }
+    void theProgramSpeaksThem()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, word);
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(FAIRLEAD), {QStringLiteral("--language"), language,
+                                                 QStringLiteral("--help")});
+        QVERIFY(program.waitForFinished(60000));
+        const auto said = QString::fromUtf8(program.readAllStandardOutput());
+        QVERIFY2(said.contains(word), qPrintable(said));
+    }
+};
+
+FAIRLEAD_QTTEST(LanguagesTest)
+#include "tst_languages.moc"
