@@ -26,7 +26,7 @@ const std::map<QString, QString> taken{
     {"places", computing + "moment starving"},
     {"weights", computing},
     {"qos", computing},
-    {"compare", computing + "norm all against moment"},
+    {"compare", computing + "norm all against moment summary"},
     {"usage", computing + "from to time tres all"},
     {"replay",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
