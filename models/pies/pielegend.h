@@ -50,8 +50,8 @@ struct PieLegend
 PieLegend layoutLegend(const PieBox& area, const std::vector<bool>& isIn,
                        const std::vector<PieLegendWidths>& widths, const PieLegendStyle& style);
 
-/// The height in which such a pie has `radius` and every line its place; a quarter of the radius may
-/// go to whole names.
+/// The height in which such a pie has `radius` and every line its place; a quarter of the radius
+/// may go to whole names.
 double legendHeight(double width, const std::vector<bool>& isIn,
                     const std::vector<PieLegendWidths>& widths, const PieLegendStyle& style,
                     double radius);

@@ -16,7 +16,8 @@ private slots:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("word");
-        QTest::newRow("English") << "en" << "likewise";
+        QTest::newRow("English") << "en"
+                                 << "likewise";
         QTest::newRow("French") << "fr" << QStringLiteral("de même");
         QTest::newRow("Chinese") << "zh_CN" << QStringLiteral("集群");
     }
@@ -29,8 +30,8 @@ private slots:
         environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
         QProcess program;
         program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(FAIRLEAD), {QStringLiteral("--language"), language,
-                                                 QStringLiteral("--help")});
+        program.start(QStringLiteral(FAIRLEAD),
+                      {QStringLiteral("--language"), language, QStringLiteral("--help")});
         QVERIFY(program.waitForFinished(60000));
         const auto said = QString::fromUtf8(program.readAllStandardOutput());
         QVERIFY2(said.contains(word), qPrintable(said));
