@@ -75,6 +75,16 @@ class Daemon:
             self.process.wait()
 
 
+def end_of(path, most=4096):
+    """The last bytes of a text; of one that is not there: none."""
+    try:
+        with open(path, "rb") as text:
+            text.seek(max(0, os.fstat(text.fileno()).st_size - most))
+            return text.read().decode(errors="replace")
+    except FileNotFoundError:
+        return ""
+
+
 def end_marked(folder):
     """Ends what still belongs to this run: programs of jobs by their environment, and slurmstepd,
     whose title hides that, by the files of the folder that it has open."""
