@@ -71,7 +71,7 @@ class Session:
             except Trouble as trouble:
                 troubles[number] = trouble
                 self.verdict.say(f"tree {number}: the private Slurm failed: {trouble}")
-            self.cluster.stop_controller()
+            self.cluster.stop_daemon("slurmctld")  # its state has been used
             self.cluster.stop_nodes()
         return troubles
 
