@@ -37,7 +37,7 @@ class ApplyCheck:
                 self._run_one(number, dice)
             except Trouble as trouble:
                 self.verdict.leave_out(f"scenario {number}", trouble)
-            self.cluster.stop_controller()
+            self.cluster.stop_daemon("slurmctld")
 
     def _run_one(self, number, dice):
         cluster = self.cluster

@@ -38,7 +38,7 @@ class FinderCheck:
             return
         finally:
             self.cluster.stop_nodes()
-            self.cluster.stop_controller()
+            self.cluster.stop_daemon("slurmctld")
         self.verdict.finder(TASKS, self._differences(states))
 
     def _start(self):
