@@ -5,7 +5,7 @@ include_guard(GLOBAL)
 
 # Small sources of one folder are compiled together: what they include is read once for six of them,
 # which is most of what compiling them costs. So a name in an anonymous namespace is the only one in
-# its folder. The sanitizers' presets compile each source alone, which shows a missing include.
+# its folder. Presets dev and asan compile each source alone, which shows a missing include.
 
 option(FAIRLEAD_UNITY "Compile up to six sources of a folder as one" OFF)
 set(FAIRLEAD_UNITY_SIZE 6)

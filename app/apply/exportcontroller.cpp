@@ -119,7 +119,7 @@ reports::ReportData ExportController::reportData() const
         data.usage = *usage;
     if (const auto view = m_outlooks.current()) {
         data.outlook = view->outlook;
-        data.outlookVerdict = view->verdict;
+        data.outlookDecisions = view->decisions;
     }
     data.scheduling = m_adviser.scheduling();
     if (const auto& baseline = document.baseline())

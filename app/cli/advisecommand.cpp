@@ -3,6 +3,7 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/problems.h"
+#include "app/cli/replayed.h"
 #include "app/cli/session.h"
 #include "app/reports/advicetable.h"
 #include "app/reports/editoptions.h"
@@ -12,13 +13,11 @@
 #include "engine/advice/replayedadvice.h"
 #include "engine/base/plaintext.h"
 #include "models/accounting/sources/scheduling.h"
-#include "models/accounting/sources/sources.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <ostream>
-#include <thread>
 
 namespace fairlead::cli {
 
@@ -41,7 +40,7 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        if (auto good = checkReplay(arguments); !good)
+        if (auto good = checkReplayOptions(arguments); !good)
             return good;
         const auto session = openSession(arguments, streams);
         if (!session)
@@ -70,30 +69,17 @@ public:
     }
 
 private:
-    static Result<void> checkReplay(const Arguments& arguments)
-    {
-        const bool isOfReplay = arguments.replicas != 0 || arguments.seed != 1
-            || !arguments.sourceOptions.nodesFile.isEmpty();
-        if (isOfReplay && !arguments.isReplayed)
-            return wrongUsage(tr("--replicas, --seed and --nodes go with --replay"));
-        return {};
-    }
-
     /// [finding] what a replay says of it; how far to trust that goes to the messages.
     static Result<QStringList> replay(const std::vector<Finding>& findings, const Session& session,
                                       const Arguments& arguments, const Streams& streams)
     {
-        auto recording = accounting::readRecording(session.access);
+        const auto recording = recordingOf(session);
         if (!recording)
             return recording.error();
-        const AdviceScene scene{std::make_shared<const replay::Recording>(*std::move(recording)),
-                                session.snapshot, session.scenario, session.current->inputs.now};
-        replay::OutlookOptions options;
-        if (arguments.replicas > 0)
-            options.replicas = static_cast<std::uint32_t>(arguments.replicas);
-        options.seed = arguments.seed;
+        const AdviceScene scene{*recording, session.snapshot, session.scenario,
+                                session.current->inputs.now};
+        auto options = replayOptions(arguments);
         options.keepsJobs = false;
-        options.threads = std::max(1U, std::thread::hardware_concurrency());
         QStringList sentences;
         for (const auto& finding : findings) {
             if (!finding.isReplayable()) {

@@ -51,12 +51,11 @@ public:
         const auto& [before, after] = *sides;
         const auto change = difference(*before, *after);
         printUnknownNames(before->snapshot(), arguments, streams.err);
-        auto summary = reports::compareSummary(*after, change);
         auto table = arguments.isSummary
-            ? summary
+            ? reports::compareSummary(*after, change)
             : reports::compareTable(*before, *after, change, jobsOptions(arguments));
         if (streams.envelope != nullptr)
-            streams.envelope->summary = std::move(summary);
+            streams.envelope->summary = reports::compareSummary(*after, change);
         if (auto written = writeTable(table, arguments, streams); !written)
             return written;
         if (arguments.isSummary)

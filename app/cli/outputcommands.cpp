@@ -137,12 +137,11 @@ private:
     static Result<void> addOutlook(const Session& session, const Arguments& arguments,
                                    const Streams& streams, reports::ReportData& data)
     {
-        auto recording = accounting::readRecording(session.access);
+        const auto recording = recordingOf(session);
         if (!recording)
             return recording.error();
-        printAssumptions(*recording, streams);
-        auto answer = replayed(std::make_shared<const replay::Recording>(*std::move(recording)),
-                               ownPolicies(session), arguments);
+        printAssumptions(**recording, streams);
+        auto answer = replayed(*recording, ownPolicies(session), arguments);
         data.outlook = std::move(answer.outlook);
         data.outlookDecisions = answer.decisions;
         return {};

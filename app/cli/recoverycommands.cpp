@@ -3,18 +3,17 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/problems.h"
+#include "app/cli/replayed.h"
 #include "app/cli/session.h"
 #include "app/reports/recoverytable.h"
 #include "app/reports/replayverdict.h"
 #include "engine/base/plaintext.h"
-#include "models/accounting/sources/sources.h"
 #include "models/words/recoverywords.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <ostream>
-#include <thread>
 
 namespace fairlead::cli {
 
@@ -94,37 +93,28 @@ private:
     {
         if (arguments.isReplayed && arguments.isIdle)
             return wrongUsage(tr("--replay and --idle exclude each other"));
-        const bool isOfReplay = arguments.replicas != 0 || arguments.seed != 1
-            || !arguments.sourceOptions.nodesFile.isEmpty();
-        if (isOfReplay && !arguments.isReplayed)
-            return wrongUsage(tr("--replicas, --seed and --nodes go with --replay"));
-        return {};
+        return checkReplayOptions(arguments);
     }
 
     static Result<void> replayed(const Session& session, AssocIndex assoc,
                                  const Arguments& arguments, const Streams& streams)
     {
-        auto read = accounting::readRecording(session.access);
-        if (!read)
-            return read.error();
-        const auto recording = std::make_shared<const replay::Recording>(*std::move(read));
+        const auto recording = recordingOf(session);
+        if (!recording)
+            return recording.error();
+        auto trust = replayOptions(arguments);
+        trust.keepsJobs = false;
         ReplayedOptions options;
         options.until = arguments.to;
-        if (arguments.replicas > 0)
-            options.replicas = static_cast<std::uint32_t>(arguments.replicas);
-        options.seed = arguments.seed;
-        options.threads = std::max(1U, std::thread::hardware_concurrency());
+        options.replicas = trust.replicas;
+        options.seed = trust.seed;
+        options.threads = trust.threads;
         const auto recovery
-            = replayedRecoveryOf(session.current->inputs, assoc, *recording, options);
+            = replayedRecoveryOf(session.current->inputs, assoc, **recording, options);
         if (!recovery)
             return recovery.error();
         print(RecoveryWords::sentence(*recovery, arguments.words.first()), streams);
-        replay::OutlookOptions trust;
-        trust.replicas = options.replicas;
-        trust.seed = options.seed;
-        trust.threads = options.threads;
-        trust.keepsJobs = false;
-        for (const auto& line : reports::replayTrust(recording, session.baseline->inputs, trust))
+        for (const auto& line : reports::replayTrust(*recording, session.baseline->inputs, trust))
             print(line, streams);
         return writeTable(reports::recoveryTable(*recovery), arguments, streams);
     }

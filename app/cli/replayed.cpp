@@ -3,7 +3,11 @@
 
 #include "app/cli/replayed.h"
 
+#include "app/cli/problems.h"
 #include "engine/base/message.h"
+#include "models/accounting/sources/sources.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <ostream>
@@ -12,7 +16,37 @@
 namespace fairlead::cli {
 
 namespace {
-constexpr int defaultReplicas = 10;
+struct ReplayTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ReplayTexts)
+};
+} // namespace
+
+Result<std::shared_ptr<const replay::Recording>> recordingOf(const Session& session)
+{
+    auto recording = accounting::readRecording(session.access);
+    if (!recording)
+        return recording.error();
+    return std::make_shared<const replay::Recording>(*std::move(recording));
+}
+
+Result<void> checkReplayOptions(const Arguments& arguments)
+{
+    const bool isOfReplay = arguments.replicas != 0 || arguments.seed != 1
+        || !arguments.sourceOptions.nodesFile.isEmpty();
+    if (isOfReplay && !arguments.isReplayed)
+        return wrongUsage(ReplayTexts::tr("--replicas, --seed and --nodes go with --replay"));
+    return {};
+}
+
+replay::OutlookOptions replayOptions(const Arguments& arguments)
+{
+    replay::OutlookOptions options;
+    if (arguments.replicas > 0)
+        options.replicas = static_cast<std::uint32_t>(arguments.replicas);
+    options.seed = arguments.seed;
+    options.threads = std::max(1U, std::thread::hardware_concurrency());
+    return options;
 }
 
 void printAssumptions(const replay::Recording& recording, const Streams& streams)
@@ -42,13 +76,9 @@ std::vector<replay::NamedPolicy> ownPolicies(const Session& session)
 Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,
                   const std::vector<replay::NamedPolicy>& policies, const Arguments& arguments)
 {
-    replay::OutlookOptions options;
+    auto options = replayOptions(arguments);
     options.from = arguments.from.value_or(0);
     options.to = arguments.to.value_or(0);
-    options.replicas
-        = static_cast<std::uint32_t>(arguments.replicas > 0 ? arguments.replicas : defaultReplicas);
-    options.seed = arguments.seed;
-    options.threads = std::max(1U, std::thread::hardware_concurrency());
     auto outlook
         = std::make_shared<const replay::Outlook>(replay::outlookOf(recording, policies, options));
     const auto decisions = replay::checkDecisions({recording, policies.front().policy}).total();

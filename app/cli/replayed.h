@@ -16,6 +16,15 @@ struct Replayed
     replay::DecisionCounts decisions; ///< of the policy as it is, from the recorded states
 };
 
+/// The recorded history of the source.
+Result<std::shared_ptr<const replay::Recording>> recordingOf(const Session& session);
+
+/// Refuses --replicas, --seed and --nodes without --replay.
+Result<void> checkReplayOptions(const Arguments& arguments);
+
+/// How often and from which seed the command line asks to replay, on all cores.
+replay::OutlookOptions replayOptions(const Arguments& arguments);
+
 /// What had to be assumed of a recording, and what a replay leaves out of it.
 void printAssumptions(const replay::Recording& recording, const Streams& streams);
 

@@ -8,6 +8,7 @@
 #include "app/reports/envelope.h"
 #include "app/reports/tablewriters.h"
 #include "engine/base/plaintext.h"
+#include "engine/cluster/snapshotbuilder.h"
 #include "engine/priority/agreement.h"
 #include "engine/priority/assumptions.h"
 #include "engine/recovery/ahead.h"
@@ -85,11 +86,7 @@ Result<void> checkTres(const Arguments& arguments, const Scenario& scenario,
     }
     for (const auto& edit : scenario.edits) {
         for (const auto& tres : models::untrackedTres(edit, snapshot))
-            err << english({said("Messages",
-                                 "PriorityWeightTRES names '%1', which the cluster does not "
-                                 "track; it is ignored"),
-                            {tres.toStdString()}})
-                << '\n';
+            err << english(untrackedTresWeight(tres.toStdString())) << '\n';
     }
     return {};
 }

@@ -35,8 +35,9 @@ std::vector<Cell> recoveryCells(const RecoveryPoint& point, bool hasLevel)
 Table recoveryTable(const Recovery& recovery)
 {
     Table table(recoveryColumns());
+    const bool hasLevel = hasLevelFs(recovery);
     for (const auto& point : recovery.points)
-        table.addRow(recoveryCells(point, hasLevelFs(recovery)));
+        table.addRow(recoveryCells(point, hasLevel));
     return table;
 }
 
@@ -47,8 +48,9 @@ Table recoveryTable(const ReplayedRecovery& recovery)
     all.push_back({"EffectvHigh", Align::Right});
     Table table(std::move(all));
     const auto middle = recovery.middle();
+    const bool hasLevel = hasLevelFs(middle);
     for (std::size_t i = 0; i < middle.points.size(); ++i) {
-        auto row = recoveryCells(middle.points[i], hasLevelFs(middle));
+        auto row = recoveryCells(middle.points[i], hasLevel);
         const auto used = recovery.effectiveUsage(i);
         row.emplace_back(used.low);
         row.emplace_back(used.high);

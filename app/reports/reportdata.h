@@ -51,9 +51,7 @@ struct ReportData
     Scenario scenario; ///< what leads from the baseline to the evaluation
     QString generator; ///< program and version, "Fairlead 0.1.0"
     std::shared_ptr<const replay::Outlook> outlook; ///< null: no replays were run
-    QStringList outlookVerdict; ///< how far to trust it, a sentence each
-    /// What that is said of, where it is to be said in the language of the report; else null.
-    std::optional<replay::DecisionCounts> outlookDecisions;
+    replay::DecisionCounts outlookDecisions; ///< of the policy as it is: how far to trust it
     std::shared_ptr<const replay::Parameters> scheduling; ///< of backfill; null: not known
     CsvDialect csv; ///< of the CSV files
     QLocale locale; ///< of numbers and dates in the PDF; CSV files are in the C locale

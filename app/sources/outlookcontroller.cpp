@@ -194,7 +194,8 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
     if (run.isCancelled || !outlook.isComplete)
         return answer;
     auto view = std::make_shared<models::OutlookView>();
-    view->verdict = reports::replayVerdict(outlook, decisions.total());
+    view->decisions = decisions.total();
+    view->verdict = reports::replayVerdict(outlook, view->decisions);
     view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
     view->took = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now() - begin);

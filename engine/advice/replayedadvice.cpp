@@ -11,11 +11,6 @@ namespace {
 constexpr auto asItIs = "baseline";
 constexpr auto followed = "advice";
 
-Error refused(Sentence why)
-{
-    return {ErrorCode::Usage, Message(why), {}};
-}
-
 /// Other backfill is another machine, not another policy: each is replayed alone.
 Result<replay::Outlook> replayScheduling(const std::string& parameters,
                                          const std::shared_ptr<const replay::Recording>& recording,
@@ -24,7 +19,7 @@ Result<replay::Outlook> replayScheduling(const std::string& parameters,
 {
     auto other = std::make_shared<replay::Recording>(*recording);
     if (!replay::applySchedulerParameters(parameters, other->parameters).empty())
-        return refused(said("Messages", "nothing of it can be replayed"));
+        return usageError(said("Messages", "nothing of it can be replayed"));
     auto outlook = replay::outlookOf(recording, {{asItIs, policy}}, options);
     auto changed = replay::outlookOf(other, {{followed, policy}}, options);
     outlook.isComplete = outlook.isComplete && changed.isComplete;

@@ -16,7 +16,13 @@ namespace fairlead {
 
 namespace {
 template <typename Visit>
-void visitShared(SharedText& shared, Named kind, const Visit& visit)
+void visitName(std::string& name, Named kind, const Visit& visit)
+{
+    visit(kind, name);
+}
+
+template <typename Visit>
+void visitName(SharedText& shared, Named kind, const Visit& visit)
 {
     std::string name = shared;
     visit(kind, name);
@@ -33,11 +39,7 @@ void visitNames(SnapshotRecords& records, const Visit& visit)
     };
     const auto withPartition = [&](auto& record) {
         names(record);
-        visit(Named::Partition, record.partition);
-    };
-    const auto withShared = [&](auto& record) {
-        names(record);
-        visitShared(record.partition, Named::Partition, visit);
+        visitName(record.partition, Named::Partition, visit);
     };
     for (auto& assoc : records.assocs) {
         withPartition(assoc);
@@ -45,20 +47,20 @@ void visitNames(SnapshotRecords& records, const Visit& visit)
     }
     for (auto& job : records.jobs) {
         names(job);
-        visitShared(job.label, Named::Job, visit);
+        visitName(job.label, Named::Job, visit);
         for (auto& partition : job.partitions)
             visit(Named::Partition, partition);
     }
     for (auto& record : records.history)
         withPartition(record);
     for (auto& record : records.shareAnswers)
-        withShared(record);
+        withPartition(record);
     for (auto& partition : records.partitions)
         visit(Named::Partition, partition.name);
     for (auto& record : records.priorityAnswers)
-        visitShared(record.partition, Named::Partition, visit);
+        visitName(record.partition, Named::Partition, visit);
     for (auto& record : records.normalizedAnswers)
-        visitShared(record.partition, Named::Partition, visit);
+        visitName(record.partition, Named::Partition, visit);
     for (auto& qos : records.qos) {
         visit(Named::Qos, qos.name);
         for (auto& other : qos.preempts)

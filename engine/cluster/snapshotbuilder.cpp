@@ -15,6 +15,13 @@
 
 namespace fairlead {
 
+Message untrackedTresWeight(const std::string& tres)
+{
+    return {said("Messages",
+                 "PriorityWeightTRES names '%1', which the cluster does not track; it is ignored"),
+            {tres}};
+}
+
 namespace {
 constexpr std::int64_t farthestOffset = 100 * 3600; // seconds east of UTC: "+9959"
 
@@ -23,13 +30,7 @@ void checkTresWeights(Snapshot& snapshot)
     const auto& names = snapshot.tresNames;
     for (const auto& weight : snapshot.policy.slurm().tresWeights) {
         if (std::find(names.begin(), names.end(), weight.tres) == names.end())
-            snapshot.issues.push_back({Severity::Warning,
-                                       {said("Messages",
-                                             "PriorityWeightTRES names '%1', which the cluster "
-                                             "does not track; it is ignored"),
-                                        {weight.tres}},
-                                       {},
-                                       0});
+            snapshot.issues.push_back({Severity::Warning, untrackedTresWeight(weight.tres), {}, 0});
     }
 }
 

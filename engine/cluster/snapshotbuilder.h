@@ -6,8 +6,8 @@
 #include "engine/base/namelist.h"
 #include "engine/base/rare.h"
 #include "engine/base/sharedtext.h"
+#include "engine/cluster/jobtres.h"
 #include "engine/cluster/snapshot.h"
-#include "engine/cluster/tresamounts.h"
 #include "engine/moab/priority/site.h"
 
 #include <memory>
@@ -57,7 +57,7 @@ struct JobRecord
     std::int64_t startTime = 0; ///< of a running job
     double usageRate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
     std::string reason;
-    TresAmounts tres;
+    JobTres tres;
     SharedText label; ///< the source's own name of the job, if it is not the number
     Rare<moab::JobDetails> moab;
     /// Whether its scheduler tells more of it than all of them do, and finds its account and QOS.
@@ -154,6 +154,9 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records);
 /// `kept`, where renamed accounts keep theirs, and the slots of the records, with one for every
 /// account that has none.
 ColourSlots completeColourSlots(const SnapshotRecords& records, ColourSlots kept);
+
+/// That a weight is of no use: the cluster tracks no such TRES.
+Message untrackedTresWeight(const std::string& tres);
 
 /// The way back: records that build an equal snapshot. Scenarios with structural edits use it.
 SnapshotRecords recordsOf(const Snapshot& snapshot);

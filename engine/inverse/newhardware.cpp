@@ -17,11 +17,6 @@ namespace {
 constexpr double goodEnough = 0.05; // units
 constexpr std::uint64_t mostTimes = 1000;
 
-Error refused(Message why)
-{
-    return {ErrorCode::Usage, std::move(why), {}};
-}
-
 /// Whoever shares a level, and what each is to get of it.
 struct Level
 {
@@ -51,23 +46,24 @@ public:
         const auto assoc = findAssoc(*m_inputs.snapshot, bought.assoc);
         const auto name = keyText(bought.assoc);
         if (!assoc.isValid())
-            return refused({said("Messages", "there is no %1 in the tree"), {name}});
+            return usageError({said("Messages", "there is no %1 in the tree"), {name}});
         if (assoc.at() == 0)
-            return refused(said("Messages", "root has no shares of its own"));
+            return usageError(said("Messages", "root has no shares of its own"));
         if (!(bought.units > 0.0) || !std::isfinite(bought.units))
-            return refused({said("Messages", "%1: what was bought has to be more than 0"), {name}});
+            return usageError(
+                {said("Messages", "%1: what was bought has to be more than 0"), {name}});
         for (auto i = assoc; i.at() != 0; i = m_before->assocs.fsParent[i.at()]) {
             const auto above = m_before->assocs.fsParent[i.at()];
             if ((*m_inputs.shares)[i.at()] == slurm::useParentShares
                 || above != m_inputs.snapshot->assocs.parent[i.at()])
-                return refused(
+                return usageError(
                     {said("Messages", "%1 has no shares of its own: it takes those of its parent"),
                      {keyText(keyOf(*m_inputs.snapshot, i))}});
             if (m_promised[above.at()] <= 0.0)
-                return refused({said("Messages",
-                                     "%1 is promised nothing now: it cannot be said what others "
-                                     "would keep of it"),
-                                {keyText(keyOf(*m_inputs.snapshot, above))}});
+                return usageError({said("Messages",
+                                        "%1 is promised nothing now: it cannot be said what others "
+                                        "would keep of it"),
+                                   {keyText(keyOf(*m_inputs.snapshot, above))}});
             m_more[i.at()] += bought.units;
         }
         m_more[0] += bought.units;
@@ -86,8 +82,8 @@ public:
             if (!level)
                 continue;
             if (level->sum <= 0.0)
-                return refused({said("Messages", "nobody below %1 has shares"),
-                                {keyText(keyOf(*m_inputs.snapshot, AssocIndex(parent)))}});
+                return usageError({said("Messages", "nobody below %1 has shares"),
+                                   {keyText(keyOf(*m_inputs.snapshot, AssocIndex(parent)))}});
             const auto times = multiplierFor(*level);
             for (std::size_t i = 0; i < level->members.size(); ++i) {
                 const auto member = level->members[i];
@@ -198,9 +194,9 @@ Result<NewShares> sharesAfter(const Inputs& inputs, double machine,
                               const std::vector<Bought>& bought)
 {
     if (!(machine > 0.0) || !std::isfinite(machine))
-        return refused(said("Messages", "it is not known how large the machine is now"));
+        return usageError(said("Messages", "it is not known how large the machine is now"));
     if (bought.empty())
-        return refused(said("Messages", "nobody has bought anything"));
+        return usageError(said("Messages", "nobody has bought anything"));
     Solver solver(inputs, machine);
     for (const auto& one : bought) {
         if (auto done = solver.buy(one); !done)

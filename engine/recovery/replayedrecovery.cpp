@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <thread>
 
 namespace fairlead {
 
@@ -31,12 +30,7 @@ public:
 
     std::vector<std::optional<Result<Recovery>>> run()
     {
-        std::vector<std::thread> threads;
-        for (unsigned i = 1; i < std::min(m_options.threads, m_options.replicas); ++i)
-            threads.emplace_back([this] { work(); });
-        work();
-        for (auto& thread : threads)
-            thread.join();
+        workTogether(std::min(m_options.threads, m_options.replicas), [this] { work(); });
         return std::move(m_answers);
     }
 

@@ -3,6 +3,7 @@
 
 #include "engine/replay/outlook.h"
 
+#include "engine/base/workers.h"
 #include "engine/priority/promisedparts.h"
 #include "engine/replay/completed.h"
 #include "engine/replay/courses.h"
@@ -12,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <thread>
 
 namespace fairlead::replay {
 
@@ -77,13 +77,7 @@ public:
 
     void run()
     {
-        const auto count = std::max(1U, std::min(m_options.threads, 64U));
-        std::vector<std::thread> threads;
-        for (unsigned i = 1; i < count; ++i)
-            threads.emplace_back([this] { work(); });
-        work();
-        for (auto& thread : threads)
-            thread.join();
+        workTogether(std::min(m_options.threads, 64U), [this] { work(); });
         m_outlook.isComplete = m_isComplete;
     }
 

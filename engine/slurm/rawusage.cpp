@@ -107,12 +107,15 @@ bool historyGoesBack(const Snapshot& snapshot)
 void decay(const Inputs& inputs, const Charging& rules, std::vector<long double>& rawUsage)
 {
     const auto& snapshot = *inputs.snapshot;
-    std::array<std::int64_t, 16> room{inputs.now};
-    const auto cycles
+    std::array<std::int64_t, 16> room{};
+    auto moments
         = ChargingCycles(rules, snapshot.cycles, inputs.now).after(snapshot.computedAt, room);
-    room[0] = cycles.empty() ? inputs.now : room[0];
+    if (moments.empty()) {
+        room.front() = inputs.now;
+        moments = std::span(room).first(1);
+    }
     auto since = snapshot.computedAt;
-    for (const auto moment : std::span(room).first(std::max<std::size_t>(cycles.size(), 1))) {
+    for (const auto moment : moments) {
         const double left
             = std::pow(decayPerSecond(rules.halfLife), static_cast<double>(moment - since));
         for (auto& usage : rawUsage)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/replay/decisions.h"
 #include "engine/replay/outlook.h"
 
 #include <QStringList>
@@ -20,6 +21,7 @@ namespace fairlead::models {
 struct OutlookView
 {
     std::shared_ptr<const replay::Outlook> outlook; ///< never null
+    replay::DecisionCounts decisions; ///< of the policy as it is, from the recorded states
     QStringList verdict; ///< how far to trust it, and what changes: a sentence each
     std::chrono::milliseconds took{0};
 };

@@ -97,10 +97,7 @@ void paintOutlook(PdfCanvas& canvas, const ReportContext& context)
     canvas.advance(6);
     paintWaits(canvas, context, outlook);
     canvas.advance(6);
-    const auto& decisions = context.data.outlookDecisions;
-    const auto verdict
-        = decisions ? replayVerdict(outlook, *decisions) : context.data.outlookVerdict;
-    for (const auto& line : verdict)
+    for (const auto& line : replayVerdict(outlook, context.data.outlookDecisions))
         canvas.paragraph(QStringLiteral("•  ") + line, TextStyle::Small);
 }
 

@@ -112,7 +112,7 @@ TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad)
     return counts;
 }
 
-std::uint32_t requestedNodes(const TresAmounts& requested, std::uint32_t shown)
+std::uint32_t requestedNodes(const JobTres& requested, std::uint32_t shown)
 {
     for (const auto& [name, count] : requested) {
         if (name == "node" && count > 0 && count <= 4294967295U)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/cluster/tresamounts.h"
+#include "engine/cluster/jobtres.h"
 
 #include <cstdint>
 #include <map>
@@ -32,7 +32,7 @@ TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad 
 
 /// The least nodes that a job asked for. What Slurm shows as its number of nodes is, while it
 /// waits, an estimate from its CPUs; no priority knows that one.
-std::uint32_t requestedNodes(const TresAmounts& requested, std::uint32_t shown);
+std::uint32_t requestedNodes(const JobTres& requested, std::uint32_t shown);
 
 /// Times of one source: ISO times as printed, `utcOffset` seconds east of UTC.
 struct TimeReader

@@ -78,9 +78,9 @@ JobRecord jobOf(const QJsonObject& object)
     if (job.arrayTask != slurm::noValue)
         job.arrayJob = unsignedOf(object.value(QStringLiteral("array_job_id")));
     job.isReserved = !textOf(object, "resv_name").empty();
-    const TresAmounts requested = parseTresCounts(textOf(object, "tres_req_str"));
+    const JobTres requested = parseTresCounts(textOf(object, "tres_req_str"));
     const auto allocated = textOf(object, "tres_alloc_str");
-    job.tres = allocated.empty() ? requested : TresAmounts(parseTresCounts(allocated));
+    job.tres = allocated.empty() ? requested : JobTres(parseTresCounts(allocated));
     job.nodes
         = requestedNodes(requested, unsignedOf(object.value(QStringLiteral("node_count")), 1));
     return job;

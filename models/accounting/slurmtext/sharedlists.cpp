@@ -11,31 +11,17 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr std::size_t mostKnown = 1000; // of what is remembered; beyond it nothing is shared
-constexpr std::size_t mostTresLists = 50;
-
-/// What a map knows for a text, else what `make` makes of it.
-template <typename Value, typename Make>
-Value knownOr(std::map<std::string, Value, std::less<>>& map, std::string_view text,
-              const Make& make)
-{
-    if (const auto found = map.find(text); found != map.end())
-        return found->second;
-    Value made = make();
-    if (map.size() < mostKnown)
-        map.emplace(text, made);
-    return made;
-}
+constexpr std::size_t mostTresLists = 50; // beyond it nothing is shared
 } // namespace
 
 SharedText SharedLists::name(std::string_view text)
 {
-    return knownOr(m_texts, text, [&] { return SharedText(text); });
+    return m_texts.of(text, [&] { return SharedText(text); });
 }
 
 NameList SharedLists::names(std::string_view text)
 {
-    return knownOr(m_lists, text, [&] {
+    return m_lists.of(text, [&] {
         NameList::Names names;
         text::split(text, ',', m_parts);
         for (const auto name : m_parts) {
@@ -46,7 +32,7 @@ NameList SharedLists::names(std::string_view text)
     });
 }
 
-TresAmounts SharedLists::tres(std::string_view text, std::vector<std::string>* bad)
+JobTres SharedLists::tres(std::string_view text, std::vector<std::string>* bad)
 {
     if (readAmounts(text))
         return {m_lastTres, m_amounts};

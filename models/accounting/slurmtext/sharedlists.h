@@ -4,11 +4,11 @@
 #pragma once
 
 #include "engine/base/namelist.h"
+#include "engine/base/remembered.h"
 #include "engine/base/sharedtext.h"
-#include "engine/cluster/tresamounts.h"
+#include "engine/cluster/jobtres.h"
 
 #include <cstdint>
-#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,7 +24,7 @@ public:
     /// The names between commas, none of them empty.
     NameList names(std::string_view text);
     /// As parseTresCounts().
-    TresAmounts tres(std::string_view text, std::vector<std::string>* bad = nullptr);
+    JobTres tres(std::string_view text, std::vector<std::string>* bad = nullptr);
 
 private:
     /// Whether the text has the names of the list before, in their order; then its amounts are in
@@ -32,8 +32,8 @@ private:
     bool readAmounts(std::string_view text);
     NameList known(NameList::Names names);
 
-    std::map<std::string, SharedText, std::less<>> m_texts;
-    std::map<std::string, NameList, std::less<>> m_lists; ///< by the text
+    Remembered<SharedText> m_texts;
+    Remembered<NameList> m_lists;
     std::vector<NameList> m_tresLists;
     NameList m_lastTres;
     std::vector<std::uint64_t> m_amounts;

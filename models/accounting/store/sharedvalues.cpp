@@ -6,36 +6,29 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr std::size_t mostKnown = 1000; // of what is remembered; beyond it nothing is shared
-
-/// What a map knows for the text of a cell, else what SqlValue makes of it.
+/// What is remembered for the text of a cell, else what SqlValue makes of it.
 template <typename Stored, typename Value>
-std::optional<Value> knownOr(std::map<std::string, Value>& map, const SqlCell& cell)
+std::optional<Value> rememberedOf(Remembered<std::optional<Value>>& remembered, const SqlCell& cell)
 {
-    auto key = cell.text();
-    if (const auto found = map.find(key); found != map.end())
-        return found->second;
-    auto made = SqlValue<Stored>::from(cell);
-    if (!made)
+    return remembered.of(cell.text(), [&]() -> std::optional<Value> {
+        if (auto made = SqlValue<Stored>::from(cell))
+            return Value(*std::move(made));
         return {};
-    Value value(*std::move(made));
-    if (map.size() < mostKnown)
-        map.emplace(std::move(key), value);
-    return value;
+    });
 }
 } // namespace
 
 std::optional<SharedText> SharedValues::text(const SqlCell& cell)
 {
-    return cell.isNull() ? std::nullopt : knownOr<std::string>(m_texts, cell);
+    return cell.isNull() ? std::nullopt : rememberedOf<std::string>(m_texts, cell);
 }
 
 std::optional<NameList> SharedValues::names(const SqlCell& cell)
 {
-    return cell.isNull() ? NameList() : knownOr<NameList::Names>(m_lists, cell);
+    return cell.isNull() ? NameList() : rememberedOf<NameList::Names>(m_lists, cell);
 }
 
-std::optional<TresAmounts> SharedValues::tres(const SqlCell& cell)
+std::optional<JobTres> SharedValues::tres(const SqlCell& cell)
 {
     auto counts = SqlValue<TresCounts>::from(cell);
     if (!counts)
@@ -49,8 +42,8 @@ std::optional<TresAmounts> SharedValues::tres(const SqlCell& cell)
         amounts.push_back(amount);
     }
     if (!isAsBefore)
-        m_lastTres = TresAmounts(*counts).names();
-    return TresAmounts(m_lastTres, std::move(amounts));
+        m_lastTres = JobTres(*counts).names();
+    return JobTres(m_lastTres, std::move(amounts));
 }
 
 } // namespace fairlead::accounting

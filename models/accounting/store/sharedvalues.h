@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "engine/base/remembered.h"
 #include "models/accounting/store/sqlvalue.h"
 
-#include <map>
-#include <string>
+#include <optional>
 
 namespace fairlead::accounting {
 
@@ -17,11 +17,11 @@ class SharedValues
 public:
     std::optional<SharedText> text(const SqlCell& cell);
     std::optional<NameList> names(const SqlCell& cell);
-    std::optional<TresAmounts> tres(const SqlCell& cell);
+    std::optional<JobTres> tres(const SqlCell& cell);
 
 private:
-    std::map<std::string, SharedText> m_texts;
-    std::map<std::string, NameList> m_lists; ///< by the text of their cell
+    Remembered<std::optional<SharedText>> m_texts;
+    Remembered<std::optional<NameList>> m_lists;
     NameList m_lastTres; ///< names of the list before
 };
 

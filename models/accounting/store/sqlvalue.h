@@ -138,9 +138,9 @@ struct SqlValue<TresCounts>
     static std::optional<TresCounts> from(const SqlCell& cell);
 };
 template <>
-struct SqlValue<TresAmounts>
+struct SqlValue<JobTres>
 {
-    static void put(SqlCell& cell, const TresAmounts& list)
+    static void put(SqlCell& cell, const JobTres& list)
     {
         SqlValue<TresCounts>::put(cell, list.list());
     }

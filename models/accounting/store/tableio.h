@@ -113,7 +113,7 @@ private:
     {
         return m_shared.names(content);
     }
-    std::optional<TresAmounts> valueOf(const SqlCell& content, const TresAmounts& /*like*/)
+    std::optional<JobTres> valueOf(const SqlCell& content, const JobTres& /*like*/)
     {
         return m_shared.tres(content);
     }

@@ -5,7 +5,7 @@
 
 #include "engine/base/namelist.h"
 #include "engine/base/sharedtext.h"
-#include "engine/cluster/tresamounts.h"
+#include "engine/cluster/jobtres.h"
 
 #include <gtest/gtest.h>
 #include <memory>
@@ -57,14 +57,14 @@ TEST(Shared, aListThatChangesLeavesItsCopies)
 
 TEST(Shared, amountsStandBesideTheirNames)
 {
-    TresAmounts amounts{{"cpu", 4}, {"mem", 16000}};
+    JobTres amounts{{"cpu", 4}, {"mem", 16000}};
     amounts.emplace_back("gres/gpu", 2);
-    const TresAmounts others(amounts.names(), {1, 2, 3});
+    const JobTres others(amounts.names(), {1, 2, 3});
     std::string text;
     for (const auto& [name, amount] : others)
         text += name + '=' + std::to_string(amount) + ' ';
     EXPECT_EQ(text, "cpu=1 mem=2 gres/gpu=3 ");
     EXPECT_EQ(&others.names()[0], &amounts.names()[0]);
-    EXPECT_EQ(TresAmounts(amounts.list()), amounts);
+    EXPECT_EQ(JobTres(amounts.list()), amounts);
     EXPECT_NE(others, amounts);
 }

@@ -92,8 +92,7 @@ void readSize(const MariadbRows& rows, const SlurmdbdNames& names, JobRecord& jo
 {
     const bool hasStarted = job.state != JobState::Pending;
     const auto requested = namedTres(rows.text(JobRow::TresRequested), names);
-    job.tres
-        = TresAmounts(hasStarted ? namedTres(rows.text(JobRow::TresAllocated), names) : requested);
+    job.tres = JobTres(hasStarted ? namedTres(rows.text(JobRow::TresAllocated), names) : requested);
     if (job.tres.empty())
         job.tres = requested;
     job.cpus = rows.integer32(JobRow::Cpus).value_or(0);

@@ -165,14 +165,13 @@ void TestReports::pdfSaysWhatReplaysSay()
     }
     auto data = example();
     data.outlook = std::make_shared<const replay::Outlook>(outlook);
-    data.outlookVerdict = QStringList(QStringLiteral("98 of 100 recorded starts found"));
+    data.outlookDecisions = {10, 100, 98, 97, 0};
     QVERIFY(writePdfReport(data, m_pdf));
     const auto text = pdfText(m_pdf);
     for (const auto* words : {"Outlook", "98 of 100 recorded starts found", "Mean wait by account",
                               "Policy as it is", "summer", "30 min shorter", "no difference"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
-    // Worded when it is written, in the language that is set then.
-    data.outlookDecisions = replay::DecisionCounts{10, 100, 97, 96, 1};
+    data.outlookDecisions = {10, 100, 97, 96, 1};
     QVERIFY(writePdfReport(data, m_pdf));
     QVERIFY(pdfText(m_pdf).contains(
         QStringLiteral("97 of 100 recorded starts found, 96 on the same nodes, 1 too many")));

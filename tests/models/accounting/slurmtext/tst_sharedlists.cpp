@@ -48,7 +48,7 @@ void SharedListsTest::anyTextIsReadAsAlone()
             text += pieces[random() % pieces.size()] + (random() % 3 == 0 ? "" : ",");
         std::vector<std::string> bad;
         std::vector<std::string> badAlone;
-        QVERIFY(lists.tres(text, &bad) == TresAmounts(parseTresCounts(text, &badAlone)));
+        QVERIFY(lists.tres(text, &bad) == JobTres(parseTresCounts(text, &badAlone)));
         QVERIFY(bad == badAlone);
     }
 }

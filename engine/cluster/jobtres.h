@@ -16,18 +16,18 @@ namespace fairlead {
 
 /// Of which TRES a job has how much (mem in MB), in the order of its source. Jobs that name the
 /// same ones share these names.
-class TresAmounts
+class JobTres
 {
 public:
     using Amount = std::pair<const std::string&, std::uint64_t>;
     using List = std::vector<std::pair<std::string, std::uint64_t>>;
 
-    TresAmounts() = default;
-    TresAmounts(std::initializer_list<List::value_type> list)
-        : TresAmounts(List(list))
+    JobTres() = default;
+    JobTres(std::initializer_list<List::value_type> list)
+        : JobTres(List(list))
     {
     }
-    TresAmounts(const List& list) // NOLINT: stands for it
+    JobTres(const List& list) // NOLINT: stands for it
     {
         NameList::Names names;
         for (const auto& [name, amount] : list) {
@@ -37,7 +37,7 @@ public:
         m_names = std::move(names);
     }
     /// One amount for each name.
-    TresAmounts(NameList names, std::vector<std::uint64_t> amounts)
+    JobTres(NameList names, std::vector<std::uint64_t> amounts)
         : m_names(std::move(names))
         , m_amounts(std::move(amounts))
     {
@@ -46,7 +46,7 @@ public:
     class Iterator
     {
     public:
-        Iterator(const TresAmounts& list, std::size_t place)
+        Iterator(const JobTres& list, std::size_t place)
             : m_list(list)
             , m_place(place)
         {
@@ -60,7 +60,7 @@ public:
         bool operator==(const Iterator& other) const { return m_place == other.m_place; }
 
     private:
-        const TresAmounts& m_list;
+        const JobTres& m_list;
         std::size_t m_place;
     };
     [[nodiscard]] Iterator begin() const { return {*this, 0}; }
@@ -85,7 +85,7 @@ public:
     }
     /// As many as before.
     void rename(NameList names) { m_names = std::move(names); }
-    bool operator==(const TresAmounts& other) const = default;
+    bool operator==(const JobTres& other) const = default;
 
 private:
     NameList m_names;
