@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/credentials/passwords.h"
 #include "app/language/language.h"
+#include "app/process/process.h"
 #include "app/scenario/autosave.h"
 #include "app/scenario/policycontroller.h"
 #include "app/settings/settings.h"
@@ -86,7 +86,7 @@ app::CommandLine readCommandLine(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    credentials::forbidCoreDumps();
+    process::prepare();
     files::ScratchFolder::removeOnSignals();
     auto line = readCommandLine(argc, argv);
     if (!line.answer.isEmpty()) {

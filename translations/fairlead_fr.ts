@@ -5942,6 +5942,36 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>The same once all of them have run to their limits and nothing else has happened</source>
         <translation>Le même une fois que tous ont tourné jusqu’à leur limite et que rien d’autre n’est arrivé</translation>
     </message>
+    <message>
+        <source>none started</source>
+        <translation>aucun démarré</translation>
+    </message>
+    <message>
+        <source>half ≤ %1, 9 of 10 ≤ %2</source>
+        <comment>waits of jobs</comment>
+        <translation>moitié ≤ %1, 9 sur 10 ≤ %2</translation>
+    </message>
+    <message>
+        <source>%1 (all accounts)</source>
+        <comment>waits of jobs</comment>
+        <translation>%1 (tous les comptes)</translation>
+    </message>
+    <message>
+        <source>Waits recorded</source>
+        <translation>Attentes enregistrées</translation>
+    </message>
+    <message>
+        <source>From when such jobs could have run: of this partition, a size like it, and this account, or of all accounts where it had fewer than 20</source>
+        <translation>À partir du moment où de tels jobs auraient pu s’exécuter&#xa0;: de cette partition, de taille semblable, et de ce compte, ou de tous les comptes s’il en avait moins de 20</translation>
+    </message>
+    <message>
+        <source>Waits replayed</source>
+        <translation>Attentes rejouées</translation>
+    </message>
+    <message>
+        <source>The same in a replay of the recorded weeks under the policy with the edits</source>
+        <translation>De même dans un rejeu des semaines enregistrées sous la politique avec les modifications</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ProvenanceModel</name>
@@ -6016,10 +6046,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Nécessaire</translation>
     </message>
     <message>
-        <source>The nearest value that reaches the rank</source>
-        <translation>La valeur la plus proche qui atteint le rang</translation>
-    </message>
-    <message>
         <source>Rank then</source>
         <translation>Rang alors</translation>
     </message>
@@ -6030,6 +6056,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>scontrol update sets it; a scenario has no nice values</source>
         <translation>scontrol update la fixe&#xa0;; un scénario n’a pas de valeurs nice</translation>
+    </message>
+    <message>
+        <source>The nearest value that reaches what is wanted</source>
+        <translation>La valeur la plus proche qui atteint ce qui est voulu</translation>
+    </message>
+    <message>
+        <source>Factor then</source>
+        <translation>Facteur alors</translation>
+    </message>
+    <message>
+        <source>The factor with that value</source>
+        <translation>Le facteur avec cette valeur</translation>
     </message>
 </context>
 <context>
@@ -7284,6 +7322,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Shares after it has bought hardware …</source>
         <translation>Parts après son achat de matériel…</translation>
+    </message>
+    <message>
+        <source>What would change its fair-share …</source>
+        <translation>Ce qui changerait son fairshare…</translation>
+    </message>
+    <message>
+        <source>What would shorten its waits …</source>
+        <translation>Ce qui réduirait ses attentes…</translation>
     </message>
 </context>
 <context>
@@ -9115,6 +9161,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Submitted now, beside all who wait. No start is promised.</source>
         <translation>Soumis maintenant, à côté de tous ceux qui attendent. Aucun démarrage n’est promis.</translation>
     </message>
+    <message>
+        <source>How long such jobs &amp;waited</source>
+        <translation>&amp;Attentes de tels jobs</translation>
+    </message>
+    <message>
+        <source>Replays the recorded weeks under this policy; it may take some time</source>
+        <translation>Rejoue les semaines enregistrées sous cette politique&#xa0;; cela peut durer</translation>
+    </message>
+    <message>
+        <source>Replaying the recorded weeks …</source>
+        <translation>Rejeu des semaines enregistrées…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PolicyView</name>
@@ -9268,10 +9326,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>&amp;Rang voulu&#xa0;:</translation>
     </message>
     <message>
-        <source>Values that would move the job</source>
-        <translation>Valeurs qui déplaceraient le job</translation>
-    </message>
-    <message>
         <source>&amp;Try it</source>
         <translation>&amp;Essayer</translation>
     </message>
@@ -9295,16 +9349,40 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Searching …</source>
         <translation>Recherche…</translation>
     </message>
-    <message>
-        <source>Nothing has to change, or nothing moves the job.</source>
-        <translation>Rien n’a besoin de changer, ou rien ne déplace le job.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln value(s), each changed alone, would do it, the smallest change first.</source>
         <translation>
             <numerusform>%Ln valeur, changée seule, y suffirait.</numerusform>
             <numerusform>%Ln valeurs, chacune changée seule, y suffiraient, le plus petit changement d’abord.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Wanted &amp;factor:</source>
+        <translation>&amp;Facteur voulu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Wanted &amp;level fair-share:</source>
+        <translation>Fairshare de &amp;niveau voulu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What would change the fair-share of %1</source>
+        <translation>Ce qui changerait le fairshare de %1</translation>
+    </message>
+    <message>
+        <source>Values that would do it</source>
+        <translation>Valeurs qui y parviendraient</translation>
+    </message>
+    <message>
+        <source>%1 has a level fair-share of %2</source>
+        <translation>%1 a un fairshare de niveau de %2</translation>
+    </message>
+    <message>
+        <source>%1 has a fair-share factor of %2</source>
+        <translation>%1 a un facteur de fairshare de %2</translation>
+    </message>
+    <message>
+        <source>Nothing has to change, or no value alone changes it.</source>
+        <translation>Rien n’a besoin de changer, ou aucune valeur seule ne le change.</translation>
     </message>
 </context>
 <context>

@@ -5929,6 +5929,36 @@ Empty: the commands of this computer. They only read.</source>
         <source>The same once all of them have run to their limits and nothing else has happened</source>
         <translation>全部作业运行到时间限制且没有其他变化之后的因子</translation>
     </message>
+    <message>
+        <source>none started</source>
+        <translation>无作业启动</translation>
+    </message>
+    <message>
+        <source>half ≤ %1, 9 of 10 ≤ %2</source>
+        <comment>waits of jobs</comment>
+        <translation>半数 ≤ %1，九成 ≤ %2</translation>
+    </message>
+    <message>
+        <source>%1 (all accounts)</source>
+        <comment>waits of jobs</comment>
+        <translation>%1（所有账户）</translation>
+    </message>
+    <message>
+        <source>Waits recorded</source>
+        <translation>已记录的等待</translation>
+    </message>
+    <message>
+        <source>From when such jobs could have run: of this partition, a size like it, and this account, or of all accounts where it had fewer than 20</source>
+        <translation>自此类作业可以运行时算起：同一分区、规模相近、属于该账户的作业；该账户不足 20 个时取所有账户的作业</translation>
+    </message>
+    <message>
+        <source>Waits replayed</source>
+        <translation>重放的等待</translation>
+    </message>
+    <message>
+        <source>The same in a replay of the recorded weeks under the policy with the edits</source>
+        <translation>在包含修改的策略下重放所记录的几周，得到的同一数值</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ProvenanceModel</name>
@@ -6003,10 +6033,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>所需</translation>
     </message>
     <message>
-        <source>The nearest value that reaches the rank</source>
-        <translation>达到该排名的最近的值</translation>
-    </message>
-    <message>
         <source>Rank then</source>
         <translation>届时排名</translation>
     </message>
@@ -6017,6 +6043,18 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>scontrol update sets it; a scenario has no nice values</source>
         <translation>由 scontrol update 设置；方案中没有 nice 值</translation>
+    </message>
+    <message>
+        <source>The nearest value that reaches what is wanted</source>
+        <translation>能达到所求结果的最近值</translation>
+    </message>
+    <message>
+        <source>Factor then</source>
+        <translation>届时因子</translation>
+    </message>
+    <message>
+        <source>The factor with that value</source>
+        <translation>取该值时的因子</translation>
     </message>
 </context>
 <context>
@@ -7262,6 +7300,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Shares after it has bought hardware …</source>
         <translation>购买硬件后的份额…</translation>
+    </message>
+    <message>
+        <source>What would change its fair-share …</source>
+        <translation>什么会改变其公平份额…</translation>
+    </message>
+    <message>
+        <source>What would shorten its waits …</source>
+        <translation>什么会缩短其等待…</translation>
     </message>
 </context>
 <context>
@@ -9073,6 +9119,18 @@ Empty: the commands of this computer. They only read.</source>
         <source>Submitted now, beside all who wait. No start is promised.</source>
         <translation>假设现在提交，与所有等待中的作业一起排队。不保证任何启动时间。</translation>
     </message>
+    <message>
+        <source>How long such jobs &amp;waited</source>
+        <translation>此类作业的等待(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Replays the recorded weeks under this policy; it may take some time</source>
+        <translation>在该策略下重放所记录的几周；可能需要一些时间</translation>
+    </message>
+    <message>
+        <source>Replaying the recorded weeks …</source>
+        <translation>正在重放所记录的几周……</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PolicyView</name>
@@ -9223,10 +9281,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>目标排名(&amp;R)：</translation>
     </message>
     <message>
-        <source>Values that would move the job</source>
-        <translation>能移动该作业的值</translation>
-    </message>
-    <message>
         <source>&amp;Try it</source>
         <translation>试用(&amp;T)</translation>
     </message>
@@ -9250,15 +9304,39 @@ Empty: the commands of this computer. They only read.</source>
         <source>Searching …</source>
         <translation>正在搜索……</translation>
     </message>
-    <message>
-        <source>Nothing has to change, or nothing moves the job.</source>
-        <translation>无需改变，或者没有什么能移动该作业。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln value(s), each changed alone, would do it, the smallest change first.</source>
         <translation>
             <numerusform>有 %Ln 个值，单独改变即可达到，改动最小的在前。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Wanted &amp;factor:</source>
+        <translation>目标因子(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Wanted &amp;level fair-share:</source>
+        <translation>目标同级公平份额(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>What would change the fair-share of %1</source>
+        <translation>什么会改变 %1 的公平份额</translation>
+    </message>
+    <message>
+        <source>Values that would do it</source>
+        <translation>能达到的值</translation>
+    </message>
+    <message>
+        <source>%1 has a level fair-share of %2</source>
+        <translation>%1 的同级公平份额为 %2</translation>
+    </message>
+    <message>
+        <source>%1 has a fair-share factor of %2</source>
+        <translation>%1 的公平份额因子为 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has to change, or no value alone changes it.</source>
+        <translation>无需更改，或没有任何单个值能改变它。</translation>
     </message>
 </context>
 <context>

@@ -2,21 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/replayed.h"
 #include "app/cli/session.h"
 #include "app/reports/plantable.h"
 #include "app/reports/replayverdict.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/timetext.h"
 #include "engine/plan/suchwaits.h"
-#include "engine/replay/decisions.h"
-#include "engine/replay/outlook.h"
-#include "models/accounting/sources/sources.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
 
 #include <ostream>
-#include <thread>
 
 namespace fairlead::cli {
 
@@ -107,44 +104,32 @@ private:
     static Result<void> printWaits(const Session& session, const PlannedJobs& jobs,
                                    const std::vector<PlannedPlace>& places, const Streams& streams)
     {
-        auto read = accounting::readRecording(session.access);
+        const auto read = recordingOf(session);
         if (!read)
             return read.error();
-        const auto recording = std::make_shared<const replay::Recording>(*std::move(read));
-        replay::OutlookOptions options;
+        const auto& recording = *read;
+        auto options = replayOptions(Arguments());
         options.replicas = defaultReplicas;
-        options.threads = std::max(1U, std::thread::hardware_concurrency());
-        std::vector<replay::NamedPolicy> policies{{"baseline", session.baseline->inputs}};
-        if (session.hasScenario)
-            policies.push_back({"scenario", session.current->inputs});
-        const auto outlook = replay::outlookOf(recording, policies, options);
+        const auto outlook = replay::outlookOf(recording, ownPolicies(session), options);
         const auto print
             = [&](const QString& line) { streams.err << text::plain(line.toStdString()) << '\n'; };
-        for (const auto& place : places) {
-            const SuchJobs such(*recording, withPartition(session, jobs), place.assoc.account);
-            const auto whose = such.isOfAccount()
-                ? QString::fromStdString(place.assoc.account)
-                : tr("%1 (jobs of all accounts: it had too few)")
-                      .arg(QString::fromStdString(place.assoc.account));
-            print(waitsText(tr("%1, recorded").arg(whose), such.recorded()));
-            for (const auto& policy : outlook.policies)
-                print(waitsText(
-                    tr("%1, replayed, %2").arg(whose, QString::fromStdString(policy.name)),
-                    such.in(policy.first)));
+        for (const auto& waits :
+             plannedWaits(*recording, *session.snapshot, jobs, places, outlook)) {
+            const auto account = QString::fromStdString(waits.account);
+            const auto whose = waits.isOfAccount
+                ? account
+                : tr("%1 (jobs of all accounts: it had too few)").arg(account);
+            print(waitsText(tr("%1, recorded").arg(whose), waits.recorded));
+            for (std::size_t i = 0; i < waits.replayed.size(); ++i) {
+                const auto policy = QString::fromStdString(outlook.policies[i].name);
+                print(waitsText(tr("%1, replayed, %2").arg(whose, policy), waits.replayed[i]));
+            }
         }
         const auto decisions
             = replay::checkDecisions({recording, session.baseline->inputs}).total();
         for (const auto& line : reports::replayVerdict(outlook, decisions))
             print(line);
         return {};
-    }
-
-    /// The jobs with the partition that they get where there is but one.
-    static PlannedJobs withPartition(const Session& session, PlannedJobs jobs)
-    {
-        if (jobs.partition.empty() && !session.snapshot->partitions.empty())
-            jobs.partition = session.snapshot->partitions.front().name;
-        return jobs;
     }
 };
 } // namespace

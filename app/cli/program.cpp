@@ -3,7 +3,7 @@
 
 #include "app/cli/program.h"
 
-#include "app/credentials/passwords.h"
+#include "app/process/process.h"
 #include "models/files/scratchfolder.h"
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ namespace fairlead::cli {
 
 void prepareProgram()
 {
-    credentials::forbidCoreDumps();
+    process::prepare();
     files::ScratchFolder::removeOnSignals();
 }
 

@@ -12,8 +12,6 @@
 
 #include <array>
 #include <cstdio>
-#include <sys/prctl.h>
-#include <sys/resource.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -144,13 +142,6 @@ Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile,
     return promptForPassword(
         (url.takesToken() ? QStringLiteral("Token of %1") : QStringLiteral("Password of %1"))
             .arg(url.place()));
-}
-
-void forbidCoreDumps()
-{
-    const rlimit none{0, 0};
-    setrlimit(RLIMIT_CORE, &none);
-    prctl(PR_SET_DUMPABLE, 0);
 }
 
 } // namespace fairlead::credentials

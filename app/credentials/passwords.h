@@ -35,7 +35,4 @@ Result<Secret> promptForPassword(const QString& question);
 Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile,
                             const char* variable = "FAIRLEAD_PASSWORD");
 
-/// A crash leaves no memory behind in which a password might stand.
-void forbidCoreDumps();
-
 } // namespace fairlead::credentials

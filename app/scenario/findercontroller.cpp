@@ -108,6 +108,19 @@ void FinderController::showDialog()
     m_dialog->show();
 }
 
+void FinderController::showForWaits(AssocIndex assoc)
+{
+    const auto& snapshot = *m_workspace.document.snapshot();
+    const auto target = snapshot.assocs.isUser(assoc)
+        ? QStringLiteral("median wait of user %1 <= 1 h")
+              .arg(QString::fromStdString(snapshot.userName(assoc)))
+        : QStringLiteral("median wait of account %1 <= 1 h")
+              .arg(QString::fromStdString(snapshot.accountName(assoc)));
+    showDialog();
+    if (m_dialog)
+        m_dialog->setQuestion({target}, m_dialog->varied());
+}
+
 /// What is asked for, whatever the source. Error code Usage: a line is not of its form.
 Result<FinderController::Request> FinderController::request()
 {

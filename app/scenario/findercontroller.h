@@ -43,6 +43,8 @@ public:
     ~FinderController() override;
 
     void showDialog();
+    /// With the median wait of an account or user as the target.
+    void showForWaits(AssocIndex assoc);
     [[nodiscard]] views::FinderDialog* dialog() const { return m_dialog; }
 
 signals:

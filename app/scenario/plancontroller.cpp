@@ -3,7 +3,11 @@
 
 #include "app/scenario/plancontroller.h"
 
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "app/worker/threadcount.h"
+#include "engine/replay/completed.h"
 #include "models/words/messagewords.h"
 
 #include <set>
@@ -13,6 +17,8 @@ namespace fairlead::app {
 using models::ScenarioDocument;
 
 namespace {
+constexpr std::uint32_t replicas = 3;
+
 /// By name, each once.
 std::vector<std::string> usersOf(const Snapshot& snapshot)
 {
@@ -34,16 +40,30 @@ std::vector<std::string> namesOf(const List& list)
 }
 } // namespace
 
-PlanController::PlanController(Workspace& workspace, QWidget* window)
+PlanController::PlanController(Workspace& workspace, SourceController& sources, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
+    , m_sources(sources)
     , m_window(window)
 {
     connect(&workspace.document, &ScenarioDocument::evaluationChanged, this, &PlanController::ask);
     connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
         if (m_dialog)
             m_dialog->close(); // it is about another cluster
+        m_replays = nullptr;
     });
+}
+
+PlanController::~PlanController()
+{
+    stopReplay();
+}
+
+void PlanController::stopReplay()
+{
+    if (m_stop)
+        *m_stop = true;
+    m_replaying.forgetWaiting();
 }
 
 void PlanController::showDialog()
@@ -82,7 +102,13 @@ void PlanController::open(const PlannedJobs& jobs)
     m_dialog = new views::PlanDialog(m_window);
     m_dialog->setChoices(usersOf(snapshot), namesOf(snapshot.partitions), namesOf(snapshot.qos));
     m_dialog->setJobs(jobs);
+    m_wantsWaits = false;
     connect(m_dialog, &views::PlanDialog::jobsChanged, this, &PlanController::ask);
+    connect(m_dialog, &views::PlanDialog::waitsRequested, this, [this] {
+        m_wantsWaits = true;
+        ask();
+    });
+    connect(m_dialog, &QDialog::finished, this, &PlanController::stopReplay);
     ask();
     m_dialog->show();
 }
@@ -93,6 +119,7 @@ void PlanController::ask()
     if (!m_dialog || evaluation == nullptr)
         return;
     m_background.forgetWaiting();
+    stopReplay();
     const auto ticket = ++m_ticket;
     const auto jobs = m_dialog->jobs();
     if (!jobs) {
@@ -109,11 +136,78 @@ void PlanController::show(quint64 ticket, const Result<std::vector<PlannedPlace>
 {
     if (ticket != m_ticket || !m_dialog)
         return; // somebody has asked for something else since
-    if (places)
+    if (places) {
         m_dialog->showPlaces(*places);
-    else
+        if (m_wantsWaits)
+            askWaits(*places);
+    } else
         m_dialog->showSentence(models::messageWords(places.error().message));
     emit shown();
+}
+
+void PlanController::askWaits(const std::vector<PlannedPlace>& places)
+{
+    const auto& document = m_workspace.document;
+    const auto jobs = m_dialog->jobs();
+    if (document.evaluation() == nullptr || document.baseline() == nullptr || !jobs)
+        return;
+    if (m_replays == nullptr || m_replays->of != document.evaluation())
+        m_dialog->showReplaying();
+    m_stop = std::make_shared<std::atomic<bool>>(false);
+    m_replaying.run(
+        [question = WaitsQuestion{m_sources.recording(), document.evaluation(),
+                                  document.baseline()->evaluation, m_replays, *jobs, places},
+         stop = m_stop] { return waitsOf(question, *stop); },
+        [this, ticket = m_ticket](const Result<Waiting>& waiting) { showWaits(ticket, waiting); });
+}
+
+Result<PlanController::SharedReplays> PlanController::replay(const WaitsQuestion& question,
+                                                             const std::atomic<bool>& stop)
+{
+    if (question.replays != nullptr && question.replays->of == question.present)
+        return question.replays;
+    const auto recording = question.recording->get();
+    if (!recording)
+        return recording.error();
+    if (auto good = replay::checkReplayable(question.present->inputs.policy); !good)
+        return good.error();
+    replay::OutlookOptions options;
+    options.replicas = replicas;
+    options.threads = threadCount();
+    options.isCancelled = &stop;
+    auto made = std::make_shared<Replays>();
+    made->of = question.present;
+    made->recording = *recording;
+    made->outlook = replay::outlookOf(*recording, {{"", question.present->inputs}}, options);
+    made->trust = question.recording->trust(question.site->inputs, stop);
+    return SharedReplays(std::move(made));
+}
+
+Result<PlanController::Waiting> PlanController::waitsOf(const WaitsQuestion& question,
+                                                        const std::atomic<bool>& stop)
+{
+    auto replays = replay(question, stop);
+    if (!replays)
+        return replays.error();
+    Waiting waiting{*replays, {}};
+    if (!stop)
+        waiting.waits = plannedWaits(*(*replays)->recording, question.present->snapshot(),
+                                     question.jobs, question.places, (*replays)->outlook);
+    return waiting;
+}
+
+void PlanController::showWaits(quint64 ticket, const Result<Waiting>& waiting)
+{
+    if (ticket != m_ticket || !m_dialog)
+        return; // somebody has asked for something else since
+    if (waiting) {
+        m_replays = waiting->replays;
+        m_dialog->showWaits(waiting->waits, m_replays->trust);
+    } else {
+        m_wantsWaits = false;
+        m_dialog->showNoWaits(errorReason(waiting.error()));
+    }
+    emit waitsShown();
 }
 
 } // namespace fairlead::app

@@ -3,25 +3,34 @@
 
 #pragma once
 
+#include "app/sources/keptrecording.h"
 #include "app/worker/background.h"
 #include "engine/base/indices.h"
+#include "engine/replay/outlook.h"
 #include "views/plan/plandialog.h"
 
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
+
+#include <atomic>
+#include <memory>
 
 namespace fairlead::app {
 
 struct Workspace;
 
-/// Asks where planned jobs would stand, on a thread of its own: again after each edit and for all
-/// that is typed, the newest question first.
+class SourceController;
+
+/// Asks where planned jobs would stand, and if wanted how long such jobs waited, on threads of its
+/// own: again after each edit and for all that is typed, the newest question first.
 class PlanController : public QObject
 {
     Q_OBJECT
 
 public:
-    PlanController(Workspace& workspace, QWidget* window);
+    PlanController(Workspace& workspace, SourceController& sources, QWidget* window);
+    ~PlanController() override;
 
     void showDialog();
     /// For jobs like the one of a row.
@@ -31,17 +40,55 @@ public:
 signals:
     /// The dialog shows the answer to its last question.
     void shown();
+    /// And how long such jobs waited, or why that is not known.
+    void waitsShown();
 
 private:
+    /// What replays under one policy say. Never changed once it is shared.
+    struct Replays
+    {
+        std::shared_ptr<const Evaluation> of;
+        KeptRecording::Shared recording;
+        replay::Outlook outlook;
+        QStringList trust;
+    };
+    using SharedReplays = std::shared_ptr<const Replays>;
+    struct Waiting
+    {
+        SharedReplays replays;
+        std::vector<PlannedWaits> waits;
+    };
+    /// What the waits are asked of.
+    struct WaitsQuestion
+    {
+        std::shared_ptr<KeptRecording> recording;
+        std::shared_ptr<const Evaluation> present;
+        std::shared_ptr<const Evaluation> site; ///< under the policy that made the recording
+        SharedReplays replays; ///< of before; may be of another policy, or null
+        PlannedJobs jobs;
+        std::vector<PlannedPlace> places;
+    };
+
+    static Result<SharedReplays> replay(const WaitsQuestion& question,
+                                        const std::atomic<bool>& stop);
+    static Result<Waiting> waitsOf(const WaitsQuestion& question, const std::atomic<bool>& stop);
+    void stopReplay();
+    void askWaits(const std::vector<PlannedPlace>& places);
+    void showWaits(quint64 ticket, const Result<Waiting>& waiting);
     void open(const PlannedJobs& jobs);
     void ask();
     void show(quint64 ticket, const Result<std::vector<PlannedPlace>>& places);
 
     Workspace& m_workspace;
+    SourceController& m_sources;
     QWidget* m_window;
     QPointer<views::PlanDialog> m_dialog;
     quint64 m_ticket = 0;
+    bool m_wantsWaits = false;
+    SharedReplays m_replays; ///< of the last question; null: none
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< of the replay that is on its way
     Background m_background;
+    Background m_replaying;
 };
 
 } // namespace fairlead::app

@@ -25,14 +25,16 @@ Questions::Questions(Workspace& workspace, SourceController& sources, views::Mes
     : QObject(window)
     , m_reaching(new ReachController(workspace, messages, window))
     , m_ahead(new AheadController(workspace, sources, window))
-    , m_planning(new PlanController(workspace, window))
+    , m_planning(new PlanController(workspace, sources, window))
     , m_finding(new FinderController(workspace, sources, messages, window))
     , m_hardware(new HardwareController(workspace, messages, window))
 {
-    connect(&queue, &QueuePage::reachRequested, m_reaching, &ReachController::showDialog);
+    connect(&queue, &QueuePage::reachRequested, m_reaching, &ReachController::showForJob);
+    connect(&accounts, &AccountsDock::reachRequested, m_reaching, &ReachController::showForAssoc);
     connect(&queue, &QueuePage::planRequested, m_planning, &PlanController::showLike);
     connect(&queue, &QueuePage::overtakingRequested, m_ahead, &AheadController::showOvertaking);
     connect(&accounts, &AccountsDock::recoveryRequested, m_ahead, &AheadController::showRecovery);
+    connect(&accounts, &AccountsDock::waitsRequested, m_finding, &FinderController::showForWaits);
     connect(&accounts, &AccountsDock::hardwareRequested, m_hardware,
             &HardwareController::showDialog);
     connect(actions.planJobs, &QAction::triggered, m_planning, &PlanController::showDialog);

@@ -34,13 +34,30 @@ ReachController::~ReachController()
         *m_stop = true;
 }
 
-void ReachController::showDialog(RowIndex row)
+void ReachController::showForJob(RowIndex row)
 {
     const auto& snapshot = *m_workspace.document.snapshot();
+    const auto label = snapshot.jobLabel(snapshot.rows.job[row.at()]);
+    m_whose = label;
+    open(models::ReachFigure::Rank, models::shownText(label));
+}
+
+void ReachController::showForAssoc(AssocIndex assoc)
+{
+    const auto& snapshot = *m_workspace.document.snapshot();
+    const auto key = keyOf(snapshot, assoc);
+    m_whose = key;
+    const bool isLevel = !snapshot.assocs.isUser(assoc)
+        && m_workspace.document.evaluation()->inputs.policy.algorithm() == Algorithm::FairTree;
+    open(isLevel ? models::ReachFigure::LevelFs : models::ReachFigure::Factor,
+         models::shownText(keyText(key)));
+}
+
+void ReachController::open(models::ReachFigure figure, const QString& whose)
+{
     if (m_dialog)
         m_dialog->close();
-    m_label = snapshot.jobLabel(snapshot.rows.job[row.at()]);
-    m_dialog = new views::ReachDialog(models::shownText(m_label), m_window);
+    m_dialog = new views::ReachDialog(figure, whose, m_window);
     connect(m_dialog, &views::ReachDialog::wantedChanged, this, &ReachController::ask);
     connect(m_dialog, &views::ReachDialog::tryRequested, this, [this](const Edit& edit) {
         if (const auto done = m_workspace.editor.submit(edit); !done)
@@ -50,14 +67,33 @@ void ReachController::showDialog(RowIndex row)
     m_dialog->show();
 }
 
-JobIndex ReachController::job() const
+std::optional<Wish> ReachController::wish() const
 {
     const auto& snapshot = m_workspace.document.evaluation()->snapshot();
-    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
-        if (snapshot.jobLabel(JobIndex(i)) == m_label)
-            return JobIndex(i);
+    if (const auto* key = std::get_if<AssocKey>(&m_whose)) {
+        const auto assoc = findAssoc(snapshot, *key);
+        return assoc.isValid() ? std::optional(Wish{{}, assoc, 0.0}) : std::nullopt;
     }
-    return {};
+    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
+        if (snapshot.jobLabel(JobIndex(i)) == std::get<std::string>(m_whose))
+            return Wish{JobIndex(i), {}, 1.0};
+    }
+    return std::nullopt;
+}
+
+bool ReachController::showPresent(const Evaluation& evaluation, const std::optional<Wish>& wish)
+{
+    const auto present
+        = wish ? figureOf(evaluation, *wish) : std::numeric_limits<double>::infinity();
+    if (std::holds_alternative<AssocKey>(m_whose)) {
+        if (wish)
+            m_dialog->showFactor(present);
+        return wish.has_value();
+    }
+    const bool isRanked = std::isfinite(present);
+    m_dialog->showRank(isRanked ? static_cast<int>(present) : 0,
+                       static_cast<int>(evaluation.order.size()));
+    return isRanked;
 }
 
 void ReachController::ask()
@@ -68,21 +104,17 @@ void ReachController::ask()
     if (m_stop)
         *m_stop = true;
     m_background.forgetWaiting();
-    const Wish wish{job(), {}, static_cast<double>(m_dialog->wanted())};
-    const auto present = wish.job.isValid() ? figureOf(*evaluation, wish)
-                                            : std::numeric_limits<double>::infinity();
-    const bool isRanked = std::isfinite(present);
     const auto ticket = ++m_ticket;
-    m_dialog->showPresent(isRanked ? static_cast<int>(present) : 0,
-                          static_cast<int>(evaluation->order.size()));
-    if (!isRanked) {
+    auto wanted = wish();
+    if (!showPresent(*evaluation, wanted)) {
         show(ticket, std::vector<Reach>());
         return;
     }
+    wanted->value = m_dialog->wanted();
     m_dialog->showSearching();
     m_stop = std::make_shared<Stop>(false);
     m_background.run(
-        [inputs = evaluation->inputs, wish, stop = m_stop] {
+        [inputs = evaluation->inputs, wish = *wanted, stop = m_stop] {
             return Result(reach(inputs, wish, stop.get()));
         },
         [this, ticket](const Result<std::vector<Reach>>& answers) { show(ticket, answers); });

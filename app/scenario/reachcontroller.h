@@ -12,6 +12,9 @@
 #include <QPointer>
 
 #include <memory>
+#include <optional>
+#include <string>
+#include <variant>
 
 namespace fairlead::views {
 class MessageBar;
@@ -21,8 +24,8 @@ namespace fairlead::app {
 
 struct Workspace;
 
-/// Asks what would put a job at a rank, on a thread of its own: again after each edit and for each
-/// rank that is typed, the newest question first.
+/// Asks what would put a job at a rank, or an account or user at a factor, on a thread of its own:
+/// again after each edit and for each figure that is typed, the newest question first.
 class ReachController : public QObject
 {
     Q_OBJECT
@@ -31,7 +34,8 @@ public:
     ReachController(Workspace& workspace, views::MessageBar& messages, QWidget* window);
     ~ReachController() override;
 
-    void showDialog(RowIndex row);
+    void showForJob(RowIndex row);
+    void showForAssoc(AssocIndex assoc);
     [[nodiscard]] views::ReachDialog* dialog() const { return m_dialog; }
 
 signals:
@@ -41,7 +45,11 @@ signals:
 private:
     using Stop = std::atomic<bool>;
 
-    [[nodiscard]] JobIndex job() const;
+    void open(models::ReachFigure figure, const QString& whose);
+    /// Whom the dialog is about, as they are now; nothing: they are gone.
+    [[nodiscard]] std::optional<Wish> wish() const;
+    /// Shows what there is. False: nothing can be asked.
+    bool showPresent(const Evaluation& evaluation, const std::optional<Wish>& wish);
     void ask();
     void show(quint64 ticket, const Result<std::vector<Reach>>& answers);
 
@@ -49,7 +57,8 @@ private:
     views::MessageBar& m_messages;
     QWidget* m_window;
     QPointer<views::ReachDialog> m_dialog;
-    std::string m_label; ///< of the job: it stays itself through readings
+    /// The label of a job, or whose factor is asked for: both stay themselves through readings.
+    std::variant<std::string, AssocKey> m_whose;
     std::shared_ptr<Stop> m_stop; ///< of the question that is on its way
     quint64 m_ticket = 0;
     Background m_background;

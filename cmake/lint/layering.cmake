@@ -8,7 +8,7 @@ include("${CMAKE_CURRENT_LIST_DIR}/common.cmake")
 
 # Longest prefix first: a path belongs to the first layer that it starts with.
 set(layers models/usage models/pies models/words models/worker models/connections models/files models/accounting
-    app/reports/pdf app/reports app/cli app/credentials app/language
+    app/reports/pdf app/reports app/cli app/credentials app/language app/process
     engine models views app)
 
 set(allowed_engine engine)
@@ -25,10 +25,11 @@ set(allowed_app/reports/pdf engine models/usage models/pies models/words models/
 set(allowed_app/reports engine models/usage models/pies models/words models/files app/reports)
 set(allowed_app/credentials engine models/connections app/credentials)
 set(allowed_app/language app/language)
-set(allowed_app/cli engine models/usage models/connections models/files models/worker models/accounting models/words app/reports app/credentials app/cli)
+set(allowed_app/process app/process)
+set(allowed_app/cli engine models/usage models/connections models/files models/worker models/accounting models/words app/reports app/credentials app/process app/cli)
 set(allowed_app ${layers})
 
-set(std_only engine models/usage models/pies models/worker)
+set(std_only engine models/usage models/pies models/worker app/process)
 set(without_gui models models/words models/connections models/files models/accounting
     app/reports app/cli app/credentials app/language)
 set(without_widgets app/reports/pdf)

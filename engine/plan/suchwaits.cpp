@@ -86,4 +86,21 @@ Waits SuchJobs::in(const replay::Outcome& outcome) const
     return waitsOf(std::move(waits));
 }
 
+std::vector<PlannedWaits> plannedWaits(const replay::Recording& recording, const Snapshot& snapshot,
+                                       PlannedJobs jobs, const std::vector<PlannedPlace>& places,
+                                       const replay::Outlook& outlook)
+{
+    if (jobs.partition.empty() && !snapshot.partitions.empty())
+        jobs.partition = snapshot.partitions.front().name;
+    std::vector<PlannedWaits> all;
+    for (const auto& place : places) {
+        const SuchJobs such(recording, jobs, place.assoc.account);
+        PlannedWaits waits{place.assoc.account, such.isOfAccount(), such.recorded(), {}};
+        for (const auto& policy : outlook.policies)
+            waits.replayed.push_back(such.in(policy.first));
+        all.push_back(std::move(waits));
+    }
+    return all;
+}
+
 } // namespace fairlead

@@ -4,9 +4,12 @@
 #pragma once
 
 #include "engine/plan/plan.h"
-#include "engine/replay/replay.h"
+#include "engine/replay/outlook.h"
 
-#include <optional>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
 
 namespace fairlead {
 
@@ -41,5 +44,20 @@ private:
     std::vector<std::uint32_t> m_jobs; // into Workload::jobs
     bool m_isOfAccount = false;
 };
+
+/// How long jobs like planned ones waited, under one account.
+struct PlannedWaits
+{
+    std::string account;
+    bool isOfAccount = false; ///< false: it had too few, and the jobs of all accounts count
+    Waits recorded;
+    std::vector<Waits> replayed; ///< [policy of the outlook]
+};
+
+/// Of each place. Jobs without a partition count as of the first one.
+/// @param outlook  of the recording, with its jobs kept
+std::vector<PlannedWaits> plannedWaits(const replay::Recording& recording, const Snapshot& snapshot,
+                                       PlannedJobs jobs, const std::vector<PlannedPlace>& places,
+                                       const replay::Outlook& outlook);
 
 } // namespace fairlead

@@ -16,13 +16,16 @@ namespace fairlead::models {
 class EvaluationPool
 {
 public:
-    /// An evaluation to write into; it comes back when the last shared pointer to it goes.
-    std::shared_ptr<Evaluation> take();
+    /// An evaluation to write into; it comes back when the last shared pointer to it goes. What it
+    /// holds of the same snapshot is as it was, so that only what changes is computed; those of
+    /// other snapshots keep none alive.
+    std::shared_ptr<Evaluation> take(const Snapshot* snapshot);
 
 private:
     struct Shelf
     {
         std::mutex mutex;
+        const Snapshot* snapshot = nullptr; ///< the last asked for
         std::vector<std::unique_ptr<Evaluation>> spare;
     };
     std::shared_ptr<Shelf> m_shelf = std::make_shared<Shelf>();

@@ -11,50 +11,99 @@
 
 namespace fairlead::models {
 
+namespace {
+QString waitsText(const Waits& waits, bool isOfAccount)
+{
+    if (waits.jobs == 0)
+        return PlanModel::tr("none started");
+    const auto duration
+        = [](double seconds) { return valueformat::duration(static_cast<quint64>(seconds)); };
+    const auto text = PlanModel::tr("half ≤ %1, 9 of 10 ≤ %2", "waits of jobs")
+                          .arg(duration(waits.median), duration(waits.ninetieth));
+    return isOfAccount ? text : PlanModel::tr("%1 (all accounts)", "waits of jobs").arg(text);
+}
+
+QVariant medianOf(const PlanRow& row, bool isReplayed)
+{
+    if (!row.waits)
+        return {};
+    return isReplayed ? row.waits->replayed.back().median : row.waits->recorded.median;
+}
+} // namespace
+
 PlanModel::PlanModel(QObject* parent)
     : ListModel(parent)
 {
-    using Row = PlannedPlace;
+    using Row = PlanRow;
     using durations::hour;
-    const auto account = [](const Row& row) -> QVariant { return shownText(row.assoc.account); };
+    const auto account
+        = [](const Row& row) -> QVariant { return shownText(row.place.assoc.account); };
     const auto rank = [](const Row& row) -> QVariant {
-        if (!row.isRanked)
+        if (!row.place.isRanked)
             return tr("not ranked");
-        const auto first = valueformat::count(row.firstRank);
-        return row.firstRank == row.lastRank
+        const auto first = valueformat::count(row.place.firstRank);
+        return row.place.firstRank == row.place.lastRank
             ? first
-            : tr("%1 to %2", "ranks").arg(first, valueformat::count(row.lastRank));
+            : tr("%1 to %2", "ranks").arg(first, valueformat::count(row.place.lastRank));
     };
     const auto ahead
-        = [](const Row& row) -> QVariant { return valueformat::count(row.place.all.jobs); };
+        = [](const Row& row) -> QVariant { return valueformat::count(row.place.place.all.jobs); };
     const auto hours = [](const Row& row) -> QVariant {
         return valueformat::count(
-            static_cast<qulonglong>(std::llround(row.place.all.cpuSeconds / hour)));
+            static_cast<qulonglong>(std::llround(row.place.place.all.cpuSeconds / hour)));
     };
-    const auto factor = [](const Row& row) -> QVariant { return valueformat::factor(row.factor); };
+    const auto factor
+        = [](const Row& row) -> QVariant { return valueformat::factor(row.place.factor); };
     const auto after = [](const Row& row) -> QVariant {
-        return row.factorAfter >= 0.0 ? valueformat::factor(row.factorAfter) : tr("no limit");
+        return row.place.factorAfter >= 0.0 ? valueformat::factor(row.place.factorAfter)
+                                            : tr("no limit");
+    };
+    const auto recorded = [](const Row& row) -> QVariant {
+        return row.waits ? waitsText(row.waits->recorded, row.waits->isOfAccount) : QString();
+    };
+    const auto replayed = [](const Row& row) -> QVariant {
+        return row.waits ? waitsText(row.waits->replayed.back(), row.waits->isOfAccount)
+                         : QString();
     };
     setColumns(
         {{tr("Account"), tr("An account that the user may submit under"), account},
          {tr("Rank"), tr("Of the first and the last of these jobs"), rank,
-          [](const Row& row) -> QVariant { return qlonglong{row.firstRank}; }, alignedRight},
+          [](const Row& row) -> QVariant { return qlonglong{row.place.firstRank}; }, alignedRight},
          {tr("Jobs ahead"), tr("Jobs before the first of them"), ahead,
-          [](const Row& row) -> QVariant { return qlonglong{row.place.all.jobs}; }, alignedRight},
+          [](const Row& row) -> QVariant { return qlonglong{row.place.place.all.jobs}; },
+          alignedRight},
          {tr("CPU-hours ahead"), tr("What the jobs ahead ask for: CPUs × time limit"), hours,
-          [](const Row& row) -> QVariant { return row.place.all.cpuSeconds; }, alignedRight},
+          [](const Row& row) -> QVariant { return row.place.place.all.cpuSeconds; }, alignedRight},
          {tr("Factor now"), tr("The fair-share factor of the user under this account"), factor,
-          [](const Row& row) -> QVariant { return row.factor; }, alignedRight},
+          [](const Row& row) -> QVariant { return row.place.factor; }, alignedRight},
          {tr("Factor afterwards"),
           tr("The same once all of them have run to their limits and nothing else has happened"),
-          after, [](const Row& row) -> QVariant { return row.factorAfter; }, alignedRight}});
+          after, [](const Row& row) -> QVariant { return row.place.factorAfter; }, alignedRight},
+         {tr("Waits recorded"),
+          tr("From when such jobs could have run: of this partition, a size like it, and this "
+             "account, or of all accounts where it had fewer than 20"),
+          recorded, [](const Row& row) { return medianOf(row, false); }},
+         {tr("Waits replayed"),
+          tr("The same in a replay of the recorded weeks under the policy with the edits"),
+          replayed, [](const Row& row) { return medianOf(row, true); }}});
 }
 
 void PlanModel::setPlaces(std::vector<PlannedPlace> places)
 {
     beginResetModel();
-    setRows(std::move(places));
+    std::vector<PlanRow> next;
+    for (auto& place : places)
+        next.push_back({std::move(place), {}});
+    setRows(std::move(next));
     endResetModel();
+}
+
+void PlanModel::setWaits(std::vector<PlannedWaits> waits)
+{
+    auto next = rows();
+    for (std::size_t i = 0; i < std::min(next.size(), waits.size()); ++i)
+        next[i].waits = std::move(waits[i]);
+    syncRows(std::move(next));
 }
 
 } // namespace fairlead::models

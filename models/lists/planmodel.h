@@ -3,13 +3,22 @@
 
 #pragma once
 
-#include "engine/plan/plan.h"
+#include "engine/plan/suchwaits.h"
 #include "models/lists/listmodel.h"
+
+#include <optional>
 
 namespace fairlead::models {
 
+/// A place, and how long such jobs waited where that is known.
+struct PlanRow
+{
+    PlannedPlace place;
+    std::optional<PlannedWaits> waits;
+};
+
 /// Where planned jobs would stand, a row an account, the best first.
-class PlanModel : public ListModel<PlannedPlace>
+class PlanModel : public ListModel<PlanRow>
 {
     Q_OBJECT
 
@@ -22,6 +31,8 @@ public:
         HoursColumn, ///< that these ask for
         FactorColumn,
         AfterColumn, ///< once they have run
+        RecordedColumn, ///< how long such jobs waited
+        ReplayedColumn, ///< the same in a replay under the policy with the edits
         ColumnCount
     };
     Q_ENUM(Column)
@@ -29,6 +40,8 @@ public:
     explicit PlanModel(QObject* parent = nullptr);
 
     void setPlaces(std::vector<PlannedPlace> places);
+    /// One for each place, in their order.
+    void setWaits(std::vector<PlannedWaits> waits);
 };
 
 } // namespace fairlead::models

@@ -21,7 +21,14 @@ QString valueOf(const Lever& lever, std::int64_t value)
 }
 } // namespace
 
-ReachModel::ReachModel(QObject* parent)
+QString reachText(ReachFigure figure, double value)
+{
+    if (figure == ReachFigure::Rank)
+        return valueformat::count(static_cast<qulonglong>(std::llround(value)));
+    return valueformat::factor(value);
+}
+
+ReachModel::ReachModel(ReachFigure figure, QObject* parent)
     : ListModel(parent)
 {
     const auto lever = [](const Reach& row) -> QVariant {
@@ -40,22 +47,24 @@ ReachModel::ReachModel(QObject* parent)
     const auto needed = [](const Reach& row) -> QVariant {
         return row.isReached ? valueOf(row.lever, row.value) : tr("none");
     };
-    const auto rank = [](const Reach& row) -> QVariant {
-        const auto figure = valueformat::count(static_cast<qulonglong>(std::llround(row.figure)));
+    const auto then = [figure](const Reach& row) -> QVariant {
+        const auto text = reachText(figure, row.figure);
         if (!row.isReached && row.value == row.lever.now)
-            return tr("%1 at best", "a rank").arg(figure);
-        return row.isReached ? figure
+            return tr("%1 at best", "a rank").arg(text);
+        return row.isReached ? text
                              : tr("%1 at best, with %2", "a rank and a value")
-                                   .arg(figure, valueOf(row.lever, row.value));
+                                   .arg(text, valueOf(row.lever, row.value));
     };
+    const bool isRank = figure == ReachFigure::Rank;
     setColumns(
         {{tr("What is changed"), tr("One value alone; all others stay"), lever},
          {tr("Now"), tr("Its value, with the edits of the scenario"), now,
           [](const Reach& row) -> QVariant { return qlonglong{row.lever.now}; }, alignedRight},
-         {tr("Needed"), tr("The nearest value that reaches the rank"), needed,
+         {tr("Needed"), tr("The nearest value that reaches what is wanted"), needed,
           [](const Reach& row) -> QVariant { return qlonglong{row.value}; }, alignedRight},
-         {tr("Rank then"), tr("The rank of the job with that value"), rank,
-          [](const Reach& row) -> QVariant { return row.figure; }}});
+         {isRank ? tr("Rank then") : tr("Factor then"),
+          isRank ? tr("The rank of the job with that value") : tr("The factor with that value"),
+          then, [](const Reach& row) -> QVariant { return row.figure; }}});
 }
 
 void ReachModel::setAnswers(std::vector<Reach> answers)

@@ -8,7 +8,18 @@
 
 namespace fairlead::models {
 
-/// What turning each lever alone would do for a job, the smallest change first.
+/// What is to be reached.
+enum class ReachFigure
+{
+    Rank, ///< of a job
+    Factor, ///< the fair-share factor of a user or an account
+    LevelFs ///< of an account under Fair Tree, which gives accounts no factor
+};
+
+/// As the dialog takes and shows it.
+QString reachText(ReachFigure figure, double value);
+
+/// What turning each lever alone would do, the smallest change first.
 class ReachModel : public ListModel<Reach>
 {
     Q_OBJECT
@@ -18,13 +29,13 @@ public:
     {
         LeverColumn,
         NowColumn,
-        ValueColumn, ///< that reaches the rank; empty: none does
-        RankColumn, ///< the rank there, or the best that can be had
+        ValueColumn, ///< that reaches it; empty: none does
+        FigureColumn, ///< what there is then, or the best that can be had
         ColumnCount
     };
     Q_ENUM(Column)
 
-    explicit ReachModel(QObject* parent = nullptr);
+    explicit ReachModel(ReachFigure figure, QObject* parent = nullptr);
 
     void setAnswers(std::vector<Reach> answers);
     [[nodiscard]] const Reach& answer(int row) const { return ListModel::row(row); }

@@ -58,6 +58,10 @@ AccountActions::AccountActions(models::ScenarioDocument* document, AccountTreeMo
                      &AccountActions::showJobs);
     m_showRecovery = add("showRecoveryAction", tr("When it is back at its share …"), {},
                          &AccountActions::showRecovery);
+    m_showReach = add("showReachAction", tr("What would change its fair-share …"), {},
+                      &AccountActions::showReach);
+    m_showWaits = add("showWaitsAction", tr("What would shorten its waits …"), {},
+                      &AccountActions::showWaits);
     m_showHardware = add("showHardwareAction", tr("Shares after it has bought hardware …"), {},
                          &AccountActions::showHardware);
     connect(model->edits(), &models::AccountTreeEdits::refused, this, &AccountActions::onRefused);
@@ -134,6 +138,8 @@ void AccountActions::refresh()
     m_paste->setEnabled(edits->isPossible() && m_document->hasSnapshot());
     m_showJobs->setEnabled(index.isValid());
     m_showRecovery->setEnabled(index.isValid() && !isRoot);
+    m_showReach->setEnabled(index.isValid() && !isRoot);
+    m_showWaits->setEnabled(index.isValid() && !isRoot);
     m_showHardware->setEnabled(isPossible && !isRoot);
     m_remove->setEnabled(isPossible && count > 0);
     m_remove->setText(count > 1    ? tr("Remove %Ln row(s)", nullptr, count)
@@ -268,6 +274,16 @@ void AccountActions::showRecovery()
     emit recoveryRequested(m_model->assocAt(current()));
 }
 
+void AccountActions::showReach()
+{
+    emit reachRequested(m_model->assocAt(current()));
+}
+
+void AccountActions::showWaits()
+{
+    emit waitsRequested(m_model->assocAt(current()));
+}
+
 void AccountActions::showHardware()
 {
     emit hardwareRequested(m_model->assocAt(current()));
@@ -299,7 +315,7 @@ void AccountActions::showMenu(QPoint position)
     menu->addSeparator();
     menu->addAction(m_remove);
     menu->addSeparator();
-    menu->addActions({m_showJobs, m_showRecovery, m_showHardware});
+    menu->addActions({m_showJobs, m_showRecovery, m_showReach, m_showWaits, m_showHardware});
     for (auto* action : m_view->actions()) {
         if (action->objectName() == QLatin1String("copyRowsAction"))
             menu->addAction(action);

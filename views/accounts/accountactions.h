@@ -39,6 +39,10 @@ signals:
     void jobsRequested(const QString& search);
     /// Somebody wants to know when it is back at its share.
     void recoveryRequested(fairlead::AssocIndex assoc);
+    /// For the dialog about what would bring it to a factor.
+    void reachRequested(fairlead::AssocIndex assoc);
+    /// For a search of the policies under which it waits less.
+    void waitsRequested(fairlead::AssocIndex assoc);
     /// For the dialog about the shares after it has bought hardware.
     void hardwareRequested(fairlead::AssocIndex assoc);
     /// What was asked for is not possible, and no dialog says why.
@@ -59,6 +63,8 @@ private:
     void remove();
     void showJobs();
     void showRecovery();
+    void showReach();
+    void showWaits();
     void showHardware();
     [[nodiscard]] QModelIndex current() const;
     [[nodiscard]] std::vector<AssocIndex> chosen() const;
@@ -80,6 +86,8 @@ private:
     QAction* m_remove = nullptr;
     QAction* m_showJobs = nullptr;
     QAction* m_showRecovery = nullptr;
+    QAction* m_showReach = nullptr;
+    QAction* m_showWaits = nullptr;
     QAction* m_showHardware = nullptr;
 };
 

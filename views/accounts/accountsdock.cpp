@@ -133,6 +133,8 @@ void AccountsDock::setUpView()
     connect(m_view, &QWidget::customContextMenuRequested, actions, &AccountActions::showMenu);
     connect(actions, &AccountActions::jobsRequested, this, &AccountsDock::jobsRequested);
     connect(actions, &AccountActions::recoveryRequested, this, &AccountsDock::recoveryRequested);
+    connect(actions, &AccountActions::reachRequested, this, &AccountsDock::reachRequested);
+    connect(actions, &AccountActions::waitsRequested, this, &AccountsDock::waitsRequested);
     connect(actions, &AccountActions::hardwareRequested, this, &AccountsDock::hardwareRequested);
     connect(actions, &AccountActions::refused, this, &AccountsDock::showRefusal);
     new RowReveal(m_document, m_model, m_view);

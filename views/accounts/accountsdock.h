@@ -45,6 +45,8 @@ signals:
     /// Which jobs somebody wants to see, as a search.
     void jobsRequested(const QString& search);
     void recoveryRequested(fairlead::AssocIndex assoc);
+    void reachRequested(fairlead::AssocIndex assoc);
+    void waitsRequested(fairlead::AssocIndex assoc);
     void hardwareRequested(fairlead::AssocIndex assoc);
     void hitsChanged();
 

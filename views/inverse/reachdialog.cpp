@@ -3,7 +3,6 @@
 
 #include "views/inverse/reachdialog.h"
 
-#include "models/lists/reachmodel.h"
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
@@ -11,6 +10,7 @@
 #include "views/widgets/tables.h"
 
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -22,27 +22,44 @@ namespace fairlead::views {
 
 using models::ReachModel;
 
-ReachDialog::ReachDialog(const QString& job, QWidget* parent)
+namespace {
+/// "Wanted rank:" and the like.
+QString labelOf(models::ReachFigure figure)
+{
+    switch (figure) {
+    case models::ReachFigure::Rank:
+        return ReachDialog::tr("Wanted &rank:");
+    case models::ReachFigure::Factor:
+        return ReachDialog::tr("Wanted &factor:");
+    case models::ReachFigure::LevelFs:
+        break;
+    }
+    return ReachDialog::tr("Wanted &level fair-share:");
+}
+} // namespace
+
+ReachDialog::ReachDialog(models::ReachFigure figure, const QString& whose, QWidget* parent)
     : QDialog(parent)
-    , m_model(new ReachModel(this))
+    , m_figure(figure)
+    , m_model(new ReachModel(figure, this))
     , m_present(new PlainLabel(this))
-    , m_rank(new QSpinBox(this))
     , m_table(new QTreeView(this))
     , m_state(new PlainLabel(this))
-    , m_job(job)
+    , m_whose(whose)
 {
     setObjectName(QStringLiteral("reachDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("What would move job %1").arg(job));
+    const bool isJob = figure == models::ReachFigure::Rank;
+    setWindowTitle(isJob ? tr("What would move job %1").arg(whose)
+                         : tr("What would change the fair-share of %1").arg(whose));
     m_present->setObjectName(QStringLiteral("reachPresent"));
+    m_present->setWordWrap(true);
     m_state->setObjectName(QStringLiteral("reachState"));
     m_state->setWordWrap(true);
-    m_rank->setObjectName(QStringLiteral("reachRank"));
-    m_rank->setMinimum(1);
-    m_rank->setKeyboardTracking(false);
-    auto* label = new PlainLabel(tr("Wanted &rank:"), this);
-    label->setBuddy(m_rank);
-    setUpTable(*m_table, QStringLiteral("reachTable"), tr("Values that would move the job"));
+    auto* box = isJob ? makeRankBox() : makeFactorBox();
+    auto* label = new PlainLabel(labelOf(figure), this);
+    label->setBuddy(box);
+    setUpTable(*m_table, QStringLiteral("reachTable"), tr("Values that would do it"));
     m_table->setFrameShape(QFrame::StyledPanel);
     m_table->setModel(m_model);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -55,10 +72,9 @@ ReachDialog::ReachDialog(const QString& job, QWidget* parent)
 
     auto* top = new QHBoxLayout;
     top->setSpacing(gapInside);
-    top->addWidget(m_present);
-    top->addStretch(1);
+    top->addWidget(m_present, 1);
     top->addWidget(label);
-    top->addWidget(m_rank);
+    top->addWidget(box);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
     layout->setSpacing(gapInside);
@@ -67,7 +83,6 @@ ReachDialog::ReachDialog(const QString& job, QWidget* parent)
     layout->addWidget(m_state);
     layout->addWidget(buttons);
     resizeOnScreen(*this, {760, 420});
-    connect(m_rank, &QSpinBox::valueChanged, this, &ReachDialog::wantedChanged);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ReachDialog::refreshButton);
     connect(m_table, &QTreeView::activated, this, &ReachDialog::tryIt);
@@ -76,15 +91,55 @@ ReachDialog::ReachDialog(const QString& job, QWidget* parent)
     refreshButton();
 }
 
-void ReachDialog::showPresent(int rank, int ranked)
+QWidget* ReachDialog::makeRankBox()
+{
+    m_rank = new QSpinBox(this);
+    m_rank->setObjectName(QStringLiteral("reachRank"));
+    m_rank->setMinimum(1);
+    m_rank->setKeyboardTracking(false);
+    connect(m_rank, &QSpinBox::valueChanged, this, &ReachDialog::wantedChanged);
+    return m_rank;
+}
+
+QWidget* ReachDialog::makeFactorBox()
+{
+    constexpr double largestLevelFs = 1e6;
+    constexpr int digits = 6; // as sshare
+    constexpr double step = 0.01;
+    m_factor = new QDoubleSpinBox(this);
+    m_factor->setObjectName(QStringLiteral("reachFactor"));
+    m_factor->setDecimals(digits);
+    m_factor->setRange(0.0, m_figure == models::ReachFigure::LevelFs ? largestLevelFs : 1.0);
+    m_factor->setSingleStep(step);
+    m_factor->setKeyboardTracking(false);
+    m_factor->setEnabled(false);
+    connect(m_factor, &QDoubleSpinBox::valueChanged, this, &ReachDialog::wantedChanged);
+    return m_factor;
+}
+
+void ReachDialog::showRank(int rank, int ranked)
 {
     const auto number
         = [](int value) { return models::valueformat::count(static_cast<qulonglong>(value)); };
     m_present->setText(
-        rank > 0 ? tr("Job %1 is at rank %2 of %3").arg(m_job, number(rank), number(ranked))
-                 : tr("Job %1 has no rank").arg(m_job));
+        rank > 0 ? tr("Job %1 is at rank %2 of %3").arg(m_whose, number(rank), number(ranked))
+                 : tr("Job %1 has no rank").arg(m_whose));
     m_rank->setMaximum(std::max(ranked, 1));
     m_rank->setEnabled(rank > 0);
+}
+
+void ReachDialog::showFactor(double factor)
+{
+    const auto text = models::reachText(m_figure, factor);
+    m_present->setText((m_figure == models::ReachFigure::LevelFs
+                            ? tr("%1 has a level fair-share of %2")
+                            : tr("%1 has a fair-share factor of %2"))
+                           .arg(m_whose, text));
+    if (m_factor->isEnabled())
+        return;
+    const QSignalBlocker blocker(m_factor);
+    m_factor->setValue(factor);
+    m_factor->setEnabled(true);
 }
 
 void ReachDialog::showSearching()
@@ -97,7 +152,7 @@ void ReachDialog::showAnswers(const std::vector<Reach>& answers)
     m_model->setAnswers(answers);
     const auto count = m_model->reachedCount();
     m_state->setText(answers.empty()
-                         ? tr("Nothing has to change, or nothing moves the job.")
+                         ? tr("Nothing has to change, or no value alone changes it.")
                          : tr("%Ln value(s), each changed alone, would do it, the smallest change "
                               "first.",
                               nullptr, count));
@@ -109,9 +164,9 @@ void ReachDialog::showAnswers(const std::vector<Reach>& answers)
     refreshButton();
 }
 
-int ReachDialog::wanted() const
+double ReachDialog::wanted() const
 {
-    return m_rank->value();
+    return m_rank != nullptr ? m_rank->value() : m_factor->value();
 }
 
 std::optional<Edit> ReachDialog::selectedEdit() const

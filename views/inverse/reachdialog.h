@@ -4,37 +4,38 @@
 #pragma once
 
 #include "engine/inverse/inverse.h"
+#include "models/lists/reachmodel.h"
 
 #include <QDialog>
 
+class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
 class QSpinBox;
 class QTreeView;
 
-namespace fairlead::models {
-class ReachModel;
-}
-
 namespace fairlead::views {
 
-/// "What would put this job at rank N?": the rank is typed, each line is one value that would do
-/// it, and one click tries that in the scenario. Stays beside the window; deletes itself when it is
-/// closed.
+/// "What would put this job at rank N, or this account at factor F?": that is typed, each line is
+/// one value that would do it, and one click tries that in the scenario. Stays beside the window;
+/// deletes itself when it is closed.
 class ReachDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit ReachDialog(const QString& job, QWidget* parent = nullptr);
+    /// @param whose  number of a job, or name of an account or user
+    ReachDialog(models::ReachFigure figure, const QString& whose, QWidget* parent = nullptr);
 
     /// The rank that the job has, and how many rows are ranked; 0: it has none.
-    void showPresent(int rank, int ranked);
+    void showRank(int rank, int ranked);
+    /// Of an account or user. The first one is offered to be changed.
+    void showFactor(double factor);
     /// A search is under way.
     void showSearching();
     void showAnswers(const std::vector<Reach>& answers);
-    /// The rank that is asked for.
-    [[nodiscard]] int wanted() const;
+    /// The figure that is asked for.
+    [[nodiscard]] double wanted() const;
     [[nodiscard]] models::ReachModel* model() const { return m_model; }
 
 signals:
@@ -43,17 +44,21 @@ signals:
     void tryRequested(const fairlead::Edit& edit);
 
 private:
+    [[nodiscard]] QWidget* makeRankBox();
+    [[nodiscard]] QWidget* makeFactorBox();
     [[nodiscard]] std::optional<Edit> selectedEdit() const;
     void tryIt();
     void refreshButton();
 
+    models::ReachFigure m_figure;
     models::ReachModel* m_model;
     QLabel* m_present;
-    QSpinBox* m_rank;
+    QSpinBox* m_rank = nullptr; ///< null: a factor is asked for
+    QDoubleSpinBox* m_factor = nullptr;
     QTreeView* m_table;
     QLabel* m_state;
     QPushButton* m_try = nullptr;
-    QString m_job;
+    QString m_whose;
 };
 
 } // namespace fairlead::views

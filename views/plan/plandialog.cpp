@@ -55,6 +55,7 @@ PlanDialog::PlanDialog(QWidget* parent)
     , m_limit(new QLineEdit(this))
     , m_table(new QTreeView(this))
     , m_sentence(new PlainLabel(this))
+    , m_trust(new PlainLabel(this))
 {
     setObjectName(QStringLiteral("planDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -78,7 +79,17 @@ PlanDialog::PlanDialog(QWidget* parent)
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_sentence->setObjectName(QStringLiteral("planSentence"));
     m_sentence->setWordWrap(true);
+    m_trust->setObjectName(QStringLiteral("planTrust"));
+    m_trust->setWordWrap(true);
+    m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setTextSize(*m_trust, TextSize::Secondary);
+    m_trust->hide();
     auto* buttons = new QDialogButtonBox(this);
+    m_waits = buttons->addButton(tr("How long such jobs &waited"), QDialogButtonBox::ActionRole);
+    m_waits->setObjectName(QStringLiteral("planWaits"));
+    m_waits->setAutoDefault(false);
+    m_waits->setToolTip(tr("Replays the recorded weeks under this policy; it may take some time"));
+    connect(m_waits, &QPushButton::clicked, this, &PlanDialog::waitsRequested);
     auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     close->setAutoDefault(false); // Return is the boxes'
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -93,8 +104,10 @@ PlanDialog::PlanDialog(QWidget* parent)
     layout->addLayout(top);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_sentence);
+    layout->addWidget(m_trust);
     layout->addWidget(buttons);
-    resizeOnScreen(*this, {720, 460});
+    showWaitColumns(false);
+    resizeOnScreen(*this, {760, 460});
 }
 
 QComboBox* PlanDialog::addCombo(QFormLayout& form, const char* name, const QString& label)
@@ -161,6 +174,35 @@ std::optional<PlannedJobs> PlanDialog::jobs() const
         return std::nullopt;
     jobs.limit = limitInMinutes(*limit);
     return jobs;
+}
+
+void PlanDialog::showWaitColumns(bool isShown)
+{
+    m_table->setColumnHidden(models::PlanModel::RecordedColumn, !isShown);
+    m_table->setColumnHidden(models::PlanModel::ReplayedColumn, !isShown);
+}
+
+void PlanDialog::showReplaying()
+{
+    m_waits->setEnabled(false);
+    m_trust->setText(tr("Replaying the recorded weeks …"));
+    m_trust->show();
+}
+
+void PlanDialog::showWaits(std::vector<PlannedWaits> waits, const QStringList& trust)
+{
+    m_model->setWaits(std::move(waits));
+    showWaitColumns(true);
+    m_trust->setText(trust.join(u'\n'));
+    m_trust->setVisible(!trust.isEmpty());
+}
+
+void PlanDialog::showNoWaits(const QString& why)
+{
+    showWaitColumns(false);
+    m_waits->setEnabled(true);
+    m_trust->setText(why);
+    m_trust->show();
 }
 
 void PlanDialog::showPlaces(std::vector<PlannedPlace> places)

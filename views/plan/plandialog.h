@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/plan/plan.h"
+#include "engine/plan/suchwaits.h"
 
 #include <QDialog>
 
@@ -13,6 +13,7 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 class QTreeView;
 
@@ -42,14 +43,24 @@ public:
     void showPlaces(std::vector<PlannedPlace> places);
     /// In place of places: why there are none.
     void showSentence(const QString& sentence);
+    /// The weeks are being replayed.
+    void showReplaying();
+    /// One for each place that is shown.
+    /// @param trust  how far to trust the replay: a sentence each
+    void showWaits(std::vector<PlannedWaits> waits, const QStringList& trust);
+    /// In place of waits: why there are none.
+    void showNoWaits(const QString& why);
     [[nodiscard]] models::PlanModel* model() const { return m_model; }
 
 signals:
     /// jobs() are others.
     void jobsChanged();
+    /// How long such jobs waited is asked for.
+    void waitsRequested();
 
 private:
     QComboBox* addCombo(QFormLayout& form, const char* name, const QString& label);
+    void showWaitColumns(bool isShown);
     QSpinBox* addSpin(QFormLayout& form, const char* name, const QString& label, int most);
 
     models::PlanModel* m_model;
@@ -62,6 +73,8 @@ private:
     QLineEdit* m_limit = nullptr;
     QTreeView* m_table = nullptr;
     QLabel* m_sentence = nullptr;
+    QLabel* m_trust = nullptr;
+    QPushButton* m_waits = nullptr;
 };
 
 } // namespace fairlead::views

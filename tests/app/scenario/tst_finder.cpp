@@ -65,6 +65,23 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
 
+    void anAccountThatWaitsIsATarget()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        auto* tree = named<QTreeView>(f.window, "accountTree");
+        const auto found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole,
+                                                QStringLiteral("cistem"), 1,
+                                                Qt::MatchExactly | Qt::MatchRecursive);
+        QVERIFY(!found.isEmpty());
+        tree->setCurrentIndex(found.first());
+        named<QAction>(*tree, "showWaitsAction")->trigger();
+        QVERIFY(f.dialog() != nullptr);
+        QCOMPARE(f.dialog()->targets(),
+                 QStringList(QStringLiteral("median wait of account cistem <= 1 h")));
+        QVERIFY(!f.dialog()->varied().isEmpty());
+    }
+
     void aPolicyIsFoundTriedAndTakenBack()
     {
         Fixture f;

@@ -19,11 +19,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 using namespace fairlead;
 using namespace fairlead::views;
@@ -145,6 +147,45 @@ private slots:
         QVERIFY(shown.wait(60000));
         QVERIFY2(f.cell(PlanModel::RankColumn).remove(',').toInt() > 2,
                  qPrintable(f.cell(PlanModel::RankColumn)));
+    }
+
+    void howLongSuchJobsWaited()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        const auto* table = named<QTreeView>(f.dialog(), "planTable");
+        QVERIFY(table->isColumnHidden(PlanModel::RecordedColumn));
+        QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::waitsShown);
+        QTest::mouseClick(named<QPushButton>(f.dialog(), "planWaits"), Qt::LeftButton);
+        QVERIFY(shown.wait(120000));
+        QVERIFY(!table->isColumnHidden(PlanModel::RecordedColumn));
+        for (const auto column : {PlanModel::RecordedColumn, PlanModel::ReplayedColumn})
+            QVERIFY2(f.cell(column).startsWith("half ≤ "), qPrintable(f.cell(column)));
+        const auto before = f.cell(PlanModel::RecordedColumn);
+        const auto trust = named<QLabel>(f.dialog(), "planTrust")->text();
+        QVERIFY2(trust.contains("recorded starts found"), qPrintable(trust));
+        // Other jobs, another answer, without asking again.
+        shown.clear();
+        auto* cpus = named<QSpinBox>(f.dialog(), "planCpus");
+        cpus->setValue(cpus->value() > 64 ? 1 : 4096);
+        QVERIFY(shown.wait(120000));
+        QVERIFY(f.cell(PlanModel::RecordedColumn) != before);
+    }
+
+    void aSourceWithoutHistoryHasNoWaits()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.window.open(QStringLiteral("demo:textbook"));
+        QTRY_COMPARE(f.workspace.document.snapshot()->source, std::string("demo:textbook"));
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::waitsShown);
+        QTest::mouseClick(named<QPushButton>(f.dialog(), "planWaits"), Qt::LeftButton);
+        QVERIFY(shown.wait(60000));
+        QVERIFY(!named<QLabel>(f.dialog(), "planTrust")->text().isEmpty());
+        QVERIFY(named<QPushButton>(f.dialog(), "planWaits")->isEnabled());
     }
 
     void aSchedulerThatCannotIsSaid()

@@ -16,6 +16,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QContextMenuEvent>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -24,6 +25,9 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
+
+#include <cmath>
 
 using namespace fairlead;
 using namespace fairlead::views;
@@ -60,6 +64,20 @@ private:
                 return false;
             menu->findChild<QAction*>(QStringLiteral("reachAction"))->trigger();
             menu->close();
+            return shown.wait(60000);
+        }
+        /// Of an account, by its menu.
+        [[nodiscard]] bool openFor(const QString& account)
+        {
+            auto* tree = named<QTreeView>(window, "accountTree");
+            const auto found
+                = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, account, 1,
+                                       Qt::MatchExactly | Qt::MatchRecursive);
+            if (found.isEmpty())
+                return false;
+            tree->setCurrentIndex(found.first());
+            QSignalSpy shown(&window.questions().reaching(), &app::ReachController::shown);
+            named<QAction>(*tree, "showReachAction")->trigger();
             return shown.wait(60000);
         }
         [[nodiscard]] ReachDialog& dialog() { return *window.questions().reaching().dialog(); }
@@ -110,6 +128,32 @@ private slots:
         QTRY_VERIFY(!shown.isEmpty());
         for (int row = 0; row < f.dialog().model()->reachedCount(); ++row)
             QVERIFY(f.dialog().model()->answer(row).figure >= 40.0);
+    }
+
+    void anAccountIsBroughtToAFairShare()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openFor(QStringLiteral("cistem")));
+        QVERIFY2(f.present().startsWith("cistem has a "), qPrintable(f.present()));
+        auto* box = named<QDoubleSpinBox>(f.dialog(), "reachFactor");
+        const double wanted = 2 * box->value();
+        QVERIFY(wanted > 0.0);
+        QSignalSpy shown(&f.window.questions().reaching(), &app::ReachController::shown);
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, QLocale().toString(wanted, 'f', 6).remove(u','));
+        QTest::keyClick(box, Qt::Key_Return);
+        QVERIFY(shown.wait(60000));
+        QVERIFY(f.dialog().model()->reachedCount() > 0);
+        const auto reached = f.dialog().model()->answer(0).figure;
+        QVERIFY2(reached >= wanted - 1e-6, qPrintable(QString::number(reached)));
+        shown.clear();
+        QTest::mouseClick(named<QPushButton>(f.dialog(), "reachTry"), Qt::LeftButton);
+        QVERIFY(shown.wait(60000));
+        QVERIFY2(f.present().endsWith(models::reachText(models::ReachFigure::LevelFs, reached)),
+                 qPrintable(f.present()));
+        QVERIFY(std::abs(box->value() - wanted) < 1e-6); // what is wanted stays
     }
 
     void anotherSourceClosesIt()

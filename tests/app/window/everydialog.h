@@ -45,25 +45,27 @@ inline std::vector<QDialog*> everyDialog(QWidget* window)
     models::PastedShares pasted;
     pasted.changes = {ShareEdit{}};
     pasted.unusable = {{2, QStringLiteral("nobody: not known")}};
-    return {new SettingsDialog({}, window),
-            new app::HelpDialog(window),
-            new ConnectionsDialog({}, none, window),
-            new PasswordDialog(place, {}, window),
-            new PlanDialog(window),
-            new StoredScenariosDialog(StoredScenariosDialog::Purpose::Save, place,
-                                      QStringLiteral("half the age"), window),
-            new StoredScenariosDialog(StoredScenariosDialog::Purpose::Load, place, {}, window),
-            new DescribeScenarioDialog({}, window),
-            choice,
-            new FinderDialog(window),
-            new ReachDialog(QStringLiteral("4711"), window),
-            new AheadDialog(QStringLiteral("cistem"), window),
-            new StoreConflictDialog(conflict, window),
-            new MemberDialog(true, QStringLiteral("hyperfrequences"), window),
-            new MemberDialog(false, QStringLiteral("hyperfrequences"), window),
-            new MoveDialog({QStringLiteral("cistem")}, {QStringLiteral("root")}, window),
-            new SharesDialog(3, QStringLiteral("40"), window),
-            new PasteDialog(pasted, window)};
+    return {
+        new SettingsDialog({}, window),
+        new app::HelpDialog(window),
+        new ConnectionsDialog({}, none, window),
+        new PasswordDialog(place, {}, window),
+        new PlanDialog(window),
+        new StoredScenariosDialog(StoredScenariosDialog::Purpose::Save, place,
+                                  QStringLiteral("half the age"), window),
+        new StoredScenariosDialog(StoredScenariosDialog::Purpose::Load, place, {}, window),
+        new DescribeScenarioDialog({}, window),
+        choice,
+        new FinderDialog(window),
+        new ReachDialog(models::ReachFigure::Rank, QStringLiteral("4711"), window),
+        new ReachDialog(models::ReachFigure::LevelFs, QStringLiteral("hyperfrequences"), window),
+        new AheadDialog(QStringLiteral("cistem"), window),
+        new StoreConflictDialog(conflict, window),
+        new MemberDialog(true, QStringLiteral("hyperfrequences"), window),
+        new MemberDialog(false, QStringLiteral("hyperfrequences"), window),
+        new MoveDialog({QStringLiteral("cistem")}, {QStringLiteral("root")}, window),
+        new SharesDialog(3, QStringLiteral("40"), window),
+        new PasteDialog(pasted, window)};
 }
 
 } // namespace fairlead::tests

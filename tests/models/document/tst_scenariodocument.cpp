@@ -316,10 +316,29 @@ private slots:
     void evaluationsUseTheirMemoryAgain()
     {
         EvaluationPool pool;
-        const void* first = pool.take().get();
-        const auto again = pool.take();
+        const auto snapshot = built(sample());
+        const void* first = pool.take(snapshot.get()).get();
+        const auto again = pool.take(snapshot.get());
         QCOMPARE(static_cast<const void*>(again.get()), first);
-        QVERIFY(pool.take() != again);
+        QVERIFY(pool.take(snapshot.get()) != again);
+    }
+
+    void evaluationsOfOtherSnapshotsAreForgotten()
+    {
+        EvaluationPool pool;
+        auto snapshot = built(sample());
+        const std::weak_ptr<const Snapshot> old = snapshot;
+        auto shown = pool.take(snapshot.get());
+        shown->inputs = baselineInputs(snapshot, 1);
+        auto spare = pool.take(snapshot.get());
+        spare->inputs = shown->inputs;
+        spare.reset();
+        QCOMPARE(pool.take(snapshot.get())->inputs.snapshot, snapshot); // as it was
+        const auto next = built(sample());
+        snapshot.reset();
+        (void)pool.take(next.get());
+        shown.reset(); // comes back late
+        QVERIFY(old.expired());
     }
 };
 
