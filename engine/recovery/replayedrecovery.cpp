@@ -4,6 +4,7 @@
 #include "engine/recovery/replayedrecovery.h"
 
 #include "engine/base/durations.h"
+#include "engine/base/workers.h"
 #include "engine/recovery/ahead.h"
 #include "engine/replay/comingweeks.h"
 
