@@ -113,9 +113,9 @@ void FinderController::showForWaits(AssocIndex assoc)
     const auto& snapshot = *m_workspace.document.snapshot();
     const auto target = snapshot.assocs.isUser(assoc)
         ? QStringLiteral("median wait of user %1 <= 1 h")
-              .arg(QString::fromStdString(snapshot.userName(assoc)))
+              .arg(models::exactText(snapshot.userName(assoc)))
         : QStringLiteral("median wait of account %1 <= 1 h")
-              .arg(QString::fromStdString(snapshot.accountName(assoc)));
+              .arg(models::exactText(snapshot.accountName(assoc)));
     showDialog();
     if (m_dialog)
         m_dialog->setQuestion({target}, m_dialog->varied());
