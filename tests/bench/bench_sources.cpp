@@ -6,6 +6,7 @@
 // "inserts" how many times as long as SQLite alone takes to insert as many rows of three columns;
 // "MB" is the most memory that the program had during one of them. Arguments: associations, jobs.
 
+#include "app/process/process.h"
 #include "models/accounting/sources/capture/capturefolder.h"
 #include "models/accounting/store/store.h"
 #include "tests/bench/peakmemory.h"
@@ -178,6 +179,7 @@ BENCHMARK(storeOpened)->Args({25000, 50000})->Unit(benchmark::kMillisecond);
 
 int main(int argc, char** argv)
 {
+    process::prepare(); // as the programs do
     const QCoreApplication app(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
