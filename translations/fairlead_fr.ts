@@ -9384,6 +9384,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Nothing has to change, or no value alone changes it.</source>
         <translation>Rien n’a besoin de changer, ou aucune valeur seule ne le change.</translation>
     </message>
+    <message>
+        <source>That is what there is now. Type what is wanted.</source>
+        <translation>C’est ce qu’il y a maintenant. Saisissez ce qui est voulu.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::RibbonView</name>

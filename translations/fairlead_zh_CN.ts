@@ -9338,6 +9338,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Nothing has to change, or no value alone changes it.</source>
         <translation>无需更改，或没有任何单个值能改变它。</translation>
     </message>
+    <message>
+        <source>That is what there is now. Type what is wanted.</source>
+        <translation>这就是当前的值。请输入想要的值。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::RibbonView</name>

@@ -15,6 +15,14 @@ namespace fairlead::app {
 
 using models::ScenarioDocument;
 
+namespace {
+/// With the digits that are shown.
+bool isShownAs(double a, double b)
+{
+    return std::abs(a - b) < std::pow(10.0, -models::reachDigits);
+}
+} // namespace
+
 ReachController::ReachController(Workspace& workspace, views::MessageBar& messages, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
@@ -81,19 +89,21 @@ std::optional<Wish> ReachController::wish() const
     return std::nullopt;
 }
 
-bool ReachController::showPresent(const Evaluation& evaluation, const std::optional<Wish>& wish)
+std::optional<double> ReachController::showPresent(const Evaluation& evaluation,
+                                                   const std::optional<Wish>& wish)
 {
     const auto present
         = wish ? figureOf(evaluation, *wish) : std::numeric_limits<double>::infinity();
     if (std::holds_alternative<AssocKey>(m_whose)) {
-        if (wish)
-            m_dialog->showFactor(present);
-        return wish.has_value();
+        if (!wish)
+            return std::nullopt;
+        m_dialog->showFactor(present);
+        return present;
     }
     const bool isRanked = std::isfinite(present);
     m_dialog->showRank(isRanked ? static_cast<int>(present) : 0,
                        static_cast<int>(evaluation.order.size()));
-    return isRanked;
+    return isRanked ? std::optional(present) : std::nullopt;
 }
 
 void ReachController::ask()
@@ -106,11 +116,17 @@ void ReachController::ask()
     m_background.forgetWaiting();
     const auto ticket = ++m_ticket;
     auto wanted = wish();
-    if (!showPresent(*evaluation, wanted)) {
+    const auto present = showPresent(*evaluation, wanted);
+    if (!present) {
         show(ticket, std::vector<Reach>());
         return;
     }
     wanted->value = m_dialog->wanted();
+    if (wanted->assoc.isValid() && isShownAs(wanted->value, *present)) {
+        m_dialog->showNothingAsked();
+        emit shown();
+        return;
+    }
     m_dialog->showSearching();
     m_stop = std::make_shared<Stop>(false);
     m_background.run(

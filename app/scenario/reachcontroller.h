@@ -48,8 +48,9 @@ private:
     void open(models::ReachFigure figure, const QString& whose);
     /// Whom the dialog is about, as they are now; nothing: they are gone.
     [[nodiscard]] std::optional<Wish> wish() const;
-    /// Shows what there is. False: nothing can be asked.
-    bool showPresent(const Evaluation& evaluation, const std::optional<Wish>& wish);
+    /// Shows what there is, and the same is the answer; nothing: nothing can be asked.
+    std::optional<double> showPresent(const Evaluation& evaluation,
+                                      const std::optional<Wish>& wish);
     void ask();
     void show(quint64 ticket, const Result<std::vector<Reach>>& answers);
 

@@ -3,6 +3,7 @@
 
 #include "models/lists/reachmodel.h"
 
+#include "engine/base/timetext.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -11,13 +12,17 @@
 namespace fairlead::models {
 
 namespace {
-/// A duration as the boxes take it, any other number with its digits grouped.
+/// A duration as the boxes take it, and as Slurm writes it where words would round it; any other
+/// number with its digits grouped.
 QString valueOf(const Lever& lever, std::int64_t value)
 {
     constexpr std::int64_t minute = 60; // s
-    return lever.kind == Lever::Kind::Minutes
-        ? valueformat::duration(static_cast<quint64>(value * minute))
-        : valueformat::priority(value);
+    if (lever.kind != Lever::Kind::Minutes)
+        return valueformat::priority(value);
+    const auto seconds = static_cast<quint64>(value * minute);
+    const auto words = valueformat::duration(seconds);
+    const auto meant = parseDuration(valueformat::durationInput(words).toStdString());
+    return meant && *meant == seconds ? words : QString::fromStdString(durationText(seconds));
 }
 } // namespace
 
@@ -25,7 +30,7 @@ QString reachText(ReachFigure figure, double value)
 {
     if (figure == ReachFigure::Rank)
         return valueformat::count(static_cast<qulonglong>(std::llround(value)));
-    return valueformat::factor(value);
+    return valueformat::factor(value, reachDigits);
 }
 
 ReachModel::ReachModel(ReachFigure figure, QObject* parent)

@@ -16,6 +16,9 @@ enum class ReachFigure
     LevelFs ///< of an account under Fair Tree, which gives accounts no factor
 };
 
+/// Digits behind the point of a factor: as many as sshare prints.
+inline constexpr int reachDigits = 6;
+
 /// As the dialog takes and shows it.
 QString reachText(ReachFigure figure, double value);
 

@@ -88,6 +88,7 @@ ReachDialog::ReachDialog(models::ReachFigure figure, const QString& whose, QWidg
     connect(m_table, &QTreeView::activated, this, &ReachDialog::tryIt);
     connect(m_try, &QPushButton::clicked, this, &ReachDialog::tryIt);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    box->setFocus();
     refreshButton();
 }
 
@@ -104,11 +105,10 @@ QWidget* ReachDialog::makeRankBox()
 QWidget* ReachDialog::makeFactorBox()
 {
     constexpr double largestLevelFs = 1e6;
-    constexpr int digits = 6; // as sshare
     constexpr double step = 0.01;
     m_factor = new QDoubleSpinBox(this);
     m_factor->setObjectName(QStringLiteral("reachFactor"));
-    m_factor->setDecimals(digits);
+    m_factor->setDecimals(models::reachDigits);
     m_factor->setRange(0.0, m_figure == models::ReachFigure::LevelFs ? largestLevelFs : 1.0);
     m_factor->setSingleStep(step);
     m_factor->setKeyboardTracking(false);
@@ -140,11 +140,20 @@ void ReachDialog::showFactor(double factor)
     const QSignalBlocker blocker(m_factor);
     m_factor->setValue(factor);
     m_factor->setEnabled(true);
+    m_factor->setFocus();
+    m_factor->selectAll();
 }
 
 void ReachDialog::showSearching()
 {
     m_state->setText(tr("Searching …"));
+}
+
+void ReachDialog::showNothingAsked()
+{
+    m_model->setAnswers({});
+    m_state->setText(tr("That is what there is now. Type what is wanted."));
+    refreshButton();
 }
 
 void ReachDialog::showAnswers(const std::vector<Reach>& answers)

@@ -33,6 +33,8 @@ public:
     void showFactor(double factor);
     /// A search is under way.
     void showSearching();
+    /// What is wanted is there already.
+    void showNothingAsked();
     void showAnswers(const std::vector<Reach>& answers);
     /// The figure that is asked for.
     [[nodiscard]] double wanted() const;

@@ -193,6 +193,8 @@ void PlanDialog::showWaits(std::vector<PlannedWaits> waits, const QStringList& t
 {
     m_model->setWaits(std::move(waits));
     showWaitColumns(true);
+    const int besideTable = width() - m_table->viewport()->width();
+    resizeOnScreen(*this, {std::max(width(), m_table->header()->length() + besideTable), height()});
     m_trust->setText(trust.join(u'\n'));
     m_trust->setVisible(!trust.isEmpty());
 }
