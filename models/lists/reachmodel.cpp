@@ -22,7 +22,7 @@ QString valueOf(const Lever& lever, std::int64_t value)
     const auto seconds = static_cast<quint64>(value * minute);
     const auto words = valueformat::duration(seconds);
     const auto meant = parseDuration(valueformat::durationInput(words).toStdString());
-    return meant && *meant == seconds ? words : QString::fromStdString(durationText(seconds));
+    return meant && *meant == seconds ? words : shownText(durationText(seconds));
 }
 } // namespace
 
