@@ -3113,6 +3113,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the store has a revision that no save can follow</source>
         <translation>la base Fairlead a une révision après laquelle aucun enregistrement n’est possible</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

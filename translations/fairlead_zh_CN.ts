@@ -3113,6 +3113,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the store has a revision that no save can follow</source>
         <translation>此存储的修订号之后无法再保存</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

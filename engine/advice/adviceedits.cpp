@@ -28,17 +28,19 @@ std::string listTimes(const PartSetting& setting, double times)
 }
 } // namespace
 
-std::string pointsText(double points)
+Message pointsText(double points)
 {
     if (points == std::round(points) || std::abs(points) >= 100.0)
-        return wholeText(points);
-    return std::abs(points) >= 1.0 ? text::fixed(points, 1) : text::general(points, 2);
+        return number(wholeText(points));
+    return number(std::abs(points) >= 1.0 ? text::fixed(points, 1) : text::general(points, 2));
 }
 
-std::string percentText(double part)
+Message percentText(double part)
 {
     const double percent = 100.0 * part;
-    return (percent > 0.0 && percent < 1.0 ? text::fixed(percent, 1) : wholeText(percent)) + " %";
+    const bool isSmall = percent > 0.0 && percent < 1.0;
+    return {said("Messages", "%1 %"),
+            {number(isSmall ? text::fixed(percent, 1) : wholeText(percent))}};
 }
 
 std::vector<Edit> withoutWeight(const Policy& policy, const Part& part)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/message.h"
 #include "engine/priority/parts.h"
 #include "engine/scenario/scenario.h"
 
@@ -10,9 +11,9 @@ namespace fairlead {
 
 /// A number of points for a sentence: whole ones without fraction, small ones with two digits that
 /// count.
-std::string pointsText(double points);
+Message pointsText(double points);
 /// A part of a whole in percent: "12 %"; what is less than 1 % with one decimal.
-std::string percentText(double part);
+Message percentText(double part);
 
 /// Whether a part has a weight that a parameter sets.
 inline bool hasWeight(const Part& part)

@@ -89,8 +89,8 @@ void findCoarseSums(const QueuePoints& queue, std::vector<Finding>& findings)
                              "less than a point: %3 of %4 rows of the queue share "
                              "theirs with a row of another sum, and %5 stand behind "
                              "one with a lower sum"),
-                        {pointsText(range.least), pointsText(range.most), std::to_string(ties.tied),
-                         std::to_string(queue.size()), std::to_string(ties.misplaced)}};
+                        {pointsText(range.least), pointsText(range.most), number(ties.tied),
+                         number(queue.size()), number(ties.misplaced)}};
     finding.advice = said("Messages", "Make every weight larger by the same factor.");
     finding.edits = finerWeights(queue);
     findings.push_back(std::move(finding));

@@ -98,7 +98,7 @@ void findMissingShares(const QueuePoints& queue, std::vector<Finding>& findings)
         said("Messages", "%1 account or user with 0 shares: %2; %3 rows of the queue depend on it"),
         said("Messages",
              "%1 accounts or users with 0 shares: %2; %3 rows of the queue depend on them"),
-        {namesOf(snapshot, list), std::to_string(rows)});
+        {namesOf(snapshot, list), number(rows)});
     finding.advice = said("Messages",
                           "With 0 shares the fair-share factor is the lowest for ever, "
                           "whatever others use. Give them shares unless that is meant.");

@@ -31,6 +31,13 @@ Message Message::remembered(std::string english)
     return message;
 }
 
+Message number(std::string text)
+{
+    Message message(std::move(text));
+    message.isNumber = true;
+    return message;
+}
+
 bool Message::operator==(const Message& other) const
 {
     return english(*this) == english(other);
@@ -46,7 +53,7 @@ std::string english(const Message& message)
 
 Message counted(std::size_t count, Sentence one, Sentence several, std::vector<Message> rest)
 {
-    rest.insert(rest.begin(), std::to_string(count));
+    rest.insert(rest.begin(), number(count));
     return {count == 1 ? one : several, std::move(rest)};
 }
 

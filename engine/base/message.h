@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -38,10 +39,18 @@ struct Message
     std::string text;
     std::vector<Message> arguments; ///< for %1 and so on, in this order
     bool isSentence = false; ///< there may be a translation
+    bool isNumber = false; ///< surfaces group its digits and put its point as their language does
 
     /// The same English: what a store gives back is equal to what it was given.
     bool operator==(const Message& other) const;
 };
+
+/// A number, in the C locale.
+Message number(std::string text);
+Message number(std::integral auto value)
+{
+    return number(std::to_string(value));
+}
 
 /// In English.
 std::string english(const Message& message);

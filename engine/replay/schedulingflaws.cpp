@@ -51,12 +51,12 @@ void findShortWindow(const QueuePoints& queue, const Parameters& parameters,
     finding.severity = Severity::Warning;
     finding.extent = part;
     finding.what = said("Messages", "Backfill does not look as far ahead as jobs may run");
-    finding.evidence = {said("Messages",
-                             "bf_window is %1; %2 of %3 rows of the queue may run "
-                             "longer, up to %4: backfill plans nothing for who needs "
-                             "their nodes later"),
-                        {text(parameters.window), std::to_string(rows),
-                         std::to_string(queue.size()), text(longest)}};
+    finding.evidence
+        = {said("Messages",
+                "bf_window is %1; %2 of %3 rows of the queue may run "
+                "longer, up to %4: backfill plans nothing for who needs "
+                "their nodes later"),
+           {text(parameters.window), number(rows), number(queue.size()), text(longest)}};
     finding.advice = said("Messages",
                           "Set bf_window to the longest time limit, and raise "
                           "bf_resolution with it.");
@@ -79,8 +79,7 @@ void findSmallDepth(const QueuePoints& queue, const Parameters& parameters,
     finding.evidence = {said("Messages",
                              "bf_max_job_test is %1, %2 rows of the queue have a rank: "
                              "the last %3 are never tried"),
-                        {std::to_string(parameters.maxTested), std::to_string(queue.size()),
-                         std::to_string(behind)}};
+                        {number(parameters.maxTested), number(queue.size()), number(behind)}};
     finding.advice = said("Messages",
                           "Raise bf_max_job_test, or set bf_max_job_user so that a few "
                           "users do not fill it.");
@@ -98,10 +97,10 @@ void findFineSteps(const Parameters& parameters, std::vector<Finding>& findings)
     finding.kind = Finding::Kind::ResolutionTooFine;
     finding.extent = 1.0;
     finding.what = said("Messages", "Backfill plans in steps that are too fine for its window");
-    finding.evidence = {said("Messages", "bf_window is %1, bf_resolution %2: up to %3 steps"),
-                        {text(parameters.window),
-                         durationText(static_cast<std::uint64_t>(parameters.resolution)),
-                         std::to_string(steps)}};
+    finding.evidence
+        = {said("Messages", "bf_window is %1, bf_resolution %2: up to %3 steps"),
+           {text(parameters.window),
+            durationText(static_cast<std::uint64_t>(parameters.resolution)), number(steps)}};
     finding.advice = said("Messages",
                           "Raise bf_resolution to 600 or more: runs of backfill become "
                           "shorter, and plans hardly worse.");
@@ -120,7 +119,7 @@ Finding noBackfill(const QueuePoints& queue)
                              "bf_interval is -1 or SchedulerType is not "
                              "sched/backfill; %1 rows of the queue wait behind the "
                              "first"),
-                        {std::to_string(queue.size() - 1)}};
+                        {number(queue.size() - 1)}};
     finding.advice = said("Messages",
                           "Small jobs do not fill the gaps that large ones leave: use "
                           "sched/backfill.");

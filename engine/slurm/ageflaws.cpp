@@ -48,12 +48,11 @@ Finding ageFull(const QueuePoints& queue, std::size_t full, std::int64_t longest
     finding.extent = static_cast<double>(full) / static_cast<double>(queue.size());
     finding.part = "age";
     finding.what = said("Messages", "Most jobs have waited longer than age counts");
-    finding.evidence
-        = {said("Messages",
-                "PriorityMaxAge is %1; %2 of %3 rows of the queue have the full age "
-                "factor, whoever has waited longer; the longest wait is %4"),
-           {durationText(settings.maxAge), std::to_string(full), std::to_string(queue.size()),
-            durationText(static_cast<std::uint64_t>(longest))}};
+    finding.evidence = {said("Messages",
+                             "PriorityMaxAge is %1; %2 of %3 rows of the queue have the full age "
+                             "factor, whoever has waited longer; the longest wait is %4"),
+                        {durationText(settings.maxAge), number(full), number(queue.size()),
+                         durationText(static_cast<std::uint64_t>(longest))}};
     finding.advice = said("Messages",
                           "Raise PriorityMaxAge above what jobs wait, and "
                           "PriorityWeightAge with it if age is to count as much.");

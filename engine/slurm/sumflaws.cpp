@@ -89,7 +89,7 @@ Finding atTheTop(const QueuePoints& queue, double sum)
         said("Messages",
              "%1 rows of the queue of %2 would have more than %3 and are cut: among "
              "them no factor counts"),
-        {std::to_string(queue.size()), pointsText(highestPriority)});
+        {number(queue.size()), pointsText(highestPriority)});
     if (finding.edits.empty())
         finding.advice = said("Messages",
                               "Look at nice values and site factors: the weights alone "

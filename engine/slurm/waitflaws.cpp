@@ -88,11 +88,10 @@ void findWaitFlaws(const QueuePoints& queue, std::vector<Finding>& findings)
     finding.severity = 2 * limited > all ? Severity::Warning : Severity::Note;
     finding.extent = static_cast<double>(limited) / static_cast<double>(all);
     finding.what = said("Messages", "Limits make more jobs wait than priority does");
-    finding.evidence = {
-        said("Messages",
-             "Of %1 waiting jobs %2 wait for a limit, %3 for their turn: "
-             "%4"),
-        {std::to_string(all), std::to_string(limited), std::to_string(waiting), listOf(reasons)}};
+    finding.evidence = {said("Messages",
+                             "Of %1 waiting jobs %2 wait for a limit, %3 for their turn: "
+                             "%4"),
+                        {number(all), number(limited), number(waiting), listOf(reasons)}};
     finding.advice = said("Messages",
                           "No weight moves these jobs: look at the limits of "
                           "associations and QOS first.");

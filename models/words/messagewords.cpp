@@ -7,11 +7,29 @@
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace fairlead::models {
 
+namespace {
+/// As it was written, with as many digits behind the point.
+QString numberWords(const std::string& text)
+{
+    const auto written = shownText(text);
+    bool isKnown = false;
+    const auto value = written.toDouble(&isKnown);
+    if (!isKnown || written.contains(u'e'))
+        return written;
+    const auto point = written.indexOf(u'.');
+    const auto decimals = point < 0 ? 0 : written.size() - point - 1;
+    return QLocale().toString(value, 'f', static_cast<int>(decimals));
+}
+} // namespace
+
 QString messageWords(const Message& message)
 {
+    if (message.isNumber)
+        return numberWords(message.text);
     if (!message.isSentence)
         return shownText(message.text);
     std::vector<std::string> arguments;

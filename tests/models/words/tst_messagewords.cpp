@@ -5,6 +5,7 @@
 #include "tests/support/qttestmain.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QTest>
 #include <QTranslator>
 
@@ -65,6 +66,20 @@ private slots:
     {
         QCOMPARE(messageWords(said("Messages", "nothing known")), QStringLiteral("nothing known"));
         QCOMPARE(messageWords("jobs"), QStringLiteral("jobs"));
+    }
+
+    void numbersAreWrittenAsTheLanguageDoes()
+    {
+        const auto before = QLocale();
+        QLocale::setDefault(QLocale(QLocale::German));
+        const Message message(said("Messages", "%1 of %2"), {number(31506), number("0.5")});
+        QCOMPARE(messageWords(message), QStringLiteral("31.506 of 0,5"));
+        QCOMPARE(english(message), "31506 of 0.5");
+        QCOMPARE(messageWords(number("1e-05")), QStringLiteral("1e-05"));
+        QCOMPARE(
+            messageWords(counted(1875, said("Messages", "1 row"), said("Messages", "%1 rows"))),
+            QStringLiteral("1.875 rows"));
+        QLocale::setDefault(before);
     }
 
 private:

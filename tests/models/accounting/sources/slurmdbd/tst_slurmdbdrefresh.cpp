@@ -34,7 +34,7 @@ std::vector<UsageBucket> sorted(std::vector<UsageBucket> buckets)
     return buckets;
 }
 
-QByteArray number(std::int64_t value)
+QByteArray digits(std::int64_t value)
 {
     return QByteArray::number(qlonglong(value));
 }
@@ -109,14 +109,14 @@ private:
         run(database,
             "INSERT INTO limoges_assoc_usage_hour_table (creation_time, mod_time, id, id_tres, "
             "time_start, alloc_secs) SELECT "
-                + number(now) + ", " + number(now) + ", a.id_assoc, 5, " + number(start)
+                + digits(now) + ", " + digits(now) + ", a.id_assoc, 5, " + digits(start)
                 + ", 1 + (a.id_assoc * 7) % 3600 FROM limoges_assoc_table a WHERE a.user <> '' AND "
                   "a.deleted = 0 ORDER BY a.id_assoc LIMIT "
-                + number(users)
-                + " ON DUPLICATE KEY UPDATE alloc_secs = alloc_secs + 1, mod_time = " + number(now)
+                + digits(users)
+                + " ON DUPLICATE KEY UPDATE alloc_secs = alloc_secs + 1, mod_time = " + digits(now)
                 + "; REPLACE INTO limoges_usage_hour_table (creation_time, mod_time, "
                   "id_tres, time_start) VALUES (1, "
-                + number(now) + ", 1, " + number(start) + ")");
+                + digits(now) + ", 1, " + digits(start) + ")");
     }
 
     std::unique_ptr<SlurmdbdDatabases> m_databases;
@@ -181,7 +181,7 @@ void SlurmdbdRefreshTest::whateverSlurmdbdDoesIsSeen()
     std::mt19937 random(20261122); // NOLINT: the same every time
     auto now = largeDatabaseMoment;
     const auto someHour = [&] { return (now / hour - 1 - std::int64_t(random() % 60)) * hour; };
-    const auto someAssoc = [&] { return number(5 + std::int64_t(random() % 30)); };
+    const auto someAssoc = [&] { return digits(5 + std::int64_t(random() % 30)); };
     for (int step = 0; step < 60; ++step) {
         switch (random() % 7) {
         case 0:
@@ -193,30 +193,30 @@ void SlurmdbdRefreshTest::whateverSlurmdbdDoesIsSeen()
             break;
         case 2:
             run("small",
-                "DELETE FROM limoges_usage_hour_table WHERE time_start = " + number(someHour()));
+                "DELETE FROM limoges_usage_hour_table WHERE time_start = " + digits(someHour()));
             break;
         case 3: { // as slurmdbd deletes
             const auto id = someAssoc();
             run("small",
-                "UPDATE limoges_assoc_table SET deleted = 1, mod_time = " + number(now + step)
+                "UPDATE limoges_assoc_table SET deleted = 1, mod_time = " + digits(now + step)
                     + " WHERE id_assoc = " + id
                     + "; UPDATE limoges_assoc_usage_hour_table SET deleted = 1 WHERE id = " + id);
             break;
         }
         case 4:
             run("small",
-                "UPDATE limoges_assoc_table SET deleted = 0, mod_time = " + number(now + step)
+                "UPDATE limoges_assoc_table SET deleted = 0, mod_time = " + digits(now + step)
                     + " WHERE id_assoc = " + someAssoc());
             break;
         case 5: // deleted and brought back between two readings
             run("small",
                 "UPDATE limoges_assoc_usage_hour_table SET deleted = 1 WHERE id = 7; UPDATE "
                 "limoges_assoc_table SET deleted = 0, mod_time = "
-                    + number(now + step) + " WHERE id_assoc = 7");
+                    + digits(now + step) + " WHERE id_assoc = 7");
             break;
         default: { // a day is added up, with the marks of the cluster
             now += 24 * hour;
-            const auto day = number((now / hour - 31 * 24) * hour);
+            const auto day = digits((now / hour - 31 * 24) * hour);
             run("small",
                 "REPLACE INTO limoges_assoc_usage_day_table (creation_time, mod_time, id, "
                 "id_tres, time_start, alloc_secs) SELECT 1, 1, id_assoc, 5, "
