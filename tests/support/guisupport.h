@@ -7,6 +7,7 @@
 #include "views/widgets/baselineslider.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QLineEdit>
@@ -49,6 +50,18 @@ T* named(const QWidget& root, const char* name)
     if (found == nullptr)
         qFatal("no widget is named %s", name);
     return found;
+}
+
+/// An action of the menu of the account tree, for the row of an account; null: there is none.
+inline QAction* accountAction(const QWidget& window, const QString& account, const char* action)
+{
+    auto* tree = named<QAbstractItemView>(window, "accountTree");
+    const auto found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, account, 1,
+                                            Qt::MatchExactly | Qt::MatchRecursive);
+    if (found.isEmpty())
+        return nullptr;
+    tree->setCurrentIndex(found.first());
+    return tree->findChild<QAction*>(QLatin1String(action));
 }
 
 /// Drags the handle of a slider by mouse, over a few points on the way.

@@ -19,7 +19,6 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTreeView>
 
 using namespace fairlead;
 using namespace fairlead::views;
@@ -44,15 +43,11 @@ private:
         /// Of the account on a row of the tree, by its menu.
         [[nodiscard]] bool openRecovery(const QString& account)
         {
-            auto* tree = named<QTreeView>(window, "accountTree");
-            const auto found
-                = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, account, 1,
-                                       Qt::MatchExactly | Qt::MatchRecursive);
-            if (found.isEmpty())
+            auto* action = tests::accountAction(window, account, "showRecoveryAction");
+            if (action == nullptr)
                 return false;
-            tree->setCurrentIndex(found.first());
             QSignalSpy shown(&window.questions().ahead(), &app::AheadController::shown);
-            named<QAction>(*tree, "showRecoveryAction")->trigger();
+            action->trigger();
             return shown.wait(60000);
         }
         [[nodiscard]] bool openOvertaking(int first, int second)

@@ -69,13 +69,9 @@ private slots:
     {
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
-        auto* tree = named<QTreeView>(f.window, "accountTree");
-        const auto found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole,
-                                                QStringLiteral("cistem"), 1,
-                                                Qt::MatchExactly | Qt::MatchRecursive);
-        QVERIFY(!found.isEmpty());
-        tree->setCurrentIndex(found.first());
-        named<QAction>(*tree, "showWaitsAction")->trigger();
+        auto* action = tests::accountAction(f.window, QStringLiteral("cistem"), "showWaitsAction");
+        QVERIFY(action != nullptr);
+        action->trigger();
         QVERIFY(f.dialog() != nullptr);
         QCOMPARE(f.dialog()->targets(),
                  QStringList(QStringLiteral("median wait of account cistem <= 1 h")));

@@ -21,7 +21,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTreeView>
 
 using namespace fairlead;
 using namespace fairlead::views;
@@ -46,15 +45,11 @@ private:
         }
         [[nodiscard]] bool open(const QString& account)
         {
-            auto* tree = named<QTreeView>(window, "accountTree");
-            const auto found
-                = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, account, 1,
-                                       Qt::MatchExactly | Qt::MatchRecursive);
-            if (found.isEmpty())
+            auto* action = tests::accountAction(window, account, "showHardwareAction");
+            if (action == nullptr)
                 return false;
-            tree->setCurrentIndex(found.first());
             QSignalSpy shown(&controller(), &app::HardwareController::shown);
-            named<QAction>(*tree, "showHardwareAction")->trigger();
+            action->trigger();
             return shown.wait(60000);
         }
         [[nodiscard]] app::HardwareController& controller()

@@ -25,7 +25,6 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTreeView>
 
 #include <cmath>
 
@@ -69,15 +68,11 @@ private:
         /// Of an account, by its menu.
         [[nodiscard]] bool openFor(const QString& account)
         {
-            auto* tree = named<QTreeView>(window, "accountTree");
-            const auto found
-                = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, account, 1,
-                                       Qt::MatchExactly | Qt::MatchRecursive);
-            if (found.isEmpty())
+            auto* action = tests::accountAction(window, account, "showReachAction");
+            if (action == nullptr)
                 return false;
-            tree->setCurrentIndex(found.first());
             QSignalSpy shown(&window.questions().reaching(), &app::ReachController::shown);
-            named<QAction>(*tree, "showReachAction")->trigger();
+            action->trigger();
             return !shown.isEmpty() || shown.wait(60000);
         }
         [[nodiscard]] ReachDialog& dialog() { return *window.questions().reaching().dialog(); }
