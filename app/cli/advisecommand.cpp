@@ -73,7 +73,7 @@ private:
     static Result<QStringList> replay(const std::vector<Finding>& findings, const Session& session,
                                       const Arguments& arguments, const Streams& streams)
     {
-        const auto recording = recordingOf(session);
+        const auto recording = recordingOf(session.access);
         if (!recording)
             return recording.error();
         const AdviceScene scene{*recording, session.snapshot, session.scenario,

@@ -4,11 +4,11 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/finderparts.h"
 #include "app/cli/problems.h"
+#include "app/cli/replayed.h"
 #include "app/cli/session.h"
 #include "app/reports/findertable.h"
 #include "app/reports/replayverdict.h"
 #include "engine/finder/found.h"
-#include "models/accounting/sources/sources.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/files/outputfile.h"
 
@@ -140,7 +140,7 @@ private:
         if (!access)
             return access.error();
         access->options.historyFrom = arguments.from;
-        auto recording = accounting::readRecording(*access);
+        const auto recording = recordingOf(*access);
         if (!recording)
             return recording.error();
         auto session = openSession(*access, arguments, streams);
@@ -149,7 +149,7 @@ private:
         Search search;
         search.session = *std::move(session);
         auto& question = search.question;
-        question.recording = std::make_shared<const replay::Recording>(*std::move(recording));
+        question.recording = *recording;
         question.present = search.session.current->inputs;
         std::vector<finder::Varied> space;
         for (const auto& text : arguments.varied) {

@@ -137,7 +137,7 @@ private:
     static Result<void> addOutlook(const Session& session, const Arguments& arguments,
                                    const Streams& streams, reports::ReportData& data)
     {
-        const auto recording = recordingOf(session);
+        const auto recording = recordingOf(session.access);
         if (!recording)
             return recording.error();
         printAssumptions(**recording, streams);

@@ -104,7 +104,7 @@ private:
     static Result<void> printWaits(const Session& session, const PlannedJobs& jobs,
                                    const std::vector<PlannedPlace>& places, const Streams& streams)
     {
-        const auto read = recordingOf(session);
+        const auto read = recordingOf(session.access);
         if (!read)
             return read.error();
         const auto& recording = *read;

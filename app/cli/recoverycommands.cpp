@@ -99,7 +99,7 @@ private:
     static Result<void> replayed(const Session& session, AssocIndex assoc,
                                  const Arguments& arguments, const Streams& streams)
     {
-        const auto recording = recordingOf(session);
+        const auto recording = recordingOf(session.access);
         if (!recording)
             return recording.error();
         auto trust = replayOptions(arguments);

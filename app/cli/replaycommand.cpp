@@ -11,7 +11,6 @@
 #include "engine/base/message.h"
 #include "engine/replay/outlook.h"
 #include "models/accounting/sources/policyfile.h"
-#include "models/accounting/sources/sources.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -49,14 +48,14 @@ public:
             return access.error();
         access->options.historyFrom = arguments.from;
         access->options.historyTo = arguments.to;
-        auto recording = accounting::readRecording(*access);
+        const auto recording = recordingOf(*access);
         if (!recording)
             return recording.error();
         const auto session = openSession(*access, arguments, streams);
         if (!session)
             return session.error();
-        printAssumptions(*recording, streams);
-        const auto shared = std::make_shared<const replay::Recording>(*std::move(recording));
+        printAssumptions(**recording, streams);
+        const auto& shared = *recording;
         if (arguments.isChecked)
             return check({shared, session->current->inputs}, arguments, streams);
         return outlook(shared, *session, arguments, streams);

@@ -22,9 +22,9 @@ struct ReplayTexts
 };
 } // namespace
 
-Result<std::shared_ptr<const replay::Recording>> recordingOf(const Session& session)
+Result<std::shared_ptr<const replay::Recording>> recordingOf(const accounting::SourceAccess& access)
 {
-    auto recording = accounting::readRecording(session.access);
+    auto recording = accounting::readRecording(access);
     if (!recording)
         return recording.error();
     return std::make_shared<const replay::Recording>(*std::move(recording));

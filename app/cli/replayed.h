@@ -17,7 +17,8 @@ struct Replayed
 };
 
 /// The recorded history of the source.
-Result<std::shared_ptr<const replay::Recording>> recordingOf(const Session& session);
+Result<std::shared_ptr<const replay::Recording>>
+recordingOf(const accounting::SourceAccess& access);
 
 /// Refuses --replicas, --seed and --nodes without --replay.
 Result<void> checkReplayOptions(const Arguments& arguments);
