@@ -169,10 +169,17 @@ QString durationInput(const QString& text)
     if (parseMinutesParameter(typed.toStdString()))
         return typed;
 
-    static const QRegularExpression pattern(
-        QStringLiteral(
-            "^(?:(\\d+) ?[dj])? ?(?:(\\d+) ?h)? ?(?:(\\d+) ?(?:min|m))? ?(?:(\\d+) ?s)?$"),
-        QRegularExpression::CaseInsensitiveOption);
+    // As duration() writes it, or with the units of English and French.
+    const auto part = [](const char* units, const QString& own) {
+        return QStringLiteral("(?:(\\d+) ?(?:%1|%2))?")
+            .arg(QLatin1String(units), QRegularExpression::escape(own));
+    };
+    const QRegularExpression pattern(QStringLiteral("^%1 ?%2 ?%3 ?%4$")
+                                         .arg(part("d|j", ValueFormat::tr("d", "days")),
+                                              part("h", ValueFormat::tr("h", "hours")),
+                                              part("min|m", ValueFormat::tr("min", "minutes")),
+                                              part("s", ValueFormat::tr("s", "seconds"))),
+                                     QRegularExpression::CaseInsensitiveOption);
     const auto match = pattern.match(typed);
     if (typed.isEmpty() || !match.hasMatch())
         return {};

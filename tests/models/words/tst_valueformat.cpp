@@ -4,14 +4,34 @@
 #include "models/words/valueformat.h"
 #include "tests/support/qttestmain.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QMap>
 #include <QTest>
+#include <QTranslator>
 
 #include <limits>
 
 using namespace fairlead;
 using namespace fairlead::models;
+
+namespace {
+class ChineseUnits : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* /*context*/, const char* text,
+                                    const char* /*comment*/, int /*n*/) const override
+    {
+        static const QMap<QByteArray, QString> units{{"d", QStringLiteral("天")},
+                                                     {"h", QStringLiteral("小时")},
+                                                     {"min", QStringLiteral("分钟")},
+                                                     {"s", QStringLiteral("秒")}};
+        return units.value(text);
+    }
+};
+} // namespace
 
 class ValueFormatTest : public QObject
 {
@@ -115,6 +135,17 @@ private slots:
         QFETCH(QString, typed);
         QFETCH(QString, taken);
         QCOMPARE(valueformat::durationInput(typed), taken);
+    }
+
+    void durationsOfAnotherLanguageAreTakenBack()
+    {
+        ChineseUnits units;
+        QCoreApplication::installTranslator(&units);
+        QCOMPARE(valueformat::duration(1800), QStringLiteral("30\u00a0分钟"));
+        QCOMPARE(valueformat::durationInput(valueformat::duration(1800)), "00:30:00");
+        QCOMPARE(valueformat::durationInput(QStringLiteral("14天 12小时")), "14-12:00:00");
+        QCOMPARE(valueformat::durationInput(QStringLiteral("14 d 12 h")), "14-12:00:00");
+        QCoreApplication::removeTranslator(&units);
     }
 
     void verdicts()
