@@ -53,7 +53,7 @@ public:
         m_result.ranked = m_after.order.size();
         for (std::size_t row = 0; row < rows.size(); ++row) {
             if (m_after.rank[row] != 0)
-                add(moveOf(RowIndex(row)), rows.job[row]);
+                add(moveOf(RowIndex(row), m_after.rank[row]), rows.job[row]);
         }
         closeJob();
         list();
@@ -65,15 +65,16 @@ private:
     void list()
     {
         m_result.rows.reserve(m_after.order.size());
+        std::uint32_t rank = 0; // places in the order
         for (const auto row : m_after.order)
-            m_result.rows.push_back(moveOf(row));
+            m_result.rows.push_back(moveOf(row, ++rank));
     }
 
-    RowMove moveOf(RowIndex row)
+    RowMove moveOf(RowIndex row, std::uint32_t rankAfter)
     {
         RowMove move;
         move.after = row;
-        move.rankAfter = m_after.rank[row.at()];
+        move.rankAfter = rankAfter;
         move.before = m_finder.find(row);
         if (move.before.isValid())
             move.rankBefore = m_before.rank[move.before.at()];
@@ -146,17 +147,42 @@ private:
 
     void addAccounts()
     {
+        const auto& names = m_after.snapshot().names;
+        std::vector<AccountKey> order;
         for (std::size_t name = 0; name < m_sums.size(); ++name) {
             const auto& sum = m_sums[name];
             if (sum.jobs > 0)
-                m_result.accounts.push_back(
-                    {m_after.snapshot().names[NameId(name)], sum.jobs, sum.gain});
+                order.push_back({AccountMove{{}, sum.jobs, sum.gain}.averageGain(),
+                                 beginningOf(names[NameId(name)]), NameId(name)});
         }
-        std::sort(m_result.accounts.begin(), m_result.accounts.end(),
-                  [](const AccountMove& a, const AccountMove& b) {
-                      return a.averageGain() != b.averageGain() ? a.averageGain() > b.averageGain()
-                                                                : a.account < b.account;
-                  });
+        std::ranges::sort(order, [&](const AccountKey& a, const AccountKey& b) {
+            if (a.averageGain != b.averageGain)
+                return a.averageGain > b.averageGain;
+            return a.beginning != b.beginning ? a.beginning < b.beginning
+                                              : names[a.name] < names[b.name];
+        });
+        m_result.accounts.reserve(order.size());
+        for (const auto& key : order) {
+            const auto& sum = m_sums[key.name.at()];
+            m_result.accounts.push_back({names[key.name], sum.jobs, sum.gain});
+        }
+    }
+
+    /// What accounts are sorted by. Most have the gain of many others: names are looked up only
+    /// where their beginnings are the same.
+    struct AccountKey
+    {
+        double averageGain;
+        std::uint64_t beginning;
+        NameId name;
+    };
+    /// The first bytes as a number, in the order of the names.
+    static std::uint64_t beginningOf(const std::string& name)
+    {
+        std::uint64_t number = 0;
+        for (std::size_t i = 0; i < sizeof number; ++i)
+            number = number << 8U | (i < name.size() ? static_cast<unsigned char>(name[i]) : 0U);
+        return number;
     }
 
     struct Sum

@@ -3,6 +3,8 @@
 
 #include "engine/replay/cpuplacement.h"
 
+#include "engine/base/clones.h"
+
 #include <algorithm>
 #include <bit>
 #include <tuple>
@@ -72,6 +74,7 @@ bool CpuPlacement::mayFit(const Demand& demand, const CpuCounts& free, const Nod
     return isEnough(demand, free);
 }
 
+FAIRLEAD_CLONES
 void CpuPlacement::findOffers(const Demand& demand, const CpuCounts& free, const NodeSet& allowed)
 {
     m_keptCount = 0;
@@ -87,6 +90,7 @@ void CpuPlacement::findOffers(const Demand& demand, const CpuCounts& free, const
 }
 
 /// A bound that most requests on a full machine already miss.
+FAIRLEAD_CLONES
 bool CpuPlacement::isEnough(const Demand& demand, const CpuCounts& free)
 {
     if (m_keptCount < demand.minNodes)
@@ -111,6 +115,7 @@ std::size_t CpuPlacement::countFull(const CpuCounts& free) const
 }
 
 /// CPUs of the so many nodes with the most of them: there are more.
+FAIRLEAD_CLONES
 std::uint64_t CpuPlacement::roomiest(const CpuCounts& free, std::uint32_t nodes)
 {
     m_search = m_kept; // those among which the rest is looked for: they have `common` at least
@@ -174,6 +179,7 @@ std::uint32_t CpuPlacement::leastOffered(const CpuCounts& free)
     return least;
 }
 
+FAIRLEAD_CLONES
 void CpuPlacement::dropBelow(const CpuCounts& free, std::uint32_t least)
 {
     m_keptCount = 0;
@@ -204,6 +210,7 @@ bool CpuPlacement::tryAll(const Demand& demand, const CpuCounts& free)
     return rest.cpus == 0 && taken >= demand.minNodes;
 }
 
+FAIRLEAD_CLONES
 void CpuPlacement::findRuns(const CpuCounts& free)
 {
     m_runs.clear();

@@ -3,6 +3,8 @@
 
 #include "engine/replay/expectedstart.h"
 
+#include "engine/base/clones.h"
+
 #include <algorithm>
 
 namespace fairlead::replay {
@@ -50,6 +52,7 @@ Second ExpectedStart::find(const Question& question)
     return start;
 }
 
+FAIRLEAD_CLONES
 void ExpectedStart::countRoom(const NodeSet& nodes)
 {
     if (m_isPlain) {
@@ -93,11 +96,8 @@ bool ExpectedStart::fits(const Question& question)
     const auto& demand = *question.demand;
     if (m_missing > 0 || (m_countsTotal && m_total < demand.cpus))
         return false;
-    if (m_isPlain) {
-        giveCpusBack(*question.nodes);
-        const auto& cpus = m_given > 0 ? m_cpus : m_cluster.free().counts();
-        return m_placement.choose(demand, cpus, *question.nodes);
-    }
+    if (m_isPlain)
+        return m_placement.choose(demand, m_byEnd.roomAfter(m_removed), *question.nodes);
     for (; m_given < m_removed; ++m_given)
         giveBack(m_given, *question.nodes);
     return m_room.mayHold(demand.cpus, demand.minNodes, demand.maxNodes)
@@ -122,10 +122,11 @@ std::size_t ExpectedStart::endingBy(Second moment) const
 
 bool ExpectedStart::isOn(std::size_t place, const NodeSet& nodes) const
 {
-    const auto blocks = m_cluster.running()[place].blocks();
-    return std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
-        return (block.nodes & nodes.word(block.word)) != 0;
-    });
+    for (const auto& block : m_cluster.running()[place].blocks()) {
+        if ((block.nodes & nodes.word(block.word)) != 0)
+            return true;
+    }
+    return false;
 }
 
 /// The first one from `place` on that holds one of the nodes, or the number of all.
@@ -137,6 +138,7 @@ std::size_t ExpectedStart::firstOn(std::size_t place, const NodeSet& nodes) cons
 }
 
 /// Removes all before `end`. Counts only until it is known that it may be enough.
+FAIRLEAD_CLONES
 void ExpectedStart::remove(std::size_t end, const Question& question)
 {
     const auto& nodes = *question.nodes;
@@ -148,19 +150,6 @@ void ExpectedStart::remove(std::size_t end, const Question& question)
         for (const auto& block : m_cluster.running()[i].blocks())
             m_total
                 += std::uint64_t{NodeSet::ones(block.nodes & nodes.word(block.word))} * block.cpus;
-    }
-}
-
-void ExpectedStart::giveCpusBack(const NodeSet& nodes)
-{
-    if (m_given == 0 && m_removed > 0)
-        m_cpus = m_cluster.free().counts();
-    for (; m_given < m_removed; ++m_given) {
-        for (const auto& block : m_cluster.running()[m_given].blocks()) {
-            const auto held = block.nodes & nodes.word(block.word);
-            if (held != 0)
-                m_cpus.add(block.word, held, block.cpus);
-        }
     }
 }
 

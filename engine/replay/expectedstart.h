@@ -65,7 +65,6 @@ private:
     bool removeGroup(const Question& question, Removal& removal);
     void remove(std::size_t end, const Question& question);
     void giveBack(std::size_t place, const NodeSet& nodes);
-    void giveCpusBack(const NodeSet& nodes);
     void takeAgain(const NodeSet& nodes);
     void widen(Removal& removal) const;
     [[nodiscard]] Second endOf(std::size_t place, const Question& question);
@@ -74,15 +73,14 @@ private:
     const Cluster& m_cluster;
     Placement m_placement;
     RoomByEnd m_byEnd;
-    bool m_isPlain = false; // the question is of CPUs alone: m_cpus and m_total count, not m_free
-    CpuCounts m_cpus; // with what has been given back
+    bool m_isPlain = false; // the question is of CPUs alone: m_byEnd and m_total count, not m_free
     bool m_countsTotal = false; // not of those who need whole nodes: these are counted
     std::uint64_t m_total
         = 0; // CPUs of the nodes when the removed have given back; enough is enough
     FreeNodes m_free; // with what has been given back; between questions as it is
     std::uint64_t m_freeChange = 0; // of the cluster, when m_free was copied
     std::size_t m_removed = 0; // places of Cluster::running() before it
-    std::size_t m_given = 0; // the same, into m_free or m_cpus
+    std::size_t m_given = 0; // the same, into m_free
     std::uint64_t m_missing = 0; // nodes that must still be left by all
     bool m_isMomentary = false;
     NodeSet m_chosen;

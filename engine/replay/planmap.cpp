@@ -3,6 +3,8 @@
 
 #include "engine/replay/planmap.h"
 
+#include "engine/base/clones.h"
+
 namespace fairlead::replay {
 
 void PlanMap::reset(std::int64_t begin, std::int64_t end, const NodeSet& usable)
@@ -30,6 +32,7 @@ std::size_t PlanMap::firstAfter(std::int64_t moment) const
     return static_cast<std::size_t>(found - m_order.begin());
 }
 
+FAIRLEAD_CLONES
 bool PlanMap::isTaken(const NodeSet& nodes, std::int64_t begin, std::int64_t end) const
 {
     for (auto i = firstAfter(begin); i < m_order.size(); ++i) {
@@ -60,6 +63,7 @@ void PlanMap::splitAt(std::int64_t moment)
     m_size = m_order.size();
 }
 
+FAIRLEAD_CLONES
 void PlanMap::plan(const NodeSet& nodes, std::int64_t begin, std::int64_t end, std::int64_t least)
 {
     begin = std::max(begin, m_slots[m_order.front()].begin);

@@ -3,6 +3,8 @@
 
 #include "engine/replay/planwindows.h"
 
+#include "engine/base/clones.h"
+
 #include <algorithm>
 
 namespace fairlead::replay {
@@ -25,6 +27,7 @@ PlanWindows::PlanWindows(const Machine& machine, const PlanMap& map)
     }
 }
 
+FAIRLEAD_CLONES
 void PlanWindows::refresh(View& view) const
 {
     if (view.stamp == m_map.stamp())
@@ -74,6 +77,7 @@ PlanWindows::Answer PlanWindows::find(const Question& question, NodeSet& nodes)
     return answer;
 }
 
+FAIRLEAD_CLONES
 void PlanWindows::findIn(const View& view, const Question& question, Answer& answer,
                          NodeSet& nodes) const
 {

@@ -3,6 +3,9 @@
 
 #include "engine/replay/roombyend.h"
 
+#include "engine/base/clones.h"
+
+#include <algorithm>
 #include <limits>
 
 namespace fairlead::replay {
@@ -21,7 +24,7 @@ RoomByEnd::RoomByEnd(const Cluster& cluster)
 void RoomByEnd::refresh()
 {
     m_emptyCount = 0;
-    m_roomCount = 0;
+    m_roomOrder.clear();
     m_knowsLast = false;
 }
 
@@ -37,13 +40,17 @@ std::uint64_t RoomByEnd::emptyNow(const NodeSet& nodes)
     return nodes.countIn(emptyBy(atOnce));
 }
 
+FAIRLEAD_CLONES
 bool RoomByEnd::mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes)
 {
     if (m_cluster.free().isOverdrawn())
         return true;
     if (const auto whole = wholeNodes(demand); whole > 0)
         return nodes.countIn(emptyBy(moment)) >= whole;
-    const auto& room = roomBy(moment);
+    const auto& running = m_cluster.running();
+    const auto left = std::partition_point(
+        running.begin(), running.end(), [&](const Running& entry) { return entry.end <= moment; });
+    const auto& room = roomAfter(static_cast<std::size_t>(left - running.begin()));
     if (room.sumIn(nodes) < demand.cpus)
         return false;
     const auto most = std::max(demand.maxNodes, 1U);
@@ -61,6 +68,7 @@ bool RoomByEnd::hasRoomOf(const CpuCounts& room, std::uint64_t cpus, const NodeS
     return false;
 }
 
+FAIRLEAD_CLONES
 std::uint64_t RoomByEnd::emptiedBy(std::size_t first, std::size_t end, const NodeSet& nodes)
 {
     if (!m_knowsLast)
@@ -91,6 +99,7 @@ void RoomByEnd::findLast()
 }
 
 /// The nodes that everybody has left.
+FAIRLEAD_CLONES
 const NodeSet& RoomByEnd::emptyBy(Second moment)
 {
     for (std::size_t i = 0; i < m_emptyCount; ++i) {
@@ -110,38 +119,28 @@ const NodeSet& RoomByEnd::emptyBy(Second moment)
     return empty.nodes;
 }
 
-/// The one that is nearest; null: there is none.
-const RoomByEnd::Room* RoomByEnd::lastRoomBefore(Second moment) const
+/// Made from the last one before it, if there is one.
+FAIRLEAD_CLONES
+const CpuCounts& RoomByEnd::roomAfter(std::size_t count)
 {
-    const Room* last = nullptr;
-    for (std::size_t i = 0; i < m_roomCount; ++i) {
-        if (m_rooms[i].by < moment && (last == nullptr || m_rooms[i].by > last->by))
-            last = &m_rooms[i];
-    }
-    return last;
-}
-
-const CpuCounts& RoomByEnd::roomBy(Second moment)
-{
-    for (std::size_t i = 0; i < m_roomCount; ++i) {
-        if (m_rooms[i].by == moment)
-            return m_rooms[i].cpus;
-    }
-    if (m_roomCount == m_rooms.size())
+    if (count == 0)
+        return m_cluster.free().counts();
+    const auto place = std::ranges::lower_bound(m_roomOrder, count, {},
+                                                [&](auto room) { return m_rooms[room].count; });
+    if (place != m_roomOrder.end() && m_rooms[*place].count == count)
+        return m_rooms[*place].cpus;
+    const auto added = m_roomOrder.size();
+    if (added == m_rooms.size())
         m_rooms.emplace_back();
-    const auto* before = lastRoomBefore(moment);
-    auto& room = m_rooms[m_roomCount++];
-    room.by = moment;
+    auto& room = m_rooms[added];
+    const auto* before = place == m_roomOrder.begin() ? nullptr : &m_rooms[*(place - 1)];
+    room.count = count;
     room.cpus = before != nullptr ? before->cpus : m_cluster.free().counts();
-    const auto& running = m_cluster.running();
-    auto next = running.begin();
-    if (before != nullptr)
-        next = std::partition_point(next, running.end(),
-                                    [&](const Running& entry) { return entry.end <= before->by; });
-    for (; next != running.end() && next->end <= moment; ++next) {
-        for (const auto& block : next->blocks())
+    for (auto i = before != nullptr ? before->count : 0; i < count; ++i) {
+        for (const auto& block : m_cluster.running()[i].blocks())
             room.cpus.add(block.word, block.nodes, block.cpus);
     }
+    m_roomOrder.insert(place, static_cast<std::uint32_t>(added));
     return room.cpus;
 }
 

@@ -5,6 +5,8 @@
 
 #include "engine/replay/cluster.h"
 
+#include <deque>
+
 namespace fairlead::replay {
 
 /// Bounds on what is free when all running jobs have ended that are expected to by some moment:
@@ -21,6 +23,9 @@ public:
     [[nodiscard]] std::uint64_t wholeNodes(const Demand& demand) const;
     /// How many of the nodes hold no job.
     [[nodiscard]] std::uint64_t emptyNow(const NodeSet& nodes);
+    /// The free CPUs of all nodes when the running jobs at the places before `count` have ended. Stays
+    /// until something else runs.
+    const CpuCounts& roomAfter(std::size_t count);
     /// False: the demand does not fit on these nodes by the moment, whatever is planned.
     [[nodiscard]] bool mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes);
     /// How many of the nodes are empty when the running jobs at the places [first, end) of
@@ -35,23 +40,21 @@ private:
     };
     struct Room
     {
-        Second by = 0;
+        std::size_t count = 0; // places of Cluster::running() that have given back
         CpuCounts cpus;
     };
 
     void findLast();
     const NodeSet& emptyBy(Second moment);
-    const CpuCounts& roomBy(Second moment);
-    [[nodiscard]] const Room* lastRoomBefore(Second moment) const;
     [[nodiscard]] bool hasRoomOf(const CpuCounts& room, std::uint64_t cpus,
                                  const NodeSet& nodes) const;
 
     const Cluster& m_cluster;
     std::uint32_t m_largest = 1; // CPUs of a node
     std::vector<Empty> m_empties; // in any order, as far as they were asked for
-    std::vector<Room> m_rooms;
+    std::deque<Room> m_rooms; // the same
+    std::vector<std::uint32_t> m_roomOrder; // into m_rooms, by count: those that are current
     std::size_t m_emptyCount = 0; // that are current
-    std::size_t m_roomCount = 0;
     bool m_knowsLast = false;
     std::vector<Block> m_last; // nodes that nobody else holds for longer, the last place first
     std::vector<std::size_t> m_firstLast; // [place] into m_last: the end of its own
