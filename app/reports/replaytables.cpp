@@ -65,9 +65,9 @@ Table decisionsTable(const replay::Decisions& decisions)
     };
     add("main", decisions.countOf(StartedBy::Main));
     add("backfill", decisions.countOf(StartedBy::Backfill));
-    if (!decisions.planned.starts.empty())
-        add("planned", decisions.plannedCounts());
     add("total", decisions.total());
+    if (!decisions.planned.starts.empty()) // no starts: not in the total
+        add("planned", decisions.plannedCounts());
     return table;
 }
 

@@ -52,7 +52,8 @@ struct Recording
     };
     std::vector<Usage> usage;
     Second usageAt = 0; ///< the cycle of which that is; 0: not known
-    std::vector<LoggedEvent> log; ///< in the order of the lines; empty: there is none
+    /// In order of time, at most one start and one end of a job; empty: there is none.
+    std::vector<LoggedEvent> log;
     /// A start that backfill had planned for a job that waited.
     struct Planned
     {

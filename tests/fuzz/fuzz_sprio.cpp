@@ -15,7 +15,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const auto lines = fuzz::linesOf(data, size, records.issues);
     readSprio(lines, "input", records);
     readNormalizedSprio(lines, "input", records);
-    if (const auto found = findAnsweredMoment(records, 0); found.ages.isTold())
+    if (const auto found = findAnsweredMoment(records, {}); found.ages.isTold())
         records.computedAt = found.moment();
     fuzz::compute(records, size);
     return 0;

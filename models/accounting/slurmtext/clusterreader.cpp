@@ -166,25 +166,42 @@ private:
     std::unordered_map<std::string, std::size_t> m_kindOf;
 };
 
+/// Priorities of partitions have 16 bits; the largest ones mean something else.
+std::uint32_t priorityOf(const Keys& keys, const std::string& name, std::uint32_t otherwise,
+                         std::vector<Message>& problems)
+{
+    constexpr std::uint32_t largest = 65533;
+    const auto text = valueOf(keys, name);
+    const auto value = wholeNumber(text);
+    if (text.empty() || (value && *value <= largest))
+        return value.value_or(otherwise);
+    problems.emplace_back(said("Messages", "%1 is not a number from 0 to %2; %3 is used"),
+                          std::vector<Message>{name + '=' + text, std::to_string(largest),
+                                               std::to_string(otherwise)});
+    return otherwise;
+}
+
 Partition partitionFromKeys(const Keys& keys, const TresPlaces& places,
-                            std::vector<std::string>& problems)
+                            std::vector<Message>& problems)
 {
     Partition partition;
     partition.name = valueOf(keys, "PartitionName");
     partition.tresTotal.resize(places.size(), 0.0);
-    const auto legacy = number(keys, "Priority");
-    partition.jobFactor = number(keys, "PriorityJobFactor").value_or(legacy.value_or(1));
-    partition.tier = number(keys, "PriorityTier").value_or(legacy.value_or(1));
+    const auto legacy = priorityOf(keys, "Priority", 1, problems);
+    partition.jobFactor = priorityOf(keys, "PriorityJobFactor", legacy, problems);
+    partition.tier = priorityOf(keys, "PriorityTier", legacy, problems);
     if (const auto limit = valueOf(keys, "MaxTime"); !limit.empty()) {
         const auto seconds = parseDuration(limit);
         if (!seconds)
-            problems.push_back(english(about("MaxTime", seconds.error().message)));
+            problems.push_back(about("MaxTime", seconds.error().message));
         else
             partition.maxTime = limitInMinutes(*seconds);
     }
     if (const auto weights = valueOf(keys, "TRESBillingWeights"); weights != "(null)")
         partition.billingWeights = weights;
-    addTotals(parseTresCounts(valueOf(keys, "TRES"), &problems), 1.0, places, partition.tresTotal);
+    std::vector<std::string> bad;
+    addTotals(parseTresCounts(valueOf(keys, "TRES"), &bad), 1.0, places, partition.tresTotal);
+    problems.insert(problems.end(), bad.begin(), bad.end());
     return partition;
 }
 
@@ -223,7 +240,7 @@ void readPartitions(TextLines lines, const std::string& file, SnapshotRecords& r
     const auto places = placesOf(records.tresNames);
     PartitionList partitions(records);
     while (const auto* line = lines.next()) {
-        std::vector<std::string> problems;
+        std::vector<Message> problems;
         auto partition = partitionFromKeys(parseKeyValues(line->text), places, problems);
         for (const auto& problem : problems)
             records.issues.push_back({Severity::Warning, problem, file, line->number});
@@ -256,15 +273,14 @@ void readQos(TextLines lines, const std::string& file, SnapshotRecords& records)
         table.setRow(line->text);
         Qos qos;
         qos.name = std::string(table.cell("Name"));
-        const auto priority = text::toInteger(table.cell("Priority"));
+        const auto priority = wholeNumber(table.cell("Priority"));
         if (qos.name.empty() || (!priority && !table.cell("Priority").empty())) {
             records.issues.push_back({Severity::Warning,
                                       said("Messages", "the line is not a QOS and is left out"),
                                       file, line->number});
             continue;
         }
-        qos.priority = static_cast<std::uint32_t>(
-            std::clamp<long long>(priority.value_or(0), 0, 4294967295LL));
+        qos.priority = priority.value_or(0);
         qos.usageFactor = text::toDouble(table.cell("UsageFactor")).value_or(1.0);
         qos.noDecay = table.cell("Flags").find("NoDecay") != std::string_view::npos;
         for (const auto name : text::split(table.cell("Preempt"), ',')) {
@@ -276,6 +292,12 @@ void readQos(TextLines lines, const std::string& file, SnapshotRecords& records)
             std::clamp<long long>(text::toInteger(table.cell("ID")).value_or(0), 0, 4294967295LL));
         if (known.insert(qos.name).second)
             records.qos.push_back(std::move(qos));
+        else
+            records.issues.push_back(
+                {Severity::Warning,
+                 {said("Messages", "QOS '%1' appears twice; the first one is used"), {qos.name}},
+                 file,
+                 line->number});
     }
     // The order of the file carries no meaning.
     std::sort(records.qos.begin(), records.qos.end(),
@@ -305,7 +327,7 @@ void readPartitionsFromConfig(const SlurmConfig& config, SnapshotRecords& record
     PartitionList partitions(records);
     for (const auto& line : config.partitionLines) {
         const auto keys = canonical(parseKeyValues(line.value));
-        std::vector<std::string> problems;
+        std::vector<Message> problems;
         auto partition = partitionFromKeys(keys, places, problems);
         for (const auto& problem : problems)
             records.issues.push_back({Severity::Warning, problem, line.file, line.line});

@@ -17,6 +17,8 @@ using replay::Second;
 constexpr std::size_t mostTasks = 1'000'000; // of all arrays that wait
 constexpr Second heldLong = 120; // s between submission and eligibility that nothing explains
 constexpr Moment insideSecond = 500; // ms: when in its second a job was submitted is not told
+constexpr Second longestHistory = 20LL * 366 * 86400; // s
+constexpr Second clocksDiffer = 86400; // s; captures made by hand may be in local time
 constexpr Second neverBegins = 4'000'000'000; // s since 1970, of a job that was held to the end
 
 template <typename Value>
@@ -70,24 +72,31 @@ std::vector<std::uint32_t> arrayTasks(std::string_view text)
     return tasks;
 }
 
-HistoryJobs::HistoryJobs(std::string origin, bool hasSubmitLines, replay::Recording& recording)
+HistoryJobs::HistoryJobs(std::string origin, bool hasSubmitLines, Second takenAt,
+                         replay::Recording& recording)
     : m_origin(std::move(origin))
     , m_hasSubmitLines(hasSubmitLines)
+    , m_takenAt(takenAt)
     , m_recording(recording)
     , m_workload(recording.workload)
     , m_names(recording.machine)
 {
 }
 
-void HistoryJobs::report(Sentence what, int number)
+void HistoryJobs::report(Message what, int number)
 {
-    m_recording.issues.push_back({Severity::Warning, what, m_origin, number});
+    m_recording.issues.push_back({Severity::Warning, std::move(what), m_origin, number});
 }
 
 void HistoryJobs::add(HistoryJob&& line, int number)
 {
     if (line.id == 0 || line.submit <= 0) {
         report(said("Messages", "the line is not a job of sacct and is left out"), number);
+        return;
+    }
+    if (!line.unreadable.empty()) {
+        report({said("Messages", "%1 cannot be read; the job is left out"), {line.unreadable}},
+               number);
         return;
     }
     if (!m_seen.emplace(line.id, line.submit, line.start.value_or(0)).second)
@@ -100,6 +109,13 @@ void HistoryJobs::add(HistoryJob&& line, int number)
                number);
         return;
     }
+    if (!isPossible(line)) {
+        report(
+            said("Messages",
+                 "the job has a moment after the capture, or decades before it, and is left out"),
+            number);
+        return;
+    }
     auto job = jobOf(line);
     if (line.tasks.empty())
         line.tasks.push_back(0);
@@ -107,6 +123,15 @@ void HistoryJobs::add(HistoryJob&& line, int number)
         job.arrayTask = task;
         append(job, line);
     }
+}
+
+/// One that is not would stretch what is replayed by years.
+bool HistoryJobs::isPossible(const HistoryJob& line) const
+{
+    const auto last
+        = std::max({line.submit, line.start.value_or(line.submit), line.end.value_or(line.submit)});
+    return m_takenAt == 0
+        || (line.submit >= m_takenAt - longestHistory && last <= m_takenAt + clocksDiffer);
 }
 
 Job HistoryJobs::jobOf(const HistoryJob& line)
@@ -259,8 +284,44 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
         m_leftOut[command].push_back(place);
 }
 
+/// Jobs that never start on this machine: a replay keeps them waiting.
+void HistoryJobs::reportHopeless()
+{
+    const auto& machine = m_recording.machine;
+    if (machine.partitions.empty())
+        return;
+    std::uint64_t cpus = 0;
+    for (const auto& node : machine.nodes)
+        cpus += node.cpus;
+    std::vector<bool> isKnown; // [list]
+    for (const auto& list : m_workload.partitionLists)
+        isKnown.push_back(std::ranges::any_of(list, [&](const std::string& name) {
+            return std::ranges::find(machine.partitions, name, &replay::PartitionRules::name)
+                != machine.partitions.end();
+        }));
+    const auto report = [&](auto isHopeless, Sentence one, Sentence several) {
+        const auto& jobs = m_workload.jobs;
+        const auto count = static_cast<std::size_t>(std::ranges::count_if(jobs, isHopeless));
+        if (count > 0)
+            m_recording.issues.push_back(
+                {Severity::Warning,
+                 counted(count, one, several,
+                         {std::to_string(std::ranges::find_if(jobs, isHopeless)->id)}),
+                 m_origin, 0});
+    };
+    report([&](const Job& job) { return !isKnown[job.partitions]; },
+           said("Messages", "1 job names no partition that there is and never starts: %2"),
+           said("Messages",
+                "%1 jobs name no partition that there is and never start; the first is %2"));
+    report([&](const Job& job) { return job.request.cpus > cpus; },
+           said("Messages", "1 job asks for more CPUs than the machine has and never starts: %2"),
+           said("Messages",
+                "%1 jobs ask for more CPUs than the machine has and never start; the first is %2"));
+}
+
 void HistoryJobs::finish()
 {
+    reportHopeless();
     const auto places = putInOrder(m_workload, m_arrayOf);
     for (auto& [what, list] : m_leftOut) {
         for (auto& place : list)

@@ -43,6 +43,7 @@ struct HistoryJob
     std::string state; ///< "COMPLETED"
     SubmitLine submitted;
     TresCounts requested;
+    std::string unreadable; ///< "Timelimit=foo": the first cell that is no such thing
 };
 
 /// The tasks in "3-5,8%2", or in the mask "0xE0" that slurmdbd keeps: bit 5 is task 5.
@@ -58,7 +59,9 @@ class HistoryJobs
 public:
     /// @param origin  the file or table, for issues
     /// @param hasSubmitLines  else accounting's own figures stand for what was asked for
-    HistoryJobs(std::string origin, bool hasSubmitLines, replay::Recording& recording);
+    /// @param takenAt  when the source was read; 0: not known
+    HistoryJobs(std::string origin, bool hasSubmitLines, replay::Second takenAt,
+                replay::Recording& recording);
 
     /// @param number  of the line; 0: there are none. A job that cannot be is an issue.
     void add(HistoryJob&& job, int number);
@@ -66,7 +69,8 @@ public:
     void finish();
 
 private:
-    void report(Sentence what, int number);
+    void report(Message what, int number);
+    [[nodiscard]] bool isPossible(const HistoryJob& line) const;
     replay::Job jobOf(const HistoryJob& line);
     std::uint32_t ownerOf(replay::Owner owner);
     std::uint32_t nodesOf(const std::string& list);
@@ -76,9 +80,11 @@ private:
     void readTimes(const HistoryJob& line, replay::Job& job);
     void readDependencies(const HistoryJob& line, replay::Job& job);
     void append(replay::Job job, const HistoryJob& line);
+    void reportHopeless();
 
     std::string m_origin;
     bool m_hasSubmitLines;
+    replay::Second m_takenAt;
     replay::Recording& m_recording;
     replay::Workload& m_workload;
     NodeNames m_names;

@@ -14,11 +14,32 @@ namespace fairlead::accounting {
 namespace {
 using replay::Second;
 
+std::string about(std::string_view column, std::string_view cell)
+{
+    return std::string(column) + '=' + std::string(cell);
+}
+
 std::uint32_t whole(std::string_view text)
 {
     const auto number = text::toInteger(text::trimmed(text));
     return number && *number >= 0 && *number < 0xffffffffLL ? static_cast<std::uint32_t>(*number)
                                                             : 0;
+}
+
+/// The first cell of the row that holds something else than what its column says.
+std::string unreadableCell(const PipeTable& table)
+{
+    for (const char* column : {"ReqCPUS", "NNodes", "AllocCPUS"}) {
+        const auto cell = text::trimmed(table.cell(column));
+        if (!cell.empty() && !wholeNumber(cell))
+            return about(column, cell);
+    }
+    const auto limit = table.cell("Timelimit");
+    if (!limit.empty() && limit != "Partition_Limit" && !parseDuration(limit))
+        return about("Timelimit", limit);
+    std::vector<std::string> bad;
+    (void)parseTresCounts(table.cell("ReqTRES"), &bad);
+    return bad.empty() ? std::string() : about("ReqTRES", bad.front());
 }
 
 Error missing(const std::string& file, const std::string& what)
@@ -96,6 +117,7 @@ HistoryJob jobOf(const PipeTable& table, const TimeReader& times, bool hasSubmit
     readArray(table.cell("JobID"), job);
     readTimes(table, times, job);
     readSize(table, job);
+    job.unreadable = unreadableCell(table);
     job.by = startedBy(table.cell("Flags"));
     job.account = table.cell("Account");
     job.user = table.cell("User");
@@ -121,7 +143,7 @@ Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& f
             return missing(file, column);
     }
     const bool hasSubmitLine = table.has("SubmitLine");
-    HistoryJobs jobs(file, hasSubmitLine, recording);
+    HistoryJobs jobs(file, hasSubmitLine, times.takenAt, recording);
     std::string row;
     for (std::size_t i = 1; i < lines.size();) {
         const auto number = lines[i].number;

@@ -99,7 +99,7 @@ public:
     {
         const auto id = firstNumber(m_keys[JobId]);
         const auto priority = text::toInteger(m_keys[Priority]);
-        if (!id || !priority || m_keys[Account].empty())
+        if (!id || *id == 0 || !priority || m_keys[Account].empty())
             return said("Messages", "the line is not a job and is left out");
         job.id = *id;
         job.held = *priority == 0;
@@ -136,6 +136,11 @@ private:
         if (!nodes || !cpus || !limit)
             return said("Messages",
                         "the job's NumNodes, NumCPUs or TimeLimit cannot be read; it is left out");
+        for (const auto field : {Nice, SiteFactor}) {
+            if (m_keys.has(field) && !text::toInteger(m_keys[field]))
+                return {said("Messages", "%1 cannot be read; the job is left out"),
+                        {std::string(jobKeys[field]) + '=' + std::string(m_keys[field])}};
+        }
         job.cpus = *cpus;
         job.timeLimit = *limit;
         job.nice = text::toInteger(m_keys[Nice]).value_or(0);
@@ -195,6 +200,15 @@ std::optional<JobState> parseJobState(std::string_view text)
     return std::nullopt;
 }
 
+bool isFinished(std::string_view state)
+{
+    constexpr std::array<std::string_view, 13> states{
+        "COMPLETED",     "CANCELLED",     "FAILED",    "TIMEOUT",       "NODE_FAIL",
+        "PREEMPTED",     "BOOT_FAIL",     "DEADLINE",  "OUT_OF_MEMORY", "REVOKED",
+        "LAUNCH_FAILED", "RECONFIG_FAIL", "EXPEDITING"};
+    return std::ranges::find(states, text::upper(state.substr(0, state.find(' ')))) != states.end();
+}
+
 void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
               SnapshotRecords& records)
 {
@@ -215,8 +229,13 @@ void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
             continue;
         }
         const auto known = parseJobState(*state);
-        if (!known)
-            continue; // finished
+        if (!known) {
+            if (!isFinished(*state))
+                report(line->number,
+                       {said("Messages", "%1 cannot be read; the job is left out"),
+                        {"JobState=" + std::string(*state)}});
+            continue;
+        }
         auto& job = records.jobs.emplace_back();
         job.file = sharedFile;
         job.line = line->number;

@@ -15,5 +15,7 @@ void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
 
 /// Slurm's state names ("PENDING", "RUNNING", ...); nothing for finished jobs.
 std::optional<JobState> parseJobState(std::string_view text);
+/// Whether it is a state of a job that is over: parseJobState() knows only the others.
+bool isFinished(std::string_view state);
 
 } // namespace fairlead::accounting

@@ -195,7 +195,8 @@ Result<void> readMachinePartitionsJson(const QString& path, replay::Recording& r
     return {};
 }
 
-Result<void> readJobHistoryJson(const QString& path, replay::Recording& recording)
+Result<void> readJobHistoryJson(const QString& path, replay::Second takenAt,
+                                replay::Recording& recording)
 {
     const auto array = readJsonArray(path, QStringLiteral("jobs"));
     if (!array)
@@ -203,7 +204,7 @@ Result<void> readJobHistoryJson(const QString& path, replay::Recording& recordin
     const bool hasSubmitLines = std::any_of(array->begin(), array->end(), [](const auto& value) {
         return value.toObject().contains(QStringLiteral("submit_line"));
     });
-    HistoryJobs jobs(shortName(path), hasSubmitLines, recording);
+    HistoryJobs jobs(shortName(path), hasSubmitLines, takenAt, recording);
     for (const auto& value : *array)
         jobs.add(historyJobOf(value.toObject()), 0);
     jobs.finish();

@@ -15,6 +15,8 @@ namespace fairlead::accounting {
 /// with the place where the JSON ends to make sense.
 Result<void> readMachineNodesJson(const QString& path, replay::Recording& recording);
 Result<void> readMachinePartitionsJson(const QString& path, replay::Recording& recording);
-Result<void> readJobHistoryJson(const QString& path, replay::Recording& recording);
+/// @param takenAt  when the file was made; 0: not known
+Result<void> readJobHistoryJson(const QString& path, replay::Second takenAt,
+                                replay::Recording& recording);
 
 } // namespace fairlead::accounting

@@ -159,9 +159,15 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
     const SharedText file(shortName(path));
     for (const auto& value : *array) {
         const auto object = value.toObject();
-        const auto state = parseJobState(firstState(object.value(QStringLiteral("job_state"))));
-        if (!state)
+        const auto told = firstState(object.value(QStringLiteral("job_state")));
+        const auto state = parseJobState(told);
+        if (!state) {
+            if (!isFinished(told))
+                report(records, path,
+                       {said("Messages", "%1 cannot be read; the job is left out"),
+                        {"job_state=" + told}});
             continue;
+        }
         constexpr std::array wholes{"job_id", "cpus",        "node_count",    "priority",
                                     "nice",   "site_factor", "array_task_id", "time_limit"};
         if (const auto* field = fractionAmong(wholes, object)) {

@@ -7,6 +7,7 @@
 #include "engine/slurm/rawusage.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <unordered_map>
 
@@ -29,19 +30,32 @@ std::int64_t cycleBefore(std::int64_t savedAt, std::int64_t period, const Snapsh
     const bool isTold = goesOn && before != std::numeric_limits<std::int64_t>::min();
     return isTold ? before : records.computedAt - (age + period - 1) / period * period;
 }
+
+/// By more than what two decimals leave open.
+bool differs(const SavedUsage& saved, const SnapshotRecords& records)
+{
+    constexpr long double leftOpen = 0.006L;
+    for (std::size_t i = 0; i < saved.managed.size(); ++i) {
+        const auto& told = saved.managed[i];
+        const auto& computed = records.assocs[i].rawUsage;
+        if (told && computed && std::abs(*told - *computed) > leftOpen)
+            return true;
+    }
+    return false;
+}
 } // namespace
 
-void advanceSavedUsage(std::int64_t savedAt, SnapshotRecords& records)
+bool advanceSavedUsage(const SavedUsage& saved, SnapshotRecords& records)
 {
     const auto period = static_cast<std::int64_t>(records.policy.slurm().calcPeriod);
-    const auto age = records.computedAt - savedAt;
-    if (savedAt <= 0 || age <= 0 || period <= 0)
-        return;
+    const auto age = records.computedAt - saved.at;
+    if (saved.at <= 0 || age <= 0 || period <= 0)
+        return false;
     auto earlier = records;
-    earlier.computedAt = cycleBefore(savedAt, period, records);
+    earlier.computedAt = cycleBefore(saved.at, period, records);
     auto snapshot = buildSnapshot(std::move(earlier));
     if (!snapshot)
-        return;
+        return false;
     slurm::Cache cache;
     std::vector<long double> usage;
     slurm::computeRawUsage(baselineInputs(*snapshot, records.computedAt), cache, usage);
@@ -53,6 +67,12 @@ void advanceSavedUsage(std::int64_t savedAt, SnapshotRecords& records)
             record.rawUsage = known->second;
     }
     records.usageForm = UsageForm::Saved;
+    if (!differs(saved, records))
+        return false;
+    for (std::size_t i = 0; i < saved.managed.size(); ++i)
+        records.assocs[i].rawUsage = saved.managed[i];
+    records.usageForm = UsageForm::Rounded;
+    return true;
 }
 
 } // namespace fairlead::accounting

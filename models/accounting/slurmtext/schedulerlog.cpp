@@ -30,12 +30,84 @@ std::uint32_t recordNumber(std::string_view text)
                                                            : 0;
 }
 
+/// Puts lines in order and leaves out what they tell again: logs that were joined overlap. Of
+/// several starts or ends of a job the one counts that the history has: the others are of runs
+/// before it was requeued.
+class EventList
+{
+public:
+    explicit EventList(const replay::Workload& workload)
+        : m_workload(workload)
+        , m_start(workload.jobs.size(), none)
+        , m_end(workload.jobs.size(), none)
+    {
+    }
+
+    void add(const LoggedEvent& event) { m_events.push_back(event); }
+
+    /// How many starts and ends were left out.
+    std::size_t finish(std::vector<LoggedEvent>& log)
+    {
+        std::ranges::stable_sort(m_events, {}, &LoggedEvent::at);
+        for (std::size_t i = 0; i < m_events.size(); ++i)
+            consider(i);
+        std::size_t left = 0;
+        for (std::size_t i = 0; i < m_events.size(); ++i) {
+            const auto& event = m_events[i];
+            const auto* place = placeOf(event);
+            if (place != nullptr && *place != i)
+                ++left;
+            else if (event.kind != LoggedEvent::Kind::Cycle || log.empty()
+                     || event.cycle != m_lastCycle)
+                log.push_back(event);
+            if (event.kind == LoggedEvent::Kind::Cycle)
+                m_lastCycle = event.cycle;
+        }
+        return left;
+    }
+
+private:
+    static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+    /// Where the one that counts is kept; null: all count.
+    std::size_t* placeOf(const LoggedEvent& event)
+    {
+        if (event.kind == LoggedEvent::Kind::Ended)
+            return &m_end[event.job];
+        const bool isStart = event.kind == LoggedEvent::Kind::StartedByMain
+            || event.kind == LoggedEvent::Kind::StartedByBackfill;
+        return isStart ? &m_start[event.job] : nullptr;
+    }
+
+    void consider(std::size_t i)
+    {
+        auto* place = placeOf(m_events[i]);
+        if (place != nullptr && (*place == none || distance(i) < distance(*place)))
+            *place = i;
+    }
+
+    [[nodiscard]] replay::Second distance(std::size_t i) const
+    {
+        const auto& event = m_events[i];
+        const auto& recorded = m_workload.jobs[event.job].recorded;
+        const auto told = event.kind == LoggedEvent::Kind::Ended ? recorded.end : recorded.start;
+        return std::abs(replay::secondOf(event.at) - told);
+    }
+
+    const replay::Workload& m_workload;
+    std::vector<LoggedEvent> m_events;
+    std::vector<std::size_t> m_start; // [job] into m_events
+    std::vector<std::size_t> m_end; // [job] into m_events
+    replay::Second m_lastCycle = 0;
+};
+
 class LogReader
 {
 public:
     LogReader(const TimeReader& times, replay::Recording& recording)
         : m_times(times)
         , m_recording(recording)
+        , m_events(recording.workload)
     {
         const auto& workload = recording.workload;
         for (std::uint32_t i = 0; i < workload.jobs.size(); ++i)
@@ -59,7 +131,23 @@ public:
                  && line.find(" done") != std::string_view::npos)
             add(*at, LoggedEvent::Kind::Ended, line);
         else if (line.find("Decay factor over ") != std::string_view::npos)
-            m_recording.log.push_back({*at, LoggedEvent::Kind::Cycle, 0, exactCycle(*at)});
+            m_events.add({*at, LoggedEvent::Kind::Cycle, 0, exactCycle(*at)});
+    }
+
+    void finish(const std::string& file)
+    {
+        const auto left = m_events.finish(m_recording.log);
+        if (left > 0)
+            m_recording.issues.push_back(
+                {Severity::Note,
+                 counted(left,
+                         said("Messages",
+                              "1 line tells of a start or an end again, or of one before a job was "
+                              "requeued, and is left out"),
+                         said("Messages",
+                              "%1 lines tell of starts or ends again, or of those before jobs were "
+                              "requeued, and are left out")),
+                 file, 0});
     }
 
 private:
@@ -89,7 +177,7 @@ private:
             if (found == m_jobs.end())
                 return; // the history does not know it
         }
-        m_recording.log.push_back({at, kind, found->second, 0});
+        m_events.add({at, kind, found->second, 0});
     }
 
     /// The line is written in the second of its cycle or in the next one.
@@ -105,12 +193,14 @@ private:
 
     const TimeReader& m_times;
     replay::Recording& m_recording;
+    EventList m_events;
     Places m_jobs;
     Places m_arrays;
 };
 } // namespace
 
-void readSchedulerLog(QIODevice& log, const TimeReader& times, replay::Recording& recording)
+void readSchedulerLog(QIODevice& log, const std::string& file, const TimeReader& times,
+                      replay::Recording& recording)
 {
     LogReader reader(times, recording);
     std::array<char, 4096> line{}; // what matters stands at the beginning
@@ -120,6 +210,7 @@ void readSchedulerLog(QIODevice& log, const TimeReader& times, replay::Recording
             break;
         reader.read(std::string_view(line.data(), static_cast<std::size_t>(length)));
     }
+    reader.finish(file);
 }
 
 } // namespace fairlead::accounting

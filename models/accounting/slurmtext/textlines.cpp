@@ -40,7 +40,9 @@ public:
                 report(said("Messages", "the line is longer than 1 MiB and is left out"));
                 continue;
             }
-            const auto text = raw->substr(0, raw->find_last_not_of('\r') + 1);
+            auto text = raw->substr(0, raw->find_last_not_of('\r') + 1);
+            if (m_number == 1 && text.starts_with(byteOrderMark))
+                text.remove_prefix(byteOrderMark.size());
             if (text.find('\0') != std::string_view::npos) {
                 report(said("Messages", "the line is not text and is left out"));
             } else if (text.find_first_not_of(" \t\v\f") != std::string_view::npos) {
@@ -64,6 +66,7 @@ public:
 
 private:
     static constexpr std::size_t firstSize = 1 << 18;
+    static constexpr std::string_view byteOrderMark = "\xef\xbb\xbf"; // of editors on Windows
 
     /// Without the newline; one without an address is too long.
     std::optional<std::string_view> nextRaw()

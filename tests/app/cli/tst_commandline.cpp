@@ -37,7 +37,7 @@ private slots:
     void theMomentCanBeAnIsoTime();
     void stateFilesGiveUsageAndMoment();
     void anOlderStateFileDecaysInCycles();
-    void aStaleStateFileDoesNotCount();
+    void aStateFileThatLacksUsageDoesNotCount();
     void usageOfQosIsRead_data();
     void usageOfQosIsRead();
 
@@ -299,6 +299,7 @@ void CommandLine::anOlderStateFileDecaysInCycles()
     copyCapture(m_case, copy.path());
     QVERIFY(QFile::remove(copy.filePath("raw_usage.txt")));
     QVERIFY(QFile::remove(copy.filePath("usage.txt")));
+    QFile::remove(copy.filePath("assoc_mgr.txt"));
     const auto usage = [&] {
         const auto rows = csvRows(runCli({"shares", copy.path(), "--format", "csv"}).out);
         return rows.first()["RawUsage"].toDouble();
@@ -322,25 +323,20 @@ void CommandLine::anOlderStateFileDecaysInCycles()
 }
 
 /// What ended since it was saved is not in it: assoc_mgr.txt is of the moment of the capture.
-void CommandLine::aStaleStateFileDoesNotCount()
+void CommandLine::aStateFileThatLacksUsageDoesNotCount()
 {
     const QTemporaryDir copy;
     copyCapture(m_case, copy.path());
     QVERIFY(QFile::remove(copy.filePath("raw_usage.txt")));
     const auto shares = [&] { return runCli({"shares", copy.path(), "--format", "csv"}); };
+    const QByteArray ran("\x00\x00\x00\x00\x6b\x00\xac\xa4\x00\x00\x00\x00\x00\x00\x00\x00", 16);
+    QVERIFY(writeFile(copy.filePath("priority_last_decay_ran"), ran));
     const auto managed = shares();
-    const auto taken = fileContent(copy.filePath("taken_at.txt")).split('\n').first().toLongLong();
-    QVERIFY(taken > 0);
-    const auto saveAt = [&](qint64 moment) {
-        QVERIFY(writeFile(copy.filePath("assoc_usage"), stateSavedAt(moment)));
-    };
-    saveAt(taken - 600);
-    QVERIFY(shares().out != managed.out);
-    saveAt(taken - 3600);
+    QVERIFY(writeFile(copy.filePath("assoc_usage"), stateSavedAt(0x6b00aca4 - 200)));
     const auto stale = shares();
     QCOMPARE(stale.out, managed.out);
-    QVERIFY2(stale.err.contains("assoc_usage: it was saved 60 min before the capture and is not "
-                                "used: assoc_mgr.txt is of that moment"),
+    QVERIFY2(stale.err.contains("assoc_usage: it was saved 200 s before slurmctld last computed; "
+                                "more has been charged since than runs, and assoc_mgr.txt is used"),
              stale.err.constData());
 }
 

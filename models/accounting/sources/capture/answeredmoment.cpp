@@ -3,16 +3,15 @@
 
 #include "models/accounting/sources/capture/answeredmoment.h"
 
-#include "models/accounting/slurmtext/savedusage.h"
-
 namespace fairlead::accounting {
 
 namespace {
-MomentRange narrowed(const SnapshotRecords& records, std::int64_t savedAt, const MomentRange& range)
+MomentRange narrowed(const SnapshotRecords& records, const SavedUsage& saved,
+                     const MomentRange& range)
 {
     auto tried = records;
     tried.computedAt = range.last;
-    advanceSavedUsage(savedAt, tried);
+    (void)advanceSavedUsage(saved, tried);
     const auto snapshot = buildSnapshot(std::move(tried));
     if (!snapshot)
         return range;
@@ -20,14 +19,14 @@ MomentRange narrowed(const SnapshotRecords& records, std::int64_t savedAt, const
 }
 } // namespace
 
-AnsweredMoment findAnsweredMoment(const SnapshotRecords& records, std::int64_t savedAt)
+AnsweredMoment findAnsweredMoment(const SnapshotRecords& records, const SavedUsage& saved)
 {
     AnsweredMoment found;
     found.ages = slurm::momentsOfAges(records);
     found.range = found.ages.common;
     if (found.ages.isTold() && found.range.first < found.range.last
         && !records.priorityAnswers.empty())
-        found.range = narrowed(records, savedAt, found.range);
+        found.range = narrowed(records, saved, found.range);
     return found;
 }
 

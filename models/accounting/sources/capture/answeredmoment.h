@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/slurm/agemoment.h"
+#include "models/accounting/slurmtext/savedusage.h"
 
 namespace fairlead::accounting {
 
@@ -20,8 +21,8 @@ struct AnsweredMoment
 };
 
 /// Ages that are rounded to whole points leave some seconds open; then everything is computed once,
-/// and the printed priorities decide. `savedAt`: when the usage of a state file was written, or 0.
-AnsweredMoment findAnsweredMoment(const SnapshotRecords& records, std::int64_t savedAt);
+/// and the printed priorities decide.
+AnsweredMoment findAnsweredMoment(const SnapshotRecords& records, const SavedUsage& saved);
 
 /// "sprio.txt: 1875 of 1875 ages agree".
 Message originOf(const AnsweredMoment& found, const SnapshotRecords& records);

@@ -61,7 +61,7 @@ public:
         findMoment();
         readCycleMoments();
         noteUsageReset(m_times, m_records);
-        advanceSavedUsage(m_savedAt, m_records);
+        bringUsageToMoment();
         return std::move(m_records);
     }
 
@@ -235,7 +235,7 @@ private:
         }
         UsageFiles files(*this, m_records);
         const bool isTold = files.read(!given) || given;
-        m_savedAt = files.savedAt();
+        m_saved = files.takeSaved();
         if (!isTold && has("usage.txt")) {
             m_records.usageForm = UsageForm::FromHistory;
             assumed(
@@ -252,6 +252,24 @@ private:
         }
         readQosUsage();
         return {};
+    }
+
+    void bringUsageToMoment()
+    {
+        if (!advanceSavedUsage(m_saved, m_records))
+            return;
+        constexpr auto state = "assoc_usage";
+        constexpr auto manager = "assoc_mgr.txt";
+        std::erase_if(m_records.provenance,
+                      [](const Provenance& input) { return input.origin.text.ends_with(state); });
+        cameFrom(said("Messages", "raw usage, two decimals"), path(manager));
+        report(
+            Severity::Note,
+            {said("Messages",
+                  "it was saved %1 s before slurmctld last computed; more has been charged since "
+                  "than runs, and %2 is used"),
+             {std::to_string(m_records.computedAt - m_saved.at), manager}},
+            state);
     }
 
     /// assoc_mgr.txt tells it as it is; the state file is some minutes old.
@@ -311,7 +329,7 @@ private:
                 m_records.agesAgreeOn = ages.common;
             return;
         }
-        const auto answered = findAnsweredMoment(m_records, m_savedAt);
+        const auto answered = findAnsweredMoment(m_records, m_saved);
         if (answered.ages.isTold()) {
             moment = answered.moment();
             m_records.agesAgreeOn = answered.range;
@@ -381,7 +399,7 @@ private:
     SlurmConfig m_config;
     TimeReader m_times;
     PartitionNames m_named; // by the nodes
-    std::int64_t m_savedAt = 0; // when the usage of the state file was written
+    SavedUsage m_saved;
 };
 } // namespace
 

@@ -45,6 +45,7 @@ public:
                                 "see the manual): there is nothing to replay"));
         const auto taken = readTakenAt();
         m_times.utcOffset = taken.utcOffset.value_or(0);
+        m_times.takenAt = taken.moment;
         if (auto done = readConfig(); !done)
             return done.error();
         if (auto done = readMachine(); !done)
@@ -147,7 +148,7 @@ private:
         const auto file = firstOf({"history.txt", "json/sacct.json"});
         auto done = has("history.txt")
             ? readJobHistory(lines("history.txt"), "history.txt", m_times, m_recording)
-            : readJobHistoryJson(file, m_recording);
+            : readJobHistoryJson(file, m_times.takenAt, m_recording);
         if (!done)
             return done;
         if (m_recording.workload.jobs.empty())
@@ -235,7 +236,7 @@ private:
         }
         m_recording.cycles = readCycles(log, m_times, m_recording.cycleAt);
         log.seek(0);
-        readSchedulerLog(log, m_times, m_recording);
+        readSchedulerLog(log, "slurmctld.log", m_times, m_recording);
         cameFrom(said("Messages", "moments of passes and cycles"), path("slurmctld.log"));
     }
 

@@ -13,7 +13,6 @@ namespace fairlead::accounting {
 
 namespace {
 constexpr auto managerFile = "assoc_mgr.txt";
-constexpr std::int64_t staleAfter = 900; // s; slurmctld saves its state every five minutes
 } // namespace
 
 UsageFiles::UsageFiles(FolderReader& folder, SnapshotRecords& records)
@@ -49,10 +48,10 @@ bool UsageFiles::read(bool takesUsage)
         if (!takesUsage || !m_folder.has(kind.file))
             continue;
         told.push_back(readAlone(kind));
-        if (told.back().users == m_users && m_users > 0 && !isStale(kind))
+        // A state file is compared with what slurmctld says.
+        if (told.back().users == m_users && m_users > 0 && kind.form != UsageForm::Leaf)
             break;
     }
-    leaveStale(told);
     if (!m_hasReadManager && m_folder.has(managerFile))
         readManager(managerFile, false);
     const bool isTold = std::any_of(told.begin(), told.end(), [this](const Told& one) {
@@ -60,32 +59,6 @@ bool UsageFiles::read(bool takesUsage)
     });
     choose(told);
     return isTold;
-}
-
-/// A state file that is much older than the capture: of the jobs that ended since nothing is in it.
-bool UsageFiles::isStale(const Kind& kind) const
-{
-    return kind.form == UsageForm::Leaf && m_savedAt != 0
-        && m_records.takenAt - m_savedAt > staleAfter;
-}
-
-/// What slurmctld said itself at the moment of the capture counts before an old state file.
-void UsageFiles::leaveStale(std::vector<Told>& told)
-{
-    const auto stale
-        = std::ranges::find_if(told, [this](const Told& one) { return isStale(*one.kind); });
-    const bool isReplaced = stale != told.end() && std::next(stale) != told.end()
-        && std::next(stale)->kind->form == UsageForm::Rounded
-        && std::next(stale)->users >= stale->users;
-    if (!isReplaced)
-        return;
-    m_folder.report(
-        Severity::Warning,
-        {said("Messages",
-              "it was saved %1 min before the capture and is not used: %2 is of that moment"),
-         {std::to_string((m_records.takenAt - m_savedAt) / 60), managerFile}},
-        stale->kind->file);
-    told.erase(stale);
 }
 
 /// The usage of one file, as if there were no other.
@@ -132,7 +105,11 @@ void UsageFiles::choose(const std::vector<Told>& told)
         m_records.assocs[i].rawUsage = best->usage[i];
     m_records.usageForm = best->kind->form;
     if (best->kind->form != UsageForm::Leaf)
-        m_savedAt = 0;
+        m_saved = {};
+    const auto next = std::next(best);
+    if (best->kind->form == UsageForm::Leaf && next != told.end()
+        && next->kind->form == UsageForm::Rounded && next->users == best->users)
+        m_saved.managed = next->usage;
     m_folder.cameFrom(best->kind->input, m_folder.path(best->kind->file));
 }
 
@@ -152,7 +129,7 @@ void UsageFiles::readRaw(const Kind& kind)
 void UsageFiles::readState(const Kind& kind)
 {
     if (const auto savedAt = readAssocUsageState(m_folder.path(kind.file), m_records))
-        m_savedAt = *savedAt;
+        m_saved.at = *savedAt;
     else
         m_folder.report(Severity::Error, savedAt.error().message, kind.file);
 }

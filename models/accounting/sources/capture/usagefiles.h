@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/accounting/slurmtext/savedusage.h"
 #include "models/accounting/sources/capture/folderreader.h"
 
 #include <array>
@@ -23,8 +24,8 @@ public:
     /// False: no file tells any usage. What else assoc_mgr.txt knows is read all the same, with
     /// `takesUsage` false nothing but that.
     bool read(bool takesUsage);
-    /// When slurmctld wrote the usage that counts; 0: it is not that of the state file.
-    [[nodiscard]] std::int64_t savedAt() const { return m_savedAt; }
+    /// Of the usage that counts, if it is that of the state file.
+    [[nodiscard]] SavedUsage takeSaved() { return std::move(m_saved); }
 
 private:
     struct Kind
@@ -51,15 +52,13 @@ private:
     void readManager(const char* file, bool takesUsage);
 
     [[nodiscard]] Told readAlone(const Kind& kind);
-    [[nodiscard]] bool isStale(const Kind& kind) const;
-    void leaveStale(std::vector<Told>& told);
     void choose(const std::vector<Told>& told);
     [[nodiscard]] std::size_t usersTold() const;
 
     FolderReader& m_folder;
     SnapshotRecords& m_records;
     std::size_t m_users = 0; ///< of the tree
-    std::int64_t m_savedAt = 0;
+    SavedUsage m_saved;
     bool m_hasReadManager = false;
 };
 

@@ -221,7 +221,7 @@ Result<void> readHistoryJobs(MariadbSession& session, const SlurmdbdSchema& sche
         return qos.error();
     const JobRows rows(names, *std::move(users), *std::move(qos));
     const bool hasSubmitLines = schema.jobColumns.contains(QStringLiteral("submit_line"));
-    HistoryJobs jobs("job_table", hasSubmitLines, recording);
+    HistoryJobs jobs("job_table", hasSubmitLines, 0, recording);
     auto done = session.forEachRow(statementFor(schema, window),
                                    [&](const MariadbRows& row) { jobs.add(rows.jobOf(row), 0); });
     if (done)

@@ -78,13 +78,18 @@ void ClusterReaderTest::badPartitionsAreTold()
     readPartitions(tests::linesOf("PartitionName=a\n"
                                   "PartitionName=a PriorityTier=2\n"
                                   "Nodes=n1\n"
-                                  "PartitionName=b TRES=cpu=x\n"),
+                                  "PartitionName=b TRES=cpu=x\n"
+                                  "PartitionName=c PriorityJobFactor=-1 PriorityTier=65534\n"),
                    "partitions.txt", records);
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("partitions.txt:2: partition 'a' appears twice; the first one is used\n"
                         "partitions.txt:3: the line names no partition and is left out\n"
-                        "partitions.txt:4: cpu=x\n"));
-    QCOMPARE(records.partitions.size(), 2U);
+                        "partitions.txt:4: cpu=x\n"
+                        "partitions.txt:5: PriorityJobFactor=-1 is not a number from 0 to 65533; "
+                        "1 is used\n"
+                        "partitions.txt:5: PriorityTier=65534 is not a number from 0 to 65533; "
+                        "1 is used\n"));
+    QCOMPARE(records.partitions.size(), 3U);
     QCOMPARE(records.partitions[0].tier, 1U);
 }
 
@@ -93,9 +98,11 @@ void ClusterReaderTest::qosComeByTheirColumns()
     SnapshotRecords records;
     readQos(tests::linesOf("Name|Priority|UsageFactor|Flags|Preempt|PreemptMode|ID\n"
                            "normal|0|1.0||||1\n"
-                           "high|5000000000|0.5|NoDecay,x|normal,low|cluster|2\n"
+                           "high|4294967295|0.5|NoDecay,x|normal,low|cluster|2\n"
                            "high|1|1.0||||3\n"
-                           "bad|much|||||4\n"),
+                           "bad|much|||||4\n"
+                           "low|-1|||||5\n"
+                           "top|5000000000|||||6\n"),
             "qos.txt", records);
     QCOMPARE(records.qos.size(), 2U); // by name
     const auto& high = records.qos[0];
@@ -107,7 +114,10 @@ void ClusterReaderTest::qosComeByTheirColumns()
     QCOMPARE(high.preemptMode, std::string("CLUSTER"));
     QCOMPARE(high.id, 2U);
     QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("qos.txt:5: the line is not a QOS and is left out\n"));
+             QByteArray("qos.txt:4: QOS 'high' appears twice; the first one is used\n"
+                        "qos.txt:5: the line is not a QOS and is left out\n"
+                        "qos.txt:6: the line is not a QOS and is left out\n"
+                        "qos.txt:7: the line is not a QOS and is left out\n"));
 }
 
 void ClusterReaderTest::aQosFileNeedsItsHeader()

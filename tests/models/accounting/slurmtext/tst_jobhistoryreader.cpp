@@ -224,6 +224,61 @@ private slots:
         QCOMPARE(recording.workload.jobs.at(0).recorded.cpus, 4U);
     }
 
+    void whatCannotBeIsToldByItsLine_data()
+    {
+        QTest::addColumn<QByteArray>("cells"); // from QOS to NNodes
+        QTest::addColumn<QByteArray>("problem");
+        const QByteArray moments = "n|2026-01-01T01:00:00|2026-01-01T01:00:00|2026-01-01T01:00:00|";
+        const QByteArray ended = moments + "2026-01-01T02:00:00|";
+        const auto left = [](const char* cell) {
+            return QByteArray(cell) + " cannot be read; the job is left out";
+        };
+        QTest::newRow("limit") << ended + "foo|1|cpu=1|1" << left("Timelimit=foo");
+        QTest::newRow("cpus") << ended + "10|-4|cpu=1|1" << left("ReqCPUS=-4");
+        QTest::newRow("nodes") << ended + "10|1|cpu=1|x" << left("NNodes=x");
+        QTest::newRow("TRES") << ended + "10|1|cpu=-4|1" << left("ReqTRES=cpu=-4");
+        const QByteArray moment
+            = "the job has a moment after the capture, or decades before it, and is left out";
+        QTest::newRow("future") << moments + "2027-01-01T02:00:00|10|1|cpu=1|1" << moment;
+        QTest::newRow("past") << QByteArray("n|1971-01-01T01:00:00|1971-01-01T01:00:00|"
+                                            "2026-01-01T01:00:00|2026-01-01T02:00:00|10|1|cpu=1|1")
+                              << moment;
+    }
+
+    void whatCannotBeIsToldByItsLine()
+    {
+        QFETCH(QByteArray, cells);
+        QFETCH(QByteArray, problem);
+        auto recording = machine();
+        recording.issues.clear();
+        const auto row = "7|7|ann|bio|main|" + cells.toStdString() + "|n1|COMPLETED||sbatch x";
+        QVERIFY(readJobHistory(linesOf({header, row}), "history.txt", TimeReader{0, 1767312000},
+                               recording));
+        QCOMPARE(recording.workload.jobs.size(), std::size_t{0});
+        QCOMPARE(english(recording.issues.at(0).message), problem.toStdString());
+        QCOMPARE(recording.issues.at(0).line, 2);
+    }
+
+    void jobsThatNeverStartAreNamed()
+    {
+        const auto row
+            = [](const std::string& id, const std::string& partition, const std::string& cpus) {
+                  return id + "|" + id + "|ann|bio|" + partition + "|n|" + times
+                      + "Unknown|Unknown|10|" + cpus + "|cpu=1|1|None assigned|PENDING||sbatch x";
+              };
+        const auto recording = read({row("5", "main", "14"), row("6", "nope", "1"),
+                                     row("7", "nope", "1"), row("8", "main", "15")});
+        std::vector<std::string> told;
+        for (const auto& issue : recording.issues) {
+            if (issue.file == "history.txt")
+                told.push_back(english(issue.message));
+        }
+        QVERIFY((told
+                 == std::vector<std::string>{
+                     "2 jobs name no partition that there is and never start; the first is 6",
+                     "1 job asks for more CPUs than the machine has and never starts: 8"}));
+    }
+
     void limitsComeFromEveryListing()
     {
         replay::Recording recording;

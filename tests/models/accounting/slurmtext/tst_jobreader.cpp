@@ -91,7 +91,7 @@ void JobReaderTest::onlyUnfinishedJobsCount_data()
     row("SUSPENDED", JobState::Suspended);
     row("COMPLETING", JobState::Completing);
     row("RUNNING and more", JobState::Running);
-    for (const auto* finished : {"COMPLETED", "CANCELLED", "FAILED", "TIMEOUT", "WHATEVER"})
+    for (const auto* finished : {"COMPLETED", "CANCELLED by 7", "FAILED", "TIMEOUT"})
         row(finished, std::nullopt);
 }
 
@@ -100,7 +100,9 @@ void JobReaderTest::onlyUnfinishedJobsCount()
     QFETCH(QByteArray, state);
     const auto parsed = parseJobState(state.toStdString());
     QTEST(parsed ? static_cast<int>(*parsed) : -1, "expected");
-    QCOMPARE(read(job(state)).jobs.size(), parsed ? 1U : 0U);
+    const auto records = read(job(state));
+    QCOMPARE(records.jobs.size(), parsed ? 1U : 0U);
+    QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
 }
 
 void JobReaderTest::badJobsAreLeftOut_data()
@@ -113,6 +115,14 @@ void JobReaderTest::badJobsAreLeftOut_data()
     QTest::newRow("no account") << QByteArray("JobId=8 Priority=1 JobState=PENDING") << none;
     QTest::newRow("no number") << QByteArray("JobId=x Priority=1 Account=chem JobState=PENDING")
                                << none;
+    QTest::newRow("number 0") << QByteArray("JobId=0 Priority=1 Account=chem JobState=PENDING")
+                              << none;
+    QTest::newRow("state") << QByteArray("JobId=8 Priority=1 Account=chem JobState=FOO")
+                           << QByteArray("JobState=FOO cannot be read; the job is left out");
+    QTest::newRow("nice") << start + size + jobTimes + " Nice=5x"
+                          << QByteArray("Nice=5x cannot be read; the job is left out");
+    QTest::newRow("no nice") << start + size + jobTimes + " Nice="
+                             << QByteArray("Nice= cannot be read; the job is left out");
     QTest::newRow("size") << start + " NumNodes=many NumCPUs=1 TimeLimit=1:00" + jobTimes
                           << QByteArray("the job's NumNodes, NumCPUs or TimeLimit cannot be read; "
                                         "it is left out");

@@ -220,15 +220,15 @@ private slots:
         const auto file = temporary.filePath("sacct.json");
         replay::Recording recording;
         QVERIFY(write(file, "{\"jobs\": ["));
-        auto done = readJobHistoryJson(file, recording);
+        auto done = readJobHistoryJson(file, 0, recording);
         QVERIFY(!done && done.error().code == ErrorCode::DataInvalid);
         QVERIFY(write(file, "{\"nodes\": [{}, {\"name\": \"n1\", \"cpus\": -4}]}"));
-        QVERIFY(!readJobHistoryJson(file, recording));
+        QVERIFY(!readJobHistoryJson(file, 0, recording));
         QVERIFY(readMachineNodesJson(file, recording).has_value());
         QCOMPARE(recording.machine.nodes.size(), std::size_t{1});
         QCOMPARE(recording.issues.size(), std::size_t{1});
         QVERIFY(write(file, "{\"jobs\": [{}, {\"job_id\": 1.5}, {\"job_id\": {\"set\": true}}]}"));
-        QVERIFY(readJobHistoryJson(file, recording).has_value());
+        QVERIFY(readJobHistoryJson(file, 0, recording).has_value());
         QVERIFY(recording.workload.jobs.empty());
         QCOMPARE(recording.issues.size(), std::size_t{4});
     }

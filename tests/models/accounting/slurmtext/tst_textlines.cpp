@@ -45,6 +45,12 @@ void TextLinesTest::linesKeepTheirNumbers()
     QCOMPARE(lines[2].number, 5);
     QVERIFY(issues.empty());
     QVERIFY(read({}, issues).empty());
+    QCOMPARE(read("\xef\xbb\xbf"
+                  "a\n",
+                  issues)
+                 .at(0)
+                 .text,
+             std::string("a"));
 }
 
 void TextLinesTest::whatIsNoTextIsLeftOut()

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/schedulerlog.h"
+#include "tests/support/qttestmain.h"
+
+#include <QBuffer>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+/// 2026-11-21T12:00:00 UTC.
+constexpr replay::Second noon = 1795262400;
+using Kind = replay::LoggedEvent::Kind;
+
+/// Job 7 ran from one minute after noon to two.
+replay::Recording readLog(QByteArray log)
+{
+    replay::Recording recording;
+    auto& job = recording.workload.jobs.emplace_back();
+    job.id = 7;
+    job.recorded.start = noon + 60;
+    job.recorded.end = noon + 120;
+    QBuffer buffer(&log);
+    buffer.open(QIODevice::ReadOnly);
+    readSchedulerLog(buffer, "slurmctld.log", TimeReader{}, recording);
+    return recording;
+}
+
+QByteArray started(const char* time)
+{
+    return QByteArray("[2026-11-21T") + time + "] sched: Allocate JobId=7 NodeList=n1 #CPUs=1\n";
+}
+
+QByteArray ended(const char* time)
+{
+    return QByteArray("[2026-11-21T") + time + "] _job_complete: JobId=7 done\n";
+}
+
+QByteArray decayed(const char* time)
+{
+    return QByteArray("[2026-11-21T") + time + "] _decay_thread: PRIO: Decay factor over 300 s\n";
+}
+
+using Moments = std::vector<std::pair<replay::Moment, Kind>>;
+
+/// In milliseconds after noon.
+Moments momentsOf(const replay::Recording& recording)
+{
+    Moments moments;
+    for (const auto& event : recording.log)
+        moments.emplace_back(event.at - replay::momentOf(noon), event.kind);
+    return moments;
+}
+} // namespace
+
+class SchedulerLogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void momentsHaveMilliseconds();
+    void linesThatStandTwiceCountOnce();
+    void theStartThatTheHistoryHasCounts();
+};
+
+void SchedulerLogTest::momentsHaveMilliseconds()
+{
+    const auto recording = readLog(started("12:01:00.017") + ended("12:02:00.250"));
+    QVERIFY((momentsOf(recording) == Moments{{60017, Kind::StartedByMain}, {120250, Kind::Ended}}));
+    QVERIFY(recording.issues.empty());
+}
+
+/// As where rotated logs that overlap were joined.
+void SchedulerLogTest::linesThatStandTwiceCountOnce()
+{
+    const auto first = decayed("12:00:30.000") + started("12:01:00.017");
+    const auto recording = readLog(first + first + ended("12:02:00.250") + ended("12:02:00.250"));
+    QVERIFY(
+        (momentsOf(recording)
+         == Moments{{30000, Kind::Cycle}, {60017, Kind::StartedByMain}, {120250, Kind::Ended}}));
+    QCOMPARE(english(recording.issues.at(0).message),
+             std::string("2 lines tell of starts or ends again, or of those before jobs were "
+                         "requeued, and are left out"));
+}
+
+/// A job that was requeued: accounting keeps its last run.
+void SchedulerLogTest::theStartThatTheHistoryHasCounts()
+{
+    const auto recording = readLog(started("12:00:10.000") + ended("12:00:20.000")
+                                   + started("12:01:00.400") + ended("12:02:00.250"));
+    QVERIFY((momentsOf(recording) == Moments{{60400, Kind::StartedByMain}, {120250, Kind::Ended}}));
+}
+
+FAIRLEAD_QTTEST(SchedulerLogTest)
+#include "tst_schedulerlog.moc"
