@@ -14,6 +14,7 @@
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/usagesource.h"
 #include "models/advice/adviser.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/showntext.h"
@@ -133,10 +134,15 @@ void ExportController::write(Writer writer, const QString& path)
 {
     if (m_workspace.document.evaluation() == nullptr)
         return;
-    const auto work = [writer, data = reportData(), access = m_sources.access(), path] {
+    const auto work = [writer, data = reportData(), snapshot = m_workspace.document.snapshot(),
+                       wanted = m_usages.wanted(), access = m_sources.access(), path] {
         auto whole = data;
-        if (data.usage) {
-            if (auto waits = accounting::readWaits(access, data.usage->period))
+        if (!whole.usage) {
+            if (auto usage = accounting::readUsage(access, *snapshot, wanted))
+                whole.usage = *std::move(usage); // else there is none
+        }
+        if (whole.usage) {
+            if (auto waits = accounting::readWaits(access, whole.usage->period))
                 whole.waits = *std::move(waits); // else there is no history of jobs
         }
         return writer(whole, path);

@@ -7,7 +7,6 @@
 #include "app/sources/sourcecontroller.h"
 #include "models/words/showntext.h"
 
-#include <QFileInfo>
 #include <QMenu>
 
 namespace fairlead::app {
@@ -27,13 +26,10 @@ void RecentSources::add(const QString& source)
 {
     if (source.startsWith(QLatin1String("demo:")))
         return;
-    // The next window may be started in another folder.
-    const QFileInfo file(source);
-    const auto name = file.exists() ? file.absoluteFilePath() : source;
     auto list = m_settings.value(settingkeys::recentSources);
-    list.removeAll(name);
+    list.removeAll(source);
     list.removeAll(QString()); // what settings without the key hold
-    list.prepend(name);
+    list.prepend(source);
     m_settings.setValue(settingkeys::recentSources, list.mid(0, most));
     showList();
 }

@@ -23,15 +23,21 @@ UsageController::UsageController(Workspace& workspace, SourceController& sources
     connect(&page, &views::UsagePage::usageRequested, this, &UsageController::request);
 }
 
+accounting::UsageRequest UsageController::wanted() const
+{
+    accounting::UsageRequest wanted;
+    wanted.period = m_page.period();
+    wanted.tres = {m_page.tres().toStdString()};
+    return wanted;
+}
+
 void UsageController::request()
 {
     const auto& document = m_workspace.document;
     if (document.evaluation() == nullptr || document.baseline() == nullptr)
         return;
     const auto snapshot = document.snapshot();
-    accounting::UsageRequest wanted;
-    wanted.period = m_page.period();
-    wanted.tres = {m_page.tres().toStdString()};
+    const auto wanted = this->wanted();
     const bool isKnown = m_sums != nullptr && m_readFrom == snapshot
         && m_sums->period == wanted.period && m_sums->tresNames == wanted.tres;
     const auto ticket = ++m_ticket;

@@ -15,6 +15,9 @@
 namespace fairlead {
 struct Snapshot;
 }
+namespace fairlead::accounting {
+struct UsageRequest;
+}
 namespace fairlead::models {
 struct UsageView;
 }
@@ -43,6 +46,9 @@ public:
     {
         return m_readFrom == snapshot ? m_sums : nullptr;
     }
+
+    /// What the page asks for, or would.
+    [[nodiscard]] accounting::UsageRequest wanted() const;
 
 signals:
     /// The page shows the answer to its last request.

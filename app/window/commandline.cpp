@@ -5,6 +5,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace fairlead::app {
 
@@ -47,6 +48,12 @@ void describe(QCommandLineParser& parser)
                       CommandLineText::tr("print the version")});
 }
 
+/// Settings and unsaved edits name it for windows that are started in other folders.
+QString absolute(const QString& file)
+{
+    return file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();
+}
+
 CommandLine answered(const QString& text, int exitCode)
 {
     CommandLine line;
@@ -74,15 +81,17 @@ CommandLine parseCommandLine(const QStringList& arguments)
 
     CommandLine line;
     line.source = parser.positionalArguments().value(0);
+    if (QFileInfo::exists(line.source))
+        line.source = absolute(line.source);
     line.isNew = parser.isSet(QStringLiteral("new"));
     line.language = parser.value(QStringLiteral("language"));
-    line.against = parser.value(QStringLiteral("against"));
+    line.against = absolute(parser.value(QStringLiteral("against")));
     line.screenshot = parser.value(QStringLiteral("screenshot"));
     line.screenshots = parser.value(QStringLiteral("screenshots"));
     line.options.cluster = parser.value(QStringLiteral("cluster"));
-    line.options.configFile = parser.value(QStringLiteral("config"));
-    line.options.partitionsFile = parser.value(QStringLiteral("partitions"));
-    line.options.usageFile = parser.value(QStringLiteral("usage"));
+    line.options.configFile = absolute(parser.value(QStringLiteral("config")));
+    line.options.partitionsFile = absolute(parser.value(QStringLiteral("partitions")));
+    line.options.usageFile = absolute(parser.value(QStringLiteral("usage")));
     if (parser.isSet(QStringLiteral("theme"))) {
         line.theme = views::themeFromName(parser.value(QStringLiteral("theme")));
         if (!line.theme) {

@@ -164,6 +164,8 @@ private slots:
         const auto text = outlook.readAll();
         QVERIFY(text.startsWith("Policy,Account,Jobs,MeanWait"));
         QVERIFY(text.contains("\nrecorded,photonique,") && text.contains("\nbaseline,photonique,"));
+        // Of the page Usage, which nobody has opened, too.
+        QVERIFY(tables.exists("usage.csv") && tables.exists("waits.csv"));
     }
 
     void aPolicyThatCompareHasOpenedIsReplayedToo()

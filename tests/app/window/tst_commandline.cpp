@@ -6,8 +6,10 @@
 #include "tests/support/qttestmain.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace fairlead;
@@ -25,8 +27,19 @@ private slots:
         QCOMPARE(line.source, "folder");
         QCOMPARE(line.theme, views::ThemeChoice::Dark);
         QCOMPARE(line.language, "fr");
-        QCOMPARE(line.options.configFile, "slurm.conf");
+        QCOMPARE(line.options.configFile, QDir::current().absoluteFilePath("slurm.conf"));
         QVERIFY(!line.isForPictures());
+    }
+
+    /// Settings and unsaved edits name what was opened, and the next window may be started
+    /// elsewhere.
+    void filesThatAreThereHaveTheirWholePath()
+    {
+        const QTemporaryDir folder(QDir::current().absoluteFilePath("capture-XXXXXX"));
+        QVERIFY(folder.isValid());
+        const auto name = QDir::current().relativeFilePath(folder.path());
+        QCOMPARE(app::parseCommandLine({"fairlead", name}).source, folder.path());
+        QCOMPARE(app::parseCommandLine({"fairlead", "demo:limoges"}).source, "demo:limoges");
     }
 
     void aNewWindowOpensNothing()
