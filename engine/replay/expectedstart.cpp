@@ -41,7 +41,7 @@ Second ExpectedStart::find(const Question& question)
     m_missing = whole - std::min<std::uint64_t>(whole, empty);
     m_removed = m_given = 0;
     m_isMomentary = false;
-    m_countsTotal = m_isPlain && whole == 0;
+    m_countsTotal = whole == 0 && !m_cluster.free().isOverdrawn();
     countRoom(*question.nodes);
     if (!isLater && fits(question))
         return question.now;
@@ -55,10 +55,9 @@ Second ExpectedStart::find(const Question& question)
 FAIRLEAD_CLONES
 void ExpectedStart::countRoom(const NodeSet& nodes)
 {
-    if (m_isPlain) {
-        m_total = m_countsTotal ? m_cluster.free().counts().sumIn(nodes) : 0;
+    m_total = m_countsTotal ? m_cluster.free().counts().sumIn(nodes) : 0;
+    if (m_isPlain)
         return;
-    }
     m_room.clear();
     m_free.withRoom().forEachIn(nodes, [&](std::size_t node) { m_room.add(m_free.cpus(node)); });
 }

@@ -74,7 +74,7 @@ private:
     Placement m_placement;
     RoomByEnd m_byEnd;
     bool m_isPlain = false; // the question is of CPUs alone: m_byEnd and m_total count, not m_free
-    bool m_countsTotal = false; // not of those who need whole nodes: these are counted
+    bool m_countsTotal = false; // CPUs; of those who need whole nodes these are counted
     std::uint64_t m_total
         = 0; // CPUs of the nodes when the removed have given back; enough is enough
     FreeNodes m_free; // with what has been given back; between questions as it is
