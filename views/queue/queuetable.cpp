@@ -147,6 +147,17 @@ void QueueTable::selectEntry(RowIndex entry)
     scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtCenter);
 }
 
+void QueueTable::selectNext(int step)
+{
+    const int rows = m_model->rowCount();
+    if (rows == 0)
+        return;
+    const auto selected = selectionModel()->selectedRows();
+    const int next = selected.isEmpty() ? (step > 0 ? 0 : rows - 1)
+                                        : (selected.first().row() + step + rows) % rows;
+    selectEntry(m_model->rowAt(next));
+}
+
 void QueueTable::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
 {
     QTableView::selectionChanged(selected, deselected);
