@@ -69,15 +69,15 @@ void QueueTable::setUpColumns()
     for (const auto column : {QueueModel::PriorityColumn, QueueModel::QosColumn,
                               QueueModel::GroupColumn, QueueModel::ClassColumn})
         setColumnHidden(column, true);
+    // Partitions do not give way: shown, they tell rows of one job apart.
     new ColumnFitter(
         this,
         {.names = {QueueModel::AccountColumn},
          .words = {QueueModel::UserColumn, QueueModel::PartitionColumn, QueueModel::QosColumn,
                    QueueModel::GroupColumn, QueueModel::ClassColumn, QueueModel::StateColumn},
          .stretched = {QueueModel::FactorsColumn},
-         .givingWay
-         = {QueueModel::SchedulerPriorityColumn, QueueModel::GroupColumn, QueueModel::ClassColumn,
-            QueueModel::QosColumn, QueueModel::StateColumn, QueueModel::PartitionColumn}});
+         .givingWay = {QueueModel::SchedulerPriorityColumn, QueueModel::GroupColumn,
+                       QueueModel::ClassColumn, QueueModel::QosColumn, QueueModel::StateColumn}});
 }
 
 void QueueTable::updateColumns()

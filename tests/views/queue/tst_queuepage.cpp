@@ -278,6 +278,27 @@ private slots:
         QCOMPARE(named<QTreeView>(f.page, "jobTermsTable")->model()->rowCount(), 2);
     }
 
+    void aNameThatIsCutKeepsItsPartition()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.page.resize(360, 900);
+        f.table->selectAll();
+        const auto* chart = named<JobChart>(f.page, "jobChart");
+        QVERIFY(chart->nameShown(0).contains(u'…'));
+        QVERIFY2(chart->nameShown(0).endsWith(u')'), qPrintable(chart->nameShown(0)));
+    }
+
+    void theLegendTakesTheLinesThatItNeeds()
+    {
+        Fixture f;
+        const auto* legend = named<QWidget>(f.page, "factorLegend");
+        for (const int width : {1200, 420, 300}) {
+            f.page.resize(width, 700);
+            QTRY_COMPARE(legend->height(), legend->heightForWidth(legend->width()));
+        }
+    }
+
     void selectionStaysWithItsJob()
     {
         Fixture f;
