@@ -190,10 +190,12 @@ int JobChart::roomForNames() const
     return std::max(0, static_cast<int>(chart()->plotArea().left()) - gapInside);
 }
 
-// The end is the partition, which tells two rows of one job apart.
+// User and account go before the partition, which tells two rows of one job apart.
 QString JobChart::nameShown(int job) const
 {
-    return fontMetrics().elidedText(m_bars.bars[static_cast<std::size_t>(job)].job, Qt::ElideMiddle,
+    const auto& bar = m_bars.bars[static_cast<std::size_t>(job)];
+    const bool isWhole = fontMetrics().horizontalAdvance(bar.job) <= roomForNames();
+    return fontMetrics().elidedText(isWhole ? bar.job : bar.shortJob, Qt::ElideRight,
                                     roomForNames());
 }
 

@@ -69,15 +69,15 @@ void QueueTable::setUpColumns()
     for (const auto column : {QueueModel::PriorityColumn, QueueModel::QosColumn,
                               QueueModel::GroupColumn, QueueModel::ClassColumn})
         setColumnHidden(column, true);
-    // Partitions do not give way: shown, they tell rows of one job apart.
     new ColumnFitter(
         this,
         {.names = {QueueModel::AccountColumn},
          .words = {QueueModel::UserColumn, QueueModel::PartitionColumn, QueueModel::QosColumn,
                    QueueModel::GroupColumn, QueueModel::ClassColumn, QueueModel::StateColumn},
          .stretched = {QueueModel::FactorsColumn},
-         .givingWay = {QueueModel::SchedulerPriorityColumn, QueueModel::GroupColumn,
-                       QueueModel::ClassColumn, QueueModel::QosColumn, QueueModel::StateColumn}});
+         .givingWay
+         = {QueueModel::SchedulerPriorityColumn, QueueModel::GroupColumn, QueueModel::ClassColumn,
+            QueueModel::QosColumn, QueueModel::StateColumn, QueueModel::PartitionColumn}});
 }
 
 void QueueTable::updateColumns()
@@ -143,8 +143,12 @@ void QueueTable::selectEntry(RowIndex entry)
     const int row = m_model->rowOf(entry);
     if (row < 0)
         return;
-    selectRow(row);
-    scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtCenter);
+    const auto index = m_model->index(row, 0);
+    m_isNewSelection = true;
+    // Not selectRow(): with Shift held, as for the hit before, it would extend the selection.
+    selectionModel()->setCurrentIndex(
+        index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    scrollTo(index, QAbstractItemView::PositionAtCenter);
 }
 
 void QueueTable::selectNext(int step)
