@@ -228,6 +228,7 @@ private slots:
         QCOMPARE(lines.size(), 2);
         QVERIFY(lines.first().startsWith("1\t"));
         QVERIFY(lines.first().contains("\t11\talice\tphysics\t"));
+        QVERIFY2(lines.first().startsWith("1\t0\t"), "the change is a number");
     }
 
     void oneJobShowsWhatItIsMadeOf()
