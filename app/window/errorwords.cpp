@@ -78,8 +78,10 @@ QString errorReason(const Error& error)
     constexpr qsizetype most = 200;
     auto reason = models::messageWords(error.message).trimmed();
     if (!error.detail.empty() && reason.size() < most)
-        reason += QStringLiteral(": ")
-            + models::shownLines(error.detail).section(QLatin1Char('\n'), 0, 0).trimmed();
+        reason
+            = Words::tr("%1: %2", "what went wrong: the first words of whom was asked")
+                  .arg(reason,
+                       models::shownLines(error.detail).section(QLatin1Char('\n'), 0, 0).trimmed());
     if (reason.size() > most)
         return reason.left(most) + QStringLiteral(" …");
     return reason.endsWith(QLatin1Char('.')) ? reason.chopped(1) : reason;
