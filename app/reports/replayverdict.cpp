@@ -88,7 +88,9 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
 QString VerdictTexts::intervals(std::size_t asked, const QStringList& outside)
 {
     const auto inside = asked - static_cast<std::size_t>(outside.size());
-    auto text = tr("accounts within their interval: %1 of %2").arg(count(inside), count(asked));
+    auto text
+        = tr("accounts whose mean wait and share of the CPU time lie in their intervals: %1 of %2")
+              .arg(count(inside), count(asked));
     if (!outside.isEmpty())
         text += tr("; outside: %1").arg(listed(outside));
     return text;
@@ -115,9 +117,9 @@ QStringList VerdictTexts::changes(const replay::Outlook& outlook, std::size_t po
         return {tr("%1: no difference: none exceeds the spread of the replicas").arg(title)};
     QStringList lines;
     if (!shorter.isEmpty())
-        lines << tr("%1: these wait less: %2").arg(title, listed(shorter));
+        lines << tr("%1: the mean wait is shorter for %2").arg(title, listed(shorter));
     if (!longer.isEmpty())
-        lines << tr("%1: these wait longer: %2").arg(title, listed(longer));
+        lines << tr("%1: the mean wait is longer for %2").arg(title, listed(longer));
     return lines;
 }
 } // namespace

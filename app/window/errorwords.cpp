@@ -78,8 +78,10 @@ QString errorReason(const Error& error)
     constexpr qsizetype most = 200;
     auto reason = models::messageWords(error.message).trimmed();
     if (!error.detail.empty() && reason.size() < most)
-        reason += QStringLiteral(": ")
-            + models::shownText(error.detail).section(QLatin1Char('\n'), 0, 0).trimmed();
+        reason
+            = Words::tr("%1: %2", "what went wrong: the first words of whom was asked")
+                  .arg(reason,
+                       models::shownLines(error.detail).section(QLatin1Char('\n'), 0, 0).trimmed());
     if (reason.size() > most)
         return reason.left(most) + QStringLiteral(" …");
     return reason.endsWith(QLatin1Char('.')) ? reason.chopped(1) : reason;
@@ -93,7 +95,9 @@ ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethi
     if (isSomethingShown && error.code != ErrorCode::OutputFailed
         && error.code != ErrorCode::OutcomeUnknown)
         sentences << Words::stillShown();
-    sentences << Words::advice(error.code);
+    const bool isAllSaid = error.code == ErrorCode::DataInvalid && error.detail.empty();
+    if (!isAllSaid)
+        sentences << Words::advice(error.code);
     QStringList details{models::messageWords(error.message)};
     if (!error.detail.empty())
         details << models::shownLines(error.detail);

@@ -38,7 +38,6 @@
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "views/accounts/accountsdock.h"
-#include "views/accounts/treefinder.h"
 #include "views/advice/advicepage.h"
 #include "views/compare/comparepage.h"
 #include "views/conflicts/conflictbar.h"
@@ -207,8 +206,6 @@ void MainWindow::connectActions()
     auto* report = new FaultReport(m_workspace, *m_sources, *m_messages, this);
     new HelpMenu(m_workspace, *m_pages, *m_actions, *report, this);
     on(m_actions->find, m_pages, &Pages::find);
-    on(m_actions->nextHit, m_pages, [this] { m_docks->accounts()->finder()->go(1); });
-    on(m_actions->previousHit, m_pages, [this] { m_docks->accounts()->finder()->go(-1); });
     on(m_actions->nextPage, m_pages, [this] { m_pages->step(1); });
     on(m_actions->previousPage, m_pages, [this] { m_pages->step(-1); });
     connect(m_actions, &WindowActions::pageRequested, this, [this](int page) {
@@ -235,7 +232,9 @@ void MainWindow::connectDocks()
     connect(shares, &views::SharesPage::accountOpened, m_docks->accounts(),
             &views::AccountsDock::selectAccount);
     connect(m_pages, &Pages::accountRequested, m_docks, &Docks::showAccount);
-    new SearchController(*m_pages, *m_docks->accounts(), m_settings, this);
+    auto* search = new SearchController(*m_pages, *m_docks->accounts(), m_settings, this);
+    connect(m_actions->nextHit, &QAction::triggered, search, [search] { search->goOn(1); });
+    connect(m_actions->previousHit, &QAction::triggered, search, [search] { search->goOn(-1); });
     connect(m_conflicts, &views::ConflictBar::showRequested, m_docks, &Docks::showEdit);
 }
 

@@ -49,7 +49,8 @@ void SearchController::showJobs(const QString& search)
     m_pages.focusPage();
 }
 
-// From hit to hit in the tree; without any, or on the page of the queue, to what is left of it.
+// From hit to hit in the tree; without any, or on the page of the queue, from row to row of what is
+// left of it. Whoever types stays in the box, so that Escape clears it.
 void SearchController::goOn(int step)
 {
     const bool isOfTree = m_accounts.isVisible() && m_accounts.finder()->hits() > 0;
@@ -57,9 +58,10 @@ void SearchController::goOn(int step)
         m_accounts.finder()->go(step);
         return;
     }
-    if (m_queue.model()->rowCount() > 0)
-        m_pages.setCurrentWidget(&m_queue);
-    m_pages.focusPage();
+    if (m_queue.model()->query().isEmpty() || m_queue.model()->rowCount() == 0)
+        return;
+    m_pages.setCurrentWidget(&m_queue);
+    m_queue.selectNext(step);
 }
 
 void SearchController::countHits()

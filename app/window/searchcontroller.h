@@ -27,10 +27,12 @@ public:
     SearchController(Pages& pages, views::AccountsDock& accounts, Settings& settings,
                      QObject* parent = nullptr);
 
+    /// To the next hit, or to the one before.
+    void goOn(int step);
+
 private:
     void search(const QString& text);
     void showJobs(const QString& search);
-    void goOn(int step);
     void countHits();
 
     Pages& m_pages;

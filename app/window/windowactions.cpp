@@ -177,7 +177,7 @@ void WindowActions::addThemes(QMenu& menu)
         m_themes->addAction(action);
         connect(action, &QAction::triggered, this, [this, choice] { emit themeRequested(choice); });
     };
-    addTheme(ThemeChoice::System, tr("Follow the de&sktop"));
+    addTheme(ThemeChoice::System, tr("As the de&sktop"));
     addTheme(ThemeChoice::Light, tr("&Light"));
     addTheme(ThemeChoice::Dark, tr("&Dark"));
 }

@@ -46,7 +46,7 @@ std::vector<Mover> movingAccounts(const Difference& difference, const Snapshot& 
     return movers;
 }
 
-/// A job ranked in both, under its name in `snapshot`.
+/// A job under its name in `snapshot`.
 Mover jobMover(const Evaluation& before, const Evaluation& after, const Snapshot& snapshot,
                RowIndex row, const RowMove& move)
 {
@@ -55,8 +55,11 @@ Mover jobMover(const Evaluation& before, const Evaluation& after, const Snapshot
     mover.assoc = snapshot.jobs.assoc[snapshot.rows.job[row.at()].at()];
     mover.gain = static_cast<double>(move.gain());
     mover.move = move;
-    mover.priorityBefore = shownPriority(before, move.before);
-    mover.priorityAfter = shownPriority(after, move.after);
+    const auto priority = [](const Evaluation& evaluation, RowIndex of) {
+        return of.isValid() ? shownPriority(evaluation, of) : 0;
+    };
+    mover.priorityBefore = priority(before, move.before);
+    mover.priorityAfter = priority(after, move.after);
     return mover;
 }
 
@@ -103,6 +106,11 @@ Movers moversOf(const Difference& difference, const Evaluation& before, const Ev
     for (const auto i : farthest) {
         const auto& move = difference.rows[i];
         if (move.gain() != 0)
+            movers.jobs.push_back(jobMover(before, after, snapshot, move.before, move));
+    }
+    for (const auto& move : difference.rows) { // they win no places, but move all the same
+        const bool isOneSided = (move.rankBefore == 0) != (move.rankAfter == 0);
+        if (isOneSided && move.before.isValid() && movers.jobs.size() < Movers::mostJobs)
             movers.jobs.push_back(jobMover(before, after, snapshot, move.before, move));
     }
     return movers;

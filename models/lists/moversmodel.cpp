@@ -25,6 +25,18 @@ qint64 rankAfter(const Mover& row)
     return row.move.rankAfter;
 }
 
+/// A place that a job has; without one it is empty.
+ListColumn<Mover> ofRank(const QString& title, const QString& help, qint64 (*rank)(const Mover&))
+{
+    return {
+        title, help,
+        [rank](const Mover& row) {
+            return rank(row) > 0 ? valueformat::priority(rank(row)) : QString();
+        },
+        [rank](const Mover& row) { return row.row.isValid() ? QVariant(rank(row)) : QVariant(); },
+        alignedRight};
+}
+
 /// A number that jobs have and accounts have not.
 template <typename Number>
 ListColumn<Mover> ofJob(const QString& title, const QString& help, Number number)
@@ -128,15 +140,23 @@ ListColumn<Mover> MoversModel::gainColumn() const
             isBaseline
                 ? tr("Places won (▲) or lost (▼) against the baseline.")
                 : tr("Places that the job would win (▲) or lose (▼) under the other policy."),
-            [](const Mover& row) { return valueformat::change(static_cast<qint64>(row.gain)); },
-            gain, alignedRight};
+            &MoversModel::placesText, gain, alignedRight};
+}
+
+QVariant MoversModel::placesText(const Mover& row)
+{
+    if (row.move.rankBefore == 0 && row.move.rankAfter != 0)
+        return tr("gets a rank");
+    if (row.move.rankBefore != 0 && row.move.rankAfter == 0)
+        return tr("loses its rank");
+    return valueformat::change(static_cast<qint64>(row.gain));
 }
 
 MoversModel::Columns MoversModel::againstBaseline() const
 {
     return {
-        ofJob(tr("Rank before"), tr("Place in the queue in the baseline."), rankBefore),
-        ofJob(tr("Rank after"), tr("Place in the queue with the scenario."), rankAfter),
+        ofRank(tr("Rank before"), tr("Place in the queue in the baseline."), rankBefore),
+        ofRank(tr("Rank after"), tr("Place in the queue with the scenario."), rankAfter),
         ofJob(tr("Priority before"), tr("Priority in the baseline, in points."),
               &Mover::priorityBefore),
         ofJob(tr("Priority after"), tr("Priority with the scenario, in points."),
@@ -147,9 +167,10 @@ MoversModel::Columns MoversModel::againstBaseline() const
 MoversModel::Columns MoversModel::againstPolicy() const
 {
     return {
-        ofJob(tr("Rank here"),
-              tr("Place in the queue under the policy on the screen, with its edits."), rankBefore),
-        ofJob(tr("Rank there"), tr("Place in the queue under the other policy."), rankAfter),
+        ofRank(tr("Rank here"),
+               tr("Place in the queue under the policy on the screen, with its edits."),
+               rankBefore),
+        ofRank(tr("Rank there"), tr("Place in the queue under the other policy."), rankAfter),
         ofJob(tr("Priority here"),
               tr("Priority under the policy on the screen, in points of its scheduler."),
               &Mover::priorityBefore),

@@ -67,6 +67,7 @@ private:
     [[nodiscard]] Columns columns() const;
     [[nodiscard]] ListColumn<Mover> nameColumn() const;
     [[nodiscard]] ListColumn<Mover> gainColumn() const;
+    static QVariant placesText(const Mover& row);
     [[nodiscard]] Columns againstBaseline() const;
     [[nodiscard]] Columns againstPolicy() const;
     [[nodiscard]] Ground ground() const;

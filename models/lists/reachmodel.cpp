@@ -12,13 +12,15 @@
 namespace fairlead::models {
 
 namespace {
+constexpr QChar minus(0x2212); // as in a change: no hyphen
+
 /// A duration as the boxes take it, and as Slurm writes it where words would round it; any other
 /// number with its digits grouped.
 QString valueOf(const Lever& lever, std::int64_t value)
 {
     constexpr std::int64_t minute = 60; // s
     if (lever.kind != Lever::Kind::Minutes)
-        return valueformat::priority(value);
+        return (value < 0 ? QString(minus) : QString()) + valueformat::priority(std::abs(value));
     const auto seconds = static_cast<quint64>(value * minute);
     const auto words = valueformat::duration(seconds);
     const auto meant = parseDuration(valueformat::durationInput(words).toStdString());
@@ -84,10 +86,18 @@ int ReachModel::reachedCount() const
     return static_cast<int>(std::ranges::count_if(rows(), &Reach::isReached));
 }
 
+QString ReachModel::whyNotTried(const Reach& row) const
+{
+    if (row.lever.kind == Lever::Kind::Nice)
+        return tr("scontrol update sets the nice value of a job; a scenario has none, so it cannot "
+                  "be tried here.");
+    return row.value == row.lever.now ? tr("It has this value already.") : QString();
+}
+
 QVariant ReachModel::value(const Reach& row, int column, int role) const
 {
-    if (role == Qt::ToolTipRole && row.lever.kind == Lever::Kind::Nice && column == LeverColumn)
-        return tr("scontrol update sets it; a scenario has no nice values");
+    if (role == Qt::ToolTipRole && column == LeverColumn)
+        return whyNotTried(row);
     return {};
 }
 

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] const Reach& answer(int row) const { return ListModel::row(row); }
     /// How many reach it.
     [[nodiscard]] int reachedCount() const;
+    /// Why this value cannot be put into a scenario; empty: it can.
+    [[nodiscard]] QString whyNotTried(const Reach& row) const;
 
 protected:
     [[nodiscard]] QVariant value(const Reach& row, int column, int role) const override;

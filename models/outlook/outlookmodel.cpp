@@ -57,7 +57,10 @@ QString OutlookModel::changeText(const OutlookRow& row) const
         return {};
     if (row.kind == replay::Change::None)
         return tr("no difference");
-    const auto size = figureText(std::abs(row.change->mean));
+    const auto size = m_figure == OutlookFigure::DeliveredShare
+        ? tr("%1 points", "percentage points")
+              .arg(QLocale().toString(100.0 * std::abs(row.change->mean), 'f', 1))
+        : figureText(std::abs(row.change->mean));
     return row.kind == replay::Change::Longer ? tr("+%1", "a figure grew").arg(size)
                                               : tr("−%1", "a figure shrank").arg(size);
 }

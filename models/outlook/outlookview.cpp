@@ -84,7 +84,9 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
         row.promised = outlook.policies.back().promised[group];
     if (outlook.policies.size() > 1) {
         row.change = changeOf(outlook.policies.front(), outlook.policies.back(), by, group, member);
-        row.kind = replay::changeOf(*row.change);
+        // What cannot be seen in its unit is no difference.
+        if (outlookText(figure, std::abs(row.change->mean)) != outlookText(figure, 0.0))
+            row.kind = replay::changeOf(*row.change);
     }
     return row;
 }

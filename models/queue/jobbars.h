@@ -18,6 +18,7 @@ struct JobBars
     struct Bar
     {
         QString job;
+        QString shortJob; ///< where there is no room: without user and account
         /// Signed, unrounded, in the order of `parts`.
         /// @unit priority points  @range (-inf, inf)  @source specification 5.1; Moab: 1.1
         std::vector<double> points;

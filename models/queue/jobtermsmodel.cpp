@@ -93,6 +93,7 @@ JobBars JobTermsModel::bars(int most) const
         const auto& shown = m_points[static_cast<std::size_t>(row)];
         JobBars::Bar bar;
         bar.job = rowName(*m_document->snapshot(), m_rows[static_cast<std::size_t>(row)]);
+        bar.shortJob = shortRowName(*m_document->snapshot(), m_rows[static_cast<std::size_t>(row)]);
         for (std::size_t part = 0; part < m_parts.size(); ++part) {
             bar.points.push_back(shown.points[part]);
             bar.toolTips << partText(shown, part);

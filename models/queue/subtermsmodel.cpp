@@ -172,6 +172,7 @@ JobBars SubTermsModel::bars() const
     for (const auto& job : m_jobs) {
         JobBars::Bar bar;
         bar.job = job.name;
+        bar.shortJob = job.name;
         for (const auto i : m_shown) {
             const auto& sub = job.part.subs[i];
             bar.points.push_back(sub.points);

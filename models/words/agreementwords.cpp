@@ -135,7 +135,9 @@ QString comparisonText(const Comparison& comparison, const QLocale& locale)
 QString comparisonLine(const Comparison& comparison, const QLocale& locale)
 {
     const auto text = comparisonText(comparison, locale);
-    return text.isEmpty() ? text : QLatin1String(comparison.command) + QStringLiteral(": ") + text;
+    return text.isEmpty() ? text
+                          : AgreementWords::tr("%1: %2", "command of Slurm: how it agrees")
+                                .arg(QLatin1String(comparison.command), text);
 }
 
 QString agreementSummary(const Agreement& agreement, const QLocale& locale)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/priority/traits.h"
+#include "engine/slurm/algorithmchoice.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
@@ -36,6 +37,8 @@ QString algorithmName(Algorithm algorithm)
 
 QString algorithmName(const Policy& policy)
 {
+    if (!algorithmOf(policy))
+        return AlgorithmWords::tr("First in, first out");
     const auto algorithm = policy.algorithm();
     return algorithm == Algorithm::None ? QString::fromLatin1(traitsOf(policy).name)
                                         : algorithmName(algorithm);

@@ -138,10 +138,24 @@ QString rowName(const Snapshot& snapshot, RowIndex row)
     const auto id = text(snapshot.jobLabel(JobIndex(job)));
     const auto user = text(snapshot.names[snapshot.jobs.user[job]]);
     const auto account = text(snapshot.names[snapshot.jobs.account[job]]);
-    if (!hasSeveralRows(snapshot, row))
+    const bool isOne = !hasSeveralRows(snapshot, row);
+    const auto partition = isOne ? QString() : partitionName(snapshot, row);
+    if (account.isEmpty() && isOne)
+        return Explanation::tr("%1 (%2)", "job (user)").arg(id, user);
+    if (account.isEmpty())
+        return Explanation::tr("%1 (%2) in %3", "job (user) in partition").arg(id, user, partition);
+    if (isOne)
         return Explanation::tr("%1 (%2, %3)", "job (user, account)").arg(id, user, account);
     return Explanation::tr("%1 (%2, %3) in %4", "job (user, account) in partition")
-        .arg(id, user, account, partitionName(snapshot, row));
+        .arg(id, user, account, partition);
+}
+
+QString shortRowName(const Snapshot& snapshot, RowIndex row)
+{
+    const auto id = text(snapshot.jobLabel(snapshot.rows.job[row.at()]));
+    return hasSeveralRows(snapshot, row)
+        ? Explanation::tr("%1 in %2", "job in partition").arg(id, partitionName(snapshot, row))
+        : id;
 }
 
 QStringList explainRanks(const Evaluation& evaluation, RowIndex a, RowIndex b)

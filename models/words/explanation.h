@@ -17,6 +17,8 @@ bool hasSeveralRows(const Snapshot& snapshot, RowIndex row);
 /// "4711 (erin, chem)": how a row is called in a sentence; with its partition when the job has
 /// several.
 QString rowName(const Snapshot& snapshot, RowIndex row);
+/// "4711", with its partition when the job has several.
+QString shortRowName(const Snapshot& snapshot, RowIndex row);
 
 /// Why one row stands before another, a sentence per line: who is ahead and by how much, which part
 /// decides, for Fair Tree the level of the tree at which it was decided, then part by part.

@@ -22,7 +22,9 @@
 #include "views/widgets/servedbardelegate.h"
 #include "views/widgets/tables.h"
 
+#include <QEvent>
 #include <QLabel>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QTimer>
@@ -53,6 +55,11 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     m_refusalTimer->setSingleShot(true);
     m_refusalTimer->setInterval(8000);
     connect(m_refusalTimer, &QTimer::timeout, m_refusal, &QWidget::hide);
+    connect(document, &models::ScenarioDocument::scenarioChanged, m_refusal, &QWidget::hide);
+    m_forget = new QShortcut(Qt::Key_Escape, this, m_refusal, &QWidget::hide,
+                             Qt::WidgetWithChildrenShortcut);
+    m_forget->setEnabled(false);
+    m_refusal->installEventFilter(this);
     setUpView();
     auto* body = new QWidget(this);
     auto* layout = new QVBoxLayout(body);
@@ -166,6 +173,14 @@ void AccountsDock::selectAccount(AssocIndex account)
         goTo(*m_view, index);
         m_view->scrollTo(index);
     }
+}
+
+// Escape is the refusal's only as long as there is one.
+bool AccountsDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_refusal && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
+        m_forget->setEnabled(event->type() == QEvent::Show);
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void AccountsDock::showRefusal(const QString& text)

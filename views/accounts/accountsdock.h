@@ -9,6 +9,7 @@
 #include <QDockWidget>
 
 class QLabel;
+class QShortcut;
 class QStackedWidget;
 class QTimer;
 class QTreeView;
@@ -50,6 +51,9 @@ signals:
     void hardwareRequested(fairlead::AssocIndex assoc);
     void hitsChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void setUpView();
     void showScheduler();
@@ -63,6 +67,7 @@ private:
     QStackedWidget* m_trees = nullptr;
     QLabel* m_refusal = nullptr;
     QTimer* m_refusalTimer = nullptr;
+    QShortcut* m_forget = nullptr; ///< the refusal
     UnfoldedRows m_unfolded;
     FilterBar* m_filterBar = nullptr;
     TreeFinder* m_finder = nullptr;

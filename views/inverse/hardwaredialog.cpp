@@ -57,8 +57,8 @@ HardwareDialog::HardwareDialog(QWidget* parent)
     m_owner->completer()->setFilterMode(Qt::MatchContains);
     m_owner->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* form = new QFormLayout;
-    form->addRow(tr("&Machine now:"), m_machine);
-    form->addRow(tr("&New hardware:"), m_new);
+    form->addRow(tr("&Machine now (nodes, CPUs …):"), m_machine);
+    form->addRow(tr("&New hardware (the same unit):"), m_new);
     form->addRow(tr("&Bought by:"), m_owner);
     m_sentence->setObjectName(QStringLiteral("hardwareSentence"));
     m_sentence->setWordWrap(true);

@@ -45,6 +45,7 @@ ReachDialog::ReachDialog(models::ReachFigure figure, const QString& whose, QWidg
     , m_present(new PlainLabel(this))
     , m_table(new QTreeView(this))
     , m_state(new PlainLabel(this))
+    , m_why(new PlainLabel(this))
     , m_whose(whose)
 {
     setObjectName(QStringLiteral("reachDialog"));
@@ -56,6 +57,8 @@ ReachDialog::ReachDialog(models::ReachFigure figure, const QString& whose, QWidg
     m_present->setWordWrap(true);
     m_state->setObjectName(QStringLiteral("reachState"));
     m_state->setWordWrap(true);
+    m_why->setObjectName(QStringLiteral("reachWhy"));
+    m_why->setWordWrap(true);
     auto* box = isJob ? makeRankBox() : makeFactorBox();
     auto* label = new PlainLabel(labelOf(figure), this);
     label->setBuddy(box);
@@ -81,6 +84,7 @@ ReachDialog::ReachDialog(models::ReachFigure figure, const QString& whose, QWidg
     layout->addLayout(top);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_state);
+    layout->addWidget(m_why);
     layout->addWidget(buttons);
     resizeOnScreen(*this, {760, 420});
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -156,8 +160,27 @@ void ReachDialog::showNothingAsked()
     refreshButton();
 }
 
+// The row that was chosen, or else the first that can be tried, or the first.
+void ReachDialog::chooseRow(const QString& chosen)
+{
+    const int count = m_model->reachedCount();
+    int best = count > 0 ? 0 : -1;
+    for (int row = count - 1; row >= 0; --row) {
+        if (editAt(row))
+            best = row;
+    }
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->index(row, ReachModel::LeverColumn).data().toString() == chosen)
+            best = row;
+    }
+    if (best >= 0)
+        m_table->setCurrentIndex(m_model->index(best, 0));
+}
+
 void ReachDialog::showAnswers(const std::vector<Reach>& answers)
 {
+    const auto chosen
+        = m_table->currentIndex().siblingAtColumn(ReachModel::LeverColumn).data().toString();
     m_model->setAnswers(answers);
     const auto count = m_model->reachedCount();
     m_state->setText(answers.empty()
@@ -165,11 +188,7 @@ void ReachDialog::showAnswers(const std::vector<Reach>& answers)
                          : tr("%Ln value(s), each changed alone, would do it, the smallest change "
                               "first.",
                               nullptr, count));
-    for (int row = 0; row < count; ++row) {
-        m_table->setCurrentIndex(m_model->index(row, 0));
-        if (selectedEdit())
-            break; // what can be tried first
-    }
+    chooseRow(chosen);
     refreshButton();
 }
 
@@ -181,9 +200,12 @@ double ReachDialog::wanted() const
 std::optional<Edit> ReachDialog::selectedEdit() const
 {
     const auto index = m_table->currentIndex();
-    if (!index.isValid())
-        return std::nullopt;
-    const auto& answer = m_model->answer(index.row());
+    return index.isValid() ? editAt(index.row()) : std::nullopt;
+}
+
+std::optional<Edit> ReachDialog::editAt(int row) const
+{
+    const auto& answer = m_model->answer(row);
     return answer.value != answer.lever.now ? editOf(answer.lever, answer.value) : std::nullopt;
 }
 
@@ -195,7 +217,12 @@ void ReachDialog::tryIt()
 
 void ReachDialog::refreshButton()
 {
+    const auto index = m_table->currentIndex();
     m_try->setEnabled(selectedEdit().has_value());
+    const auto why
+        = index.isValid() ? m_model->whyNotTried(m_model->answer(index.row())) : QString();
+    m_why->setText(why);
+    m_why->setVisible(!why.isEmpty());
 }
 
 } // namespace fairlead::views

@@ -49,6 +49,8 @@ private:
     [[nodiscard]] QWidget* makeRankBox();
     [[nodiscard]] QWidget* makeFactorBox();
     [[nodiscard]] std::optional<Edit> selectedEdit() const;
+    [[nodiscard]] std::optional<Edit> editAt(int row) const;
+    void chooseRow(const QString& chosen);
     void tryIt();
     void refreshButton();
 
@@ -59,6 +61,7 @@ private:
     QDoubleSpinBox* m_factor = nullptr;
     QTreeView* m_table;
     QLabel* m_state;
+    QLabel* m_why; ///< the chosen value cannot be tried
     QPushButton* m_try = nullptr;
     QString m_whose;
 };

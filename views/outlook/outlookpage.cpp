@@ -232,10 +232,11 @@ QWidget* OutlookPage::makeContent()
         connect(box, &QComboBox::currentIndexChanged, this, &OutlookPage::refresh);
 
     m_charts = new QStackedWidget(content);
-    for (auto* chart : {static_cast<QWidget*>(new DumbbellView(m_model)),
-                        static_cast<QWidget*>(new WaitBarsView(m_model)),
-                        static_cast<QWidget*>(new RibbonView(m_courses)),
-                        static_cast<QWidget*>(new ShapeMapView(m_model))}) {
+    m_shapes = new ShapeMapView(m_model);
+    for (auto* chart :
+         {static_cast<QWidget*>(new DumbbellView(m_model)),
+          static_cast<QWidget*>(new WaitBarsView(m_model)),
+          static_cast<QWidget*>(new RibbonView(m_courses)), static_cast<QWidget*>(m_shapes)}) {
         auto* scroll = new QScrollArea(m_charts);
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->setWidgetResizable(true);
@@ -348,6 +349,7 @@ void OutlookPage::refresh()
     m_trust->setText(lines.join(u'\n'));
     const auto figure = static_cast<OutlookFigure>(m_figure->currentData().toInt());
     const auto by = static_cast<Grouping>(m_group->currentData().toInt());
+    m_shapes->setFigureName(m_figure->currentText());
     m_model->show(m_view, by, figure);
     m_courses->show(m_view, figure);
     m_group->setEnabled(!models::isCourse(figure));

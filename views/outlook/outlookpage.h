@@ -27,6 +27,7 @@ namespace fairlead::views {
 
 class ChartTwin;
 class EmptyState;
+class ShapeMapView;
 
 /// What a policy would have done: recorded weeks replayed under the policy as it is, with the edits
 /// and under a policy that Compare has opened, with how far to trust it first. Somebody else runs
@@ -104,6 +105,7 @@ private:
     QLabel* m_state = nullptr;
     QLabel* m_trust = nullptr;
     QStackedWidget* m_charts = nullptr;
+    ShapeMapView* m_shapes = nullptr;
     QTreeView* m_table = nullptr;
     ChartTwin* m_twin = nullptr;
     EmptyState* m_empty = nullptr;

@@ -195,8 +195,8 @@ void RibbonView::paintAxes(QPainter& painter, std::size_t panel) const
             Qt::AlignRight | Qt::AlignVCenter,
             m_model->figureText(topOf(course) * step / valueSteps));
     }
-    const int room = metrics.horizontalAdvance(TimeTicks::widest(m_model->end())) + gapInside;
     const auto from = course.moments.front();
+    const int room = metrics.horizontalAdvance(TimeTicks::widest(from, m_model->end())) + gapInside;
     const auto ticks = timeTicks(from, m_model->end(), plot.width(), room, true);
     const auto length = static_cast<double>(std::max<std::int64_t>(m_model->end() - from, 1));
     for (const auto moment : ticks.moments) {

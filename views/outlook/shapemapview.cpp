@@ -46,6 +46,12 @@ ShapeMapView::ShapeMapView(models::OutlookModel* model, QWidget* parent)
     connect(model, &QAbstractItemModel::modelReset, this, &ShapeMapView::refresh);
 }
 
+void ShapeMapView::setFigureName(const QString& name)
+{
+    m_figureName = name;
+    update();
+}
+
 void ShapeMapView::refresh()
 {
     m_sizes = 0;
@@ -91,7 +97,7 @@ QString ShapeMapView::sizeName(std::size_t size) const
 /// The smallest jobs at the bottom.
 QRect ShapeMapView::cellOf(const replay::Shape& shape) const
 {
-    const int head = 2 * fontMetrics().height() + gapInside;
+    const int head = 3 * fontMetrics().height() + gapInside;
     const auto columns = static_cast<int>(replay::shapeLengths().size() - m_shortest);
     const int rows = std::max(static_cast<int>(m_sizes), 1);
     const int wide = (width() - leftEdge() - gapInside) / columns;
@@ -142,18 +148,27 @@ void ShapeMapView::paintHeads(QPainter& painter) const
 {
     painter.setPen(mutedText(palette()));
     const int line = fontMetrics().height();
-    const auto title = m_model->policyNames().size() > 1
-        ? tr("Change under “%1”, by CPUs and run time").arg(m_model->policyNames().last())
-        : tr("By CPUs and run time");
-    painter.drawText(QRect(leftEdge(), 0, width() - leftEdge(), line), Qt::AlignVCenter,
-                     fontMetrics().elidedText(title, Qt::ElideMiddle, width() - leftEdge()));
+    const int room = width() - leftEdge();
+    const bool hasChange = m_model->policyNames().size() > 1;
+    const auto title = hasChange ? tr("%1: change under “%2”, by CPUs and run time")
+                                       .arg(m_figureName, m_model->policyNames().last())
+                                 : tr("%1 by CPUs and run time").arg(m_figureName);
+    painter.drawText(QRect(leftEdge(), 0, room, line), Qt::AlignVCenter,
+                     fontMetrics().elidedText(title, Qt::ElideMiddle, room));
+    if (hasChange)
+        painter.drawText(
+            QRect(leftEdge(), line, room, line), Qt::AlignVCenter,
+            fontMetrics().elidedText(
+                tr("The stronger the colour, the larger the change; full from twice or "
+                   "half the value on"),
+                Qt::ElideRight, room));
     for (auto length = m_shortest; length < replay::shapeLengths().size(); ++length) {
         const auto cell = cellOf({0, length});
         painter.drawText(
-            QRect(cell.left(), line, cell.width(), line), Qt::AlignCenter,
+            QRect(cell.left(), 2 * line, cell.width(), line), Qt::AlignCenter,
             fontMetrics().elidedText(lengthName(length), Qt::ElideRight, cell.width()));
     }
-    painter.drawText(QRect(0, line, leftEdge() - gapInside, line),
+    painter.drawText(QRect(0, 2 * line, leftEdge() - gapInside, line),
                      Qt::AlignRight | Qt::AlignVCenter, tr("CPUs"));
 }
 

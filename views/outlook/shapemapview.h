@@ -23,6 +23,8 @@ class ShapeMapView : public QWidget
 public:
     explicit ShapeMapView(models::OutlookModel* model, QWidget* parent = nullptr);
 
+    /// What the cells are figures of, in the words of whoever chose it.
+    void setFigureName(const QString& name);
     /// What stands in a cell; null: no such jobs.
     [[nodiscard]] const models::OutlookRow* rowAt(const QPoint& point) const;
     /// In the middle of a row's cell.
@@ -45,6 +47,7 @@ private:
     void paintCell(QPainter& painter, const models::OutlookRow& row) const;
 
     models::OutlookModel* m_model;
+    QString m_figureName;
     std::size_t m_sizes = 0;
     std::size_t m_shortest = 0; ///< the first length that some job has
 };

@@ -34,7 +34,7 @@ MomentControl::MomentControl(ScenarioDocument* document, QWidget* parent)
     m_reset->setObjectName(QStringLiteral("momentReset"));
     m_reset->setText(tr("Back to the source's"));
     m_reset->setToolTip(tr("Compute for the moment that the source tells"));
-    auto* label = new PlainLabel(tr("Moment (UTC):"), this);
+    auto* label = new PlainLabel(tr("Computed for (UTC):"), this);
     label->setBuddy(m_edit);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

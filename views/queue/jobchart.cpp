@@ -109,8 +109,8 @@ void JobChart::placePlot()
         names = std::max(names, fontMetrics().horizontalAdvance(bar.job));
         totals = std::max(totals, fontMetrics().horizontalAdvance(bar.total));
     }
-    m_names = std::min(names, width() * 2 / 5);
-    chart()->setMargins({m_names + gapInside, 0, totals + gapBetween, 0});
+    names = std::min(names, width() * 2 / 5);
+    chart()->setMargins({names + gapInside, 0, totals + gapBetween, 0});
 }
 
 void JobChart::rebuild()
@@ -185,6 +185,20 @@ QRectF JobChart::barArea(int job) const
             thickness};
 }
 
+int JobChart::roomForNames() const
+{
+    return std::max(0, static_cast<int>(chart()->plotArea().left()) - gapInside);
+}
+
+// User and account go before the partition, which tells two rows of one job apart.
+QString JobChart::nameShown(int job) const
+{
+    const auto& bar = m_bars.bars[static_cast<std::size_t>(job)];
+    const bool isWhole = fontMetrics().horizontalAdvance(bar.job) <= roomForNames();
+    return fontMetrics().elidedText(isWhole ? bar.job : bar.shortJob, Qt::ElideRight,
+                                    roomForNames());
+}
+
 void JobChart::drawForeground(QPainter* painter, const QRectF& /*rect*/)
 {
     const FactorAxis axis{m_points->min(), m_points->max()};
@@ -202,10 +216,8 @@ void JobChart::drawForeground(QPainter* painter, const QRectF& /*rect*/)
             end = std::max(end, axis.position(*bar.before, area));
         }
         painter->setPen(palette().color(QPalette::WindowText));
-        painter->drawText(
-            QRectF(area.left() - gapInside - m_names, area.top(), m_names, area.height()),
-            Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
-            fontMetrics().elidedText(bar.job, Qt::ElideRight, m_names));
+        painter->drawText(QRectF(0.0, area.top(), roomForNames(), area.height()),
+                          Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, nameShown(job));
         painter->drawText(QRectF(QPointF(end + 6.0, area.top()), QSizeF(240.0, area.height())),
                           Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, bar.total);
     }

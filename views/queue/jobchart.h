@@ -35,6 +35,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QString nameShown(int job) const;
     [[nodiscard]] int drawnJobs() const { return static_cast<int>(m_bars.bars.size()); }
 
 signals:
@@ -55,6 +56,7 @@ private:
     void setRange();
     void explain(bool isOver, int category, const QBarSet* set);
     [[nodiscard]] int roomForJobs() const;
+    [[nodiscard]] int roomForNames() const;
     [[nodiscard]] int axisHeight() const;
     [[nodiscard]] int lineHeight() const;
     void placePlot();
@@ -63,7 +65,6 @@ private:
     models::JobTermsModel* m_terms;
     models::SubTermsModel* m_subs;
     models::JobBars m_bars;
-    int m_names = 0; ///< room for them, pixels
     QHorizontalStackedBarSeries* m_series = nullptr;
     QBarCategoryAxis* m_jobs = nullptr;
     QValueAxis* m_points = nullptr;

@@ -38,6 +38,8 @@ public:
     /// Shows the jobs that a search finds.
     void search(const QString& text);
     void selectEntry(RowIndex entry);
+    /// As QueueTable::selectNext().
+    void selectNext(int step);
     [[nodiscard]] models::QueueModel* model() const { return m_model; }
 
 signals:

@@ -143,8 +143,23 @@ void QueueTable::selectEntry(RowIndex entry)
     const int row = m_model->rowOf(entry);
     if (row < 0)
         return;
-    selectRow(row);
-    scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtCenter);
+    const auto index = m_model->index(row, 0);
+    m_isNewSelection = true;
+    // Not selectRow(): with Shift held, as for the hit before, it would extend the selection.
+    selectionModel()->setCurrentIndex(
+        index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    scrollTo(index, QAbstractItemView::PositionAtCenter);
+}
+
+void QueueTable::selectNext(int step)
+{
+    const int rows = m_model->rowCount();
+    if (rows == 0)
+        return;
+    const auto selected = selectionModel()->selectedRows();
+    const int next = selected.isEmpty() ? (step > 0 ? 0 : rows - 1)
+                                        : (selected.first().row() + step + rows) % rows;
+    selectEntry(m_model->rowAt(next));
 }
 
 void QueueTable::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)

@@ -35,6 +35,9 @@ public:
     /// The selected queue entries from top to bottom, then the hidden ones.
     [[nodiscard]] std::vector<RowIndex> selectedRows() const;
     void selectEntry(RowIndex entry);
+    /// Selects the next row or the one before, round and round; without a selection the first or
+    /// last.
+    void selectNext(int step);
 
 signals:
     void selectionChangedTo(const std::vector<fairlead::RowIndex>& rows);

@@ -22,6 +22,19 @@ namespace fairlead::views {
 namespace {
 constexpr int valueSteps = 4; // lines across
 constexpr double lineWidth = 2.0; // px
+
+/// 1, 2, 2.5 or 5 times a power of ten: so many of them from below the least reach the most.
+double roundStep(double least, double most)
+{
+    const double decade = std::pow(10.0, std::floor(std::log10((most - least) / valueSteps)));
+    for (const double part : {1.0, 2.0, 2.5, 5.0}) {
+        const double step = part * decade;
+        if ((std::floor(least / step) + valueSteps) * step >= most)
+            return step;
+    }
+    const double step = 10.0 * decade;
+    return (std::floor(least / step) + valueSteps) * step >= most ? step : 2.0 * step;
+}
 } // namespace
 
 CourseView::CourseView(QWidget* parent)
@@ -47,6 +60,9 @@ void CourseView::setCourses(Courses courses)
     }
     if (m_most <= m_least)
         m_most = m_least + 1.0;
+    const double step = roundStep(m_least, m_most);
+    m_least = std::floor(m_least / step) * step;
+    m_most = m_least + valueSteps * step;
     if (!m_courses.moments.empty())
         setAccessibleDescription(textAt(plotRect().left()) + QLatin1Char('\n')
                                  + textAt(plotRect().right()));
@@ -155,7 +171,7 @@ void CourseView::paintAxes(QPainter& painter) const
     }
     const auto from = m_courses.moments.front();
     const auto to = m_courses.moments.back();
-    const int room = metrics.horizontalAdvance(TimeTicks::widest(to)) + gapInside;
+    const int room = metrics.horizontalAdvance(TimeTicks::widest(from, to)) + gapInside;
     const auto ticks = timeTicks(from, to, plot.width(), room, true);
     for (const auto moment : ticks.moments) {
         const int x = static_cast<int>(std::lround(xOf(moment)));

@@ -3,6 +3,7 @@
 
 #include "views/shares/sharespage.h"
 
+#include "engine/slurm/algorithmchoice.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
 #include "models/words/valueformat.h"
@@ -32,6 +33,7 @@ SharesPage::SharesPage(models::ScenarioDocument* document, AccountTreeModel* tre
     , m_stack(new QStackedWidget(this))
 {
     m_allocation->setObjectName(QStringLiteral("sharesAllocation"));
+    m_title->setObjectName(QStringLiteral("sharesTitle"));
     setTextSize(*m_title, TextSize::Title);
     m_title->setWordWrap(true);
     auto* split = new QSplitter(Qt::Vertical, this);
@@ -82,13 +84,19 @@ void SharesPage::showAccount(AssocIndex account)
     showMembers(*m_table, m_tree->indexOf(account));
 }
 
+QString SharesPage::title() const
+{
+    const auto& policy = m_document->policy();
+    return algorithmOf(policy)
+        ? tr("Shares and use under %1").arg(models::valueformat::algorithmName(policy))
+        : tr("Shares and use; first in, first out ranks without them");
+}
+
 void SharesPage::refresh()
 {
     const bool isThere = m_document->evaluation() != nullptr;
     m_stack->setCurrentIndex(isThere ? 0 : 1);
-    m_title->setText(isThere ? tr("Shares and use under %1")
-                                   .arg(models::valueformat::algorithmName(m_document->policy()))
-                             : tr("Shares and use"));
+    m_title->setText(isThere ? title() : tr("Shares and use"));
     if (isThere)
         showAccount(m_allocation->account());
 }

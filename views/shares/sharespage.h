@@ -36,6 +36,7 @@ signals:
     void accountOpened(fairlead::AssocIndex account);
 
 private:
+    [[nodiscard]] QString title() const;
     void refresh();
     void showAccount(AssocIndex account);
 

@@ -6,15 +6,53 @@
 #include "views/theme/colors.h"
 #include "views/theme/theme.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QEvent>
 #include <QPainter>
 #include <QStyleOption>
 #include <QWidget>
 
 namespace fairlead::views {
 
+namespace {
+
+bool takesTheWheel(const QWidget* widget)
+{
+    return qobject_cast<const QComboBox*>(widget) != nullptr
+        || qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
+}
+
+} // namespace
+
 FairleadStyle::FairleadStyle(const QString& baseStyle)
     : QProxyStyle(baseStyle)
 {
+}
+
+void FairleadStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (!takesTheWheel(widget))
+        return;
+    if (widget->focusPolicy() == Qt::WheelFocus)
+        widget->setFocusPolicy(Qt::StrongFocus);
+    widget->installEventFilter(this);
+}
+
+void FairleadStyle::unpolish(QWidget* widget)
+{
+    if (takesTheWheel(widget))
+        widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+bool FairleadStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Wheel)
+        return QProxyStyle::eventFilter(watched, event);
+    event->ignore(); // what scrolls around it takes it
+    return true;
 }
 
 void FairleadStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,

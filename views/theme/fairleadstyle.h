@@ -10,13 +10,20 @@ namespace fairlead::views {
 /// The desktop's own style; on dark ground, where Fusion's outlines are darker still, check boxes
 /// get an outline that can be seen. Cells have room
 /// between them, the tool bar of the mode band has no margins. Nothing moves by itself: who gets
-/// ill of motion has nothing to switch off.
+/// ill of motion has nothing to switch off. The wheel scrolls: it changes no choice and no number
+/// that the pointer happens to stand on.
 class FairleadStyle : public QProxyStyle
 {
     Q_OBJECT
 
 public:
     explicit FairleadStyle(const QString& baseStyle);
+
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+    void polish(QWidget* widget) override;
+    void unpolish(QWidget* widget) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget = nullptr) const override;

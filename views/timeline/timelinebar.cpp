@@ -15,7 +15,7 @@ namespace fairlead::views {
 
 TimelineBar::TimelineBar(QWidget* parent)
     : QWidget(parent)
-    , m_label(new PlainLabel(tr("Moment (UTC):"), this))
+    , m_label(new PlainLabel(tr("Shown moment (UTC):"), this))
     , m_edit(new QDateTimeEdit(this))
     , m_slider(new TimelineSlider(this))
     , m_now(new QToolButton(this))
@@ -64,6 +64,7 @@ void TimelineBar::showSpan(const TimelineSpan& span, std::vector<replay::Busy> b
                              QDateTime::fromSecsSinceEpoch(span.until, Qt::UTC));
     m_sentence->hide();
     m_slider->show();
+    makeRoom();
     m_edit->setEnabled(true);
     showMoment();
 }
@@ -73,6 +74,7 @@ void TimelineBar::setWhyNoPast(const QString& why)
     m_sentence->setText(why);
     m_sentence->setToolTip(why);
     m_sentence->show();
+    makeRoom();
 }
 
 void TimelineBar::showSentence(const QString& sentence)
@@ -81,8 +83,21 @@ void TimelineBar::showSentence(const QString& sentence)
     m_slider->hide();
     m_sentence->setText(sentence);
     m_sentence->show();
+    makeRoom();
     m_edit->setEnabled(false);
     m_now->setEnabled(false);
+}
+
+void TimelineBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
+// A tool bar asks nobody how high he is at this width.
+void TimelineBar::makeRoom()
+{
+    setMinimumHeight(layout()->heightForWidth(width()));
 }
 
 std::optional<std::int64_t> TimelineBar::moment() const

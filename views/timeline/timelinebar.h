@@ -43,7 +43,11 @@ signals:
     /// moment() is another: by hand, with each step of a drag.
     void momentChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void makeRoom();
     void submit();
     void showMoment();
 

@@ -328,7 +328,7 @@ void TimelineSlider::paintDays(QPainter& painter, const QRect& plot, std::int64_
     const auto metrics = painter.fontMetrics();
     const int left = pixelOf(valueOf(from));
     const int right = pixelOf(valueOf(to));
-    const int room = metrics.horizontalAdvance(TimeTicks::widest(to)) + 2 * gapBetween;
+    const int room = metrics.horizontalAdvance(TimeTicks::widest(from, to)) + 2 * gapBetween;
     const auto ticks = timeTicks(from, to, right - left, room, false);
     for (const auto moment : ticks.moments) {
         const int x = pixelOf(valueOf(moment));

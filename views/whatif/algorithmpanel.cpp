@@ -115,9 +115,12 @@ void AlgorithmPanel::refresh()
         widget.setFont(font);
     };
     mark(*m_algorithm, choiceOf(policy) != choiceOf(baseline));
+    const bool ranksByFactors = algorithmOf(policy).has_value();
+    m_favorSmall->setEnabled(ranksByFactors);
     m_favorSmall->setChecked(policy.slurm().favorSmall);
     mark(*m_favorSmall, policy.slurm().favorSmall != baseline.slurm().favorSmall);
     for (const auto& flag : m_flags) {
+        flag.box->setEnabled(ranksByFactors);
         flag.box->setChecked((policy.slurm().flags & flag.bits) == flag.bits);
         mark(*flag.box, ((policy.slurm().flags ^ baseline.slurm().flags) & flag.bits) != 0);
     }

@@ -3,6 +3,7 @@
 
 #include "views/whatif/slurmpanel.h"
 
+#include "engine/slurm/algorithmchoice.h"
 #include "engine/slurm/rawusage.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
@@ -57,6 +58,10 @@ SlurmPanel::SlurmPanel(models::ScenarioDocument* document, models::ScenarioEdito
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
+    m_idle = new PlainLabel(tr("First in, first out looks at no weight, no usage and no age."));
+    m_idle->setObjectName(QStringLiteral("nothingCounts"));
+    m_idle->setWordWrap(true);
+    layout->addWidget(m_idle);
     layout->addWidget(heading(tr("Weights (points at factor 1.0)")));
     addWeights(*layout);
     addTresWeights(*layout);
@@ -124,8 +129,8 @@ void SlurmPanel::addAges(QVBoxLayout& layout)
     m_halfLife = add("PriorityDecayHalfLife", tr("Half-life"), Kind::Duration, Unit::Seconds,
                      tr("after this time, past usage counts half; 0: it never decays"));
     m_halfLife->spinBox()->setZeroText(tr("no decay"));
-    add("PriorityMaxAge", tr("Maximum age"), Kind::Duration, Unit::Seconds,
-        tr("the wait at which the age factor reaches 1"));
+    m_maxAge = add("PriorityMaxAge", tr("Maximum age"), Kind::Duration, Unit::Seconds,
+                   tr("the wait at which the age factor reaches 1"));
     m_damping = add("FairShareDampeningFactor", tr("Damping"), Kind::Number, Unit::Factor,
                     tr("softens classic fair-share: the larger, the less usage counts"));
 }
@@ -141,12 +146,25 @@ void SlurmPanel::refreshAvailability()
     for (const auto& [part, slider] : m_weights)
         slider->setExplanation(QString::fromLatin1(part->weightParameter) + QStringLiteral(": ")
                                + partwords::help(*part, m_document->policy()));
-    const auto algorithm = m_document->policy().algorithm();
+    const auto choice = algorithmOf(m_document->policy());
     const bool isDamped
-        = algorithm == Algorithm::ClassicFairShare || algorithm == Algorithm::DepthOblivious;
+        = choice == Algorithm::ClassicFairShare || choice == Algorithm::DepthOblivious;
     m_damping->setUnavailable(
         isDamped ? QString()
-                 : tr("%1 does not use it.").arg(models::valueformat::algorithmName(algorithm)));
+                 : tr("%1 does not use it.")
+                       .arg(models::valueformat::algorithmName(m_document->policy())));
+    setIdle(!choice.has_value());
+}
+
+// What cannot do anything cannot be moved either; the reason stands above all of it.
+void SlurmPanel::setIdle(bool isIdle)
+{
+    m_idle->setVisible(isIdle);
+    for (const auto& [part, slider] : m_weights)
+        slider->setEnabled(!isIdle);
+    for (QWidget* input : {static_cast<QWidget*>(m_tres), static_cast<QWidget*>(m_halfLife),
+                           static_cast<QWidget*>(m_maxAge), static_cast<QWidget*>(m_damping)})
+        input->setEnabled(!isIdle);
 }
 
 void SlurmPanel::refreshTresWeights()

@@ -44,6 +44,7 @@ private:
     void addTresWeights(QVBoxLayout& layout);
     void addAges(QVBoxLayout& layout);
     void refreshAvailability();
+    void setIdle(bool isIdle);
     void refreshTresWeights();
     QString tresProblem(const ParameterEdit& edit);
     void submitTresWeights();
@@ -51,9 +52,11 @@ private:
 
     models::ScenarioDocument* m_document;
     models::ScenarioEditor* m_editor;
+    QLabel* m_idle = nullptr;
     QLineEdit* m_tres = nullptr;
     QLabel* m_tresProblem = nullptr;
     ParameterSlider* m_halfLife = nullptr;
+    ParameterSlider* m_maxAge = nullptr;
     ParameterSlider* m_damping = nullptr;
     std::vector<std::pair<const Part*, ParameterSlider*>> m_weights;
 };

@@ -31,7 +31,8 @@ FactorLegend::FactorLegend(QWidget* parent)
     setAccessibleName(tr("Colours of the factors"));
     setTextSize(*this, TextSize::Secondary);
     setMouseTracking(true);
-    auto policy = QSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // Not Fixed: a second line would be more than the height of the hint.
+    auto policy = QSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

@@ -7,6 +7,7 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/plainlabel.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -179,20 +180,25 @@ QString MessageBar::text() const
 
 void MessageBar::restyle()
 {
+    const auto around
+        = parentWidget() != nullptr ? parentWidget()->palette() : QApplication::palette(this);
     const auto mark
-        = m_kind == Kind::Error ? overServedColor() : modeColor(models::Mode::WhatIf, palette());
-    auto tinted = palette();
-    const auto* above = parentWidget();
-    const auto ground = (above != nullptr ? above->palette() : palette()).color(QPalette::Window);
-    tinted.setColor(QPalette::Window, mixed(mark, ground, 0.16));
-    setPalette(tinted);
+        = m_kind == Kind::Error ? overServedColor() : modeColor(models::Mode::WhatIf, around);
+    const auto tint = mixed(mark, around.color(QPalette::Window), 0.16);
+    if (palette().color(QPalette::Window) == tint)
+        return;
+    QPalette own; // everything else is as around it, after a change of the theme too
+    own.setColor(QPalette::Window, tint);
+    setPalette(own);
 }
 
+// A new theme reaches each widget in its turn, after whoever chose it has shown a note in the old
+// one: the last word is the palette that comes from above.
 void MessageBar::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    // Not PaletteChange: that is what restyle() itself causes.
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::ApplicationPaletteChange)
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::ApplicationPaletteChange)
         restyle();
 }
 

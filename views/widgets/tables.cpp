@@ -90,6 +90,20 @@ void setUpTable(QTreeView& view, const QString& name, const QString& accessibleN
     view.setExpandsOnDoubleClick(false);
 }
 
+namespace {
+/// "▲ +12" is +12 and "▼ −3" is -3 where somebody counts on: no marks, a minus of the keyboard.
+QString withoutMark(const QString& text)
+{
+    constexpr QChar minus(0x2212);
+    const bool isMarked
+        = text.size() > 2 && text.at(1).isSpace() && QStringLiteral("▲▼·").contains(text.at(0));
+    if (!isMarked)
+        return text;
+    const auto value = text.mid(2);
+    return value.startsWith(minus) ? u'-' + value.mid(1) : value;
+}
+} // namespace
+
 QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header)
 {
     auto rows = view.selectionModel()->selectedRows();
@@ -106,7 +120,8 @@ QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header)
             const auto cell = row.siblingAtColumn(column);
             const auto text = cell.data().toString();
             // A painted cell has no text, but a value.
-            cells << (text.isEmpty() ? cell.data(models::SortRole).toString() : text).simplified();
+            cells << (text.isEmpty() ? cell.data(models::SortRole).toString() : withoutMark(text))
+                         .simplified();
         }
         lines << cells.join(u'\t');
     }

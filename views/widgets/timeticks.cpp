@@ -28,23 +28,29 @@ QDateTime dateTimeOf(std::int64_t moment)
     return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC);
 }
 
-QString dayText(std::int64_t moment)
+QString dayText(std::int64_t moment, bool hasYear)
 {
     //: a day on a time axis
-    return QLocale().toString(dateTimeOf(moment).date(), Texts::tr("d MMM"));
+    const auto format = hasYear ? Texts::tr("d MMM yyyy") : Texts::tr("d MMM");
+    return QLocale().toString(dateTimeOf(moment).date(), format);
+}
+
+bool needsYears(std::int64_t from, std::int64_t to)
+{
+    return to - from > 300 * day;
 }
 } // namespace
 
 QString TimeTicks::textOf(std::int64_t moment) const
 {
     if (!isOfHours || moment % day == 0)
-        return dayText(moment);
+        return dayText(moment, hasYears);
     return QLocale().toString(dateTimeOf(moment).time(), QLocale::ShortFormat);
 }
 
-QString TimeTicks::widest(std::int64_t moment)
+QString TimeTicks::widest(std::int64_t from, std::int64_t to)
 {
-    return dayText(moment) + QLatin1Char(' ');
+    return dayText(to, needsYears(from, to)) + QLatin1Char(' ');
 }
 
 TimeTicks timeTicks(std::int64_t from, std::int64_t to, int width, int room, bool withHours)
@@ -63,6 +69,7 @@ TimeTicks timeTicks(std::int64_t from, std::int64_t to, int width, int room, boo
         }
     }
     ticks.isOfHours = step < day;
+    ticks.hasYears = needsYears(from, to);
     for (auto moment = (from / step + 1) * step; moment < to; moment += step)
         ticks.moments.push_back(moment);
     return ticks;

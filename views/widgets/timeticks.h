@@ -15,10 +15,11 @@ struct TimeTicks
 {
     std::vector<std::int64_t> moments; ///< Unix seconds, ascending
     bool isOfHours = false; ///< closer than a day
+    bool hasYears = false; ///< so long that a day alone could be of two years
     /// "4 Mar", "15:00" in the language of the window; the first hour of a day says the day.
     [[nodiscard]] QString textOf(std::int64_t moment) const;
     /// Of the widest text, to be measured.
-    [[nodiscard]] static QString widest(std::int64_t moment);
+    [[nodiscard]] static QString widest(std::int64_t from, std::int64_t to);
 };
 
 /// Whole hours, days or weeks between two moments, as close as there is room for.

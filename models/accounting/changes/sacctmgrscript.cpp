@@ -205,7 +205,7 @@ std::string summaryOf(const ChangeList& changes)
 
 Message notForSacctmgr(const ParameterEdit& parameter)
 {
-    return {said("Messages", "%1 = %2 is not for sacctmgr: fairleadctl export --as slurm.conf"),
+    return {said("Messages", "%1 = %2 is not for sacctmgr: it belongs in slurm.conf"),
             {parameter.name, parameter.value}};
 }
 

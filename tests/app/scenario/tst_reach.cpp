@@ -25,6 +25,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 #include <cmath>
 
@@ -106,6 +107,35 @@ private slots:
         QVERIFY(shown.wait(60000));
         QVERIFY(f.workspace.document.scenario().edits.empty());
         QVERIFY2(f.present().contains("is at rank 7 of"), qPrintable(f.present()));
+    }
+
+    void whatCannotBeTriedSaysWhy()
+    {
+        ReachDialog dialog(models::ReachFigure::Rank, "4711");
+        Reach nice;
+        nice.lever.kind = Lever::Kind::Nice;
+        nice.value = -7106;
+        nice.isReached = true;
+        Reach weight;
+        weight.lever.parameter = "PriorityWeightAge";
+        weight.value = 5;
+        weight.isReached = true;
+        auto other = weight;
+        other.lever.parameter = "PriorityWeightQOS";
+        dialog.show();
+        dialog.showAnswers({nice});
+        QVERIFY(!named<QPushButton>(dialog, "reachTry")->isEnabled());
+        QVERIFY(named<QLabel>(dialog, "reachWhy")->isVisible());
+        QVERIFY(named<QLabel>(dialog, "reachWhy")->text().contains("scontrol update"));
+        QCOMPARE(dialog.model()->index(0, models::ReachModel::ValueColumn).data().toString(),
+                 QStringLiteral("−7,106"));
+        dialog.showAnswers({nice, weight, other});
+        auto* table = named<QTreeView>(dialog, "reachTable");
+        QCOMPARE(table->currentIndex().row(), 0); // it was chosen
+        table->setCurrentIndex(dialog.model()->index(2, 0));
+        QVERIFY(named<QLabel>(dialog, "reachWhy")->isHidden());
+        dialog.showAnswers({weight, other, nice});
+        QCOMPARE(table->currentIndex().row(), 1);
     }
 
     void anotherRankIsAnotherQuestion()

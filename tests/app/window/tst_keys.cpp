@@ -272,6 +272,21 @@ void KeysTest::oneSearchFindsJobsAndAccounts()
     QTRY_VERIFY(f.queue->model()->rowCount() < all && f.queue->model()->rowCount() >= 2);
     f.key(Qt::Key_Return);
     QVERIFY(f.queue->isVisible());
+
+    // Return and F3 go from hit to hit, and Escape still clears.
+    const auto selected = [&f] {
+        const auto rows = f.queue->selectionModel()->selectedRows();
+        return rows.size() == 1 ? rows.front().row() : -1;
+    };
+    QCOMPARE(selected(), 0);
+    f.window.findChild<QAction*>("nextHit")->trigger();
+    QCOMPARE(selected(), 1);
+    f.key(Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(selected(), 0);
+    f.window.findChild<QAction*>("previousHit")->trigger();
+    QCOMPARE(selected(), f.queue->model()->rowCount() - 1);
+    f.key(Qt::Key_Escape);
+    QTRY_COMPARE(f.queue->model()->rowCount(), all);
 }
 
 void KeysTest::searchesAreRemembered()

@@ -3,6 +3,7 @@
 
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/statusline.h"
@@ -60,6 +61,22 @@ private:
     tests::MessageGuard m_guard;
 
 private slots:
+    void aReasonIsTheFirstLineOfTheDetail()
+    {
+        const Error error{ErrorCode::SourceUnreachable, "no command of Slurm gave an answer",
+                          "config.txt: scontrol: No such file\njobs.txt: scontrol: No such file"};
+        QCOMPARE(app::errorReason(error),
+                 "no command of Slurm gave an answer: config.txt: scontrol: No such file");
+    }
+
+    void detailsArePromisedWhereThereAreSome()
+    {
+        Error error{ErrorCode::DataInvalid, "no file of a capture is there", {}};
+        QVERIFY(!app::errorWords(error, "x", false).text.contains("details"));
+        error.detail = "jobs.txt: line 3";
+        QVERIFY(app::errorWords(error, "x", false).text.contains("details"));
+    }
+
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
 

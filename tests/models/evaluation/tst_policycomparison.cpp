@@ -86,6 +86,27 @@ private slots:
                  "Rank there");
     }
 
+    void whoHasARankOnOneSideOnlyIsListed()
+    {
+        ScenarioDocument document;
+        PolicyComparison comparison(&document);
+        MoversModel jobs(&comparison, MoversModel::Scope::Jobs);
+        load(document, sample());
+        WAIT_EVALUATED(document);
+        comparison.setPolicy(QStringLiteral("moab.cfg"),
+                             moabPolicy("USERCFG[DEFAULT]", "MAXIJOB=1"));
+        QTRY_VERIFY(comparison.verdict() != nullptr);
+        const auto cells = [&](int column) {
+            QStringList texts;
+            for (int row = 0; row < jobs.rowCount(); ++row)
+                texts << jobs.index(row, column).data().toString();
+            return texts;
+        };
+        const auto lost = cells(MoversModel::GainColumn).indexOf("loses its rank");
+        QVERIFY2(lost >= 0, qPrintable(cells(MoversModel::GainColumn).join(u'|')));
+        QVERIFY(cells(MoversModel::RankAfterColumn)[lost].isEmpty());
+    }
+
     void followsTheScenarioAndForgetsWhenItIsLeft()
     {
         ScenarioDocument document;

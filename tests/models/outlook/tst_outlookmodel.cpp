@@ -134,6 +134,18 @@ private slots:
         for (int row = 0; row < model.rowCount(); ++row)
             QCOMPARE(cell(model, row, change), "no difference");
     }
+
+    void aChangeOfAShareIsInPointsAndCanBeSeen()
+    {
+        OutlookModel model;
+        model.show(view({policy("baseline", {600, 7200, 60, 0}),
+                         policy("other.conf", {600, 3600, 70, 0})}),
+                   Grouping::Account, OutlookFigure::DeliveredShare);
+        const int change = model.columnCount() - 1;
+        QCOMPARE(cell(model, 0, change), "−3.6 points");
+        QCOMPARE(cell(model, 2, change), "no difference"); // 0.01 points
+        QVERIFY(!model.index(2, change).data(ChangeRole).isValid());
+    }
 };
 
 FAIRLEAD_QTTEST(OutlookModelTest)

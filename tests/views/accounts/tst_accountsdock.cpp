@@ -272,6 +272,14 @@ private slots:
         QTRY_VERIFY(refusal->isVisible());
         QVERIFY(refusal->text().contains("erin"));
         QVERIFY(!f.document.isEdited());
+        f.dock.activateWindow();
+        auto* tree = named<QTreeView>(f.dock, "accountTree");
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_Escape);
+        QVERIFY(refusal->isHidden());
+        refusal->show();
+        QVERIFY(f.document.apply(ParameterEdit{"PriorityWeightAge", "5"}).has_value());
+        QVERIFY(refusal->isHidden()); // what came after it was taken
     }
 
     void nothingMovesAtTheFirstEdit()

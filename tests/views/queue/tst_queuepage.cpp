@@ -228,6 +228,7 @@ private slots:
         QCOMPARE(lines.size(), 2);
         QVERIFY(lines.first().startsWith("1\t"));
         QVERIFY(lines.first().contains("\t11\talice\tphysics\t"));
+        QVERIFY2(lines.first().startsWith("1\t0\t"), "the change is a number");
     }
 
     void oneJobShowsWhatItIsMadeOf()
@@ -276,6 +277,26 @@ private slots:
         QCOMPARE(series->barSets().first()->count(), 2);
         QTest::mouseClick(named<QToolButton>(f.page, "jobChartTableButton"), Qt::LeftButton);
         QCOMPARE(named<QTreeView>(f.page, "jobTermsTable")->model()->rowCount(), 2);
+    }
+
+    void withoutRoomANameKeepsItsNumber()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.page.resize(360, 900);
+        f.table->selectAll();
+        const auto* chart = named<JobChart>(f.page, "jobChart");
+        QCOMPARE(chart->nameShown(0), f.jobs().first()); // one row: the number says it
+    }
+
+    void theLegendTakesTheLinesThatItNeeds()
+    {
+        Fixture f;
+        const auto* legend = named<QWidget>(f.page, "factorLegend");
+        for (const int width : {1200, 420, 300}) {
+            f.page.resize(width, 700);
+            QTRY_COMPARE(legend->height(), legend->heightForWidth(legend->width()));
+        }
     }
 
     void selectionStaysWithItsJob()

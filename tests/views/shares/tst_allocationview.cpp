@@ -5,10 +5,12 @@
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/shares/allocationview.h"
+#include "views/shares/sharespage.h"
 #include "views/widgets/breadcrumb.h"
 #include "views/widgets/piepair.h"
 #include "views/widgets/pieview.h"
 
+#include <QLabel>
 #include <QPieSeries>
 #include <QPieSlice>
 #include <QToolButton>
@@ -68,6 +70,17 @@ private slots:
             QCOMPARE(promised.at(row)->value(), index.data(models::PromisedRole).toDouble());
             QCOMPARE(consumed.at(row)->value(), index.data(models::ConsumedRole).toDouble());
         }
+    }
+
+    void thePageSaysWhatTheSharesDecide()
+    {
+        Fixture f;
+        SharesPage page(&f.document, &f.tree);
+        const auto* title = named<QLabel>(page, "sharesTitle");
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(title->text(), "Shares and use under Fair Tree");
+        QVERIFY(f.document.apply(ParameterEdit{"PriorityType", "priority/basic"}).has_value());
+        QCOMPARE(title->text(), "Shares and use; first in, first out ranks without them");
     }
 
     void keysLeadBackUp()

@@ -6,7 +6,10 @@
 #include "views/theme/fairleadstyle.h"
 #include "views/theme/theme.h"
 
+#include <QComboBox>
+#include <QSpinBox>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace fairlead::views;
 using fairlead::tests::vision::contrast;
@@ -20,6 +23,29 @@ private slots:
     {
         const FairleadStyle style(QStringLiteral("fusion"));
         QCOMPARE(style.styleHint(QStyle::SH_Widget_Animation_Duration), 0);
+    }
+
+    void theWheelScrollsAndChangesNothing()
+    {
+        FairleadStyle style(QStringLiteral("fusion"));
+        QWidget window;
+        auto* choice = new QComboBox(&window);
+        choice->addItems({"one", "two", "three"});
+        choice->setCurrentIndex(1);
+        auto* number = new QSpinBox(&window);
+        for (auto* widget : window.findChildren<QWidget*>())
+            widget->setStyle(&style);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        for (QWidget* widget : {static_cast<QWidget*>(choice), static_cast<QWidget*>(number)}) {
+            QCOMPARE(widget->focusPolicy(), Qt::StrongFocus);
+            for (const bool hasFocus : {false, true}) {
+                hasFocus ? widget->setFocus() : widget->clearFocus();
+                QVERIFY(isWheelHandedOn(*widget));
+                QCOMPARE(choice->currentIndex(), 1);
+                QCOMPARE(number->value(), 0);
+            }
+        }
     }
 
     void everyTextCanBeRead_data()
@@ -51,6 +77,17 @@ private slots:
                         QStringLiteral("%1 on %2: %3").arg(int(text)).arg(int(ground)).arg(value)));
             }
         }
+    }
+
+private:
+    /// What scrolls around the widget takes it then.
+    static bool isWheelHandedOn(QWidget& widget)
+    {
+        const QPointF middle(widget.rect().center());
+        QWheelEvent event(middle, widget.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&widget, &event);
+        return !event.isAccepted();
     }
 };
 

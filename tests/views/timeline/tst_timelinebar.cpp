@@ -47,6 +47,19 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
 
+    void aLongSentenceIsShownWhole()
+    {
+        QWidget window;
+        auto* bar = new TimelineBar(&window);
+        bar->resize(560, bar->sizeHint().height());
+        window.show();
+        bar->showSentence(QStringLiteral("The source keeps no history of jobs. ").repeated(6));
+        const auto* sentence = named<QLabel>(*bar, "timelineSentence");
+        QTRY_VERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
+        bar->showSpan(span, {});
+        QVERIFY(bar->minimumHeight() < 60);
+    }
+
     void itBeginsAtNow()
     {
         Fixture f;

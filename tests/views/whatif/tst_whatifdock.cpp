@@ -131,7 +131,16 @@ private slots:
         algorithm->setFocus();
         QTest::keyClick(algorithm, Qt::Key_End);
         QVERIFY(f.document.policy().slurm().isBasic);
+        const auto idle
+            = {"PriorityWeightAgeSlider",      "PriorityWeightTRES", "PriorityMaxAgeSlider",
+               "FairShareDampeningFactorSpin", "PriorityFavorSmall", "MAX_TRES"};
+        const auto* reason = named<QLabel>(f.dock, "nothingCounts");
+        for (const auto* input : idle)
+            QVERIFY2(!named<QWidget>(f.dock, input)->isEnabled(), input);
+        QVERIFY(reason->isVisible());
         QTest::keyClick(algorithm, Qt::Key_Home);
+        QVERIFY(named<QWidget>(f.dock, "PriorityWeightAgeSlider")->isEnabled());
+        QVERIFY(!reason->isVisible());
         QVERIFY(!f.document.policy().slurm().isBasic);
         QVERIFY(!f.document.isEdited());
     }

@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/colourvision.h"
 #include "tests/support/qttestmain.h"
+#include "views/theme/theme.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
 #include <QTest>
 #include <QTimer>
 
@@ -146,7 +150,36 @@ private slots:
         QCOMPARE(button("messageClose")->text(), "Close"); // nothing is lost by closing it
     }
 
+    void itCanBeReadAfterEveryChangeOfTheTheme()
+    {
+        using namespace fairlead::views;
+        const auto before = QApplication::palette();
+        QWidget window;
+        auto* bar = new MessageBar(&window);
+        window.show();
+        for (const auto theme : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::Light}) {
+            applyTheme(*qApp, theme);
+            bar->showError("broken", {}); // widgets hear of the theme later
+            QCoreApplication::processEvents();
+            QVERIFY2(isReadable(*bar), "as it is raised");
+            for (const auto other : {ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::Dark}) {
+                applyTheme(*qApp, other);
+                QCoreApplication::processEvents();
+                QVERIFY2(isReadable(*bar), "while it is shown");
+            }
+            bar->dismiss();
+        }
+        QApplication::setPalette(before);
+    }
+
 private:
+    static bool isReadable(const MessageBar& bar)
+    {
+        const auto* text = bar.findChild<QLabel*>("messageText");
+        const auto ink = text->palette().color(QPalette::WindowText).rgb() & RGB_MASK;
+        const auto ground = bar.palette().color(QPalette::Window).rgb() & RGB_MASK;
+        return fairlead::tests::vision::contrast(ink, ground) >= 4.5;
+    }
     quint64 ask(const QString& question)
     {
         return m_bar->ask(question, "Yes", [this, question] { m_answers << question; });

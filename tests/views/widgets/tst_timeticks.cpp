@@ -44,6 +44,13 @@ private slots:
         QVERIFY(!timeTicks(from, from + 3 * day, 800, 80, false).isOfHours);
     }
 
+    void overAYearTheySayIt()
+    {
+        const auto ticks = timeTicks(from, from + 340 * day, 800, 80, true);
+        QCOMPARE(ticks.textOf(midnight), QStringLiteral("23 Nov 2026"));
+        QVERIFY(TimeTicks::widest(from, from + 340 * day).contains("2027"));
+    }
+
     void midnightSaysTheDay()
     {
         const auto ticks = timeTicks(from, from + day, 800, 80, true);
