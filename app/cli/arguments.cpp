@@ -344,6 +344,7 @@ Result<Arguments> parseArguments(const QStringList& words)
         return arguments;
     if (auto done = checkOptions(parser, arguments.command); !done)
         return done.error();
+    arguments.options = parser.optionNames();
     readRest(parser, arguments);
     for (const auto read : {readEdits, readFormat, readSaving, readRetention, readFilters}) {
         if (auto done = read(parser, arguments); !done)
