@@ -358,43 +358,4 @@ QString optionsHelp(const QList<QCommandLineOption>& options)
     return text;
 }
 
-namespace optionlists {
-
-OptionNames source()
-{
-    return {"cluster", "config", "partitions", "usage", "password-file", "at", "step", "timeout"};
-}
-
-OptionNames edits()
-{
-    return {"set", "share", "scenario", "stored"};
-}
-
-OptionNames past()
-{
-    return {"moment"};
-}
-
-OptionNames rows()
-{
-    return {"user", "account", "partition", "job"};
-}
-
-OptionNames table()
-{
-    return {"long", "fields", "noheader", "parsable2", "format", "csv-dialect", "envelope"};
-}
-
-OptionNames computing()
-{
-    return source() + edits() + rows() + table();
-}
-
-OptionNames saving()
-{
-    return {"based-on", "on-conflict"};
-}
-
-} // namespace optionlists
-
 } // namespace fairlead::cli

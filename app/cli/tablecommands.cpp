@@ -47,7 +47,7 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + optionlists::past();
+        return optionlists::computing() + optionlists::owners() + optionlists::past();
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -119,7 +119,7 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + optionlists::past()
+        return optionlists::computing() + optionlists::rows() + optionlists::past()
             + OptionNames{"norm", "all", "weights"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
@@ -149,7 +149,8 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + optionlists::past() + OptionNames{"starving"};
+        return optionlists::computing() + optionlists::rows() + optionlists::past()
+            + OptionNames{"starving"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
