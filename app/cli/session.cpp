@@ -227,8 +227,10 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     const auto now = momentOf(arguments, session);
     session.baseline = evaluated(baselineInputs(session.snapshot, now), arguments);
     session.current = session.baseline;
-    printAgreement(arguments, session, streams.err);
     session.hasScenario = !scenario->edits.empty();
+    // Its table is of the edits: the line, which is of the source, would say something else.
+    if (!session.hasScenario || arguments.command != QLatin1String("agree"))
+        printAgreement(arguments, session, streams.err);
     session.scenario = *scenario;
     if (session.hasScenario) {
         const auto inputs = applyScenario(session.snapshot, *scenario, now);
