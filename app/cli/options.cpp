@@ -152,8 +152,9 @@ constexpr OptionRow optionRows[] = {
     {"count", QT_TRANSLATE_NOOP("fairlead::cli::Options", "with plan: how many jobs, 1 by default"),
      "N"},
     {"waits",
-     QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "with plan: how long such jobs waited, recorded and replayed"),
+     QT_TRANSLATE_NOOP(
+         "fairlead::cli::Options",
+         "with plan: how long jobs of that partition and size waited, recorded and replayed"),
      nullptr},
     {"target",
      QT_TRANSLATE_NOOP(
