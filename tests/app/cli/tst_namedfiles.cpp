@@ -26,6 +26,7 @@ private slots:
     void aSourceThatHasItAllTakesNone();
     void aClusterThatTheSourceDoesNotHoldIsAnError();
     void aPasswordFileIsReadWhereNobodyAsksForIt();
+    void anEmptyFileIsSaidToBeEmpty();
     void anyTextIsNoPolicy_data();
     void anyTextIsNoPolicy();
     void outputReplacesNoFolder();
@@ -126,6 +127,15 @@ void NamedFiles::aPasswordFileIsReadWhereNobodyAsksForIt()
     const auto run = runCli({"shares", "demo:limoges", "--password-file", path("gone")});
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains("gone"), run.err.constData());
+}
+
+void NamedFiles::anEmptyFileIsSaidToBeEmpty()
+{
+    const auto file = path("nothing.fairlead");
+    QVERIFY(writeFile(file, {}));
+    const auto run = runCli({"shares", file});
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY2(run.err.contains("the file is empty"), run.err);
 }
 
 void NamedFiles::anyTextIsNoPolicy_data()
