@@ -280,6 +280,8 @@ Result<void> readEvery(const QCommandLineParser& parser, Arguments& arguments)
     std::optional<std::int64_t> times;
     if (auto done = readCount(parser, "times", times); !done)
         return done;
+    if (times == 0)
+        return wrongUsage(OptionTexts::tr("--times 0: expected 1 or more"));
     arguments.times = times.value_or(0);
     if (!parser.isSet(QStringLiteral("every")))
         return {};

@@ -131,6 +131,11 @@ public:
         if (arguments.weights)
             return writeTable(reports::weightsTable(*session->current), arguments, streams);
         printUnknownNames(session->current->snapshot(), arguments, streams.err);
+        const auto& evaluation = *session->current;
+        if (evaluation.order.empty() && evaluation.snapshot().jobs.size() > 0 && !arguments.all)
+            streams.err << tr("no job has a rank at that moment: --all lists those of the source")
+                               .toStdString()
+                        << '\n';
         const auto columns = reports::countingColumns(session->current->inputs.policy);
         return writeTable(reports::jobsTable(*session->current, jobsOptions(arguments)),
                           withShortColumns(arguments, columns.c_str()), streams);

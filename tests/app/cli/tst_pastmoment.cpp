@@ -97,6 +97,14 @@ private slots:
         QCOMPARE(named.out, runCli(words + QStringList{"--at", "2026-03-02T08:00:00"}).out);
     }
 
+    void aMomentWithoutAQueueIsSaid()
+    {
+        const auto run = runCli({"jobs", "demo:limoges", "--at", "0"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.err.contains("no job has a rank at that moment"), run.err);
+        QVERIFY(!runCli({"jobs", "demo:limoges"}).err.contains("no job has a rank"));
+    }
+
     void aheadUsageStaysAndWhoWaitsGrowsOld()
     {
         const auto table = [](const QStringList& arguments) {
