@@ -7,6 +7,7 @@
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/scheduling.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/store/anonymousfolder.h"
 #include "views/widgets/messagebar.h"
@@ -29,6 +30,8 @@ Result<void> writeReport(const std::shared_ptr<const Snapshot>& snapshot,
         if (auto recording = accounting::readRecording(access))
             cluster.recording = *std::move(recording);
     }
+    if (auto scheduling = accounting::readScheduling(access))
+        cluster.scheduling = *std::move(scheduling);
     const auto madeUp = anonymous(std::move(cluster));
     if (!madeUp)
         return madeUp.error();

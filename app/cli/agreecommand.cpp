@@ -11,7 +11,9 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include <algorithm>
 #include <ostream>
+#include <utility>
 
 namespace fairlead::cli {
 
@@ -74,15 +76,31 @@ private:
         return {};
     }
 
+    /// A file of answers that is there and gave no row, though jobs wait; empty: there is none.
+    static QString unreadFile(const Agreement& agreement, const Evaluation& evaluation)
+    {
+        const auto& issues = evaluation.snapshot().issues;
+        for (const auto& [file, comparison] : {std::pair("sprio.txt", &agreement.priorities),
+                                               {"sprio_norm.txt", &agreement.normalized}}) {
+            if (comparison->verdict() == Verdict::Nothing && !evaluation.order.empty()
+                && std::ranges::find(issues, file, &Issue::file) != issues.end())
+                return QLatin1String(file);
+        }
+        return {};
+    }
+
     static Result<void> verdict(const Agreement& agreement, const Evaluation& evaluation)
     {
         const auto error = [](const QString& text) {
             return Error{ErrorCode::DataInvalid, text.toStdString(), {}};
         };
+        const auto unread = unreadFile(agreement, evaluation);
         switch (agreement.verdict()) {
         case Verdict::Equal:
         case Verdict::Rounding:
-            return {};
+            return unread.isEmpty()
+                ? Result<void>()
+                : error(tr("%1 is there, and nothing of it could be compared").arg(unread));
         case Verdict::Incomplete:
             return error(tr("only one of the source and the scheduler's answers has some rows"));
         case Verdict::Differs:
@@ -92,7 +110,9 @@ private:
         }
         return traitsOf(evaluation.inputs.policy).hasFairShareFactor
             ? error(tr("nothing to compare: the source holds no answer of sprio or sshare"))
-            : error(tr("nothing to compare: the source holds no answer of diagnose -p"));
+            : error(
+                tr("nothing to compare: the source holds no answer of diagnose -p (mdiag-p.txt or "
+                   "diagnose-p.txt in the folder)"));
     }
 };
 } // namespace

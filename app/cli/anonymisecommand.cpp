@@ -6,6 +6,7 @@
 #include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "engine/anonymous/anonymous.h"
+#include "models/accounting/sources/scheduling.h"
 #include "models/accounting/sources/store/anonymousfolder.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,10 @@ public:
         auto recording = historyFor(session->access, arguments, streams);
         if (!recording)
             return recording.error();
-        auto cluster = anonymous({recordsOf(*session->snapshot), *std::move(recording)});
+        AnonymousCluster known{recordsOf(*session->snapshot), *std::move(recording)};
+        if (auto scheduling = accounting::readScheduling(session->access))
+            known.scheduling = *std::move(scheduling);
+        const auto cluster = anonymous(std::move(known));
         if (!cluster)
             return cluster.error();
         if (auto written = accounting::writeAnonymousFolder(arguments.into, *cluster); !written)

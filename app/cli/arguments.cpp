@@ -280,6 +280,8 @@ Result<void> readEvery(const QCommandLineParser& parser, Arguments& arguments)
     std::optional<std::int64_t> times;
     if (auto done = readCount(parser, "times", times); !done)
         return done;
+    if (times == 0)
+        return wrongUsage(OptionTexts::tr("--times 0: expected 1 or more"));
     arguments.times = times.value_or(0);
     if (!parser.isSet(QStringLiteral("every")))
         return {};
@@ -344,6 +346,7 @@ Result<Arguments> parseArguments(const QStringList& words)
         return arguments;
     if (auto done = checkOptions(parser, arguments.command); !done)
         return done.error();
+    arguments.options = parser.optionNames();
     readRest(parser, arguments);
     for (const auto read : {readEdits, readFormat, readSaving, readRetention, readFilters}) {
         if (auto done = read(parser, arguments); !done)

@@ -107,6 +107,7 @@ struct Arguments
     std::int64_t slices = 0; ///< of finder; 0: --slice is not given
     bool gathers = false; ///< of finder: --gather, of the files in `words`
     QStringList given; ///< the command line as typed
+    QStringList options; ///< the names of the options in it, as typed
     QString exportAs;
     QString output;
     QString csvFolder;

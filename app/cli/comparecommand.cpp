@@ -36,7 +36,7 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + optionlists::past()
+        return optionlists::computing() + optionlists::rows() + optionlists::past()
             + OptionNames{"norm", "all", "against", "summary"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,

@@ -31,7 +31,8 @@ public:
 
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + optionlists::past();
+        // Of Moab and Maui a priority is that of a partition.
+        return optionlists::computing() + optionlists::past() + OptionNames{"partition"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

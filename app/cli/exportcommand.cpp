@@ -33,7 +33,7 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + OptionNames{"as"};
+        return optionlists::source() + optionlists::edits() + OptionNames{"as"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

@@ -45,6 +45,7 @@ public:
         return tr("which settings would reach targets, by replaying; tried again on weeks that "
                   "the search does not see");
     }
+    [[nodiscard]] const char* arguments() const override { return "SOURCE [PART...]"; }
     [[nodiscard]] int mostWords() const override { return mostParts; }
     [[nodiscard]] OptionNames options() const override
     {
@@ -81,9 +82,13 @@ private:
             + (arguments.gathers ? 1 : 0);
         if (modes > 1)
             return wrongUsage(tr("--array, --slice and --gather exclude each other"));
-        if (arguments.gathers == arguments.words.isEmpty())
-            return wrongUsage(tr("--gather takes the files that the slices wrote, and nothing else "
-                                 "does"));
+        if (arguments.gathers && arguments.words.isEmpty())
+            return wrongUsage(tr("--gather needs the files that the slices wrote, behind the "
+                                 "source: fairleadctl finder SOURCE part-*.json --gather"));
+        if (!arguments.gathers && !arguments.words.isEmpty())
+            return wrongUsage(tr("only --gather takes files, those that the slices wrote"));
+        if (auto good = refuseTogether(arguments, "slice", {"into"}); !good)
+            return good;
         if (!arguments.output.isEmpty() && arguments.tasks == 0 && arguments.slices == 0)
             return wrongUsage(tr("--output goes with --array and --slice"));
         for (const auto& text : arguments.targets) {

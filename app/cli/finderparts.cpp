@@ -124,6 +124,7 @@ std::string arrayScript(const Arguments& arguments)
             ++i; // its value
     }
     const auto count = std::to_string(arguments.tasks);
+    const auto into = arguments.into.isEmpty() ? "" : " --into " + quoted(arguments.into);
     return "#!/bin/bash\n"
            "#SBATCH --job-name=fairlead-finder\n"
            "#SBATCH --array=0-"
@@ -131,7 +132,7 @@ std::string arrayScript(const Arguments& arguments)
         + "\n"
           "# When all tasks have ended:\n"
           "#   fairleadctl"
-        + words
+        + words + into
         + " --gather part-*.json\n"
           "exec fairleadctl"
         + words + " --slice \"$SLURM_ARRAY_TASK_ID/" + count

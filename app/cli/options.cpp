@@ -152,8 +152,9 @@ constexpr OptionRow optionRows[] = {
     {"count", QT_TRANSLATE_NOOP("fairlead::cli::Options", "with plan: how many jobs, 1 by default"),
      "N"},
     {"waits",
-     QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "with plan: how long such jobs waited, recorded and replayed"),
+     QT_TRANSLATE_NOOP(
+         "fairlead::cli::Options",
+         "with plan: how long jobs of that partition and size waited, recorded and replayed"),
      nullptr},
     {"target",
      QT_TRANSLATE_NOOP(
@@ -183,8 +184,9 @@ constexpr OptionRow optionRows[] = {
                        "with finder: only every Nth candidate, from the Ith on"),
      "I/N"},
     {"gather",
-     QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "with finder: merge the files that all slices wrote"),
+     QT_TRANSLATE_NOOP(
+         "fairlead::cli::Options",
+         "with finder: merge the files that all slices wrote, which follow the source"),
      nullptr},
     {"rank",
      QT_TRANSLATE_NOOP("fairlead::cli::Options", "with reach: the rank that a job is to have"),
@@ -241,7 +243,7 @@ constexpr OptionRow optionRows[] = {
      "TIME"},
     {"times",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "with record: how many readings; without end by default"),
+                       "with record: how many readings, 1 or more; without end by default"),
      "N"},
     {"ssh",
      QT_TRANSLATE_NOOP("fairlead::cli::Options", "with capture: run the commands on this host"),
@@ -357,44 +359,5 @@ QString optionsHelp(const QList<QCommandLineOption>& options)
     }
     return text;
 }
-
-namespace optionlists {
-
-OptionNames source()
-{
-    return {"cluster", "config", "partitions", "usage", "password-file", "at", "step", "timeout"};
-}
-
-OptionNames edits()
-{
-    return {"set", "share", "scenario", "stored"};
-}
-
-OptionNames past()
-{
-    return {"moment"};
-}
-
-OptionNames rows()
-{
-    return {"user", "account", "partition", "job"};
-}
-
-OptionNames table()
-{
-    return {"long", "fields", "noheader", "parsable2", "format", "csv-dialect", "envelope"};
-}
-
-OptionNames computing()
-{
-    return source() + edits() + rows() + table();
-}
-
-OptionNames saving()
-{
-    return {"based-on", "on-conflict"};
-}
-
-} // namespace optionlists
 
 } // namespace fairlead::cli

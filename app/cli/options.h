@@ -33,11 +33,13 @@ OptionNames source();
 OptionNames edits();
 /// Another moment than that of the reading, from its history.
 OptionNames past();
-/// Which rows: users, accounts, partitions, jobs.
+/// Whose rows: users, accounts.
+OptionNames owners();
+/// Which rows of a queue: users, accounts, partitions, jobs.
 OptionNames rows();
 /// How a table is written.
 OptionNames table();
-/// What a command takes that computes from a source: all of the above.
+/// What a command takes that prints a table of what it computes: source, edits, table.
 OptionNames computing();
 /// A save that others may come between.
 OptionNames saving();

@@ -30,9 +30,9 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + optionlists::past()
-            + OptionNames{"output", "csv",   "pictures", "site",     "contact",
-                          "logo",   "paper", "language", "replicas", "seed"};
+        return optionlists::source() + optionlists::edits() + optionlists::past()
+            + OptionNames{"csv-dialect", "output", "csv",      "pictures", "site", "contact",
+                          "logo",        "paper",  "language", "replicas", "seed"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

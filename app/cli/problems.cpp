@@ -30,6 +30,20 @@ Error wrongUsage(const QString& message)
     return {ErrorCode::Usage, text::plain(message.toStdString()), {}};
 }
 
+Result<void> refuseTogether(const Arguments& arguments, const char* option,
+                            const OptionNames& excluded)
+{
+    if (!arguments.options.contains(QLatin1String(option)))
+        return {};
+    for (const auto* other : excluded) {
+        if (arguments.options.contains(QLatin1String(other)))
+            return wrongUsage(
+                ProblemTexts::tr("%1 and %2 do not go together")
+                    .arg(optionText(QLatin1String(option)), optionText(QLatin1String(other))));
+    }
+    return {};
+}
+
 void printIssues(const std::vector<Issue>& issues, std::ostream& err)
 {
     std::map<std::pair<std::string, std::string>, int> counts; // by file and sentence

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/options.h"
 #include "engine/base/issue.h"
 #include "engine/base/result.h"
 #include "engine/cluster/snapshot.h"
@@ -15,6 +16,11 @@ namespace fairlead::cli {
 
 /// That the command line asks for what cannot be; foreign text in it made printable.
 Error wrongUsage(const QString& message);
+
+/// Error code Usage, which names both: the option is given, and with it one that has no meaning
+/// then. Both by their long names.
+Result<void> refuseTogether(const Arguments& arguments, const char* option,
+                            const OptionNames& excluded);
 
 /// Prints the problems of an import, one line each: of those that say the same of one file the
 /// first ones, and how many more there are. A file of rubbish is told in some lines, not in a

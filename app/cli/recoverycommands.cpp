@@ -54,7 +54,8 @@ public:
     [[nodiscard]] const char* arguments() const override { return "SOURCE ACCOUNT[/USER]"; }
     [[nodiscard]] QString summary() const override
     {
-        return tr("when an account or user is back at its share if it starts nothing");
+        return tr("when the EffectvUsage of an account or user is back within its NormShares if it "
+                  "starts nothing");
     }
     [[nodiscard]] int fewestWords() const override { return 1; }
     [[nodiscard]] int mostWords() const override { return 1; }
@@ -85,10 +86,18 @@ public:
         if (!recovery)
             return recovery.error();
         print(RecoveryWords::sentence(*recovery, word, othersOf(arguments)), streams);
+        printMeasure(streams);
         return writeTable(reports::recoveryTable(*recovery), arguments, streams);
     }
 
 private:
+    /// watch and the pages have others, such as usage within the account above.
+    static void printMeasure(const Streams& streams)
+    {
+        print(tr("Back at its share is an EffectvUsage that is no larger than NormShares."),
+              streams);
+    }
+
     static Result<void> checkReplay(const Arguments& arguments)
     {
         if (arguments.isReplayed && arguments.isIdle)
@@ -114,6 +123,7 @@ private:
         if (!recovery)
             return recovery.error();
         print(RecoveryWords::sentence(*recovery, arguments.words.first()), streams);
+        printMeasure(streams);
         for (const auto& line : reports::replayTrust(*recording, session.baseline->inputs, trust))
             print(line, streams);
         return writeTable(reports::recoveryTable(*recovery), arguments, streams);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/problems.h"
 #include "app/cli/replayed.h"
 #include "app/cli/session.h"
 #include "app/reports/outlooksummary.h"
@@ -15,7 +16,10 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <array>
 #include <ostream>
+#include <utility>
 
 namespace fairlead::cli {
 
@@ -41,8 +45,9 @@ public:
                                    const Streams& streams) const override
     {
         if (arguments.from && arguments.to && *arguments.from >= *arguments.to)
-            return Error{
-                ErrorCode::Usage, tr("the period ends before it begins").toStdString(), {}};
+            return wrongUsage(tr("the period ends before it begins"));
+        if (auto good = checkOptions(arguments); !good)
+            return good;
         auto access = accessOf(arguments);
         if (!access)
             return access.error();
@@ -55,6 +60,8 @@ public:
         if (!session)
             return session.error();
         printAssumptions(**recording, streams);
+        if (auto good = checkPeriod(**recording, arguments); !good)
+            return good;
         const auto& shared = *recording;
         if (arguments.isChecked)
             return check({shared, session->current->inputs}, arguments, streams);
@@ -62,6 +69,58 @@ public:
     }
 
 private:
+    /// Each prints something else; groups and replicas are of the outlook alone.
+    static Result<void> checkOptions(const Arguments& arguments)
+    {
+        const std::array<std::pair<const char*, OptionNames>, 4> exclusions{
+            {{"check", {"against", "replicas", "seed", "by", "timeline", "starving"}},
+             {"jobs", {"by", "timeline", "starving"}},
+             {"timeline", {"by", "starving"}},
+             {"starving", {"by"}}}};
+        for (const auto& [option, excluded] : exclusions) {
+            if (auto good = refuseTogether(arguments, option, excluded); !good)
+                return good;
+        }
+        return {};
+    }
+
+    /// A period of --from and --to without jobs has nothing to be replayed.
+    static Result<void> checkPeriod(const replay::Recording& recording, const Arguments& arguments)
+    {
+        const auto& workload = recording.workload;
+        const auto from = arguments.from.value_or(workload.from);
+        const auto to = arguments.to.value_or(workload.to);
+        const auto isIn = [&](const replay::Job& job) {
+            const auto at = arguments.isChecked ? job.recorded.start : replay::secondOf(job.submit);
+            return at >= from && at < to;
+        };
+        if ((!arguments.from && !arguments.to) || std::ranges::any_of(workload.jobs, isIn))
+            return {};
+        return Error{ErrorCode::DataInvalid,
+                     tr("%1 holds no job of that period: its history goes from %2 to %3")
+                         .arg(connections::withoutPassword(arguments.source),
+                              QString::fromStdString(reports::momentText(workload.from)),
+                              QString::fromStdString(reports::momentText(workload.to)))
+                         .toStdString(),
+                     {}};
+    }
+
+    /// Those of the period.
+    static replay::Decisions decisionsOf(const replay::Scene& scene, const Arguments& arguments)
+    {
+        auto decisions = replay::checkDecisions(scene);
+        const auto isOutside = [&](replay::Moment moment) {
+            const auto at = replay::secondOf(moment);
+            return (arguments.from && at < *arguments.from)
+                || (arguments.to && at >= *arguments.to);
+        };
+        std::erase_if(decisions.passes,
+                      [&](const replay::Decision& pass) { return isOutside(pass.at); });
+        if (isOutside(decisions.planned.at))
+            decisions.planned = {};
+        return decisions;
+    }
+
     static Result<void> check(const replay::Scene& scene, const Arguments& arguments,
                               const Streams& streams)
     {
@@ -72,10 +131,20 @@ private:
                              .arg(arguments.source)
                              .toStdString(),
                          {}};
-        const auto decisions = replay::checkDecisions(scene);
+        const auto decisions = decisionsOf(scene, arguments);
         const auto table = arguments.showsJobs ? reports::decisionJobsTable(scene, decisions)
                                                : reports::decisionsTable(decisions);
         return writeTable(table, arguments, streams);
+    }
+
+    /// Of the rows of a policy file: its name, its whole path where other rows are called that.
+    static std::string nameOf(const QString& file, const std::vector<replay::NamedPolicy>& policies)
+    {
+        const QFileInfo info(file);
+        auto name = info.fileName().toStdString();
+        const bool isTaken = name == recordedRows
+            || std::ranges::find(policies, name, &replay::NamedPolicy::name) != policies.end();
+        return isTaken ? info.absoluteFilePath().toStdString() : name;
     }
 
     /// The site's own policy, the one with edits, and the one of --against.
@@ -99,7 +168,7 @@ private:
                              .toStdString(),
                          {}};
         inputs.policy = *policy;
-        policies.push_back({QFileInfo(arguments.against).fileName().toStdString(), inputs});
+        policies.push_back({nameOf(arguments.against, policies), inputs});
         return policies;
     }
 

@@ -66,10 +66,11 @@ void printAssumptions(const replay::Recording& recording, const Streams& streams
 
 std::vector<replay::NamedPolicy> ownPolicies(const Session& session)
 {
-    std::vector<replay::NamedPolicy> policies{{"baseline", session.baseline->inputs}};
+    std::vector<replay::NamedPolicy> policies{{baselineRows, session.baseline->inputs}};
+    const auto& name = session.scenario.name;
+    const bool isTaken = name.empty() || name == baselineRows || name == recordedRows;
     if (session.hasScenario)
-        policies.push_back({session.scenario.name.empty() ? "scenario" : session.scenario.name,
-                            session.current->inputs});
+        policies.push_back({isTaken ? "scenario" : name, session.current->inputs});
     return policies;
 }
 

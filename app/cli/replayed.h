@@ -9,6 +9,10 @@
 
 namespace fairlead::cli {
 
+/// What the rows of the policy as it is, and of what really happened, are called.
+constexpr const char* baselineRows = "baseline";
+constexpr const char* recordedRows = "recorded";
+
 /// What replays of a recorded history say.
 struct Replayed
 {

@@ -92,11 +92,15 @@ private:
         reports::Table table(columns);
         for (const auto& scenario : scenarios) {
             const auto found = saves.find(scenario.name);
-            const auto entry = found == saves.end() ? accounting::AuditEntry() : found->second;
-            std::vector<reports::Cell> row{
-                scenario.name,      reports::countCell(scenario.edits.size()),
-                entry.revision,     accounting::momentText(entry.time),
-                entry.databaseUser, entry.systemUser};
+            std::vector<reports::Cell> row{scenario.name,
+                                           reports::countCell(scenario.edits.size())};
+            // The audit table may have been cut since: then nobody knows.
+            if (found == saves.end())
+                row.resize(row.size() + 4);
+            else
+                row.insert(row.end(),
+                           {found->second.revision, accounting::momentText(found->second.time),
+                            found->second.databaseUser, found->second.systemUser});
             if (withTexts)
                 row.insert(row.end(), {scenario.author, scenario.note});
             table.addRow(std::move(row));

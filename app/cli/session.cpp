@@ -108,7 +108,7 @@ std::int64_t momentOf(const Arguments& arguments, const Session& session)
     const auto& snapshot = *session.snapshot;
     if (arguments.step > 0)
         return recordedSteps(snapshot)[static_cast<std::size_t>(arguments.step) - 1];
-    return arguments.at.value_or(session.ahead.value_or(snapshot.computedAt));
+    return arguments.at.value_or(session.named.value_or(snapshot.computedAt));
 }
 
 /// The evaluation with what some schedulers can be asked beside the moment.
@@ -145,17 +145,27 @@ bool isAhead(std::int64_t moment, const Snapshot& snapshot,
     return moment > std::max({snapshot.takenAt, snapshot.computedAt, last});
 }
 
+/// Whether the source itself is of that moment.
+bool isOwn(std::int64_t moment, const Snapshot& snapshot)
+{
+    return moment == snapshot.computedAt || (moment == snapshot.takenAt && moment != 0);
+}
+
 /// Takes a session to another moment: ahead as it will be if all goes on, past as a reading that
-/// the source kept, or rebuilt from the history of jobs.
+/// the source kept, or rebuilt from the history of jobs. At its own moment the source is itself.
 Result<void> goTo(std::int64_t moment, Session& session)
 {
     const auto readings = accounting::readSeries(session.access);
     if (!readings)
         return readings.error();
     const auto today = baselineInputs(session.snapshot, session.snapshot->computedAt);
+    if (isOwn(moment, *session.snapshot)) {
+        session.named = moment;
+        return {};
+    }
     if (isAhead(moment, *session.snapshot, *readings)) {
         session.snapshot = snapshotAhead(today);
-        session.ahead = moment;
+        session.named = moment;
         return {};
     }
     const auto take = [&](Result<std::shared_ptr<const Snapshot>> other) -> Result<void> {
@@ -217,8 +227,10 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     const auto now = momentOf(arguments, session);
     session.baseline = evaluated(baselineInputs(session.snapshot, now), arguments);
     session.current = session.baseline;
-    printAgreement(arguments, session, streams.err);
     session.hasScenario = !scenario->edits.empty();
+    // Its table is of the edits: the line, which is of the source, would say something else.
+    if (!session.hasScenario || arguments.command != QLatin1String("agree"))
+        printAgreement(arguments, session, streams.err);
     session.scenario = *scenario;
     if (session.hasScenario) {
         const auto inputs = applyScenario(session.snapshot, *scenario, now);
@@ -241,7 +253,7 @@ std::string momentOrigin(const Arguments& arguments, const Session& session)
         return "option --step";
     if (arguments.at)
         return "option --at";
-    if (session.ahead)
+    if (session.named)
         return "option --moment";
     std::string origin = "the source";
     for (const auto& entry : session.snapshot->provenance) {
@@ -263,6 +275,10 @@ Result<accounting::SourceAccess> accessOf(accounting::Source source,
         if (!password)
             return password.error();
         access.password = *std::move(password);
+    } else if (!passwordFile.isEmpty()) {
+        // Nobody asks for it; but what is named is read.
+        if (auto readable = credentials::readPasswordFile(passwordFile); !readable)
+            return readable.error();
     }
     return access;
 }

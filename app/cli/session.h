@@ -18,7 +18,8 @@ struct Session
     std::shared_ptr<const Evaluation> current; ///< the baseline itself without edits
     Scenario scenario; ///< the edits of the command line
     bool hasScenario = false;
-    std::optional<std::int64_t> ahead; ///< the moment of --moment, if it is still to come
+    /// The moment of --moment, if it is still to come or the source's own.
+    std::optional<std::int64_t> named;
     accounting::SourceAccess access; ///< to ask the source again
 };
 

@@ -47,7 +47,7 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + optionlists::past();
+        return optionlists::computing() + optionlists::owners() + optionlists::past();
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -119,7 +119,7 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + optionlists::past()
+        return optionlists::computing() + optionlists::rows() + optionlists::past()
             + OptionNames{"norm", "all", "weights"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
@@ -131,6 +131,11 @@ public:
         if (arguments.weights)
             return writeTable(reports::weightsTable(*session->current), arguments, streams);
         printUnknownNames(session->current->snapshot(), arguments, streams.err);
+        const auto& evaluation = *session->current;
+        if (evaluation.order.empty() && evaluation.snapshot().jobs.size() > 0 && !arguments.all)
+            streams.err << tr("no job has a rank at that moment: --all lists those of the source")
+                               .toStdString()
+                        << '\n';
         const auto columns = reports::countingColumns(session->current->inputs.policy);
         return writeTable(reports::jobsTable(*session->current, jobsOptions(arguments)),
                           withShortColumns(arguments, columns.c_str()), streams);
@@ -149,7 +154,8 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + optionlists::past() + OptionNames{"starving"};
+        return optionlists::computing() + optionlists::rows() + optionlists::past()
+            + OptionNames{"starving"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

@@ -31,7 +31,8 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + OptionNames{"from", "to", "time", "tres", "all"};
+        return optionlists::computing() + optionlists::owners()
+            + OptionNames{"from", "to", "time", "tres", "all"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

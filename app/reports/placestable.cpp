@@ -42,7 +42,7 @@ Table placesTable(const Evaluation& evaluation, const JobsOptions& options)
              snapshot.names[snapshot.jobs.account[job.at()]], snapshot.rowPartitionName(place.row),
              shownPriority(evaluation, place.row), static_cast<std::int64_t>(place.all.jobs),
              place.all.cpuSeconds / hour, static_cast<std::int64_t>(place.inPartition.jobs),
-             place.inPartition.cpuSeconds / hour, waited, std::string(starves ? "yes" : "")});
+             place.inPartition.cpuSeconds / hour, waited, std::string(starves ? "yes" : "no")});
     }
     return table;
 }

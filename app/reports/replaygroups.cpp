@@ -5,6 +5,7 @@
 
 #include "engine/replay/hours.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdio>
@@ -50,9 +51,26 @@ Cell promisedShare(const replay::PolicyOutlook& policy, Grouping by, std::size_t
     return isKnown ? Cell(policy.promised[group]) : Cell();
 }
 
+/// Nothing without jobs: nobody waited, which is not a wait of 0.
+Cell ofJobs(std::size_t jobs, double figure)
+{
+    return jobs > 0 ? Cell(figure) : Cell();
+}
+
+bool hasJobs(const replay::PolicyOutlook& policy, Grouping by, std::size_t group)
+{
+    return std::ranges::any_of(
+        policy.replicas, [&](const replay::RunFigures& run) { return run.of(by)[group].jobs > 0; });
+}
+
 void addRange(std::vector<Cell>& row, const replay::Estimate& estimate)
 {
     row.insert(row.end(), {estimate.mean, estimate.low, estimate.high});
+}
+
+void addNothing(std::vector<Cell>& row, std::size_t cells)
+{
+    row.insert(row.end(), cells, Cell());
 }
 
 Table emptyTable(Grouping by)
@@ -94,11 +112,11 @@ std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::
         std::string("recorded"),
         outlook.names[static_cast<std::size_t>(by)][group],
         countCell(figures.jobs),
-        figures.meanWait,
+        ofJobs(figures.jobs, figures.meanWait),
         {},
         {},
-        figures.medianWait,
-        figures.p90Wait,
+        ofJobs(figures.jobs, figures.medianWait),
+        ofJobs(figures.jobs, figures.p90Wait),
         figures.deliveredShare,
         {},
         {},
@@ -107,7 +125,7 @@ std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::
         {},
         {}};
     for (const auto slowdown : slowdowns)
-        row.emplace_back(figures.*slowdown);
+        row.push_back(ofJobs(figures.jobs, figures.*slowdown));
     row.emplace_back(figures.starving);
     if (by != Grouping::Cluster)
         return row;
@@ -128,22 +146,27 @@ std::vector<Cell> replayedRow(const replay::Outlook& outlook, std::size_t place,
                               std::size_t group)
 {
     const auto& policy = outlook.policies[place];
-    const auto mean
-        = [&](double GroupFigures::*figure) { return Cell(policy.of(by, group, figure).mean); };
+    const bool isEmpty = !hasJobs(policy, by, group);
+    const auto mean = [&](double GroupFigures::*figure) {
+        return isEmpty ? Cell() : Cell(policy.of(by, group, figure).mean);
+    };
     std::vector<Cell> row{policy.name, outlook.names[static_cast<std::size_t>(by)][group],
                           countCell(policy.jobs(by, group))};
-    addRange(row, policy.of(by, group, &GroupFigures::meanWait));
+    if (isEmpty)
+        addNothing(row, 3);
+    else
+        addRange(row, policy.of(by, group, &GroupFigures::meanWait));
     row.push_back(mean(&GroupFigures::medianWait));
     row.push_back(mean(&GroupFigures::p90Wait));
     addRange(row, policy.of(by, group, &GroupFigures::deliveredShare));
     row.push_back(promisedShare(policy, by, group));
-    if (place == 0)
-        row.insert(row.end(), 3, Cell());
+    if (place == 0 || isEmpty || !hasJobs(outlook.policies.front(), by, group))
+        addNothing(row, 3);
     else
         addRange(row, replay::waitDifference(outlook.policies.front(), policy, by, group));
     for (const auto slowdown : slowdowns)
         row.push_back(mean(slowdown));
-    row.push_back(mean(&GroupFigures::starving));
+    row.emplace_back(policy.of(by, group, &GroupFigures::starving).mean);
     if (by != Grouping::Cluster)
         return row;
     addRange(row, policy.utilisation());

@@ -5,6 +5,7 @@
 
 #include "models/words/listwords.h"
 #include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -21,6 +22,7 @@ struct VerdictTexts
 
 public:
     static QString decisions(const replay::DecisionCounts& counts);
+    static QString weeks(const replay::Outlook& outlook);
     static QStringList trust(const replay::Outlook& outlook);
     static QString intervals(std::size_t asked, const QStringList& outside);
     static QString listed(const QStringList& names);
@@ -45,6 +47,13 @@ QString VerdictTexts::decisions(const replay::DecisionCounts& counts)
     return tr("%1 of %2 recorded starts found, %3 on the same nodes, %4 too many")
         .arg(count(counts.found), count(counts.starts), count(counts.sameNodes),
              count(counts.tooMany));
+}
+
+QString VerdictTexts::weeks(const replay::Outlook& outlook)
+{
+    return tr("recorded starts are those of the whole recording; what follows is of %1 to %2")
+        .arg(models::valueformat::momentUtc(outlook.from),
+             models::valueformat::momentUtc(outlook.to));
 }
 
 QString VerdictTexts::listed(const QStringList& names)
@@ -142,7 +151,11 @@ QStringList replayTrust(const std::shared_ptr<const replay::Recording>& recordin
     if (!own.isComplete)
         return {};
     const auto decisions = replay::checkDecisions({recording, site}, options.isCancelled);
-    return replayVerdict(own, decisions.total());
+    auto lines = replayVerdict(own, decisions.total());
+    const auto& workload = recording->workload;
+    if (own.from > workload.from || own.to < workload.to)
+        lines.insert(1, VerdictTexts::weeks(own));
+    return lines;
 }
 
 } // namespace fairlead::reports

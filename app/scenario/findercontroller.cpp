@@ -126,7 +126,8 @@ Result<FinderController::Request> FinderController::request()
 {
     const auto& document = m_workspace.document;
     Request request{
-        m_sources.recording(), {}, {}, document.evaluation(), document.baseline()->evaluation};
+        m_sources.recording(), {}, {}, document.evaluation(), document.baseline()->evaluation,
+        document.isEdited()};
     const auto& policy = request.present->inputs.policy;
     std::vector<finder::Varied> space;
     for (const auto& line : m_dialog->targets()) {
@@ -222,9 +223,9 @@ FinderController::search(const Request& request, const KeptRecording::Shared& re
     auto verdict = reports::replayTrust(recording, request.site->inputs, question.options);
     if (run.isCancelled || found->seen.empty())
         return Found();
-    return std::make_shared<const models::FinderView>(
-        models::FinderView{std::move(question.targets), std::move(question.candidates),
-                           request.varied, *std::move(found), weeks, std::move(verdict)});
+    return std::make_shared<const models::FinderView>(models::FinderView{
+        std::move(question.targets), std::move(question.candidates), request.varied,
+        *std::move(found), weeks, std::move(verdict), request.isEdited});
 }
 
 void FinderController::cancel()

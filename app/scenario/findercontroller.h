@@ -66,6 +66,7 @@ private:
         finder::Candidate varied; ///< what the varied parameters are now
         std::shared_ptr<const Evaluation> present;
         std::shared_ptr<const Evaluation> site; ///< with the policy that made the recording
+        bool isEdited = false; ///< the present policy is another than that one
     };
 
     static Result<Found> compute(const Request& request, Run& run);

@@ -12,7 +12,7 @@ namespace fairlead {
 
 namespace {
 constexpr std::size_t mostNamed = 3;
-constexpr std::size_t mostEdits = 50;
+constexpr std::size_t mostEdits = 200;
 
 /// An association without shares of its own, and what it and those below it do.
 struct Shareless
@@ -56,6 +56,29 @@ std::vector<Shareless> sharelessOf(const QueuePoints& queue)
     return found;
 }
 
+/// Shares for everybody without any on the way from a job that waits to the root: an account that
+/// gets some leaves its users without as they are.
+std::vector<Edit> sharesFor(const QueuePoints& queue)
+{
+    const auto& evaluation = queue.evaluation();
+    const auto& snapshot = evaluation.snapshot();
+    std::vector<bool> waits(snapshot.assocs.size());
+    for (const auto row : queue.rows()) {
+        auto assoc = snapshot.jobs.assoc[snapshot.rows.job[row.at()].at()];
+        for (; assoc.isValid() && !waits[assoc.at()]; assoc = snapshot.assocs.parent[assoc.at()])
+            waits[assoc.at()] = true;
+    }
+    std::vector<Edit> edits;
+    for (std::size_t i = 1; i < waits.size(); ++i) {
+        auto key = keyOf(snapshot, AssocIndex(i));
+        if (waits[i] && (*evaluation.inputs.shares)[i] == 0 && key.partition.empty())
+            edits.emplace_back(ShareEdit{std::move(key), 1});
+    }
+    if (edits.size() > mostEdits)
+        edits.clear(); // whoever has so many means it
+    return edits;
+}
+
 std::string namesOf(const Snapshot& snapshot, const std::vector<Shareless>& list)
 {
     std::string names;
@@ -93,22 +116,16 @@ void findMissingShares(const QueuePoints& queue, std::vector<Finding>& findings)
         = static_cast<double>(rows) / static_cast<double>(std::max<std::size_t>(queue.size(), 1));
     finding.what = rows > 0 ? Message{said("Messages", "Jobs wait whose users have no shares")}
                             : Message{said("Messages", "Who has no shares has used the cluster")};
-    finding.evidence = counted(
-        list.size(),
-        said("Messages", "%1 account or user with 0 shares: %2; %3 rows of the queue depend on it"),
-        said("Messages",
-             "%1 accounts or users with 0 shares: %2; %3 rows of the queue depend on them"),
-        {namesOf(snapshot, list), number(rows)});
+    finding.evidence
+        = counted(list.size(), said("Messages", "%1 account or user with 0 shares: %2; %3"),
+                  said("Messages", "%1 accounts or users with 0 shares: %2; %3"),
+                  {namesOf(snapshot, list),
+                   counted(rows, said("Messages", "1 row of the queue depends on that"),
+                           said("Messages", "%1 rows of the queue depend on that"))});
     finding.advice = said("Messages",
                           "With 0 shares the fair-share factor is the lowest for ever, "
                           "whatever others use. Give them shares unless that is meant.");
-    for (const auto& one : list) {
-        auto key = keyOf(snapshot, one.assoc);
-        if (one.rows > 0 && key.partition.empty())
-            finding.edits.emplace_back(ShareEdit{std::move(key), 1});
-    }
-    if (finding.edits.size() > mostEdits)
-        finding.edits.clear(); // whoever has so many means it
+    finding.edits = sharesFor(queue);
     findings.push_back(std::move(finding));
 }
 

@@ -18,6 +18,7 @@ struct AnonymousCluster
 {
     SnapshotRecords records;
     std::optional<replay::Recording> recording;
+    std::optional<replay::Parameters> scheduling{}; ///< how its schedulers are set; as it is
 };
 
 /// Accounts, users, partitions, QOS, licences, nodes, named jobs and the cluster itself get made-up

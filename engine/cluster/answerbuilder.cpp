@@ -20,17 +20,16 @@ void AnswerBuilder::addRows(const NumberIndex<JobIndex>& jobs)
     m_snapshot.answers.agesAgreeOn = m_records.agesAgreeOn;
 }
 
-template <typename Answer>
-RowIndex AnswerBuilder::freeRow(const NumberIndex<JobIndex>& jobs, std::uint32_t number,
-                                const std::string& partition,
-                                const std::vector<std::optional<Answer>>& answers) const
+template <typename Predicate>
+RowIndex AnswerBuilder::rowOf(const NumberIndex<JobIndex>& jobs, std::uint32_t number,
+                              const std::string& partition, const Predicate& fits) const
 {
     const auto job = jobs.find(number);
     if (!job.isValid())
         return {};
     const auto& first = m_snapshot.rows.firstOfJob;
     for (auto row = first[job.at()].at(); row < first[job.at() + 1].at(); ++row) {
-        if (!answers[row] && m_snapshot.rowPartitionName(RowIndex(row)) == partition)
+        if (m_snapshot.rowPartitionName(RowIndex(row)) == partition && fits(row))
             return RowIndex(row);
     }
     return {};
@@ -50,9 +49,14 @@ void AnswerBuilder::addWeighted(const NumberIndex<JobIndex>& jobs)
     if (!m_records.priorityAnswers.empty())
         answers.rows.resize(m_snapshot.rows.size());
     for (const auto& record : m_records.priorityAnswers) {
-        const auto row = freeRow(jobs, record.jobId, record.partition, answers.rows);
+        const auto row = rowOf(jobs, record.jobId, record.partition,
+                               [&](std::size_t at) { return !answers.rows[at]; });
         if (!row.isValid()) {
-            ++answers.unknownRows;
+            // An answer that was given twice is known.
+            const auto same = rowOf(jobs, record.jobId, record.partition, [&](std::size_t at) {
+                return answers.rows[at] == record.answer;
+            });
+            answers.unknownRows += same.isValid() ? 0 : 1;
             continue;
         }
         answers.rows[row.at()] = record.answer;
@@ -66,7 +70,8 @@ void AnswerBuilder::addNormalized(const NumberIndex<JobIndex>& jobs)
     if (!m_records.normalizedAnswers.empty())
         answers.normalized.resize(m_snapshot.rows.size());
     for (const auto& record : m_records.normalizedAnswers) {
-        const auto row = freeRow(jobs, record.jobId, record.partition, answers.normalized);
+        const auto row = rowOf(jobs, record.jobId, record.partition,
+                               [&](std::size_t at) { return !answers.normalized[at]; });
         if (!row.isValid())
             continue;
         answers.normalized[row.at()] = record.answer;

@@ -22,12 +22,11 @@ public:
 private:
     void addWeighted(const NumberIndex<JobIndex>& jobs);
     void addNormalized(const NumberIndex<JobIndex>& jobs);
-    /// The first row of that job and partition that has no answer of this kind yet: of several QOS
-    /// one after the other.
-    template <typename Answer>
-    [[nodiscard]] RowIndex freeRow(const NumberIndex<JobIndex>& jobs, std::uint32_t job,
-                                   const std::string& partition,
-                                   const std::vector<std::optional<Answer>>& answers) const;
+    /// The first row of that job and partition that fits: of several QOS one after the other.
+    /// @param fits  asked of a row's place
+    template <typename Predicate>
+    [[nodiscard]] RowIndex rowOf(const NumberIndex<JobIndex>& jobs, std::uint32_t job,
+                                 const std::string& partition, const Predicate& fits) const;
     void setName(std::vector<NameId>& column, RowIndex row, const std::string& text);
 
     const SnapshotRecords& m_records;

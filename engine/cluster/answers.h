@@ -23,6 +23,7 @@ struct RowAnswer
     std::int32_t site = 0;
     std::int32_t nice = 0;
     bool hasAddends = false; ///< `site` and `nice` are known, and the row's list of TRES
+    bool operator==(const RowAnswer&) const = default;
 };
 
 /// The same row of sprio -n.

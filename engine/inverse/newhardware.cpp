@@ -78,19 +78,18 @@ public:
         for (std::size_t parent = 0; parent < m_more.size(); ++parent) {
             if (m_more[parent] <= 0.0)
                 continue;
-            const auto level = levelBelow(parent);
+            auto level = levelBelow(parent);
             if (!level)
                 continue;
-            if (level->sum <= 0.0)
-                return usageError({said("Messages", "nobody below %1 has shares"),
-                                   {keyText(keyOf(*m_inputs.snapshot, AssocIndex(parent)))}});
-            const auto times = multiplierFor(*level);
+            const auto times = fittedTimes(*level, AssocIndex(parent));
+            if (!times)
+                return times.error();
             for (std::size_t i = 0; i < level->members.size(); ++i) {
                 const auto member = level->members[i];
                 NewShares::Row row;
                 row.assoc = AssocIndex(member);
                 row.sharesNow = (*m_inputs.shares)[member];
-                row.shares = wholeShares(level->ideal[i], times);
+                row.shares = wholeShares(level->ideal[i], *times);
                 row.promisedNow = m_promised[member];
                 row.wanted = level->wanted[i];
                 (*shares)[member] = row.shares;
@@ -136,6 +135,42 @@ private:
         return level;
     }
 
+    /// What the shares of a level, made to fit, are multiplied by.
+    [[nodiscard]] Result<std::uint64_t> fittedTimes(Level& level, AssocIndex parent) const
+    {
+        const auto name = keyText(keyOf(*m_inputs.snapshot, parent));
+        if (level.sum <= 0.0)
+            return usageError({said("Messages", "nobody below %1 has shares"), {name}});
+        fitIn(level);
+        const auto times = multiplierFor(level);
+        if (isTooCoarse(level, times))
+            return usageError(
+                {said("Messages",
+                      "%1: shares are whole numbers up to %2, too coarse for so much more"),
+                 {name, number(slurm::useParentShares - 1)}});
+        return times;
+    }
+
+    /// Shares only count against each other: those that no association may have are made smaller.
+    static void fitIn(Level& level)
+    {
+        constexpr double most = slurm::useParentShares - 1;
+        const auto largest = *std::ranges::max_element(level.ideal);
+        if (largest <= most)
+            return;
+        for (auto& ideal : level.ideal)
+            ideal *= most / largest;
+        level.sum *= most / largest;
+    }
+
+    /// Whether somebody with shares would be left without any.
+    static bool isTooCoarse(const Level& level, std::uint64_t times)
+    {
+        return std::ranges::any_of(level.ideal, [times](double ideal) {
+            return ideal > 0.0 && wholeShares(ideal, times) == 0;
+        });
+    }
+
     static std::uint32_t wholeShares(double ideal, std::uint64_t times)
     {
         return static_cast<std::uint32_t>(std::llround(ideal * static_cast<double>(times)));
@@ -148,7 +183,7 @@ private:
         std::uint64_t best = 1;
         double leastMiss = std::numeric_limits<double>::infinity();
         for (std::uint64_t times = 1; times <= mostTimes; ++times) {
-            if (most * static_cast<double>(times) >= slurm::useParentShares)
+            if (times > 1 && most * static_cast<double>(times) >= slurm::useParentShares)
                 break;
             const auto miss = missOf(level, times);
             if (miss <= goodEnough)

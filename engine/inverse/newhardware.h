@@ -37,10 +37,12 @@ struct NewShares
 
 /// On each level the account that grows gets shares on top; where whole shares miss by more than a
 /// twentieth of a unit, the shares of the level are multiplied first, by as little as does it (up
-/// to 1,000). Below an account nothing changes: what it is divided into stays in proportion.
+/// to 1,000), and divided where they would exceed what an association may have. Below an account
+/// nothing changes: what it is divided into stays in proportion.
 /// @param machine  units as it is  @range (0, inf)
 /// Error code Usage: an account that is not there, is root, takes the shares of its parent or is
-/// promised nothing now; nothing bought, or less than nothing.
+/// promised nothing now; nothing bought, or less than nothing, or so much that somebody would have
+/// no share left.
 Result<NewShares> sharesAfter(const Inputs& inputs, double machine,
                               const std::vector<Bought>& bought);
 

@@ -38,6 +38,37 @@ Result<PlannedJobs> completed(const Snapshot& snapshot, PlannedJobs jobs)
     return jobs;
 }
 
+/// How much of a TRES a partition has, or else the cluster; 0: not known.
+double amountOf(const Snapshot& snapshot, const Partition& partition, const std::string& tres,
+                std::uint32_t ofCluster)
+{
+    const auto name = std::ranges::find(snapshot.tresNames, tres);
+    const auto at = static_cast<std::size_t>(name - snapshot.tresNames.begin());
+    const double own = at < partition.tresTotal.size() ? partition.tresTotal[at] : 0.0;
+    return own > 0.0 ? own : ofCluster;
+}
+
+/// Jobs that no scheduler will ever start where they are sent.
+Result<void> checkRunnable(const Snapshot& snapshot, const PlannedJobs& jobs)
+{
+    if (jobs.limit == 0)
+        return usageError(said("Messages", "a time limit is a minute or more"));
+    if (jobs.cpus < jobs.nodes)
+        return usageError(
+            {said("Messages", "%1 CPUs cannot be on %2 nodes: each gives one or more"),
+             {number(jobs.cpus), number(jobs.nodes)}});
+    const auto partition = std::ranges::find(snapshot.partitions, jobs.partition, &Partition::name);
+    const auto cpus = amountOf(snapshot, *partition, "cpu", snapshot.cpuCount);
+    const auto nodes = amountOf(snapshot, *partition, "node", snapshot.nodeCount);
+    if (cpus > 0.0 && jobs.cpus > cpus)
+        return usageError({said("Messages", "such jobs can never run: %1 has %2 CPUs"),
+                           {partition->name, number(static_cast<std::uint64_t>(cpus))}});
+    if (nodes > 0.0 && jobs.nodes > nodes)
+        return usageError({said("Messages", "such jobs can never run: %1 has %2 nodes"),
+                           {partition->name, number(static_cast<std::uint64_t>(nodes))}});
+    return {};
+}
+
 /// Where the user may submit; an association for the partition counts before one for all.
 std::vector<AssocIndex> assocsFor(const Snapshot& snapshot, const PlannedJobs& jobs)
 {
@@ -191,6 +222,8 @@ Result<std::vector<PlannedPlace>> planned(const Inputs& inputs, const PlannedJob
     const auto wanted = completed(*inputs.snapshot, jobs);
     if (!wanted)
         return wanted.error();
+    if (auto runnable = checkRunnable(*inputs.snapshot, *wanted); !runnable)
+        return runnable.error();
     const auto assocs = assocsFor(*inputs.snapshot, *wanted);
     if (assocs.empty())
         return usageError(

@@ -44,8 +44,8 @@ struct PlannedPlace
 };
 
 /// The places of planned jobs, the best first. Error codes: Usage (a name that is not there, a user
-/// without an account, no jobs or too many), DataInvalid (the queue cannot be built, or its
-/// scheduler has no fair-share factor).
+/// without an account, no jobs or too many, jobs that can never run), DataInvalid (the queue cannot
+/// be built, or its scheduler has no fair-share factor).
 Result<std::vector<PlannedPlace>> planned(const Inputs& inputs, const PlannedJobs& jobs);
 
 } // namespace fairlead

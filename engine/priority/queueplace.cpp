@@ -7,67 +7,110 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace fairlead {
 
 namespace {
-/// Goes through the ranked rows, the best first, and counts who stands before.
+/// Goes through the ranked rows, the best first, and counts which jobs stand before.
 class Counter
 {
 public:
     explicit Counter(const Evaluation& evaluation)
         : m_evaluation(evaluation)
-        , m_isCounted(evaluation.snapshot().jobs.size())
+        , m_countedAs(evaluation.snapshot().jobs.size())
+        , m_isCounted(evaluation.snapshot().rows.size())
         , m_inPartition(evaluation.snapshot().partitions.size() + 1)
-        , m_lastInPartition(m_inPartition.size())
     {
     }
 
-    /// Of the row that is next, before it is counted itself.
+    /// Of the row that is next, before it is counted itself. A job does not stand before itself,
+    /// though another of its rows may.
     [[nodiscard]] QueuePlace place(RowIndex row) const
     {
-        return {row, m_all, m_inPartition[slotOf(row)]};
+        const auto own = m_countedAs[jobOf(row).at()];
+        auto all = m_all;
+        if (own.isValid())
+            takeOut(all, own);
+        auto inPartition = m_inPartition[slotOf(row)];
+        if (const auto other = countedInPartition(row); other.isValid())
+            takeOut(inPartition, other);
+        return {row, all, inPartition};
     }
 
     void count(RowIndex row)
     {
-        const auto job = m_evaluation.snapshot().rows.job[row.at()];
-        if (!m_isCounted[job.at()])
-            add(m_all, job, slotOf(row));
-        m_isCounted[job.at()] = true;
-        // A job with several QOS has several rows in a partition, which follow each other closely.
-        const auto slot = slotOf(row);
-        if (m_lastInPartition[slot] != job)
-            add(m_inPartition[slot], job, slot);
-        m_lastInPartition[slot] = job;
+        auto& first = m_countedAs[jobOf(row).at()];
+        if (!first.isValid()) {
+            first = row;
+            add(m_all, row);
+        }
+        if (!countedInPartition(row).isValid())
+            add(m_inPartition[slotOf(row)], row);
+        m_isCounted[row.at()] = true;
     }
 
 private:
+    [[nodiscard]] JobIndex jobOf(RowIndex row) const
+    {
+        return m_evaluation.snapshot().rows.job[row.at()];
+    }
+
     [[nodiscard]] std::size_t slotOf(RowIndex row) const
     {
         const auto partition = m_evaluation.snapshot().rows.partition[row.at()];
         return partition.isValid() ? partition.at() : m_inPartition.size() - 1;
     }
 
-    void add(Ahead& ahead, JobIndex job, std::size_t slot) const
+    /// A row of the same job in the same partition (a job may have several QOS) that was counted.
+    [[nodiscard]] RowIndex countedInPartition(RowIndex row) const
+    {
+        const auto& first = m_evaluation.snapshot().rows.firstOfJob;
+        const auto end = first[jobOf(row).at() + 1].at();
+        for (auto other = first[jobOf(row).at()].at(); other < end; ++other) {
+            if (m_isCounted[other] && slotOf(RowIndex(other)) == slotOf(row))
+                return RowIndex(other);
+        }
+        return {};
+    }
+
+    /// CPUs x time limit; empty: without a limit.  @unit s
+    [[nodiscard]] std::optional<double> cpuSecondsOf(RowIndex row) const
     {
         const auto& snapshot = m_evaluation.snapshot();
+        const auto job = jobOf(row);
+        const auto slot = slotOf(row);
         auto minutes = snapshot.jobs.timeLimit[job.at()];
         if (minutes == slurm::noTimeLimit)
             minutes = slot < snapshot.partitions.size() ? snapshot.partitions[slot].maxTime
                                                         : slurm::unlimitedTime;
-        ++ahead.jobs;
         if (minutes == slurm::unlimitedTime)
-            ++ahead.unlimited;
-        else
-            ahead.cpuSeconds += 60.0 * minutes * snapshot.jobs.cpus[job.at()];
+            return std::nullopt;
+        return 60.0 * minutes * snapshot.jobs.cpus[job.at()];
+    }
+
+    void add(Ahead& ahead, RowIndex row) const
+    {
+        const auto cpuSeconds = cpuSecondsOf(row);
+        ++ahead.jobs;
+        ahead.unlimited += cpuSeconds ? 0 : 1;
+        ahead.cpuSeconds += cpuSeconds.value_or(0.0);
+    }
+
+    /// What add() has added; whole numbers, of which nothing is rounded.
+    void takeOut(Ahead& ahead, RowIndex row) const
+    {
+        const auto cpuSeconds = cpuSecondsOf(row);
+        --ahead.jobs;
+        ahead.unlimited -= cpuSeconds ? 0 : 1;
+        ahead.cpuSeconds -= cpuSeconds.value_or(0.0);
     }
 
     const Evaluation& m_evaluation;
-    std::vector<bool> m_isCounted; // [job]
+    std::vector<RowIndex> m_countedAs; // [job] its best row
+    std::vector<bool> m_isCounted; // [row]
     Ahead m_all;
     std::vector<Ahead> m_inPartition;
-    std::vector<JobIndex> m_lastInPartition;
 };
 } // namespace
 

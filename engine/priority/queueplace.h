@@ -7,7 +7,7 @@
 
 namespace fairlead {
 
-/// Jobs that stand before a row, each counted once, and what they ask for.
+/// Other jobs that stand before a row, each counted once, and what they ask for.
 struct Ahead
 {
     std::uint32_t jobs = 0;

@@ -103,6 +103,14 @@ std::vector<std::string> applySchedulerParameters(std::string_view text, Paramet
     return unknown;
 }
 
+std::string advisedParametersText(const Parameters& parameters)
+{
+    return "bf_interval=" + std::to_string(parameters.backfillInterval)
+        + ",bf_window=" + std::to_string(parameters.window)
+        + ",bf_resolution=" + std::to_string(parameters.resolution)
+        + ",bf_max_job_test=" + std::to_string(parameters.maxTested);
+}
+
 void applySelectType(std::string_view type, std::string_view typeParameters, Machine& machine)
 {
     const auto words = text::upper(typeParameters);

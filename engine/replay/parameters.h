@@ -6,7 +6,9 @@
 #include "engine/replay/machine.h"
 #include "engine/slurm/settings.h"
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace fairlead::replay {
 
@@ -61,6 +63,9 @@ struct Parameters
 
 /// Applies a value of SchedulerParameters ("bf_interval=10,defer"). Returns what it does not know.
 std::vector<std::string> applySchedulerParameters(std::string_view text, Parameters& parameters);
+
+/// What adviceOn() reads of them, as a value of SchedulerParameters. It names nobody.
+std::string advisedParametersText(const Parameters& parameters);
 
 /// Applies SelectType and SelectTypeParameters as printed or written.
 void applySelectType(std::string_view type, std::string_view typeParameters, Machine& machine);

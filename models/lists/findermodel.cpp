@@ -155,8 +155,10 @@ std::vector<ListColumn<FinderRow>> FinderModel::columns() const
 {
     std::vector<ListColumn<FinderRow>> columns{
         {tr("Policy"), tr("The present one, and those that no other one beats."),
-         [](const FinderRow& row) -> QVariant {
-             return row.edits.empty() ? tr("Policy as it is") : tr("Policy %L1").arg(row.candidate);
+         [isEdited = m_view && m_view->isEdited](const FinderRow& row) -> QVariant {
+             if (row.edits.empty())
+                 return isEdited ? tr("Policy with your edits") : tr("Policy as it is");
+             return tr("Policy %L1").arg(row.candidate);
          },
          [](const FinderRow& row) -> QVariant {
              return QVariant::fromValue(static_cast<qulonglong>(row.candidate));

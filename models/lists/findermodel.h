@@ -19,6 +19,7 @@ struct FinderView
     finder::Found found;
     finder::Weeks weeks;
     QStringList verdict; ///< how far replays of the recording can be trusted
+    bool isEdited = false; ///< the present policy is the one with the edits of a scenario
 };
 
 /// One policy.

@@ -80,7 +80,8 @@ PlanModel::PlanModel(QObject* parent)
           tr("The same once all of them have run to their limits and nothing else has happened"),
           after, [](const Row& row) -> QVariant { return row.place.factorAfter; }, alignedRight},
          {tr("Waits recorded"),
-          tr("From when such jobs could have run: of this partition, a size like it, and this "
+          tr("From when such jobs could have run: of this partition, a size like it, whatever "
+             "their time limit, and this "
              "account, or of all accounts where it had fewer than 20"),
           recorded, [](const Row& row) { return medianOf(row, false); }},
          {tr("Waits replayed"),

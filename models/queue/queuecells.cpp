@@ -210,7 +210,7 @@ QString QueueCells::stateWord(RowStatus status, JobState state)
     case RowStatus::NotEligible:
         return tr("Not eligible yet");
     case RowStatus::NotPending:
-        return tr("Not pending");
+        return state == JobState::Running ? tr("Running") : tr("Not pending");
     }
     return {};
 }

@@ -5,6 +5,7 @@
 
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/sources/store/storefolder.h"
 
 #include <QFileInfo>
 
@@ -18,7 +19,7 @@ QString configFileOf(const SourceAccess& access)
     const auto folder = access.source.folder();
     if (folder.isEmpty())
         return {};
-    for (const auto* name : {"config.txt", "slurm.conf"}) {
+    for (const auto* name : {"config.txt", "slurm.conf", schedulingInFolder}) {
         const auto file = folder + QLatin1Char('/') + QLatin1String(name);
         if (QFileInfo::exists(file))
             return file;

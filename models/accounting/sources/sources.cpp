@@ -37,6 +37,17 @@ Result<void> checkNamedFiles(const SourceAccess& access)
     }
     return {};
 }
+
+/// A source of one cluster that holds another than the one that is asked for.
+Result<void> checkCluster(const QString& wanted, const SnapshotRecords& records)
+{
+    if (wanted.isEmpty() || wanted.toStdString() == records.cluster)
+        return {};
+    return Error{ErrorCode::DataInvalid,
+                 {said("Messages", "the source knows no cluster '%1', only %2"),
+                  {wanted.toStdString(), records.cluster}},
+                 {}};
+}
 } // namespace
 
 Result<SnapshotRecords> readSource(const SourceAccess& access, Look look)
@@ -45,7 +56,12 @@ Result<SnapshotRecords> readSource(const SourceAccess& access, Look look)
         return *problem;
     if (auto checked = checkNamedFiles(access); !checked)
         return checked.error();
-    return access.source.kind().read(access, look);
+    auto records = access.source.kind().read(access, look);
+    if (records) {
+        if (auto checked = checkCluster(access.options.cluster, *records); !checked)
+            return checked.error();
+    }
+    return records;
 }
 
 Result<std::shared_ptr<const Snapshot>> openSource(const SourceAccess& access, Look look)

@@ -90,7 +90,8 @@ SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasComm
     const auto theirs = cameBetween(connection, save, *revision);
     if (!theirs)
         return theirs.error();
-    if (!theirs->empty())
+    const bool isOfAnotherStore = save.basedOn && *save.basedOn > *revision; // or of a newer copy
+    if (!theirs->empty() || isOfAnotherStore)
         return SaveConflict{*save.basedOn, *revision, *theirs};
     AuditTrail trail;
     const auto next = (*revision == 0 ? save.goesOnFrom : *revision) + 1;

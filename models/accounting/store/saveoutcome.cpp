@@ -25,6 +25,13 @@ Error conflictError(const SaveConflict& conflict)
         detail += (i == 0 ? "" : "\n  ") + textOf(conflict.theirs[i]);
     if (conflict.theirs.size() > shown)
         detail += "\n  and " + std::to_string(conflict.theirs.size() - shown) + " more";
+    if (conflict.basedOn > conflict.current)
+        return {ErrorCode::OutputFailed,
+                {said("Messages",
+                      "the store is at revision %1 and never was at %2: yours is based on another "
+                      "one; nothing was written"),
+                 {std::to_string(conflict.current), std::to_string(conflict.basedOn)}},
+                {}};
     return {ErrorCode::OutputFailed,
             {said("Messages",
                   "somebody else saved this meanwhile: the store is at revision %1, yours is based "

@@ -23,7 +23,7 @@ QString kindText()
 Result<void> checkName(const std::string& name)
 {
     if (name.empty() || name.back() == ' ' || !text::isPlain(name))
-        return Error{ErrorCode::OutputFailed,
+        return Error{ErrorCode::Usage,
                      said("Messages",
                           "a saved scenario needs a name without control characters that does not "
                           "end in a space"),

@@ -277,9 +277,11 @@ Result<int> SqliteConnection::version()
     if (!id)
         return id.error();
     if (id->integer() != storeApplicationId) {
+        const auto pages = scalar(pragma("page_count"));
+        const bool isEmpty = pages && pages->integer() == 0;
         return Error{ErrorCode::DataInvalid,
                      {said("Messages", "%1 is not a Fairlead store"), {name()}},
-                     "it is a database of another program"};
+                     isEmpty ? "the file is empty" : "it is a database of another program"};
     }
     const auto version = scalar(pragma("user_version"));
     if (!version)

@@ -28,6 +28,9 @@ private slots:
     void anotherMomentIsSaid();
     void everyCommandSaysHowFarItAgrees();
     void answersThatAreMissingAreNoAgreement();
+    void answersThatCannotBeReadAreNoAgreement();
+    void anAnswerThatIsThereTwiceIsKnown();
+    void withEditsOnlyTheTableSpeaks();
     void formatsHoldTheSame();
     void aStoreAgreesLikeItsSource();
 
@@ -281,7 +284,48 @@ void Agree::answersThatAreMissingAreNoAgreement()
     const auto demo = agree("demo:moab");
     QCOMPARE(demo.exitCode, 3);
     QVERIFY2(demo.err.contains("holds no answer of diagnose -p"), demo.err);
+    QVERIFY2(demo.err.contains("diagnose-p.txt"), demo.err);
     QCOMPARE(agree(folder.filePath("gone")).exitCode, 2);
+}
+
+// sshare agrees in every row, which says nothing of sprio.
+void Agree::answersThatCannotBeReadAreNoAgreement()
+{
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-26.11.0-0rc1/fairtree", 0);
+    for (const auto* file : {"sprio.txt", "sprio_norm.txt"}) {
+        for (const auto* content : {"", "JOBID PARTITION PRIORITY\n1 p1 33\n"}) {
+            const auto path = source + QLatin1Char('/') + file;
+            const auto before = fileContent(path);
+            QVERIFY(writeFile(path, content));
+            const auto run = agree(source);
+            QCOMPARE(run.exitCode, 3);
+            QVERIFY2(run.err.contains(file + QByteArray(" is there, and nothing of it could")),
+                     run.err);
+            QVERIFY(writeFile(path, before));
+        }
+    }
+}
+
+void Agree::anAnswerThatIsThereTwiceIsKnown()
+{
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-26.11.0-0rc1/fairtree", 0);
+    const auto path = source + QStringLiteral("/sprio.txt");
+    QVERIFY(writeFile(path, fileContent(path).repeated(2)));
+    const auto run = agree(source);
+    QVERIFY2(run.exitCode == 0, run.err);
+    QCOMPARE(verdictOf(run, "sprio")["OnlyTheirs"], "0");
+}
+
+void Agree::withEditsOnlyTheTableSpeaks()
+{
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-26.11.0-0rc1/fairtree", 0);
+    const auto run = agree(source, {"--set", "PriorityWeightAge=1001"});
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY2(!run.err.contains("all equal"), run.err);
+    QCOMPARE(verdictOf(run, "sprio")["Verdict"], "differs");
 }
 
 void Agree::formatsHoldTheSame()

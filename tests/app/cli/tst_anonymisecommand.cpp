@@ -20,6 +20,7 @@ class AnonymiseCommandTest : public QObject
 
 private slots:
     void everyResultIsEqualButForNames_data();
+    void itsAdviceIsTheSame();
     void everyResultIsEqualButForNames();
     void theFolderIsForItsOwnerAlone();
     void whatIsThereStays();
@@ -54,6 +55,18 @@ void AnonymiseCommandTest::everyResultIsEqualButForNames_data()
     QTest::newRow("recording") << dataFolder("replay/fairtree") << true;
     QTest::newRow("many features") << dataFolder("replay/manyfeatures") << true;
     QTest::newRow("capture") << goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")) << false;
+}
+
+// How backfill is set is in no table of a store.
+void AnonymiseCommandTest::itsAdviceIsTheSame()
+{
+    const QTemporaryDir folder;
+    const auto source = goldenFolder(QStringLiteral("slurm-26.11.0-0rc1/classic"));
+    const auto made = folder.filePath("made");
+    QCOMPARE(runCli({"anonymise", source, "--into", made}).exitCode, 0);
+    const auto advice = runCli({"advise", source, "--format", "csv", "-o", "Finding,Evidence"});
+    QVERIFY(advice.out.contains("Backfill does not look as far ahead"));
+    QCOMPARE(runCli({"advise", made, "--format", "csv", "-o", "Finding,Evidence"}).out, advice.out);
 }
 
 void AnonymiseCommandTest::everyResultIsEqualButForNames()

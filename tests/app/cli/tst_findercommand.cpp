@@ -179,7 +179,9 @@ void FinderCommandTest::scenariosAreSavedOnce()
 
 void FinderCommandTest::theScriptTakesSlices()
 {
-    const auto run = runCli(finder({"--array", "4", "--format=csv"}));
+    const auto run = runCli(finder({"--array", "4", "--format=csv", "--into", "found"}));
+    QVERIFY2(run.out.contains("--into 'found' --gather part-*.json\n"), run.out);
+    QCOMPARE(run.out.count("--into"), 1); // of what gathers alone
     QVERIFY2(run.exitCode == 0, run.err);
     QVERIFY(run.out.startsWith("#!/bin/bash\n"));
     QVERIFY(run.out.contains("#SBATCH --array=0-3\n"));
@@ -205,6 +207,10 @@ void FinderCommandTest::mistakes_data()
     QTest::newRow("two modes") << target + vary + QStringList{"--slice", "0/4", "--array", "4"}
                                << "exclude";
     QTest::newRow("gather nothing") << target + vary + QStringList{"--gather"} << "--gather";
+    QTest::newRow("parts without gather")
+        << target + vary + QStringList{"part-0.json"} << "only --gather";
+    QTest::newRow("slice into") << target + vary + QStringList{"--slice", "0/4", "--into", "x"}
+                                << "--slice and --into";
     QTest::newRow("weeks") << target + vary + QStringList{"--unseen", "1"} << "weeks";
     QTest::newRow("output") << target + vary + QStringList{"--output", "x"} << "--output";
 }

@@ -24,6 +24,9 @@ private slots:
     void whatHoldsNothingIsAnError_data();
     void whatHoldsNothingIsAnError();
     void aSourceThatHasItAllTakesNone();
+    void aClusterThatTheSourceDoesNotHoldIsAnError();
+    void aPasswordFileIsReadWhereNobodyAsksForIt();
+    void anEmptyFileIsSaidToBeEmpty();
     void anyTextIsNoPolicy_data();
     void anyTextIsNoPolicy();
     void outputReplacesNoFolder();
@@ -103,6 +106,36 @@ void NamedFiles::aSourceThatHasItAllTakesNone()
                      "--set", "PriorityWeightAge=500"})
                  .exitCode,
              2);
+}
+
+void NamedFiles::aClusterThatTheSourceDoesNotHoldIsAnError()
+{
+    QCOMPARE(runCli({"import", "demo:limoges", "--into", path("store.fairlead")}).exitCode, 0);
+    for (const auto& source : {QStringLiteral("demo:limoges"), path("store.fairlead")}) {
+        const auto run = runCli({"shares", source, "--cluster", "elsewhere"});
+        QCOMPARE(run.exitCode, 3);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.err.contains("knows no cluster 'elsewhere', only limoges"),
+                 run.err.constData());
+        QCOMPARE(runCli({"shares", source, "--cluster", "limoges"}).exitCode, 0);
+    }
+    QCOMPARE(runCli({"shares", m_case, "--cluster", "elsewhere"}).exitCode, 3);
+}
+
+void NamedFiles::aPasswordFileIsReadWhereNobodyAsksForIt()
+{
+    const auto run = runCli({"shares", "demo:limoges", "--password-file", path("gone")});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("gone"), run.err.constData());
+}
+
+void NamedFiles::anEmptyFileIsSaidToBeEmpty()
+{
+    const auto file = path("nothing.fairlead");
+    QVERIFY(writeFile(file, {}));
+    const auto run = runCli({"shares", file});
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY2(run.err.contains("the file is empty"), run.err);
 }
 
 void NamedFiles::anyTextIsNoPolicy_data()

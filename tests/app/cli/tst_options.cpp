@@ -15,25 +15,27 @@ using tests::runCli;
 
 namespace {
 
-const QString computing = QStringLiteral(
-    "cluster config partitions usage password-file at step set share scenario stored user account "
-    "partition job long fields noheader parsable2 format csv-dialect envelope timeout ");
+const QString editing = QStringLiteral(
+    "cluster config partitions usage password-file at step set share scenario stored timeout ");
+const QString computing
+    = editing + QStringLiteral("long fields noheader parsable2 format csv-dialect envelope ");
+const QString rows = QStringLiteral("user account partition job ");
 
 /// What each command takes, beside help and version.
 const std::map<QString, QString> taken{
-    {"shares", computing + "moment"},
-    {"jobs", computing + "norm all weights moment"},
-    {"places", computing + "moment starving"},
+    {"shares", computing + "user account moment"},
+    {"jobs", computing + rows + "norm all weights moment"},
+    {"places", computing + rows + "moment starving"},
     {"weights", computing},
     {"qos", computing},
-    {"compare", computing + "norm all against moment summary"},
-    {"usage", computing + "from to time tres all"},
+    {"compare", computing + rows + "norm all against moment summary"},
+    {"usage", computing + "user account from to time tres all"},
     {"replay",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format csv-dialect envelope timeout from to against check jobs replicas "
      "seed by "
      "timeline starving nodes"},
-    {"explain", computing + "moment"},
+    {"explain", computing + "partition moment"},
     {"advise",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format csv-dialect envelope timeout moment replay replicas seed nodes"},
@@ -65,9 +67,10 @@ const std::map<QString, QString> taken{
     {"agree",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format csv-dialect envelope timeout"},
-    {"export", computing + "as"},
+    {"export", editing + "as"},
     {"report",
-     computing + "output csv pictures moment site contact logo paper language replicas seed"},
+     editing
+         + "csv-dialect output csv pictures moment site contact logo paper language replicas seed"},
     {"import",
      "cluster config partitions usage password-file at step based-on on-conflict into "
      "into-password-file timeout nodes from to"},

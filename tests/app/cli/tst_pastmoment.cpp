@@ -86,6 +86,25 @@ private slots:
         QVERIFY(run.err.contains("past: shares, QOS, partitions and settings are today's"));
     }
 
+    void atItsOwnMomentTheSourceIsItself()
+    {
+        const QStringList words{"jobs", "demo:limoges", "--format", "csv"};
+        const auto own = runCli(words);
+        const auto named = runCli(words + QStringList{"--moment", "2026-03-02T08:00:00"});
+        QCOMPARE(named.exitCode, 0);
+        QVERIFY(csvRows(named.out).size() > 400);
+        QCOMPARE(named.out, own.out);
+        QCOMPARE(named.out, runCli(words + QStringList{"--at", "2026-03-02T08:00:00"}).out);
+    }
+
+    void aMomentWithoutAQueueIsSaid()
+    {
+        const auto run = runCli({"jobs", "demo:limoges", "--at", "0"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.err.contains("no job has a rank at that moment"), run.err);
+        QVERIFY(!runCli({"jobs", "demo:limoges"}).err.contains("no job has a rank"));
+    }
+
     void aheadUsageStaysAndWhoWaitsGrowsOld()
     {
         const auto table = [](const QStringList& arguments) {

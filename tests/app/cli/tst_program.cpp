@@ -62,7 +62,8 @@ void Program::knowsWhenItsOutputIsLost()
         QSKIP("there is no /dev/full here");
     for (const auto& words :
          {QStringList{"jobs", "demo:limoges"}, QStringList{"explain", "demo:limoges", "418286"},
-          QStringList{"--help"}, QStringList{"jobs", "--help"}, QStringList{"--version"}})
+          QStringList{"--help"}, QStringList{"jobs", "--help"}, QStringList{"--version"},
+          QStringList{"watch", "demo:limoges", "--alert", "waiting >= 0"}})
         QCOMPARE(start(words, {}, QStringLiteral("/dev/full")).exitCode, 4);
 }
 

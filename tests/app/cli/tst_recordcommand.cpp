@@ -134,6 +134,9 @@ void RecordCommandTest::mistakesAreUsageErrors_data()
     QTest::newRow("times alone") << QStringList{"record",     demo,      "--into",
                                                 "x.fairlead", "--times", "2"}
                                  << QByteArray("--times goes with --every");
+    QTest::newRow("no times") << QStringList{"record",  demo, "--into",  "x.fairlead",
+                                             "--every", "5m", "--times", "0"}
+                              << QByteArray("expected 1 or more");
     QTest::newRow("times of none")
         << QStringList{"record", demo, "--into", "x.fairlead", "--every", "5m", "--times", "no"}
         << QByteArray("whole number");

@@ -273,6 +273,85 @@ private slots:
         QCOMPARE(rowOf(csvRows(run.out), "Scheduler", "total")["Starts"], "170");
     }
 
+    // Each asks for another table, or for what that table has not.
+    void optionsThatExcludeEachOtherAreRefused()
+    {
+        const QList<QStringList> pairs{
+            {"--check", "--timeline"},      {"--check", "--starving"},
+            {"--check", "--by", "user"},    {"--check", "--against", "/nonexistent"},
+            {"--check", "--replicas", "2"}, {"--check", "--seed", "2"},
+            {"--jobs", "--timeline"},       {"--jobs", "--starving"},
+            {"--jobs", "--by", "user"},     {"--timeline", "--starving"},
+            {"--timeline", "--by", "user"}, {"--starving", "--by", "user"},
+        };
+        for (const auto& pair : pairs) {
+            const auto run = replay(recording, pair);
+            QCOMPARE(run.exitCode, 1);
+            QVERIFY(run.out.isEmpty());
+            QVERIFY2(run.err.contains(pair[0].toUtf8() + " and " + pair[1].toUtf8()),
+                     run.err.constData());
+        }
+    }
+
+    void decisionsAreThoseOfThePeriod()
+    {
+        const auto total = [](const QStringList& period) {
+            const auto run = replay(recording, QStringList{"--check"} + period);
+            return rowOf(csvRows(run.out), "Scheduler", "total")["Starts"].toInt();
+        };
+        const QString middle("2026-11-22T00:31:00");
+        const auto before = total({"--to", middle});
+        QVERIFY(before > 0 && before < 170);
+        QCOMPARE(before + total({"--from", middle}), 170);
+    }
+
+    void aPeriodWithoutJobsIsRefused()
+    {
+        for (const auto& more : {QStringList{}, {"--check"}, {"--jobs"}}) {
+            const auto run = replay(recording, QStringList{"--from", "2030-01-01"} + more);
+            QCOMPARE(run.exitCode, 3);
+            QVERIFY(run.out.isEmpty());
+            QVERIFY2(run.err.contains("holds no job of that period: its history goes from "
+                                      "2026-11-22T"),
+                     run.err.constData());
+        }
+    }
+
+    // Jobs of nobody waited for nothing: that is no wait of 0 s.
+    void aGroupWithoutJobsHasNoWaits()
+    {
+        const auto rows = csvRows(
+            replay(recording, {"--replicas", "2", "--from", "1795307190", "--to", "1795307200"})
+                .out);
+        int empty = 0;
+        for (const auto& row : rows) {
+            if (row["Jobs"] != "0")
+                continue;
+            ++empty;
+            for (const auto* column : {"MeanWait", "MeanWaitLow", "MedianWait", "P90Wait",
+                                       "MeanWaitChange", "MeanSlowdown"})
+                QVERIFY2(row[column].isEmpty(), column);
+            QVERIFY(!row["DeliveredShare"].isEmpty());
+        }
+        QVERIFY(empty > 0);
+    }
+
+    // A policy file of that name, beside the rows that are always called so.
+    void twoPoliciesNeverHaveOneName()
+    {
+        const QTemporaryDir folder;
+        for (const auto* name : {"baseline", "recorded"}) {
+            const auto file = folder.filePath(name);
+            QVERIFY(QFile::copy(recording + "/config.txt", file));
+            const auto run
+                = replay(recording, {"--replicas", "1", "--by", "cluster", "--against", file});
+            QCOMPARE(run.exitCode, 0);
+            const auto rows = csvRows(run.out);
+            QCOMPARE(rows.size(), 3);
+            QCOMPARE(rows[2]["Policy"], file);
+        }
+    }
+
     void badNumbersAreRefused()
     {
         QCOMPARE(replay(recording, {"--replicas", "0"}).exitCode, 1);

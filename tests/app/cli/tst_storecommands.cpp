@@ -36,6 +36,8 @@ private slots:
     void anOlderStoreIsWrittenToWithConsentAlone();
     void aScenarioThatIsSavedAgainAndAgainDoesNotGrow();
     void linesOfTheAuditTableHaveAnEnd();
+    void whatTheAuditTableDoesNotSayIsEmpty();
+    void aNameThatNoScenarioCanHaveIsAUsageError();
 
 private:
     void backEnds();
@@ -252,6 +254,10 @@ void StoreCommandsTest::editsAreAppliedToTheSnapshot()
     QCOMPARE(shares("B"), "31");
     QCOMPARE(apply("--share A=44 --based-on 1 --on-conflict mine").exitCode, 0);
     QCOMPARE(shares("A"), "44");
+    // A revision of another store.
+    const auto foreign = apply("--share A=45 --based-on 4242");
+    QCOMPARE(foreign.exitCode, 4);
+    QVERIFY2(foreign.err.contains("never was at 4242"), foreign.err);
     // An edit that cannot be carried out writes nothing.
     QVERIFY(apply("--share nobody=1").exitCode != 0);
     QCOMPARE(csvRows(csv({QStringLiteral("audit"), m_store})).last()[QStringLiteral("Revision")],
@@ -370,6 +376,24 @@ void StoreCommandsTest::linesOfTheAuditTableHaveAnEnd()
                      QStringLiteral("often")})
                  .exitCode,
              1);
+}
+
+void StoreCommandsTest::whatTheAuditTableDoesNotSayIsEmpty()
+{
+    QCOMPARE(runCli({"import", "demo:textbook", "--into", m_store}).exitCode, 0);
+    for (const auto* name : {"first", "second"}) {
+        QCOMPARE(runCli({"save", m_store, name, "--set", "PriorityWeightAge=7"}).exitCode, 0);
+        QCOMPARE(runCli({"audit", m_store, "--keep-lines", "1"}).exitCode, 0);
+    }
+    const auto rows = csvRows(csv({QStringLiteral("scenarios"), m_store}));
+    QCOMPARE(rows[0]["Name"] + rows[0]["Revision"] + rows[0]["SavedAt"], "first");
+}
+
+void StoreCommandsTest::aNameThatNoScenarioCanHaveIsAUsageError()
+{
+    QCOMPARE(runCli({"import", "demo:textbook", "--into", m_store}).exitCode, 0);
+    for (const auto* name : {"", "a\tb", "ends in a space "})
+        QCOMPARE(runCli({"save", m_store, name, "--set", "PriorityWeightAge=7"}).exitCode, 1);
 }
 
 FAIRLEAD_QTTEST(StoreCommandsTest)

@@ -84,6 +84,8 @@ void WatchCommandTest::countsAreThoseOfTheCommands()
     QSet<QString> jobs;
     for (const auto& row : starving)
         jobs.insert(row["JobID"]);
+    for (const auto& row : csvRows(runCli({"places", demo, "--format", "csv"}).out))
+        QCOMPARE(row["Starving"], jobs.contains(row["JobID"]) ? "yes" : "no");
     const auto run = watch(demo, {"starving >= 0", "waiting >= 0"});
     QCOMPARE(run.exitCode, 5);
     QCOMPARE(run.out.split('\n')[0], QByteArray::number(jobs.size()) + " (starving >= 0)");

@@ -168,7 +168,7 @@ private slots:
         // Other jobs, another answer, without asking again.
         shown.clear();
         auto* cpus = named<QSpinBox>(f.dialog(), "planCpus");
-        cpus->setValue(cpus->value() > 64 ? 1 : 4096);
+        cpus->setValue(cpus->value() > 64 ? 1 : 512);
         QVERIFY(shown.wait(120000));
         QVERIFY(f.cell(PlanModel::RecordedColumn) != before);
     }

@@ -99,8 +99,9 @@ TEST(Advice, usersWithoutSharesThatWaitAreFound)
     const auto finding = theOne(tests::adviceOn(records), Kind::NoShares);
     EXPECT_EQ(finding.severity, Severity::Warning);
     EXPECT_NEAR(finding.extent, 1.0 / 3.0, 1e-9);
-    EXPECT_EQ(english(finding.evidence),
-              "1 account or user with 0 shares: physics/alice; 40 rows of the queue depend on it");
+    EXPECT_EQ(
+        english(finding.evidence),
+        "1 account or user with 0 shares: physics/alice; 40 rows of the queue depend on that");
     EXPECT_EQ(finding.edits, std::vector<Edit>({ShareEdit{{"physics", "alice", ""}, 1}}));
     EXPECT_FALSE(has(afterTrying(records, finding), Kind::NoShares));
 }
@@ -111,7 +112,11 @@ TEST(Advice, anAccountWithoutSharesIsNamedOnceForAllItsUsers)
     records.assocs[1].shares = 0; // physics
     records.assocs[2].shares = 0; // alice
     const auto finding = theOne(tests::adviceOn(records), Kind::NoShares);
-    EXPECT_EQ(finding.edits, std::vector<Edit>({ShareEdit{{"physics", "", ""}, 1}}));
+    EXPECT_TRUE(english(finding.evidence).starts_with("1 account or user with 0 shares: physics;"));
+    EXPECT_EQ(finding.edits,
+              std::vector<Edit>(
+                  {ShareEdit{{"physics", "", ""}, 1}, ShareEdit{{"physics", "alice", ""}, 1}}));
+    EXPECT_FALSE(has(afterTrying(records, finding), Kind::NoShares)); // all at once
 }
 
 TEST(Advice, whoHasNoSharesAndOnlyUsedSomethingIsAHint)

@@ -71,6 +71,19 @@ TEST(NewHardware, whatAUserBuysStaysItsOwnOnEveryLevel)
     EXPECT_LT(answer->offBy(), 1e-9);
 }
 
+TEST(NewHardware, sharesStayWithinWhatAnAssociationMayHave)
+{
+    const auto inputs = hardwareInputs(queueRecords(hardwareTree, hardwareQueue));
+    const auto answer = sharesAfter(inputs, 100, {{{"bio", "", ""}, 1e10}});
+    ASSERT_TRUE(answer);
+    for (const auto& row : answer->rows)
+        EXPECT_LT(row.shares, slurm::useParentShares);
+    EXPECT_NEAR(promisedWith(inputs, answer->edits, answer->machine).at("physics"), 40, 3);
+    const auto tooMuch = sharesAfter(inputs, 100, {{{"bio", "", ""}, 1e300}});
+    ASSERT_FALSE(tooMuch);
+    EXPECT_EQ(tooMuch.error().code, ErrorCode::Usage);
+}
+
 TEST(NewHardware, sharesAreMultipliedWhereWholeOnesDoNotDo)
 {
     auto records

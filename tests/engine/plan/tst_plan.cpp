@@ -131,6 +131,25 @@ TEST(Plan, whatIsNotThereIsSaid)
     EXPECT_EQ(codeOf(jobs), ErrorCode::Usage);
 }
 
+// 10 nodes with 160 CPUs.
+TEST(Plan, jobsThatCanNeverRunAreRefused)
+{
+    const auto refusal = [](std::uint32_t cpus, std::uint32_t nodes, std::uint32_t limit) {
+        auto jobs = jobsOf("alice");
+        jobs.cpus = cpus;
+        jobs.nodes = nodes;
+        jobs.limit = limit;
+        const auto places = planned(inputsOf(records()), jobs);
+        return places ? std::string() : english(places.error().message);
+    };
+    EXPECT_EQ(refusal(160, 10, 60), "");
+    EXPECT_EQ(refusal(1, 1, slurm::noTimeLimit), "");
+    EXPECT_EQ(refusal(161, 10, 60), "such jobs can never run: p1 has 160 CPUs");
+    EXPECT_EQ(refusal(64, 11, 60), "such jobs can never run: p1 has 10 nodes");
+    EXPECT_EQ(refusal(1, 2, 60), "1 CPUs cannot be on 2 nodes: each gives one or more");
+    EXPECT_EQ(refusal(1, 1, 0), "a time limit is a minute or more");
+}
+
 TEST(Plan, editsCount)
 {
     const auto snapshot = inputsOf(records()).snapshot;

@@ -51,6 +51,29 @@ TEST(QueuePlace, countsEachJobOnce)
     EXPECT_EQ(queuePlaceOf(*evaluation, rowOf(*evaluation, 11, "p1")).all.jobs, 0U);
 }
 
+// 12 stands in both partitions, with 13 between its rows.
+TEST(QueuePlace, aJobDoesNotStandBeforeItself)
+{
+    auto records = queueRecords(tree, R"(
+11 physics/alice p1 9000
+12 physics/alice p1,p2 8000
+13 physics/alice p2 7000
+)");
+    (void)setParameter(records.policy, "PriorityWeightPartition", "100000").has_value();
+    for (auto& job : records.jobs) {
+        job.cpus = 4;
+        job.timeLimit = 60; // 14 400 CPU-seconds each
+    }
+    const auto evaluation = evaluated(std::move(records));
+    const auto best = queuePlaceOf(*evaluation, rowOf(*evaluation, 12, "p2"));
+    EXPECT_EQ(best.all, Ahead());
+    const auto second = queuePlaceOf(*evaluation, rowOf(*evaluation, 12, "p1"));
+    EXPECT_EQ(second.all.jobs, 2U); // 13 and 11
+    EXPECT_DOUBLE_EQ(second.all.cpuSeconds, 2 * 14400.0);
+    EXPECT_EQ(second.inPartition.jobs, 1U); // 11
+    EXPECT_DOUBLE_EQ(second.inPartition.cpuSeconds, 14400.0);
+}
+
 TEST(QueuePlace, aJobWithoutALimitHasThatOfItsPartition)
 {
     auto records = queueRecords(tree,
@@ -108,6 +131,7 @@ RC_GTEST_PROP(QueuePlace, onePassSaysWhatEachRowSays, ())
         std::set<std::size_t> jobs;
         for (std::size_t before = 0; before < i; ++before)
             jobs.insert(evaluation->snapshot().rows.job[evaluation->order[before].at()].at());
+        jobs.erase(evaluation->snapshot().rows.job[places[i].row.at()].at());
         RC_ASSERT(places[i].all.jobs == jobs.size());
         RC_ASSERT(queuePlaceOf(*evaluation, places[i].row).inPartition == places[i].inPartition);
     }

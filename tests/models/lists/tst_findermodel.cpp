@@ -72,6 +72,12 @@ private slots:
         QCOMPARE(model.columnCount(), 1 + 2 + 4);
         QCOMPARE(text(model, 0, FinderModel::PolicyColumn), QStringLiteral("Policy as it is"));
         QCOMPARE(text(model, 2, FinderModel::PolicyColumn), QStringLiteral("Policy 2"));
+        auto edited = *sample();
+        edited.isEdited = true;
+        FinderModel other;
+        other.setView(std::make_shared<const FinderView>(std::move(edited)));
+        QCOMPARE(text(other, 0, FinderModel::PolicyColumn),
+                 QStringLiteral("Policy with your edits"));
         QCOMPARE(text(model, 0, 1), QStringLiteral("20,000"));
         QCOMPARE(text(model, 2, 1), QStringLiteral("90,000"));
         QCOMPARE(text(model, 0, 2), QStringLiteral("7-00:00:00"));

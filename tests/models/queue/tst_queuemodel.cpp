@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/queue/queuecells.h"
 #include "models/queue/queuemodel.h"
 #include "models/words/prioritybar.h"
 #include "tests/support/modelsupport.h"
@@ -81,6 +82,13 @@ private slots:
         for (int column = 0; column < QueueModel::ColumnCount; ++column)
             QVERIFY(f.model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().size()
                     > 10);
+    }
+
+    // The queue of a past moment lists them.
+    void aJobThatRunsIsCalledSo()
+    {
+        QCOMPARE(QueueCells::stateWord(RowStatus::NotPending, JobState::Running), "Running");
+        QCOMPARE(QueueCells::stateWord(RowStatus::NotPending, JobState::Other), "Not pending");
     }
 
     void termsAddUpToThePriority()

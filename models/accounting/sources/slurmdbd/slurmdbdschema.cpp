@@ -56,7 +56,7 @@ Result<Cluster> chooseCluster(const std::vector<Cluster>& clusters, const QStrin
                            "the database holds several clusters: choose one of %1 with --cluster"),
                       {known}},
                      {}};
-    return Error{ErrorCode::Usage,
+    return Error{ErrorCode::DataInvalid,
                  {said("Messages", "the database knows no cluster '%1', only %2"),
                   {wanted.toStdString(), known}},
                  {}};

@@ -94,7 +94,20 @@ void setManners(CURL* request, int timeout)
     curl_easy_setopt(request, CURLOPT_MAXFILESIZE_LARGE, static_cast<curl_off_t>(largestBody));
 }
 
-Error problemOf(CURLcode code, const QString& place, const char* detail)
+/// What curl says; of a socket it speaks of a host that nobody has named.
+std::string reasonOf(CURL* request, CURLcode code, const connections::DatabaseUrl& url,
+                     const char* detail)
+{
+    if (url.socket.isEmpty() || code != CURLE_COULDNT_CONNECT)
+        return detail;
+    long number = 0;
+    curl_easy_getinfo(request, CURLINFO_OS_ERRNO, &number);
+    const auto* reason
+        = number != 0 ? std::strerror(static_cast<int>(number)) : curl_easy_strerror(code);
+    return url.socket.toStdString() + ": " + reason;
+}
+
+Error problemOf(CURLcode code, const QString& place, const std::string& detail)
 {
     const auto error = [&](ErrorCode kind, Sentence why) {
         return Error{kind, {why, {place.toStdString()}}, detail};
@@ -164,7 +177,8 @@ Result<HttpAnswer> get(const RestServer& server, const QByteArray& path)
     curl_easy_setopt(request, CURLOPT_ERRORBUFFER, detail.data());
     const auto code = curl_easy_perform(request);
     if (code != CURLE_OK)
-        return problemOf(code, server.url.place(), detail.data());
+        return problemOf(code, server.url.place(),
+                         reasonOf(request, code, server.url, detail.data()));
     long status = 0;
     curl_easy_getinfo(request, CURLINFO_RESPONSE_CODE, &status);
     answer.status = static_cast<int>(status);

@@ -60,6 +60,10 @@ Result<void> writeAnonymousFolder(const QString& folder, const AnonymousCluster&
     if (written)
         written = writeFile(unfinished.filePath(QStringLiteral("README.txt")),
                             readMe + about.toStdString());
+    if (written && cluster.scheduling)
+        written = writeFile(
+            unfinished.filePath(QLatin1String(schedulingInFolder)),
+            "SchedulerParameters=" + replay::advisedParametersText(*cluster.scheduling) + "\n");
     if (!written)
         return written;
     if (!QDir().rename(unfinished.path(), target.absoluteFilePath()))

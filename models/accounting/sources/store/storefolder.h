@@ -9,6 +9,8 @@ namespace fairlead::accounting {
 
 /// The store in a folder that `fairleadctl anonymise` wrote.
 inline constexpr auto storeInFolder = "cluster.fairlead";
+/// How the schedulers are set, which no table of a store has; may be missing.
+inline constexpr auto schedulingInFolder = "scheduler.txt";
 
 /// A folder with such a store.
 extern const FolderKind storeFolderKind;
