@@ -33,11 +33,12 @@ void SideBySideModel::setScenarios(const Evaluation& now, const QStringList& nam
 {
     std::vector<SideRow> rows;
     for (const auto& thing : editedThings(now.snapshot(), scenarios)) {
-        SideRow row{editWords(thing.edit), shownText(thing.now), {}};
+        SideRow row{editWords(thing.edit), valueformat::written(shownText(thing.now)), {}};
         for (const auto& value : thing.values)
-            row.values << (!value                         ? QString()
-                               : isStructural(thing.edit) ? tr("yes")
-                                                          : shownText(*value));
+            row.values << (!value ? QString()
+                               : isStructural(thing.edit)
+                               ? tr("yes")
+                               : valueformat::written(shownText(*value)));
         rows.push_back(std::move(row));
     }
     SideRow moved{tr("Jobs that move"), {}, {}};

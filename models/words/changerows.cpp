@@ -4,6 +4,7 @@
 #include "models/words/changerows.h"
 
 #include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 
 #include <QCoreApplication>
 
@@ -59,9 +60,10 @@ public:
     }
     void parameter(const ParameterEdit& edit)
     {
-        m_rows.push_back({tr("Parameter"), shownText(edit.name),
-                          shownText(parameterValue(m_before.policy, edit.name)),
-                          shownText(edit.value)});
+        m_rows.push_back(
+            {tr("Parameter"), shownText(edit.name),
+             valueformat::written(shownText(parameterValue(m_before.policy, edit.name))),
+             valueformat::written(shownText(edit.value))});
     }
     static QString member(const AssocKey& key)
     {
@@ -70,7 +72,10 @@ public:
     }
 
 private:
-    static QString sharesOf(std::uint32_t shares) { return shownText(sharesText(shares)); }
+    static QString sharesOf(std::uint32_t shares)
+    {
+        return valueformat::written(shownText(sharesText(shares)));
+    }
     [[nodiscard]] QString sharesBefore(const AssocKey& key) const
     {
         const auto assoc = findAssoc(*m_before.snapshot, key);

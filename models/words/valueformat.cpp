@@ -63,6 +63,13 @@ QString count(qulonglong value, const QLocale& locale)
     return locale.toString(value);
 }
 
+QString written(const QString& value, const QLocale& locale)
+{
+    bool isNumber = false;
+    const auto number = value.toULongLong(&isNumber);
+    return isNumber && QString::number(number) == value ? count(number, locale) : value;
+}
+
 QString points(double value, const QLocale& locale)
 {
     const double whole = std::nearbyint(value);

@@ -18,6 +18,9 @@ namespace fairlead::models::valueformat {
 /// 1 234 567: group separators, no decimals.
 QString priority(qint64 value, const QLocale& locale = {});
 QString count(qulonglong value, const QLocale& locale = {});
+/// A value of a configuration as it is read: a whole number with separators, anything else as
+/// it is written.
+QString written(const QString& value, const QLocale& locale = {});
 /// Rounded to a whole number: a contribution to a priority.
 QString points(double value, const QLocale& locale = {});
 /// 0.1234; "inf" and empty for NaN.

@@ -40,6 +40,13 @@ class ValueFormatTest : public QObject
 private slots:
     void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
+    void whatIsWrittenInAConfiguration()
+    {
+        QCOMPARE(valueformat::written("10000"), "10,000");
+        for (const auto* other : {"7-0", "22.05", "007", "YES", "parent", ""})
+            QCOMPARE(valueformat::written(other), other);
+    }
+
     void numbers()
     {
         QCOMPARE(valueformat::priority(1234567), "1,234,567");
