@@ -54,17 +54,16 @@ Result<void> checkRunnable(const Snapshot& snapshot, const PlannedJobs& jobs)
     if (jobs.limit == 0)
         return usageError(said("Messages", "a time limit is a minute or more"));
     if (jobs.cpus < jobs.nodes)
-        return usageError(
-            {said("Messages", "%1 CPUs cannot be on %2 nodes: each gives one or more"),
-             {number(jobs.cpus), number(jobs.nodes)}});
+        return usageError({said("Messages", "such jobs need %1 CPUs or more, one on each node"),
+                           {number(jobs.nodes)}});
     const auto partition = std::ranges::find(snapshot.partitions, jobs.partition, &Partition::name);
     const auto cpus = amountOf(snapshot, *partition, "cpu", snapshot.cpuCount);
     const auto nodes = amountOf(snapshot, *partition, "node", snapshot.nodeCount);
     if (cpus > 0.0 && jobs.cpus > cpus)
-        return usageError({said("Messages", "such jobs can never run: %1 has %2 CPUs"),
+        return usageError({said("Messages", "such jobs can never run; CPUs of %1: %2"),
                            {partition->name, number(static_cast<std::uint64_t>(cpus))}});
     if (nodes > 0.0 && jobs.nodes > nodes)
-        return usageError({said("Messages", "such jobs can never run: %1 has %2 nodes"),
+        return usageError({said("Messages", "such jobs can never run; nodes of %1: %2"),
                            {partition->name, number(static_cast<std::uint64_t>(nodes))}});
     return {};
 }

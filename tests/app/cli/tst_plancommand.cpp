@@ -113,7 +113,7 @@ void PlanCommandTest::mistakes_data()
         QTest::newRow(size) << plan({"--size", size}) << QByteArray("expected 1 or more");
     QTest::newRow("count") << plan({"--count", "0"}) << QByteArray("expected 1 or more");
     QTest::newRow("many") << plan({"--count", "1000000"}) << QByteArray("can be planned");
-    QTest::newRow("nodes") << plan({"--size", "64x100"}) << QByteArray("on 100 nodes");
+    QTest::newRow("nodes") << plan({"--size", "64x100"}) << QByteArray("need 100 CPUs or more");
     QTest::newRow("cpus") << plan({"--size", "99999999"}) << QByteArray("can never run");
     QTest::newRow("no time") << plan({"--limit", "0"}) << QByteArray("a minute or more");
     QTest::newRow("limit") << plan({"--limit", "soon"}) << QByteArray("soon");

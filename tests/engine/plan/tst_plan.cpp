@@ -144,9 +144,9 @@ TEST(Plan, jobsThatCanNeverRunAreRefused)
     };
     EXPECT_EQ(refusal(160, 10, 60), "");
     EXPECT_EQ(refusal(1, 1, slurm::noTimeLimit), "");
-    EXPECT_EQ(refusal(161, 10, 60), "such jobs can never run: p1 has 160 CPUs");
-    EXPECT_EQ(refusal(64, 11, 60), "such jobs can never run: p1 has 10 nodes");
-    EXPECT_EQ(refusal(1, 2, 60), "1 CPUs cannot be on 2 nodes: each gives one or more");
+    EXPECT_EQ(refusal(161, 10, 60), "such jobs can never run; CPUs of p1: 160");
+    EXPECT_EQ(refusal(64, 11, 60), "such jobs can never run; nodes of p1: 10");
+    EXPECT_EQ(refusal(1, 2, 60), "such jobs need 2 CPUs or more, one on each node");
     EXPECT_EQ(refusal(1, 1, 0), "a time limit is a minute or more");
 }
 

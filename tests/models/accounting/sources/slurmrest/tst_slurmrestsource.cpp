@@ -161,6 +161,7 @@ void SlurmrestSourceTest::nobodyThere()
         const auto read = slurmrestKind.read({name, options}, Look::All);
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::SourceUnreachable);
+        QVERIFY(read.error().detail.find("localhost") == std::string::npos); // nobody named it
     }
 }
 
