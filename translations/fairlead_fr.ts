@@ -168,6 +168,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Linear (Slurm 2.0)</source>
         <translation>Linéaire (Slurm 2.0)</translation>
     </message>
+    <message>
+        <source>First in, first out</source>
+        <translation>Premier arrivé, premier servi</translation>
+    </message>
 </context>
 <context>
     <name>ChangeWords</name>
@@ -443,6 +447,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Refresh (F5) to ask again.</source>
         <translation>Actualisez (F5) pour redemander.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what went wrong: the first words of whom was asked</comment>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -536,6 +545,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The start priorities are equal: the place in the queue decides.</source>
         <translation>Les priorités de démarrage sont égales&#xa0;: la place dans la file décide.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>job (user)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) in %3</source>
+        <comment>job (user) in partition</comment>
+        <translation>%1 (%2) dans&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>job in partition</comment>
+        <translation>%1 dans&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -880,10 +904,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>restart slurmctld after the load: it misses what sacctmgr load changes after it has moved an account</source>
         <translation>redémarrez slurmctld après le chargement&#xa0;: il ne voit pas ce que sacctmgr load change après avoir déplacé un compte</translation>
-    </message>
-    <message>
-        <source>%1 = %2 is not for sacctmgr: fairleadctl export --as slurm.conf</source>
-        <translation>%1 = %2 n’est pas pour sacctmgr&#xa0;: fairleadctl export --as slurm.conf</translation>
     </message>
     <message>
         <source>sacctmgr cannot rename: &apos;%1&apos; is added in place of &apos;%2&apos;, without its usage, limits and description</source>
@@ -2314,10 +2334,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 jobs ont le numéro d’un job précédent et sont laissés de côté&#xa0;; le premier est sur cette ligne</translation>
     </message>
     <message>
-        <source>it was saved %1 min before the capture and is not used: %2 is of that moment</source>
-        <translation>il a été enregistré %1 min avant la capture et n’est pas utilisé&#xa0;: %2 est de cet instant</translation>
-    </message>
-    <message>
         <source>the clock of this computer is %1 behind that of the database server, which counts</source>
         <translation>l’horloge de cet ordinateur retarde de %1 sur celle du serveur de base de données, qui compte</translation>
     </message>
@@ -2584,14 +2600,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Who has no shares has used the cluster</source>
         <translation>Des comptes ou utilisateurs sans parts ont utilisé le cluster</translation>
-    </message>
-    <message>
-        <source>%1 account or user with 0 shares: %2; %3 rows of the queue depend on it</source>
-        <translation>%1 compte ou utilisateur à 0 part&#xa0;: %2&#xa0;; %3 lignes de la file en dépendent</translation>
-    </message>
-    <message>
-        <source>%1 accounts or users with 0 shares: %2; %3 rows of the queue depend on them</source>
-        <translation>%1 comptes ou utilisateurs à 0 part&#xa0;: %2&#xa0;; %3 lignes de la file en dépendent</translation>
     </message>
     <message>
         <source>With 0 shares the fair-share factor is the lowest for ever, whatever others use. Give them shares unless that is meant.</source>
@@ -3116,6 +3124,98 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 account or user with 0 shares: %2; %3</source>
+        <translation>%1 compte ou utilisateur à 0 part&#xa0;:&#xa0;%2&#xa0;;&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1 accounts or users with 0 shares: %2; %3</source>
+        <translation>%1 comptes ou utilisateurs à 0 part&#xa0;:&#xa0;%2&#xa0;;&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>1 row of the queue depends on that</source>
+        <translation>1 ligne de la file en dépend</translation>
+    </message>
+    <message>
+        <source>%1 rows of the queue depend on that</source>
+        <translation>%1 lignes de la file en dépendent</translation>
+    </message>
+    <message>
+        <source>%1: shares are whole numbers up to %2, too coarse for so much more</source>
+        <translation>%1&#xa0;: les parts sont des nombres entiers jusqu’à&#xa0;%2, trop grossiers pour un tel ajout</translation>
+    </message>
+    <message>
+        <source>a time limit is a minute or more</source>
+        <translation>une limite de temps est d’une minute au moins</translation>
+    </message>
+    <message>
+        <source>such jobs need %1 CPUs or more, one on each node</source>
+        <translation>de tels jobs demandent&#xa0;%1 CPU au moins, un sur chaque nœud</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; CPUs of %1: %2</source>
+        <translation>de tels jobs ne peuvent jamais s’exécuter&#xa0;; CPU de&#xa0;%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; nodes of %1: %2</source>
+        <translation>de tels jobs ne peuvent jamais s’exécuter&#xa0;; nœuds de&#xa0;%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is not for sacctmgr: it belongs in slurm.conf</source>
+        <translation>%1 =&#xa0;%2 n’est pas pour sacctmgr&#xa0;: sa place est dans slurm.conf</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from 0 to %2; %3 is used</source>
+        <translation>%1 n’est pas un nombre de 0 à&#xa0;%2&#xa0;;&#xa0;%3 est retenu</translation>
+    </message>
+    <message>
+        <source>QOS &apos;%1&apos; appears twice; the first one is used</source>
+        <translation>la QOS «&#xa0;%1&#xa0;» apparaît deux fois&#xa0;; la première est retenue</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; the job is left out</source>
+        <translation>%1 est illisible&#xa0;; le job est omis</translation>
+    </message>
+    <message>
+        <source>the job has a moment after the capture, or decades before it, and is left out</source>
+        <translation>le job a un moment postérieur à la capture, ou antérieur de plusieurs décennies, et est omis</translation>
+    </message>
+    <message>
+        <source>1 job names no partition that there is and never starts: %2</source>
+        <translation>1 job ne nomme aucune partition existante et ne démarre jamais&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs name no partition that there is and never start; the first is %2</source>
+        <translation>%1 jobs ne nomment aucune partition existante et ne démarrent jamais&#xa0;; le premier est&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>1 job asks for more CPUs than the machine has and never starts: %2</source>
+        <translation>1 job demande plus de CPU que la machine n’en a et ne démarre jamais&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs ask for more CPUs than the machine has and never start; the first is %2</source>
+        <translation>%1 jobs demandent plus de CPU que la machine n’en a et ne démarrent jamais&#xa0;; le premier est&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>1 line tells of a start or an end again, or of one before a job was requeued, and is left out</source>
+        <translation>1 ligne répète un début ou une fin, ou en donne un d’avant une remise en file, et est omise</translation>
+    </message>
+    <message>
+        <source>%1 lines tell of starts or ends again, or of those before jobs were requeued, and are left out</source>
+        <translation>%1 lignes répètent des débuts ou des fins, ou en donnent d’avant une remise en file, et sont omises</translation>
+    </message>
+    <message>
+        <source>it was saved %1 s before slurmctld last computed; more has been charged since than runs, and %2 is used</source>
+        <translation>il a été enregistré&#xa0;%1 s avant le dernier calcul de slurmctld&#xa0;; depuis, plus a été décompté que ce qui s’exécute, et&#xa0;%2 est retenu</translation>
+    </message>
+    <message>
+        <source>the source knows no cluster &apos;%1&apos;, only %2</source>
+        <translation>la source ne connaît pas le cluster «&#xa0;%1&#xa0;», seulement&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>the store is at revision %1 and never was at %2: yours is based on another one; nothing was written</source>
+        <translation>la base est à la révision&#xa0;%1 et n’a jamais été à la révision&#xa0;%2&#xa0;: la vôtre part d’une autre base&#xa0;; rien n’a été écrit</translation>
     </message>
 </context>
 <context>
@@ -4651,7 +4751,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>○ nothing open</source>
-        <translation>○ rien d’ouvert</translation>
+        <translation>○ rien n’est ouvert</translation>
     </message>
     <message>
         <source>updating …</source>
@@ -4980,10 +5080,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Page &amp;précédente</translation>
     </message>
     <message>
-        <source>Follow the de&amp;sktop</source>
-        <translation>Comme le &amp;bureau</translation>
-    </message>
-    <message>
         <source>T&amp;ime line</source>
         <translation>Chronolo&amp;gie</translation>
     </message>
@@ -5066,6 +5162,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Which settings would reach targets, by replaying the history</source>
         <translation>Quels réglages atteindraient des cibles, en rejouant l’historique</translation>
+    </message>
+    <message>
+        <source>As the de&amp;sktop</source>
+        <translation>Comme le &amp;bureau</translation>
     </message>
 </context>
 <context>
@@ -5316,6 +5416,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>rows are missing, %1 of %2 rows equal</source>
         <translation>des lignes manquent, %1 lignes égales sur %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>command of Slurm: how it agrees</comment>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ConflictsModel</name>
@@ -5491,6 +5596,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>What it comes to on the weeks that the search did not see. What is reached only on those that it saw may be luck.</source>
         <translation>Ce qu’elle vaut sur les semaines que la recherche n’a pas vues. Ce qui n’est atteint que sur celles qu’elle a vues peut être un hasard.</translation>
+    </message>
+    <message>
+        <source>Policy with your edits</source>
+        <translation>Politique avec vos modifications</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5902,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Priority under the other policy, in points of its scheduler; those of two schedulers have no common scale.</source>
         <translation>Priorité sous l’autre politique, en points de son ordonnanceur&#xa0;; ceux de deux ordonnanceurs n’ont pas d’échelle commune.</translation>
     </message>
+    <message>
+        <source>gets a rank</source>
+        <translation>obtient un rang</translation>
+    </message>
+    <message>
+        <source>loses its rank</source>
+        <translation>perd son rang</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::OutlookModel</name>
@@ -5882,6 +5999,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>So much of the mean wait went there. The parts add up to it.</source>
         <translation>Part de l’attente moyenne. La somme des parts la donne.</translation>
     </message>
+    <message>
+        <source>%1 points</source>
+        <comment>percentage points</comment>
+        <translation>%1 points</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::PlanModel</name>
@@ -5965,16 +6087,16 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Attentes enregistrées</translation>
     </message>
     <message>
-        <source>From when such jobs could have run: of this partition, a size like it, and this account, or of all accounts where it had fewer than 20</source>
-        <translation>À partir du moment où de tels jobs auraient pu s’exécuter&#xa0;: de cette partition, de taille semblable, et de ce compte, ou de tous les comptes s’il en avait moins de 20</translation>
-    </message>
-    <message>
         <source>Waits replayed</source>
         <translation>Attentes rejouées</translation>
     </message>
     <message>
         <source>The same in a replay of the recorded weeks under the policy with the edits</source>
         <translation>De même dans un rejeu des semaines enregistrées sous la politique avec les modifications</translation>
+    </message>
+    <message>
+        <source>From when such jobs could have run: of this partition, a size like it, whatever their time limit, and this account, or of all accounts where it had fewer than 20</source>
+        <translation>À partir du moment où de tels jobs auraient pu s’exécuter&#xa0;: de cette partition, de taille semblable, quelle que soit leur limite de temps, et de ce compte, ou de tous les comptes s’il en avait moins de 20</translation>
     </message>
 </context>
 <context>
@@ -6058,10 +6180,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Le rang du job avec cette valeur</translation>
     </message>
     <message>
-        <source>scontrol update sets it; a scenario has no nice values</source>
-        <translation>scontrol update la fixe&#xa0;; un scénario n’a pas de valeurs nice</translation>
-    </message>
-    <message>
         <source>The nearest value that reaches what is wanted</source>
         <translation>La valeur la plus proche qui atteint ce qui est voulu</translation>
     </message>
@@ -6072,6 +6190,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>The factor with that value</source>
         <translation>Le facteur avec cette valeur</translation>
+    </message>
+    <message>
+        <source>scontrol update sets the nice value of a job; a scenario has none, so it cannot be tried here.</source>
+        <translation>scontrol update fixe la valeur nice d’un job&#xa0;; un scénario n’en a pas, elle ne peut donc pas être essayée ici.</translation>
+    </message>
+    <message>
+        <source>It has this value already.</source>
+        <translation>C’est déjà sa valeur.</translation>
     </message>
 </context>
 <context>
@@ -6472,10 +6598,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>ne vous fiez pas à %1&#xa0;: %2&#xa0;% de ses jobs utilisent ce qu’un rejeu omet</translation>
     </message>
     <message>
-        <source>accounts within their interval: %1 of %2</source>
-        <translation>comptes dans leur intervalle&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
         <source>; outside: %1</source>
         <translation>&#xa0;; hors&#xa0;: %1</translation>
     </message>
@@ -6486,14 +6608,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>%1: no difference: none exceeds the spread of the replicas</source>
         <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse la dispersion des répliques</translation>
-    </message>
-    <message>
-        <source>%1: these wait less: %2</source>
-        <translation>%1&#xa0;: attendent moins&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: these wait longer: %2</source>
-        <translation>%1&#xa0;: attendent plus&#xa0;: %2</translation>
     </message>
     <message>
         <source>no recorded start could be checked: the recording does not say on which nodes its jobs ran</source>
@@ -6514,6 +6628,22 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>%1: one replica has no spread, so no difference can be told</source>
         <translation>%1&#xa0;: une seule réplique n’a pas de dispersion, aucune différence ne peut être affirmée</translation>
+    </message>
+    <message>
+        <source>recorded starts are those of the whole recording; what follows is of %1 to %2</source>
+        <translation>les démarrages enregistrés sont ceux de tout l’enregistrement&#xa0;; ce qui suit porte sur la période du&#xa0;%1 au&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>accounts within their interval (mean wait and share of the CPU time): %1 of %2</source>
+        <translation>comptes dans leur intervalle (attente moyenne et part du temps CPU)&#xa0;:&#xa0;%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: the mean wait is shorter for %2</source>
+        <translation>%1&#xa0;: l’attente moyenne est plus courte pour&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: the mean wait is longer for %2</source>
+        <translation>%1&#xa0;: l’attente moyenne est plus longue pour&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -8294,14 +8424,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Parts après un achat de matériel</translation>
     </message>
     <message>
-        <source>&amp;Machine now:</source>
-        <translation>&amp;Machine actuelle&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;New hardware:</source>
-        <translation>&amp;Nouveau matériel&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Bought by:</source>
         <translation>Ac&amp;heté par&#xa0;:</translation>
     </message>
@@ -8320,6 +8442,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Machine now (nodes, CPUs …):</source>
+        <translation>&amp;Machine actuelle (nœuds, CPU…)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;New hardware (the same unit):</source>
+        <translation>&amp;Nouveau matériel (même unité)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8638,8 +8768,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Calculer pour l’instant que la source indique</translation>
     </message>
     <message>
-        <source>Moment (UTC):</source>
-        <translation>Instant (UTC)&#xa0;:</translation>
+        <source>Computed for (UTC):</source>
+        <translation>Calculé pour (UTC)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9613,14 +9743,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <source>CPUs</source>
         <translation>CPU</translation>
     </message>
-    <message>
-        <source>Change under “%1”, by CPUs and run time</source>
-        <translation>Changement sous «&#xa0;%1&#xa0;», par CPU et durée</translation>
-    </message>
-    <message>
-        <source>By CPUs and run time</source>
-        <translation>Par CPU et durée</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
         <translation>
@@ -9635,6 +9757,18 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: change under “%2”, by CPUs and run time</source>
+        <translation>%1&#xa0;: changement sous «&#xa0;%2&#xa0;», par CPU et durée</translation>
+    </message>
+    <message>
+        <source>%1 by CPUs and run time</source>
+        <translation>%1 par CPU et durée</translation>
+    </message>
+    <message>
+        <source>The stronger the colour, the larger the change; full from twice or half the value on</source>
+        <translation>Plus la couleur est forte, plus le changement est grand&#xa0;; pleine à partir du double ou de la moitié</translation>
     </message>
 </context>
 <context>
@@ -9691,6 +9825,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Shares and use</source>
         <translation>Parts et usage</translation>
+    </message>
+    <message>
+        <source>Shares and use; first in, first out ranks without them</source>
+        <translation>Parts et usage&#xa0;; «&#xa0;premier arrivé, premier servi&#xa0;» classe sans eux</translation>
     </message>
 </context>
 <context>
@@ -9758,6 +9896,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>The cluster does not track %1. It has %2.</source>
         <translation>Le cluster ne suit pas %1. Il a %2.</translation>
+    </message>
+    <message>
+        <source>First in, first out looks at no weight, no usage and no age.</source>
+        <translation>«&#xa0;Premier arrivé, premier servi&#xa0;» ne regarde ni poids, ni usage, ni ancienneté.</translation>
     </message>
 </context>
 <context>
@@ -9952,16 +10094,16 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <name>fairlead::views::TimeTicks</name>
     <message>
         <source>d MMM</source>
-        <extracomment>a day on a time axis</extracomment>
         <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a day on a time axis</extracomment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::TimelineBar</name>
-    <message>
-        <source>Moment (UTC):</source>
-        <translation>Moment (UTC)&#xa0;:</translation>
-    </message>
     <message>
         <source>Moment that the pages show, UTC</source>
         <translation>Moment que montrent les pages, UTC</translation>
@@ -9977,6 +10119,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from the history of jobs; ahead, if all goes on as it is</source>
         <translation>File, usage et rangs de ce moment&#xa0;: une lecture conservée, sinon reconstitués d’après l’historique des jobs&#xa0;; à venir, si tout continue ainsi</translation>
+    </message>
+    <message>
+        <source>Shown moment (UTC):</source>
+        <translation>Moment affiché (UTC)&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -168,6 +168,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Linear (Slurm 2.0)</source>
         <translation>线性（Slurm 2.0）</translation>
     </message>
+    <message>
+        <source>First in, first out</source>
+        <translation>先进先出</translation>
+    </message>
 </context>
 <context>
     <name>ChangeWords</name>
@@ -443,6 +447,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Refresh (F5) to ask again.</source>
         <translation>请刷新（F5）重试。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what went wrong: the first words of whom was asked</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -537,6 +546,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The start priorities are equal: the place in the queue decides.</source>
         <translation>启动优先级相同：由队列中的位置决定。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>job (user)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2) in %3</source>
+        <comment>job (user) in partition</comment>
+        <translation>%3 中的 %1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>job in partition</comment>
+        <translation>%2 中的 %1</translation>
+    </message>
 </context>
 <context>
     <name>FairshareCells</name>
@@ -571,7 +595,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>At least %1 %: jobs gain below it, and lose nothing above.</source>
-        <translation>至少 %1 %：低于它作业加分，高于它不减分。</translation>
+        <translation>至少 %1%：低于它作业加分，高于它不减分。</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -579,15 +603,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>At most %1 %: jobs lose above it, and gain nothing below.</source>
-        <translation>至多 %1 %：高于它作业减分，低于它不加分。</translation>
+        <translation>至多 %1%：高于它作业减分，低于它不加分。</translation>
     </message>
     <message>
         <source>Target %1 %: below it jobs gain, above it they lose.</source>
-        <translation>目标 %1 %：低于它作业加分，高于它减分。</translation>
+        <translation>目标 %1%：低于它作业加分，高于它减分。</translation>
     </message>
     <message>
         <source>Accounts</source>
@@ -620,7 +644,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Cap: no job starts that would take the share above %1 %.</source>
-        <translation>上限：会使份额超过 %1 % 的作业不启动。</translation>
+        <translation>上限：会使份额超过 %1% 的作业不启动。</translation>
     </message>
 </context>
 <context>
@@ -880,10 +904,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>restart slurmctld after the load: it misses what sacctmgr load changes after it has moved an account</source>
         <translation>加载后重启 slurmctld：sacctmgr load 移动账户之后的改动它看不到</translation>
-    </message>
-    <message>
-        <source>%1 = %2 is not for sacctmgr: fairleadctl export --as slurm.conf</source>
-        <translation>%1 = %2 不归 sacctmgr 管：fairleadctl export --as slurm.conf</translation>
     </message>
     <message>
         <source>sacctmgr cannot rename: &apos;%1&apos; is added in place of &apos;%2&apos;, without its usage, limits and description</source>
@@ -2314,10 +2334,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 个作业的编号与之前的相同，已略去；第一个在此行</translation>
     </message>
     <message>
-        <source>it was saved %1 min before the capture and is not used: %2 is of that moment</source>
-        <translation>它在采集前 %1 分钟保存，不计入：%2 是采集时刻的</translation>
-    </message>
-    <message>
         <source>the clock of this computer is %1 behind that of the database server, which counts</source>
         <translation>本机时钟比数据库服务器慢 %1，以服务器时钟为准</translation>
     </message>
@@ -2584,14 +2600,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Who has no shares has used the cluster</source>
         <translation>没有份额者使用过集群</translation>
-    </message>
-    <message>
-        <source>%1 account or user with 0 shares: %2; %3 rows of the queue depend on it</source>
-        <translation>%1 个账户或用户的份额为 0：%2；队列中 %3 行受其影响</translation>
-    </message>
-    <message>
-        <source>%1 accounts or users with 0 shares: %2; %3 rows of the queue depend on them</source>
-        <translation>%1 个账户或用户的份额为 0：%2；队列中 %3 行受其影响</translation>
     </message>
     <message>
         <source>With 0 shares the fair-share factor is the lowest for ever, whatever others use. Give them shares unless that is meant.</source>
@@ -3115,7 +3123,99 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 account or user with 0 shares: %2; %3</source>
+        <translation>%1 个账户或用户的份额为 0：%2；%3</translation>
+    </message>
+    <message>
+        <source>%1 accounts or users with 0 shares: %2; %3</source>
+        <translation>%1 个账户或用户的份额为 0：%2；%3</translation>
+    </message>
+    <message>
+        <source>1 row of the queue depends on that</source>
+        <translation>队列中有 1 行受此影响</translation>
+    </message>
+    <message>
+        <source>%1 rows of the queue depend on that</source>
+        <translation>队列中有 %1 行受此影响</translation>
+    </message>
+    <message>
+        <source>%1: shares are whole numbers up to %2, too coarse for so much more</source>
+        <translation>%1：份额是不超过 %2 的整数，对于如此大的增量来说太粗略</translation>
+    </message>
+    <message>
+        <source>a time limit is a minute or more</source>
+        <translation>时限至少为一分钟</translation>
+    </message>
+    <message>
+        <source>such jobs need %1 CPUs or more, one on each node</source>
+        <translation>此类作业至少需要 %1 个 CPU，每个节点一个</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; CPUs of %1: %2</source>
+        <translation>此类作业永远无法运行；%1 的 CPU 数：%2</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; nodes of %1: %2</source>
+        <translation>此类作业永远无法运行；%1 的节点数：%2</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is not for sacctmgr: it belongs in slurm.conf</source>
+        <translation>%1 = %2 不归 sacctmgr 管：它属于 slurm.conf</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from 0 to %2; %3 is used</source>
+        <translation>%1 不是 0 到 %2 之间的数；采用 %3</translation>
+    </message>
+    <message>
+        <source>QOS &apos;%1&apos; appears twice; the first one is used</source>
+        <translation>QOS“%1”出现了两次；采用第一个</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; the job is left out</source>
+        <translation>无法读取 %1；该作业已略去</translation>
+    </message>
+    <message>
+        <source>the job has a moment after the capture, or decades before it, and is left out</source>
+        <translation>作业有某个时刻晚于采集，或早于采集数十年，已略去</translation>
+    </message>
+    <message>
+        <source>1 job names no partition that there is and never starts: %2</source>
+        <translation>1 个作业指定的分区都不存在，永远不会开始：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs name no partition that there is and never start; the first is %2</source>
+        <translation>%1 个作业指定的分区都不存在，永远不会开始；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job asks for more CPUs than the machine has and never starts: %2</source>
+        <translation>1 个作业请求的 CPU 多于整台机器，永远不会开始：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs ask for more CPUs than the machine has and never start; the first is %2</source>
+        <translation>%1 个作业请求的 CPU 多于整台机器，永远不会开始；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 line tells of a start or an end again, or of one before a job was requeued, and is left out</source>
+        <translation>有 1 行重复了某次开始或结束，或属于作业重新排队之前，已略去</translation>
+    </message>
+    <message>
+        <source>%1 lines tell of starts or ends again, or of those before jobs were requeued, and are left out</source>
+        <translation>有 %1 行重复了开始或结束，或属于作业重新排队之前，已略去</translation>
+    </message>
+    <message>
+        <source>it was saved %1 s before slurmctld last computed; more has been charged since than runs, and %2 is used</source>
+        <translation>它保存于 slurmctld 最近一次计算之前 %1 秒；此后计入的用量多于正在运行的作业，因此采用 %2</translation>
+    </message>
+    <message>
+        <source>the source knows no cluster &apos;%1&apos;, only %2</source>
+        <translation>数据源中没有集群“%1”，只有 %2</translation>
+    </message>
+    <message>
+        <source>the store is at revision %1 and never was at %2: yours is based on another one; nothing was written</source>
+        <translation>存储处于修订 %1，从未有过修订 %2：您的基于另一个存储；什么都没有写入</translation>
     </message>
 </context>
 <context>
@@ -3138,11 +3238,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source> (zeroed: %1 %2 has used %3 %, its target is %4)</source>
-        <translation>（归零：%1 %2 已用 %3 %，目标为 %4）</translation>
+        <translation>（归零：%1%2 已用 %3%，目标为 %4）</translation>
     </message>
     <message>
         <source>%1 is zeroed: %2 %3 has used %4 %, its target is %5</source>
-        <translation>%1 被置零：%2 %3 已使用 %4 %，其目标为 %5</translation>
+        <translation>%1 被置零：%2%3 已使用 %4%，其目标为 %5</translation>
     </message>
     <message>
         <source> (%1CAP cuts %2)</source>
@@ -4972,10 +5072,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>上一页(&amp;P)</translation>
     </message>
     <message>
-        <source>Follow the de&amp;sktop</source>
-        <translation>跟随桌面(&amp;S)</translation>
-    </message>
-    <message>
         <source>T&amp;ime line</source>
         <translation>时间线(&amp;I)</translation>
     </message>
@@ -5058,6 +5154,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Which settings would reach targets, by replaying the history</source>
         <translation>通过重放历史，找出能达到目标的设置</translation>
+    </message>
+    <message>
+        <source>As the de&amp;sktop</source>
+        <translation>跟随桌面(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -5303,6 +5403,11 @@ Empty: the commands of this computer. They only read.</source>
         <source>rows are missing, %1 of %2 rows equal</source>
         <translation>缺少行，%2 行中 %1 行相等</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>command of Slurm: how it agrees</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ConflictsModel</name>
@@ -5478,6 +5583,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>What it comes to on the weeks that the search did not see. What is reached only on those that it saw may be luck.</source>
         <translation>目标在搜索未用到的周里的结果。只在搜索所用的周里达到，可能是偶然。</translation>
+    </message>
+    <message>
+        <source>Policy with your edits</source>
+        <translation>包含您的修改的策略</translation>
     </message>
 </context>
 <context>
@@ -5780,6 +5889,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>Priority under the other policy, in points of its scheduler; those of two schedulers have no common scale.</source>
         <translation>在另一策略下的优先级，以其调度器的分数计；两个调度器的分数没有共同尺度。</translation>
     </message>
+    <message>
+        <source>gets a rank</source>
+        <translation>获得名次</translation>
+    </message>
+    <message>
+        <source>loses its rank</source>
+        <translation>失去名次</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::OutlookModel</name>
@@ -5869,6 +5986,11 @@ Empty: the commands of this computer. They only read.</source>
         <source>So much of the mean wait went there. The parts add up to it.</source>
         <translation>平均等待中属于此项的部分；各项相加即平均等待。</translation>
     </message>
+    <message>
+        <source>%1 points</source>
+        <comment>percentage points</comment>
+        <translation>%1 个百分点</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::PlanModel</name>
@@ -5952,16 +6074,16 @@ Empty: the commands of this computer. They only read.</source>
         <translation>已记录的等待</translation>
     </message>
     <message>
-        <source>From when such jobs could have run: of this partition, a size like it, and this account, or of all accounts where it had fewer than 20</source>
-        <translation>自此类作业可以运行时算起：同一分区、规模相近、属于该账户的作业；该账户不足 20 个时取所有账户的作业</translation>
-    </message>
-    <message>
         <source>Waits replayed</source>
         <translation>重放的等待</translation>
     </message>
     <message>
         <source>The same in a replay of the recorded weeks under the policy with the edits</source>
         <translation>在包含修改的策略下重放所记录的几周，得到的同一数值</translation>
+    </message>
+    <message>
+        <source>From when such jobs could have run: of this partition, a size like it, whatever their time limit, and this account, or of all accounts where it had fewer than 20</source>
+        <translation>自此类作业可以运行时算起：同一分区、规模相近、不论时限、属于该账户的作业；该账户不足 20 个时取所有账户的作业</translation>
     </message>
 </context>
 <context>
@@ -6045,10 +6167,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>取该值时作业的排名</translation>
     </message>
     <message>
-        <source>scontrol update sets it; a scenario has no nice values</source>
-        <translation>由 scontrol update 设置；方案中没有 nice 值</translation>
-    </message>
-    <message>
         <source>The nearest value that reaches what is wanted</source>
         <translation>能达到所求结果的最近值</translation>
     </message>
@@ -6059,6 +6177,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>The factor with that value</source>
         <translation>取该值时的因子</translation>
+    </message>
+    <message>
+        <source>scontrol update sets the nice value of a job; a scenario has none, so it cannot be tried here.</source>
+        <translation>作业的 nice 值由 scontrol update 设置；方案中没有 nice 值，因此无法在此试用。</translation>
+    </message>
+    <message>
+        <source>It has this value already.</source>
+        <translation>它已是此值。</translation>
     </message>
 </context>
 <context>
@@ -6450,11 +6576,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>do not trust %1: %2 % of its jobs use what a replay leaves out</source>
-        <translation>不要信任 %1：其 %2 % 的作业使用了重放未涵盖的功能</translation>
-    </message>
-    <message>
-        <source>accounts within their interval: %1 of %2</source>
-        <translation>处于区间内的账户：%1 / %2</translation>
+        <translation>不要信任 %1：其 %2% 的作业使用了重放未涵盖的功能</translation>
     </message>
     <message>
         <source>; outside: %1</source>
@@ -6462,19 +6584,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>utilisation %1 % recorded, %2 % replayed; order of starts: Kendall&apos;s tau %3</source>
-        <translation>利用率：记录 %1 %，重放 %2 %；启动顺序：Kendall τ %3</translation>
+        <translation>利用率：记录 %1%，重放 %2%；启动顺序：Kendall τ %3</translation>
     </message>
     <message>
         <source>%1: no difference: none exceeds the spread of the replicas</source>
         <translation>%1：没有差异：均未超出各次重放的离散范围</translation>
-    </message>
-    <message>
-        <source>%1: these wait less: %2</source>
-        <translation>%1：等待变短：%2</translation>
-    </message>
-    <message>
-        <source>%1: these wait longer: %2</source>
-        <translation>%1：等待变长：%2</translation>
     </message>
     <message>
         <source>no recorded start could be checked: the recording does not say on which nodes its jobs ran</source>
@@ -6494,6 +6608,22 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1: one replica has no spread, so no difference can be told</source>
         <translation>%1：单次重放没有离散范围，无法判断是否有差异</translation>
+    </message>
+    <message>
+        <source>recorded starts are those of the whole recording; what follows is of %1 to %2</source>
+        <translation>所记录的启动取自全部记录；以下内容为 %1 至 %2 的情况</translation>
+    </message>
+    <message>
+        <source>accounts within their interval (mean wait and share of the CPU time): %1 of %2</source>
+        <translation>处于各自区间内的账户（平均等待时间和 CPU 时间占比）：%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: the mean wait is shorter for %2</source>
+        <translation>%1：平均等待变短：%2</translation>
+    </message>
+    <message>
+        <source>%1: the mean wait is longer for %2</source>
+        <translation>%1：平均等待变长：%2</translation>
     </message>
 </context>
 <context>
@@ -8264,14 +8394,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>新硬件之后的份额</translation>
     </message>
     <message>
-        <source>&amp;Machine now:</source>
-        <translation>当前机器(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>&amp;New hardware:</source>
-        <translation>新硬件(&amp;N)：</translation>
-    </message>
-    <message>
         <source>&amp;Bought by:</source>
         <translation>购买者(&amp;B)：</translation>
     </message>
@@ -8290,6 +8412,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Machine now (nodes, CPUs …):</source>
+        <translation>当前机器（节点、CPU 等）(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;New hardware (the same unit):</source>
+        <translation>新硬件（同一单位）(&amp;N)：</translation>
     </message>
 </context>
 <context>
@@ -8605,8 +8735,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>按数据源给出的时刻计算</translation>
     </message>
     <message>
-        <source>Moment (UTC):</source>
-        <translation>时刻（UTC）：</translation>
+        <source>Computed for (UTC):</source>
+        <translation>计算时刻（UTC）：</translation>
     </message>
 </context>
 <context>
@@ -9486,7 +9616,7 @@ job:1,2,5-9
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Language and text size change with the next start.</source>
@@ -9567,14 +9697,6 @@ job:1,2,5-9
         <source>CPUs</source>
         <translation>CPU</translation>
     </message>
-    <message>
-        <source>Change under “%1”, by CPUs and run time</source>
-        <translation>“%1”下的变化，按 CPU 和运行时间</translation>
-    </message>
-    <message>
-        <source>By CPUs and run time</source>
-        <translation>按 CPU 和运行时间</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
         <translation>
@@ -9588,6 +9710,18 @@ job:1,2,5-9
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: change under “%2”, by CPUs and run time</source>
+        <translation>%1：“%2”下的变化，按 CPU 和运行时间</translation>
+    </message>
+    <message>
+        <source>%1 by CPUs and run time</source>
+        <translation>%1，按 CPU 和运行时间</translation>
+    </message>
+    <message>
+        <source>The stronger the colour, the larger the change; full from twice or half the value on</source>
+        <translation>颜色越深，变化越大；达到两倍或一半时为全色</translation>
     </message>
 </context>
 <context>
@@ -9643,6 +9777,10 @@ job:1,2,5-9
     <message>
         <source>Shares and use</source>
         <translation>份额与用量</translation>
+    </message>
+    <message>
+        <source>Shares and use; first in, first out ranks without them</source>
+        <translation>份额与用量；先进先出排序不使用它们</translation>
     </message>
 </context>
 <context>
@@ -9710,6 +9848,10 @@ job:1,2,5-9
     <message>
         <source>The cluster does not track %1. It has %2.</source>
         <translation>集群不跟踪 %1。它有 %2。</translation>
+    </message>
+    <message>
+        <source>First in, first out looks at no weight, no usage and no age.</source>
+        <translation>先进先出不看权重、用量和等待时间。</translation>
     </message>
 </context>
 <context>
@@ -9903,16 +10045,16 @@ job:1,2,5-9
     <name>fairlead::views::TimeTicks</name>
     <message>
         <source>d MMM</source>
-        <extracomment>a day on a time axis</extracomment>
         <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a day on a time axis</extracomment>
+        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::TimelineBar</name>
-    <message>
-        <source>Moment (UTC):</source>
-        <translation>时刻 (UTC)：</translation>
-    </message>
     <message>
         <source>Moment that the pages show, UTC</source>
         <translation>各页面显示的时刻，UTC</translation>
@@ -9928,6 +10070,10 @@ job:1,2,5-9
     <message>
         <source>Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from the history of jobs; ahead, if all goes on as it is</source>
         <translation>该时刻的队列、用量和排名：保存的读取结果，否则由作业历史重建；未来则按一切照旧推算</translation>
+    </message>
+    <message>
+        <source>Shown moment (UTC):</source>
+        <translation>显示的时刻（UTC）：</translation>
     </message>
 </context>
 <context>
@@ -10005,15 +10151,15 @@ job:1,2,5-9
     </message>
     <message>
         <source>%1 %2-hours from %3 to %4 (UTC)</source>
-        <translation>%3 至 %4（UTC）共 %1 %2·小时</translation>
+        <translation>%3 至 %4（UTC）共 %1 %2 小时</translation>
     </message>
     <message>
         <source>%1 CPU-hours</source>
-        <translation>%1 CPU·小时</translation>
+        <translation>%1 CPU 小时</translation>
     </message>
     <message>
         <source>%1 %2-hours</source>
-        <translation>%1 %2·小时</translation>
+        <translation>%1 %2 小时</translation>
     </message>
     <message>
         <source>Reading the usage …</source>

@@ -16,7 +16,7 @@
 namespace fairlead::cli {
 
 namespace {
-struct OptionTexts
+struct QuestionTexts
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Options)
 };
@@ -31,7 +31,7 @@ Result<void> readPlan(const QCommandLineParser& parser, Arguments& arguments)
             target = *number;
         return isGood
             ? Result<void>()
-            : wrongUsage(OptionTexts::tr("--%1 %2: expected 1 or more")
+            : wrongUsage(QuestionTexts::tr("--%1 %2: expected 1 or more")
                              .arg(QLatin1String(option), parser.value(QLatin1String(option))));
     };
     if (parser.isSet(QStringLiteral("count"))) {
@@ -55,21 +55,21 @@ Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
         parser.isSet(QStringLiteral("rank"))) {
         arguments.rank = rank.toLongLong(&isNumber);
         if (!isNumber || *arguments.rank < 1 || *arguments.rank > 4294967295LL)
-            return wrongUsage(OptionTexts::tr("--rank %1: expected 1 or more").arg(rank));
+            return wrongUsage(QuestionTexts::tr("--rank %1: expected 1 or more").arg(rank));
     }
     if (const auto factor = parser.value(QStringLiteral("factor"));
         parser.isSet(QStringLiteral("factor"))) {
         arguments.factor = QLocale::c().toDouble(factor, &isNumber);
         if (!isNumber || !(*arguments.factor >= 0.0))
             return wrongUsage(
-                OptionTexts::tr("--factor %1: expected a number, 0 or more").arg(factor));
+                QuestionTexts::tr("--factor %1: expected a number, 0 or more").arg(factor));
     }
     if (const auto machine = parser.value(QStringLiteral("machine"));
         parser.isSet(QStringLiteral("machine"))) {
         arguments.machine = QLocale::c().toDouble(machine, &isNumber);
         if (!isNumber || !(*arguments.machine > 0.0))
             return wrongUsage(
-                OptionTexts::tr("--machine %1: expected a number above 0").arg(machine));
+                QuestionTexts::tr("--machine %1: expected a number above 0").arg(machine));
     }
     return {};
 }
@@ -88,7 +88,7 @@ Result<void> readFinder(const QCommandLineParser& parser, Arguments& arguments)
         const auto given = parser.value(QLatin1String(option));
         const auto number = text::toInteger(given.toStdString());
         if (!number || *number < least || *number > most)
-            return wrongUsage(OptionTexts::tr("--%1 %2: expected %3 to %4")
+            return wrongUsage(QuestionTexts::tr("--%1 %2: expected %3 to %4")
                                   .arg(QLatin1String(option), given)
                                   .arg(least)
                                   .arg(most));
@@ -102,7 +102,7 @@ Result<void> readFinder(const QCommandLineParser& parser, Arguments& arguments)
     const auto slices = text::toInteger(parts.value(1).toStdString());
     if (parts.size() != 2 || !slice || !slices || *slice < 0 || *slice >= *slices || *slices > most)
         return wrongUsage(
-            OptionTexts::tr("--slice %1: expected I/N, from 0/N to N-1/N").arg(given));
+            QuestionTexts::tr("--slice %1: expected I/N, from 0/N to N-1/N").arg(given));
     arguments.slice = *slice;
     arguments.slices = *slices;
     return {};

@@ -97,9 +97,8 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
 QString VerdictTexts::intervals(std::size_t asked, const QStringList& outside)
 {
     const auto inside = asked - static_cast<std::size_t>(outside.size());
-    auto text
-        = tr("accounts whose mean wait and share of the CPU time lie in their intervals: %1 of %2")
-              .arg(count(inside), count(asked));
+    auto text = tr("accounts within their interval (mean wait and share of the CPU time): %1 of %2")
+                    .arg(count(inside), count(asked));
     if (!outside.isEmpty())
         text += tr("; outside: %1").arg(listed(outside));
     return text;

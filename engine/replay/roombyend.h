@@ -23,8 +23,8 @@ public:
     [[nodiscard]] std::uint64_t wholeNodes(const Demand& demand) const;
     /// How many of the nodes hold no job.
     [[nodiscard]] std::uint64_t emptyNow(const NodeSet& nodes);
-    /// The free CPUs of all nodes when the running jobs at the places before `count` have ended. Stays
-    /// until something else runs.
+    /// The free CPUs of all nodes when the running jobs at the places before `count` have ended.
+    /// Stays until something else runs.
     const CpuCounts& roomAfter(std::size_t count);
     /// False: the demand does not fit on these nodes by the moment, whatever is planned.
     [[nodiscard]] bool mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes);
