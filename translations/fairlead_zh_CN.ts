@@ -3155,11 +3155,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>such jobs can never run; CPUs of %1: %2</source>
-        <translation>此类作业永远无法运行；%1 的 CPU 数：%2</translation>
+        <translation>此类作业永远无法运行；%1 只有 %2 个 CPU</translation>
     </message>
     <message>
         <source>such jobs can never run; nodes of %1: %2</source>
-        <translation>此类作业永远无法运行；%1 的节点数：%2</translation>
+        <translation>此类作业永远无法运行；%1 只有 %2 个节点</translation>
     </message>
     <message>
         <source>%1 = %2 is not for sacctmgr: it belongs in slurm.conf</source>
@@ -5891,11 +5891,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>gets a rank</source>
-        <translation>获得名次</translation>
+        <translation>获得排名</translation>
     </message>
     <message>
         <source>loses its rank</source>
-        <translation>失去名次</translation>
+        <translation>失去排名</translation>
     </message>
 </context>
 <context>

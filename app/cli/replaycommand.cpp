@@ -73,7 +73,7 @@ private:
     static Result<void> checkOptions(const Arguments& arguments)
     {
         const std::array<std::pair<const char*, OptionNames>, 4> exclusions{
-            {{"check", {"against", "replicas", "seed", "by", "timeline", "starving"}},
+            {{"check", {"against", "by", "timeline", "starving"}},
              {"jobs", {"by", "timeline", "starving"}},
              {"timeline", {"by", "starving"}},
              {"starving", {"by"}}}};

@@ -124,7 +124,7 @@ private slots:
         for (int row = 0; row < f.model.rowCount(); ++row)
             moved += f.model.index(row, change).data().toString() == "no difference" ? 0 : 1;
         QVERIFY2(moved > 3, "the age of jobs counts as much as fair-share: somebody waits longer");
-        QVERIFY(f.says(QStringLiteral("wait longer")));
+        QVERIFY(f.says(QStringLiteral("mean wait is longer")));
         QVERIFY(!f.says(QStringLiteral("of other settings")));
         // By partition and as a share: the same run, laid out anew.
         auto* group = named<QComboBox>(f.page, "outlookGroup");

@@ -61,7 +61,7 @@ public:
         findMoment();
         readCycleMoments();
         noteUsageReset(m_times, m_records);
-        bringUsageToMoment();
+        bringToMoment(m_saved, *this, m_records);
         return std::move(m_records);
     }
 
@@ -252,24 +252,6 @@ private:
         }
         readQosUsage();
         return {};
-    }
-
-    void bringUsageToMoment()
-    {
-        if (!advanceSavedUsage(m_saved, m_records))
-            return;
-        constexpr auto state = "assoc_usage";
-        constexpr auto manager = "assoc_mgr.txt";
-        std::erase_if(m_records.provenance,
-                      [](const Provenance& input) { return input.origin.text.ends_with(state); });
-        cameFrom(said("Messages", "raw usage, two decimals"), path(manager));
-        report(
-            Severity::Note,
-            {said("Messages",
-                  "it was saved %1 s before slurmctld last computed; more has been charged since "
-                  "than runs, and %2 is used"),
-             {std::to_string(m_records.computedAt - m_saved.at), manager}},
-            state);
     }
 
     /// assoc_mgr.txt tells it as it is; the state file is some minutes old.

@@ -12,6 +12,7 @@
 namespace fairlead::accounting {
 
 namespace {
+constexpr auto stateFile = "assoc_usage";
 constexpr auto managerFile = "assoc_mgr.txt";
 } // namespace
 
@@ -30,8 +31,8 @@ const std::array<UsageFiles::Kind, 5>& UsageFiles::kinds()
     static const std::array<Kind, 5> all{
         Kind{"raw_usage.txt", said("Messages", "raw usage"), UsageForm::Exact,
              &UsageFiles::readRaw},
-        Kind{"assoc_usage", said("Messages", "raw usage, as last saved by slurmctld"),
-             UsageForm::Leaf, &UsageFiles::readState},
+        Kind{stateFile, said("Messages", "raw usage, as last saved by slurmctld"), UsageForm::Leaf,
+             &UsageFiles::readState},
         Kind{managerFile, said("Messages", "raw usage, two decimals"), UsageForm::Rounded,
              &UsageFiles::readManager},
         Kind{"shares.txt", said("Messages", "raw usage, whole numbers"), UsageForm::Whole,
@@ -166,6 +167,23 @@ void UsageFiles::readJson(const Kind& kind)
 {
     if (auto done = readShareJson(m_folder.path(kind.file), m_records); !done)
         m_folder.report(Severity::Error, done.error().message, "sshare.json");
+}
+
+void bringToMoment(const SavedUsage& saved, FolderReader& folder, SnapshotRecords& records)
+{
+    if (!advanceSavedUsage(saved, records))
+        return;
+    std::erase_if(records.provenance, [&](const Provenance& input) {
+        return input.origin == Message(shortName(folder.path(stateFile)));
+    });
+    folder.cameFrom(said("Messages", "raw usage, two decimals"), folder.path(managerFile));
+    folder.report(
+        Severity::Note,
+        {said("Messages",
+              "it was saved %1 s before slurmctld last computed; more has been charged since than "
+              "runs, and %2 is used"),
+         {std::to_string(records.computedAt - saved.at), managerFile}},
+        stateFile);
 }
 
 } // namespace fairlead::accounting

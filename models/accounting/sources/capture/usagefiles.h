@@ -62,4 +62,8 @@ private:
     bool m_hasReadManager = false;
 };
 
+/// Brings the usage of a state file to the moment of the records. Where assoc_mgr.txt counts in its
+/// place, that is said.
+void bringToMoment(const SavedUsage& saved, FolderReader& folder, SnapshotRecords& records);
+
 } // namespace fairlead::accounting

@@ -220,7 +220,7 @@ void SlurmdbdFaultsTest::theClusterHasToBeNamedWhereThereAreSeveral()
     address.cluster = QStringLiteral("limoges");
     QVERIFY(SlurmdbdDatabases::read(address).has_value());
     address.cluster = QStringLiteral("limoges`; DROP TABLE qos_table; --");
-    QCOMPARE(SlurmdbdDatabases::read(address).error().code, ErrorCode::Usage);
+    QCOMPARE(SlurmdbdDatabases::read(address).error().code, ErrorCode::DataInvalid);
     m_databases->server().run("DELETE FROM cluster_table WHERE name = 'another-one'",
                               QStringLiteral("old"));
 }
