@@ -279,7 +279,6 @@ private slots:
         const QList<QStringList> pairs{
             {"--check", "--timeline"},      {"--check", "--starving"},
             {"--check", "--by", "user"},    {"--check", "--against", "/nonexistent"},
-            {"--check", "--replicas", "2"}, {"--check", "--seed", "2"},
             {"--jobs", "--timeline"},       {"--jobs", "--starving"},
             {"--jobs", "--by", "user"},     {"--timeline", "--starving"},
             {"--timeline", "--by", "user"}, {"--starving", "--by", "user"},
