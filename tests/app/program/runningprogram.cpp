@@ -17,6 +17,8 @@ namespace fairlead::tests {
 
 namespace {
 
+constexpr auto source = "demo:limoges";
+
 QProcessEnvironment environment(const QString& home, quint16 port)
 {
     auto result = QProcessEnvironment::systemEnvironment();
@@ -40,7 +42,7 @@ RunningProgram::RunningProgram(const QString& home)
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     m_process.start(
         QStringLiteral(FAIRLEAD),
-        {QStringLiteral("demo:limoges"), QStringLiteral("--language"), QStringLiteral("en")});
+        {QLatin1String(source), QStringLiteral("--language"), QStringLiteral("en")});
     constexpr int patience = 60000; // ms; on a machine with other things to do
     const bool isThere = QTest::qWaitFor([&] { return m_hands.connectTo(port); }, patience);
     if (!isThere || !m_hands.roundTrip())
@@ -62,6 +64,13 @@ void RunningProgram::kill()
 QString RunningProgram::unsavedFolder(const QString& home)
 {
     return home + QStringLiteral("/.local/share/fairlead/unsaved");
+}
+
+bool RunningProgram::hasRead(const QString& home)
+{
+    QFile settings(home + QStringLiteral("/.config/fairlead/fairlead.ini"));
+    return settings.open(QIODevice::ReadOnly)
+        && settings.readAll().contains(QByteArray("source=") + source);
 }
 
 QStringList RunningProgram::unsavedFiles(const QString& home)

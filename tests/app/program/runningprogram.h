@@ -26,6 +26,8 @@ public:
     /// SIGKILL, and waits until it is dead.
     void kill();
 
+    /// Whether a program in this home has read its source.
+    static bool hasRead(const QString& home);
     /// Where the program keeps unsaved scenarios.
     static QString unsavedFolder(const QString& home);
     /// The names of the files there.
