@@ -178,6 +178,13 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
+        <translation>
+            <numerusform>%n recorded job is of a user whom the cluster does not have, without shares and usage: %1</numerusform>
+            <numerusform>%n recorded jobs are of users whom the cluster does not have, without shares and usage; the first is of %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

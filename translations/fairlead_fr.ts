@@ -6645,6 +6645,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1: the mean wait is longer for %2</source>
         <translation>%1&#xa0;: l’attente moyenne est plus longue pour&#xa0;%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
+        <translation>
+            <numerusform>%n job enregistré est d’un utilisateur que le cluster ne connaît pas, sans parts ni usage&#xa0;: %1</numerusform>
+            <numerusform>%n jobs enregistrés sont d’utilisateurs que le cluster ne connaît pas, sans parts ni usage&#xa0;; le premier est de %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::Words</name>

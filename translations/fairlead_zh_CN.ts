@@ -6625,6 +6625,12 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1: the mean wait is longer for %2</source>
         <translation>%1：平均等待变长：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
+        <translation>
+            <numerusform>记录中有 %n 个作业属于集群中不存在的用户，没有份额和用量；第一个属于 %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::Words</name>

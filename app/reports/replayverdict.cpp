@@ -84,6 +84,12 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
             lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")
                          .arg(name, percent(part));
     }
+    if (outlook.strangers > 0)
+        lines
+            << tr("%n recorded job(s) are of users whom the cluster does not have, without shares "
+                  "and usage; the first is of %1",
+                  nullptr, static_cast<int>(outlook.strangers))
+                   .arg(models::shownText(outlook.stranger));
     lines.prepend(own.replicas.size() > 1
                       ? intervals(asked, outside)
                       : tr("one replica has no interval: more of them say for which accounts the "

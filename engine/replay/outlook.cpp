@@ -146,6 +146,21 @@ void countLeftOut(const Workload& workload, Outlook& outlook)
         }
     }
 }
+
+void countStrangers(const Workload& workload, const Snapshot& snapshot, Outlook& outlook)
+{
+    std::vector<bool> isKnown; // [owner]
+    for (const auto& owner : workload.owners)
+        isKnown.push_back(snapshot.findAssoc(owner.account, owner.user, owner.partition).isValid()
+                          || snapshot.findAssoc(owner.account, owner.user, {}).isValid());
+    for (const auto& job : workload.jobs) {
+        if (isKnown[job.owner])
+            continue;
+        const auto& owner = workload.owners[job.owner];
+        if (outlook.strangers++ == 0)
+            outlook.stranger = owner.user + " (" + owner.account + ")";
+    }
+}
 } // namespace
 
 Estimate estimateOf(const std::vector<double>& values, double least, double most)
@@ -221,6 +236,8 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
         outlook.names[i] = groups.names(static_cast<Grouping>(i));
     outlook.accounts = groups.names(Grouping::Account);
     countLeftOut(workload, outlook);
+    if (!policies.empty())
+        countStrangers(workload, *policies.front().policy.snapshot, outlook);
     outlook.recorded = figuresOf(*recording, outlook, nullptr);
     if (options.keepsJobs) {
         layOutCourses(outlook);

@@ -117,6 +117,9 @@ struct Outlook
     RunFigures recorded;
     std::vector<PolicyOutlook> policies; ///< the site's own first
     std::vector<std::size_t> leftOut; ///< [account] jobs that use what a replay does not have
+    /// Jobs of users without an association: a replay knows no shares and no usage of theirs.
+    std::size_t strangers = 0;
+    std::string stranger; ///< the first of them: "user (account)"
     /// Whose shares a Course has: those with the most recorded CPU time, the most first.
     std::vector<std::size_t> courseAccounts;
     Second courseStep = 0; ///< @unit s  the first step begins at `from`; 0: there are no courses

@@ -261,6 +261,27 @@ private slots:
         QCOMPARE(replay(copy, {"--replicas", "1"}).exitCode, 0);
     }
 
+    // They are replayed, and count for nobody's share.
+    void jobsOfStrangersAreTold()
+    {
+        QTemporaryDir folder;
+        const auto copy = folder.filePath("case");
+        QVERIFY(copyFolder(recording, copy));
+        auto history = fileContent(copy + "/history.txt").split('\n');
+        auto cells = history[1].split('|');
+        const auto columns = history[0].split('|');
+        cells[columns.indexOf("User")] = "eve";
+        cells[columns.indexOf("Account")] = "nobody";
+        history[1] = cells.join('|');
+        QVERIFY(writeFile(copy + "/history.txt", history.join('\n')));
+        const auto run = replay(copy, {"--replicas", "2"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.err.contains("1 recorded job(s) are of users whom the cluster does not have, "
+                                  "without shares and usage; the first is of eve (nobody)"),
+                 run.err.constData());
+        QVERIFY(!replay(recording, {"--replicas", "2"}).err.contains("does not have"));
+    }
+
     // Two words of a set of nodes, and names for less than one.
     void aNodeMayBeListedTwice()
     {
