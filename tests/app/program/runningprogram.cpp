@@ -40,9 +40,8 @@ RunningProgram::RunningProgram(const QString& home)
     const auto port = ownPort();
     m_process.setProcessEnvironment(environment(home, port));
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    m_process.start(
-        QStringLiteral(FAIRLEAD),
-        {QLatin1String(source), QStringLiteral("--language"), QStringLiteral("en")});
+    m_process.start(QStringLiteral(FAIRLEAD),
+                    {QLatin1String(source), QStringLiteral("--language"), QStringLiteral("en")});
     constexpr int patience = 60000; // ms; on a machine with other things to do
     const bool isThere = QTest::qWaitFor([&] { return m_hands.connectTo(port); }, patience);
     if (!isThere || !m_hands.roundTrip())
