@@ -71,8 +71,7 @@ Hours hoursOf(const Recording& recording, const Outlook& outlook, const Outcome*
         const auto end = outcome != nullptr ? outcome->jobs[i].end
             : recorded.end != 0             ? recorded.end
                                             : outlook.to;
-        const auto cpus = outcome == nullptr ? std::max(recorded.cpus, job.request.cpus)
-                                             : outcome->jobs[i].cpus;
+        const auto cpus = outcome == nullptr ? job.cpusHeld() : outcome->jobs[i].cpus;
         if (start != 0)
             hold(hours, account, start, std::min(end, outlook.to), cpus);
         const auto left = start != 0 ? start : job.cancelled;

@@ -258,8 +258,7 @@ std::vector<Busy> Past::busyAt(std::span<const Second> moments) const
         if (const auto until = waitEnd(job); until == 0 || until > submit)
             add(waiting, submit, until, 1);
         if (job.recorded.start != 0)
-            add(cpus, job.recorded.start, job.recorded.end,
-                job.recorded.cpus != 0 ? job.recorded.cpus : job.request.cpus);
+            add(cpus, job.recorded.start, job.recorded.end, job.cpusHeld());
     }
     std::int64_t jobs = 0;
     std::int64_t used = 0;

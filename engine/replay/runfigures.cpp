@@ -25,8 +25,7 @@ Run runOf(const Job& job, const JobOutcome* outcome, Second to)
 {
     if (outcome == nullptr) {
         const auto end = job.recorded.end != 0 ? job.recorded.end : to;
-        return {job.recorded.start, end, job.recorded.eligible,
-                std::max(job.recorded.cpus, job.request.cpus)};
+        return {job.recorded.start, end, job.recorded.eligible, job.cpusHeld()};
     }
     const auto submit = secondOf(job.submit);
     const auto eligible = outcome->start != 0 ? submit + outcome->wait[0] : job.recorded.eligible;

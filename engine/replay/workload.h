@@ -77,6 +77,11 @@ struct Job
     std::uint32_t runTime = 0; ///< @unit s  @source End - Start
     Request request;
     Recorded recorded;
+    /// CPUs that it really had; what it asked for where that is not told.
+    [[nodiscard]] std::uint32_t cpusHeld() const
+    {
+        return recorded.cpus != 0 ? recorded.cpus : request.cpus;
+    }
     bool operator==(const Job&) const = default;
 };
 

@@ -131,6 +131,11 @@ void ColumnFitter::setSample(int column, const QString& text)
     }
 }
 
+bool ColumnFitter::isWaiting() const
+{
+    return m_soon->isActive();
+}
+
 int ColumnFitter::nameWidth(const QAbstractItemView& view)
 {
     return view.fontMetrics().horizontalAdvance(QString(nameLength, u'n')) + margins(view);

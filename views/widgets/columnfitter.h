@@ -61,6 +61,8 @@ public:
     [[nodiscard]] int leastWidth() const;
     /// Another text that always has room in a column.
     void setSample(int column, const QString& text);
+    /// Whether columns are about to follow what the view shows.
+    [[nodiscard]] bool isWaiting() const;
     /// How many pixels a name of twelve characters takes in a cell.
     static int nameWidth(const QAbstractItemView& view);
 

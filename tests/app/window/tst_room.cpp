@@ -27,6 +27,7 @@
 #include "views/scenarios/storedscenariosdialog.h"
 #include "views/settings/settingsdialog.h"
 #include "views/usage/usagepage.h"
+#include "views/widgets/columnfitter.h"
 
 #include <QDir>
 #include <QDockWidget>
@@ -75,12 +76,20 @@ private:
     QStringList m_faults;
     tests::MessageGuard m_guard;
 
-    static void settle()
+    static void pump()
     {
         for (int round = 0; round < 4; ++round) {
             QCoreApplication::sendPostedEvents();
             QCoreApplication::processEvents();
         }
+    }
+
+    static void settle(const QWidget& window)
+    {
+        pump();
+        // Columns follow their numbers a little later, not with each of them.
+        QTRY_VERIFY(std::ranges::none_of(window.findChildren<const views::ColumnFitter*>(),
+                                         [](const auto* fitter) { return fitter->isWaiting(); }));
     }
 
     /// What the columns with accounts are called in the language that is set.
@@ -95,7 +104,7 @@ private:
 
     void check(QWidget& window, const QString& what)
     {
-        settle();
+        settle(window);
         for (const auto& fault : tests::roomFaults(window, accountTitles()))
             m_faults << what + QStringLiteral(": ") + fault;
         const auto pictures = qEnvironmentVariable("FAIRLEAD_ROOM_PICTURES");
@@ -137,7 +146,7 @@ private:
     {
         QFETCH(const int, percent);
         dialog->show();
-        settle();
+        settle(*dialog);
         dialog->resize(size.boundedTo(QSize(1120, 680) * percent / 100)); // as far as there is room
         check(*dialog, what);
         if (dialog->width() > size.width() || dialog->height() > size.height())
@@ -146,7 +155,7 @@ private:
                             .arg(dialog->width())
                             .arg(dialog->height());
         dialog->close();
-        settle();
+        pump();
     }
 
     static void sizes()
