@@ -312,6 +312,12 @@ void CommandLine::anOlderStateFileDecaysInCycles()
     saveAt(0x6b00aca4 + 5);
     const double saved = usage();
     QVERIFY(saved > 1000);
+    // What is less exact is not asked behind a whole one, and so not found wanting.
+    const auto shares = fileContent(copy.filePath("shares.txt"));
+    QVERIFY(writeFile(copy.filePath("shares.txt"), shares.left(shares.indexOf('\n', 400) + 1)));
+    const auto beside = runCli({"shares", copy.path(), "--format", "csv"});
+    QVERIFY2(!beside.err.contains("and is not used"), beside.err.constData());
+    QVERIFY(writeFile(copy.filePath("shares.txt"), shares));
     saveAt(0x6b00aca4 - 100); // two cycles of 60 s
     QVERIFY(std::abs(usage() / saved - std::pow(1.0 - 0.693 / 604800, 120)) < 1e-12);
     // The log knows better: slurmctld was restarted, and the cycle before lasted 150 s.

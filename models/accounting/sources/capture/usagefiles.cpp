@@ -45,13 +45,15 @@ const std::array<UsageFiles::Kind, 5>& UsageFiles::kinds()
 bool UsageFiles::read(bool takesUsage)
 {
     std::vector<Told> told;
+    bool isComplete = false; // in a file before
     for (const auto& kind : kinds()) {
-        if (!takesUsage || !m_folder.has(kind.file))
+        // A state file is compared with what slurmctld says.
+        const bool isBeside = kind.form == UsageForm::Rounded && !told.empty()
+            && told.back().kind->form == UsageForm::Leaf;
+        if (!takesUsage || !m_folder.has(kind.file) || (isComplete && !isBeside))
             continue;
         told.push_back(readAlone(kind));
-        // A state file is compared with what slurmctld says.
-        if (told.back().users == m_users && m_users > 0 && kind.form != UsageForm::Leaf)
-            break;
+        isComplete = isComplete || (told.back().users == m_users && m_users > 0);
     }
     if (!m_hasReadManager && m_folder.has(managerFile))
         readManager(managerFile, false);
