@@ -70,8 +70,9 @@ std::vector<Edit> sharesFor(const QueuePoints& queue)
     }
     std::vector<Edit> edits;
     for (std::size_t i = 1; i < waits.size(); ++i) {
-        auto key = keyOf(snapshot, AssocIndex(i));
-        if (waits[i] && (*evaluation.inputs.shares)[i] == 0 && key.partition.empty())
+        if (!waits[i] || (*evaluation.inputs.shares)[i] != 0)
+            continue;
+        if (auto key = keyOf(snapshot, AssocIndex(i)); key.partition.empty())
             edits.emplace_back(ShareEdit{std::move(key), 1});
     }
     if (edits.size() > mostEdits)

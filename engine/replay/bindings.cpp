@@ -23,14 +23,18 @@ Bindings::Bindings(const Scene& scene, LimitBook& limits)
     bindPartitions(scene, limits);
 }
 
+AssocIndex Bindings::assocOf(const Owner& owner, const Snapshot& snapshot)
+{
+    const auto own = snapshot.findAssoc(owner.account, owner.user, owner.partition);
+    return own.isValid() ? own : snapshot.findAssoc(owner.account, owner.user, {});
+}
+
 void Bindings::bindOwners(const Scene& scene, LimitBook& limits)
 {
     const auto& snapshot = *scene.policy.snapshot;
     for (const auto& owner : scene.recording->workload.owners) {
         BoundOwner bound;
-        bound.assoc = snapshot.findAssoc(owner.account, owner.user, owner.partition);
-        if (!bound.assoc.isValid())
-            bound.assoc = snapshot.findAssoc(owner.account, owner.user, {});
+        bound.assoc = assocOf(owner, snapshot);
         bound.user = limits.nameNumber(owner.user);
         bound.account = limits.nameNumber(owner.account);
         m_owners.push_back(bound);

@@ -45,6 +45,9 @@ public:
     /// The recorded usage for every association of the snapshot, accounts summed up.
     static std::vector<long double> usageAtBegin(const Scene& scene);
 
+    /// The association for the owner's partition, or else the one for all; invalid: there is none.
+    static AssocIndex assocOf(const Owner& owner, const Snapshot& snapshot);
+
 private:
     struct BoundOwner
     {

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const Job& job(LiveId id) const { return workload().jobs[m_lives[id].job]; }
     /// Running jobs by expected end, then by place in the job list.
     [[nodiscard]] const std::vector<Running>& running() const { return m_running.list(); }
+    /// How many of them are expected to have ended by then: the first ones.
+    [[nodiscard]] std::size_t endingBy(Second moment) const { return m_running.endingBy(moment); }
     /// The record at a place in the job list.
     [[nodiscard]] std::optional<LiveId> findPlace(std::uint64_t order) const
     {

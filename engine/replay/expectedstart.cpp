@@ -106,17 +106,8 @@ bool ExpectedStart::fits(const Question& question)
 /// From 24.11 on: who has ended by the tried start is gone; whether that is enough.
 bool ExpectedStart::removePast(const Question& question)
 {
-    remove(endingBy(question.tried), question);
+    remove(m_cluster.endingBy(question.tried), question);
     return fits(question);
-}
-
-/// How many running jobs are expected to have ended by then.
-std::size_t ExpectedStart::endingBy(Second moment) const
-{
-    const auto& running = m_cluster.running();
-    const auto next = std::partition_point(
-        running.begin(), running.end(), [&](const Running& entry) { return entry.end <= moment; });
-    return static_cast<std::size_t>(next - running.begin());
 }
 
 bool ExpectedStart::isOn(std::size_t place, const NodeSet& nodes) const
@@ -190,7 +181,8 @@ bool ExpectedStart::removeGroup(const Question& question, Removal& removal)
         return false;
     if (removal.base == 0)
         removal.base = running[first].end + firstWindow - running[first].end % firstWindow;
-    removal.last = lastOfGroup(first, endingBy(removal.base + removal.window), *question.nodes);
+    removal.last
+        = lastOfGroup(first, m_cluster.endingBy(removal.base + removal.window), *question.nodes);
     if (isNew && isBehind(removal.last))
         return false;
     remove(removal.last + 1, question);

@@ -57,7 +57,6 @@ private:
     [[nodiscard]] bool isDropped(std::size_t place, const Question& question) const;
     bool fits(const Question& question);
     bool removePast(const Question& question);
-    [[nodiscard]] std::size_t endingBy(Second moment) const;
     [[nodiscard]] bool isOn(std::size_t place, const NodeSet& nodes) const;
     [[nodiscard]] std::size_t firstOn(std::size_t place, const NodeSet& nodes) const;
     [[nodiscard]] std::size_t lastOfGroup(std::size_t first, std::size_t end,

@@ -5,6 +5,7 @@
 
 #include "engine/base/workers.h"
 #include "engine/priority/promisedparts.h"
+#include "engine/replay/bindings.h"
 #include "engine/replay/completed.h"
 #include "engine/replay/courses.h"
 #include "engine/replay/luck.h"
@@ -151,8 +152,7 @@ void countStrangers(const Workload& workload, const Snapshot& snapshot, Outlook&
 {
     std::vector<bool> isKnown; // [owner]
     for (const auto& owner : workload.owners)
-        isKnown.push_back(snapshot.findAssoc(owner.account, owner.user, owner.partition).isValid()
-                          || snapshot.findAssoc(owner.account, owner.user, {}).isValid());
+        isKnown.push_back(Bindings::assocOf(owner, snapshot).isValid());
     for (const auto& job : workload.jobs) {
         if (isKnown[job.owner])
             continue;

@@ -20,9 +20,8 @@ void PlanMemo::begin(const Cluster& cluster, Second now, Second mapBegin, Second
     m_mapBegin = mapBegin;
     m_mapEnd = mapEnd;
     const auto& running = cluster.running();
-    const auto next = std::partition_point(running.begin(), running.end(),
-                                           [&](const Running& entry) { return entry.end <= now; });
-    m_firstEnd = next == running.end() ? std::numeric_limits<Second>::max() : next->end;
+    const auto next = cluster.endingBy(now);
+    m_firstEnd = next == running.size() ? std::numeric_limits<Second>::max() : running[next].end;
 }
 
 const PlanMemo::Look* PlanMemo::recall(LiveId id, const Live& live, std::uint32_t partition)

@@ -47,10 +47,7 @@ bool RoomByEnd::mayHoldBy(Second moment, const Demand& demand, const NodeSet& no
         return true;
     if (const auto whole = wholeNodes(demand); whole > 0)
         return nodes.countIn(emptyBy(moment)) >= whole;
-    const auto& running = m_cluster.running();
-    const auto left = std::partition_point(
-        running.begin(), running.end(), [&](const Running& entry) { return entry.end <= moment; });
-    const auto& room = roomAfter(static_cast<std::size_t>(left - running.begin()));
+    const auto& room = roomAfter(m_cluster.endingBy(moment));
     if (room.sumIn(nodes) < demand.cpus)
         return false;
     const auto most = std::max(demand.maxNodes, 1U);

@@ -57,6 +57,13 @@ public:
         m_charged.erase(chargedOf(live));
     }
 
+    /// How many are expected to have ended by then.
+    [[nodiscard]] std::size_t endingBy(Second moment) const
+    {
+        const auto next = std::ranges::upper_bound(m_list, moment, {}, &Running::end);
+        return static_cast<std::size_t>(next - m_list.begin());
+    }
+
 private:
     // Records move when there are more of them; what they hold must stay where it is.
     static_assert(std::is_nothrow_move_constructible_v<Live>);

@@ -41,9 +41,7 @@ std::vector<Mover> movingAccounts(const Difference& difference, const Snapshot& 
         mover.gain = move.averageGain();
         movers.push_back(std::move(mover));
     }
-    std::ranges::stable_sort(movers,
-                             [](const Mover& a, const Mover& b) { return a.gain > b.gain; });
-    return movers;
+    return movers; // in the order of the difference: the best first
 }
 
 /// A job under its name in `snapshot`.

@@ -176,7 +176,7 @@ std::uint32_t priorityOf(const Keys& keys, const std::string& name, std::uint32_
     if (text.empty() || (value && *value <= largest))
         return value.value_or(otherwise);
     problems.emplace_back(said("Messages", "%1 is not a number from 0 to %2; %3 is used"),
-                          std::vector<Message>{name + '=' + text, std::to_string(largest),
+                          std::vector<Message>{assigned(name, text), std::to_string(largest),
                                                std::to_string(otherwise)});
     return otherwise;
 }

@@ -42,6 +42,11 @@ std::optional<int> digits(std::string_view text, std::size_t from, std::size_t c
 }
 } // namespace
 
+std::string assigned(std::string_view key, std::string_view value)
+{
+    return std::string(key) + '=' + std::string(value);
+}
+
 std::size_t keyLength(std::string_view text)
 {
     static constexpr auto isKeySign = keySigns();

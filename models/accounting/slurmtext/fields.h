@@ -20,6 +20,8 @@ namespace fairlead::accounting {
 /// "Key=Value Key=Value ..." on one line; of a repeated key the first counts. Words without `=`
 /// belong to the value before them.
 std::map<std::string, std::string> parseKeyValues(std::string_view line);
+/// "Key=Value", to name what cannot be read.
+std::string assigned(std::string_view key, std::string_view value);
 /// How long the key is with which a text such as "Key=Value" begins; 0: it begins with none.
 std::size_t keyLength(std::string_view text);
 

@@ -14,11 +14,6 @@ namespace fairlead::accounting {
 namespace {
 using replay::Second;
 
-std::string about(std::string_view column, std::string_view cell)
-{
-    return std::string(column) + '=' + std::string(cell);
-}
-
 std::uint32_t whole(std::string_view text)
 {
     const auto number = text::toInteger(text::trimmed(text));
@@ -32,14 +27,14 @@ std::string unreadableCell(const PipeTable& table)
     for (const char* column : {"ReqCPUS", "NNodes", "AllocCPUS"}) {
         const auto cell = text::trimmed(table.cell(column));
         if (!cell.empty() && !wholeNumber(cell))
-            return about(column, cell);
+            return assigned(column, cell);
     }
     const auto limit = table.cell("Timelimit");
     if (!limit.empty() && limit != "Partition_Limit" && !parseDuration(limit))
-        return about("Timelimit", limit);
+        return assigned("Timelimit", limit);
     std::vector<std::string> bad;
     (void)parseTresCounts(table.cell("ReqTRES"), &bad);
-    return bad.empty() ? std::string() : about("ReqTRES", bad.front());
+    return bad.empty() ? std::string() : assigned("ReqTRES", bad.front());
 }
 
 Error missing(const std::string& file, const std::string& what)

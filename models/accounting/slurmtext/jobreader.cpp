@@ -139,7 +139,7 @@ private:
         for (const auto field : {Nice, SiteFactor}) {
             if (m_keys.has(field) && !text::toInteger(m_keys[field]))
                 return {said("Messages", "%1 cannot be read; the job is left out"),
-                        {std::string(jobKeys[field]) + '=' + std::string(m_keys[field])}};
+                        {assigned(jobKeys[field], m_keys[field])}};
         }
         job.cpus = *cpus;
         job.timeLimit = *limit;
@@ -233,7 +233,7 @@ void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
             if (!isFinished(*state))
                 report(line->number,
                        {said("Messages", "%1 cannot be read; the job is left out"),
-                        {"JobState=" + std::string(*state)}});
+                        {assigned(jobKeys[State], *state)}});
             continue;
         }
         auto& job = records.jobs.emplace_back();

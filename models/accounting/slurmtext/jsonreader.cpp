@@ -165,7 +165,7 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
             if (!isFinished(told))
                 report(records, path,
                        {said("Messages", "%1 cannot be read; the job is left out"),
-                        {"job_state=" + told}});
+                        {assigned("job_state", told)}});
             continue;
         }
         constexpr std::array wholes{"job_id", "cpus",        "node_count",    "priority",

@@ -57,8 +57,7 @@ public:
             const auto* place = placeOf(event);
             if (place != nullptr && *place != i)
                 ++left;
-            else if (event.kind != LoggedEvent::Kind::Cycle || log.empty()
-                     || event.cycle != m_lastCycle)
+            else if (event.kind != LoggedEvent::Kind::Cycle || event.cycle != m_lastCycle)
                 log.push_back(event);
             if (event.kind == LoggedEvent::Kind::Cycle)
                 m_lastCycle = event.cycle;
