@@ -40,7 +40,7 @@ LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Param
             continue; // no job can have it
         auto& qos = m_qos[number];
         qos.rules = rules;
-        qos.hasLimits = !(rules.limits == LimitSet());
+        qos.kinds = limitKindsOf(rules.limits);
         m_readsUsage = m_readsUsage || hasMinutes(rules.limits);
     }
     for (const auto& qos : snapshot.qos) {
@@ -86,12 +86,12 @@ void LimitBook::inherit(const Snapshot& snapshot)
     for (std::size_t i = 0; i < m_assocs.size(); ++i) {
         auto& assoc = m_assocs[i];
         m_readsUsage = m_readsUsage || hasMinutes(assoc.limits);
-        assoc.hasGroup = !(assoc.limits == LimitSet());
+        assoc.kinds = limitKindsOf(assoc.limits);
         const auto parent = snapshot.assocs.parent[i];
         if (!parent.isValid())
             continue;
         inheritFrom(m_assocs[parent.at()].limits, assoc.limits);
-        assoc.hasGroup = assoc.hasGroup || m_assocs[parent.at()].hasGroup;
+        assoc.kinds |= m_assocs[parent.at()].kinds;
     }
 }
 
@@ -105,14 +105,16 @@ LimitBook::Pair LimitBook::qosOf(const Holders& holders) const
     return {holders.partitionQos, holders.qos};
 }
 
-bool LimitBook::isFree(const Holders& holders) const
+LimitKinds LimitBook::kindsFor(const Holders& holders) const
 {
     if (!m_isEnforced)
-        return true;
-    const auto isLimited
-        = [&](std::uint32_t qos) { return qos != nothing && m_qos[qos].hasLimits; };
-    return !isLimited(holders.qos) && !isLimited(holders.partitionQos)
-        && !(holders.assoc.isValid() && m_assocs[holders.assoc.at()].hasGroup);
+        return 0;
+    LimitKinds kinds = holders.assoc.isValid() ? m_assocs[holders.assoc.at()].kinds : 0;
+    for (const auto qos : {holders.qos, holders.partitionQos}) {
+        if (qos != nothing)
+            kinds |= m_qos[qos].kinds;
+    }
+    return kinds;
 }
 
 /// Precedence: the first QOS that has a limit hides the same one of the second QOS and of every
@@ -194,7 +196,9 @@ bool LimitBook::exceedsWall(const Holders& holders, std::uint32_t minutes) const
 
 bool LimitBook::allowsCount(const Holders& holders, std::uint32_t minutes) const
 {
-    return isFree(holders) || (!exceedsJobs(holders) && !exceedsWall(holders, minutes));
+    const auto kinds = kindsFor(holders);
+    return ((kinds & limitOfJobs) == 0 || !exceedsJobs(holders))
+        && ((kinds & limitOfWall) == 0 || !exceedsWall(holders, minutes));
 }
 
 /// GrpTRES, with nodes that the holder uses already counted once.
@@ -290,9 +294,10 @@ bool LimitBook::exceedsMinutes(const Holders& holders, const Holding& holding,
 bool LimitBook::allowsAmounts(const Holders& holders, const Holding& holding,
                               std::span<const Share> nodes) const
 {
-    if (isFree(holders))
-        return true;
+    const auto kinds = kindsFor(holders);
     for (std::size_t tres = 0; tres < tresCount; ++tres) {
+        if ((kinds >> tres & 1U) == 0)
+            continue;
         if (exceeds(holders, holding, tres, nodes) || exceedsOfOne(holders, holding, tres, nodes)
             || exceedsMinutes(holders, holding, tres))
             return false;
@@ -306,14 +311,14 @@ void LimitBook::forEachHolder(const Holders& holders, Visit&& visit)
 {
     const auto [first, second] = qosOf(holders);
     for (const auto number : {first, second}) {
-        if (number == nothing || !m_qos[number].hasLimits)
+        if (number == nothing || m_qos[number].kinds == 0)
             continue;
         auto& qos = m_qos[number];
         visit(qos.all, qos.rules.limits.group);
         visit(qos.ofUser[holders.user], qos.rules.limits.ofUser);
         visit(qos.ofAccount[holders.account], qos.rules.limits.ofAccount);
     }
-    if (!holders.assoc.isValid() || !m_assocs[holders.assoc.at()].hasGroup)
+    if (!holders.assoc.isValid() || m_assocs[holders.assoc.at()].kinds == 0)
         return;
     for (auto assoc = holders.assoc; assoc.isValid(); assoc = m_parents[assoc.at()])
         visit(m_assocs[assoc.at()].all, m_assocs[assoc.at()].limits.group);

@@ -52,7 +52,7 @@ public:
     }
 
     /// Whether no limit can concern the job.
-    [[nodiscard]] bool isFree(const Holders& holders) const;
+    [[nodiscard]] bool isFree(const Holders& holders) const { return kindsFor(holders) == 0; }
     /// Limits that count jobs and wall time: whether the job may start, before nodes are looked
     /// for.
     [[nodiscard]] bool allowsCount(const Holders& holders, std::uint32_t minutes) const;
@@ -81,7 +81,7 @@ private:
     {
         QosLimits rules;
         double usageFactor = 1.0;
-        bool hasLimits = false;
+        LimitKinds kinds = 0; // of its limits
         Counters all;
         std::unordered_map<std::uint32_t, Counters> ofUser;
         std::unordered_map<std::uint32_t, Counters> ofAccount;
@@ -89,8 +89,7 @@ private:
     struct BoundAssoc
     {
         LimitSet limits;
-        bool hasGroup = false; // any limit here or above
-        bool hasOwn = false;
+        LimitKinds kinds = 0; // of limits here or above
         Counters all;
     };
     struct Pair
@@ -99,6 +98,8 @@ private:
         std::uint32_t second = nothing;
     };
 
+    /// Of what some limit concerns the job.
+    [[nodiscard]] LimitKinds kindsFor(const Holders& holders) const;
     void bindAssocs(const Limits& limits, const Snapshot& snapshot);
     void inherit(const Snapshot& snapshot);
     [[nodiscard]] Pair qosOf(const Holders& holders) const;

@@ -3,6 +3,8 @@
 
 #include "engine/replay/limits.h"
 
+#include <algorithm>
+
 namespace fairlead::replay {
 
 void inheritFrom(const LimitSet& parent, LimitSet& limits)
@@ -17,6 +19,24 @@ void inheritFrom(const LimitSet& parent, LimitSet& limits)
                 (limits.*kind).amounts[i] = (parent.*kind)[i];
         }
     }
+}
+
+LimitKinds limitKindsOf(const LimitSet& limits)
+{
+    const bool areJobs = std::min({limits.groupJobs, limits.maxJobs, limits.maxJobsOfUser,
+                                   limits.maxJobsOfAccount})
+        != noLimit;
+    const bool isWall = std::min(limits.groupWall, limits.maxWall) != noLimit;
+    auto kinds = static_cast<LimitKinds>((areJobs ? limitOfJobs : 0) | (isWall ? limitOfWall : 0));
+    for (const auto kind : {&LimitSet::group, &LimitSet::groupMinutes, &LimitSet::groupRunMinutes,
+                            &LimitSet::perJob, &LimitSet::perNode, &LimitSet::minutesPerJob,
+                            &LimitSet::ofUser, &LimitSet::ofAccount, &LimitSet::least}) {
+        for (std::size_t tres = 0; tres < tresCount; ++tres) {
+            if ((limits.*kind)[tres] != noAmount)
+                kinds |= static_cast<LimitKinds>(1U << tres);
+        }
+    }
+    return kinds;
 }
 
 } // namespace fairlead::replay

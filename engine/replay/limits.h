@@ -59,6 +59,12 @@ struct LimitSet
     bool operator==(const LimitSet&) const = default;
 };
 
+/// Of what there are limits: bit n, of TRES n; behind these, of jobs and of wall time.
+using LimitKinds = std::uint8_t;
+inline constexpr LimitKinds limitOfJobs = 1U << tresCount;
+inline constexpr LimitKinds limitOfWall = 1U << (tresCount + 1);
+[[nodiscard]] LimitKinds limitKindsOf(const LimitSet& limits);
+
 /// Max limits of an association that are not set are those of its parent.
 void inheritFrom(const LimitSet& parent, LimitSet& limits);
 
