@@ -25,6 +25,7 @@ void ExpectedStart::refresh()
         return;
     m_free = m_cluster.free();
     m_freeChange = m_change;
+    m_given = 0;
 }
 
 Second ExpectedStart::find(const Question& question)
@@ -39,27 +40,15 @@ Second ExpectedStart::find(const Question& question)
     const auto whole = m_byEnd.wholeNodes(demand);
     const auto empty = whole > 0 ? m_byEnd.emptyNow(*question.nodes) : 0;
     m_missing = whole - std::min<std::uint64_t>(whole, empty);
-    m_removed = m_given = 0;
+    m_removed = 0;
     m_isMomentary = false;
     m_countsTotal = whole == 0 && !m_cluster.free().isOverdrawn();
-    countRoom(*question.nodes);
+    m_total = m_countsTotal ? m_cluster.free().counts().sumIn(*question.nodes) : 0;
     if (!isLater && fits(question))
         return question.now;
     if (question.isNowOnly)
         return 0;
-    const auto start = search(question, isNew);
-    takeAgain(*question.nodes);
-    return start;
-}
-
-FAIRLEAD_CLONES
-void ExpectedStart::countRoom(const NodeSet& nodes)
-{
-    m_total = m_countsTotal ? m_cluster.free().counts().sumIn(nodes) : 0;
-    if (m_isPlain)
-        return;
-    m_room.clear();
-    m_free.withRoom().forEachIn(nodes, [&](std::size_t node) { m_room.add(m_free.cpus(node)); });
+    return search(question, isNew);
 }
 
 Second ExpectedStart::search(const Question& question, bool isNew)
@@ -95,12 +84,14 @@ bool ExpectedStart::fits(const Question& question)
     const auto& demand = *question.demand;
     if (m_missing > 0 || (m_countsTotal && m_total < demand.cpus))
         return false;
+    const auto& nodes = *question.nodes;
     if (m_isPlain)
-        return m_placement.choose(demand, m_byEnd.roomAfter(m_removed), *question.nodes);
-    for (; m_given < m_removed; ++m_given)
-        giveBack(m_given, *question.nodes);
-    return m_room.mayHold(demand.cpus, demand.minNodes, demand.maxNodes)
-        && m_placement.choose(demand, m_free, *question.nodes);
+        return m_placement.choose(demand, m_byEnd.roomAfter(m_removed), nodes);
+    if (!m_cluster.free().isOverdrawn()
+        && !m_placement.mayFit(demand, m_byEnd.roomAfter(m_removed), nodes))
+        return false;
+    giveBack();
+    return m_placement.choose(demand, m_free, nodes);
 }
 
 /// From 24.11 on: who has ended by the tried start is gone; whether that is enough.
@@ -143,27 +134,17 @@ void ExpectedStart::remove(std::size_t end, const Question& question)
     }
 }
 
-/// What is on other nodes does not count.
-void ExpectedStart::giveBack(std::size_t place, const NodeSet& nodes)
+/// From what the last question gave back to what this one does.
+void ExpectedStart::giveBack()
 {
-    for (const auto& share : m_cluster.running()[place].held()) {
-        if (!nodes.contains(share.node))
-            continue;
-        const auto before = m_free.cpus(share.node);
-        m_free.giveBackUncounted(share);
-        m_room.grow(before, m_free.cpus(share.node));
+    const auto& running = m_cluster.running();
+    for (; m_given < m_removed; ++m_given) {
+        for (const auto& share : running[m_given].held())
+            m_free.giveBackUncounted(share);
     }
-}
-
-void ExpectedStart::takeAgain(const NodeSet& nodes)
-{
-    if (m_isPlain)
-        return;
-    for (std::size_t i = 0; i < m_given; ++i) {
-        for (const auto& share : m_cluster.running()[i].held()) {
-            if (nodes.contains(share.node))
-                m_free.takeUncounted(share);
-        }
+    while (m_given > m_removed) {
+        for (const auto& share : running[--m_given].held())
+            m_free.takeUncounted(share);
     }
 }
 

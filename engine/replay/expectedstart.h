@@ -4,7 +4,6 @@
 #pragma once
 
 #include "engine/replay/cluster.h"
-#include "engine/replay/roombound.h"
 #include "engine/replay/roombyend.h"
 
 namespace fairlead::replay {
@@ -19,7 +18,6 @@ public:
         , m_placement(cluster.machine())
         , m_byEnd(cluster)
         , m_chosen(cluster.machine().nodes.size())
-        , m_room(cluster.machine())
     {
     }
 
@@ -52,7 +50,6 @@ private:
     };
 
     void refresh();
-    void countRoom(const NodeSet& nodes);
     Second search(const Question& question, bool isNew);
     [[nodiscard]] bool isDropped(std::size_t place, const Question& question) const;
     bool fits(const Question& question);
@@ -63,8 +60,7 @@ private:
                                           const NodeSet& nodes) const;
     bool removeGroup(const Question& question, Removal& removal);
     void remove(std::size_t end, const Question& question);
-    void giveBack(std::size_t place, const NodeSet& nodes);
-    void takeAgain(const NodeSet& nodes);
+    void giveBack();
     void widen(Removal& removal) const;
     [[nodiscard]] Second endOf(std::size_t place, const Question& question);
     [[nodiscard]] std::size_t lastRelevant(std::size_t past, const Removal& removal);
@@ -76,14 +72,13 @@ private:
     bool m_countsTotal = false; // CPUs; of those who need whole nodes these are counted
     std::uint64_t m_total
         = 0; // CPUs of the nodes when the removed have given back; enough is enough
-    FreeNodes m_free; // with what has been given back; between questions as it is
+    FreeNodes m_free; // with what has been given back: by those before m_given
     std::uint64_t m_freeChange = 0; // of the cluster, when m_free was copied
     std::size_t m_removed = 0; // places of Cluster::running() before it
-    std::size_t m_given = 0; // the same, into m_free
+    std::size_t m_given = 0; // the same, of m_free; from question to question
     std::uint64_t m_missing = 0; // nodes that must still be left by all
     bool m_isMomentary = false;
     NodeSet m_chosen;
-    RoomBound m_room; // on the nodes of the question
     std::uint64_t m_change = 0; // of the cluster, when what runs was looked at
 };
 

@@ -36,6 +36,11 @@ public:
     /// Whether it could be enough, by number and size of nodes: not where choose() fails on any
     /// part of `allowed`.
     [[nodiscard]] bool mayFit(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
+    /// The same, by CPUs alone.
+    [[nodiscard]] bool mayFit(const Demand& demand, const CpuCounts& free, const NodeSet& allowed)
+    {
+        return m_plain.mayFit(demand, free, allowed);
+    }
     /// What the last choice takes, in node order.
     [[nodiscard]] std::span<const Share> shares()
     {
