@@ -204,8 +204,7 @@ BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
         return Answer::Limit;
     }
     const auto& entry = *trial.entry;
-    const bool isRepeatable = !m_keepsPlans && !trial.isNowOnly && live.array == nothing
-        && m_cluster.limits().isFree(trial.holders);
+    const bool isRepeatable = !m_keepsPlans && !trial.isNowOnly && live.array == nothing;
     if (!isRepeatable)
         m_memo.close();
     else if (const auto* look = m_memo.recall(entry.live, live, entry.partition))
@@ -213,15 +212,20 @@ BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
     m_memo.start();
     const auto answer = search(trial);
     if (answer == Answer::NotPlanned)
-        m_memo.keep(entry.live, live, entry.partition);
+        m_memo.keep(entry.live, live, entry.partition, PlanMemo::Found::Nothing);
+    else if (answer == Answer::Limit)
+        m_memo.keep(entry.live, live, entry.partition, PlanMemo::Found::Limit);
     return answer;
 }
 
 BackfillRun::Answer BackfillRun::planAgain(const Trial& trial, const PlanMemo::Look& look)
 {
-    if (!look.isPlanned)
+    if (look.found == PlanMemo::Found::Nothing)
         return Answer::NotPlanned;
-    m_cluster.live(trial.entry->live).isBlockedByLimit = false;
+    const bool isLimit = look.found == PlanMemo::Found::Limit;
+    m_cluster.live(trial.entry->live).isBlockedByLimit = isLimit;
+    if (isLimit)
+        return Answer::Limit;
     m_map.plan(look.nodes, look.begin, look.end, m_cluster.parameters().resolution);
     m_prospects.plan(look.nodes, look.begin);
     return Answer::Planned;
@@ -377,7 +381,7 @@ BackfillRun::Answer BackfillRun::plan(const Trial& trial, Second start, Second b
     }
     m_map.plan(m_chosen, begin, end, m_cluster.parameters().resolution);
     m_prospects.plan(m_chosen, begin);
-    m_memo.keep(entry.live, m_cluster.live(entry.live), entry.partition);
+    m_memo.keep(entry.live, m_cluster.live(entry.live), entry.partition, PlanMemo::Found::Plan);
     m_memo.keepPlan(m_chosen, begin, std::max(end, begin + m_cluster.parameters().resolution));
     if (m_keepsPlans) {
         auto& plan = m_plans.emplace_back(

@@ -11,11 +11,6 @@ using Amounts = TresLimits LimitSet::*;
 
 constexpr auto nodeTres = static_cast<std::size_t>(Tres::Node);
 
-bool hasMinutes(const LimitSet& limits)
-{
-    return limits.groupWall != noLimit || !(limits.groupMinutes == TresLimits());
-}
-
 std::uint64_t wide(std::uint32_t limit)
 {
     return limit == noLimit ? noAmount : limit;
@@ -41,7 +36,8 @@ LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Param
         auto& qos = m_qos[number];
         qos.rules = rules;
         qos.kinds = limitKindsOf(rules.limits);
-        m_readsUsage = m_readsUsage || hasMinutes(rules.limits);
+        m_readsUsage = m_readsUsage || readsUsedMinutes(rules.limits);
+        m_readsTimeLeft = m_readsTimeLeft || readsTimeLeft(rules.limits);
     }
     for (const auto& qos : snapshot.qos) {
         if (const auto number = qosNumber(qos.name); number != nothing)
@@ -85,7 +81,8 @@ void LimitBook::inherit(const Snapshot& snapshot)
 {
     for (std::size_t i = 0; i < m_assocs.size(); ++i) {
         auto& assoc = m_assocs[i];
-        m_readsUsage = m_readsUsage || hasMinutes(assoc.limits);
+        m_readsUsage = m_readsUsage || readsUsedMinutes(assoc.limits);
+        m_readsTimeLeft = m_readsTimeLeft || readsTimeLeft(assoc.limits);
         assoc.kinds = limitKindsOf(assoc.limits);
         const auto parent = snapshot.assocs.parent[i];
         if (!parent.isValid())
@@ -379,6 +376,7 @@ void LimitBook::runOn(const Holders& holders, Holding& holding, std::uint64_t se
     const auto passed = std::min(holding.secondsLeft,
                                  static_cast<std::uint64_t>(static_cast<double>(seconds) * factor));
     holding.secondsLeft -= passed;
+    m_stamp += m_readsTimeLeft ? 1 : 0;
     forEachHolder(holders, [&](Counters& counters, const TresLimits&) {
         for (std::size_t i = 0; i < tresCount; ++i)
             counters.runSeconds[i] -= static_cast<std::int64_t>(holding.amounts[i] * passed);
@@ -387,6 +385,7 @@ void LimitBook::runOn(const Holders& holders, Holding& holding, std::uint64_t se
 
 void LimitBook::charge(const Holders& holders, const Holding& holding, double seconds)
 {
+    ++m_stamp;
     const double factor = holders.qos == nothing ? 1.0 : m_qos[holders.qos].usageFactor;
     const auto [first, second] = qosOf(holders);
     for (const auto qos : {first, second}) {

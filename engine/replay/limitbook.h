@@ -51,6 +51,8 @@ public:
         return qos != nothing && m_qos[qos].rules.hasNoReserve;
     }
 
+    /// Another one whenever limits may be used otherwise though nobody has started or ended.
+    [[nodiscard]] std::uint64_t stamp() const { return m_stamp; }
     /// Whether no limit can concern the job.
     [[nodiscard]] bool isFree(const Holders& holders) const { return kindsFor(holders) == 0; }
     /// Limits that count jobs and wall time: whether the job may start, before nodes are looked
@@ -64,7 +66,11 @@ public:
     void remove(const Holders& holders, const Holding& holding, std::span<const Share> nodes);
     /// What the limits GrpTRESMins and GrpWall look at: where readsUsage(), decays with all usage,
     /// and is charged with a slice of a job, itself decayed.
-    void decay(double factor) { m_used.decay(factor); }
+    void decay(double factor)
+    {
+        m_used.decay(factor);
+        ++m_stamp;
+    }
     void charge(const Holders& holders, const Holding& holding, double seconds);
     /// A running job has run `seconds` more of its limit.
     void runOn(const Holders& holders, Holding& holding, std::uint64_t seconds);
@@ -125,6 +131,8 @@ private:
     bool m_isEnforced;
     bool m_isSafe;
     bool m_readsUsage = false;
+    bool m_readsTimeLeft = false; // of running jobs
+    std::uint64_t m_stamp = 0;
 };
 
 } // namespace fairlead::replay

@@ -39,4 +39,14 @@ LimitKinds limitKindsOf(const LimitSet& limits)
     return kinds;
 }
 
+bool readsUsedMinutes(const LimitSet& limits)
+{
+    return limits.groupWall != noLimit || !(limits.groupMinutes == TresLimits());
+}
+
+bool readsTimeLeft(const LimitSet& limits)
+{
+    return !(limits.groupMinutes == TresLimits() && limits.groupRunMinutes == TresLimits());
+}
+
 } // namespace fairlead::replay

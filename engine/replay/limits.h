@@ -64,6 +64,10 @@ using LimitKinds = std::uint8_t;
 inline constexpr LimitKinds limitOfJobs = 1U << tresCount;
 inline constexpr LimitKinds limitOfWall = 1U << (tresCount + 1);
 [[nodiscard]] LimitKinds limitKindsOf(const LimitSet& limits);
+/// Whether one of them looks at what has been used.
+[[nodiscard]] bool readsUsedMinutes(const LimitSet& limits);
+/// Whether one of them looks at how long running jobs still may run.
+[[nodiscard]] bool readsTimeLeft(const LimitSet& limits);
 
 /// Max limits of an association that are not set are those of its parent.
 void inheritFrom(const LimitSet& parent, LimitSet& limits);

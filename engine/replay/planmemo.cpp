@@ -10,9 +10,11 @@ namespace fairlead::replay {
 
 void PlanMemo::begin(const Cluster& cluster, Second now, Second mapBegin, Second mapEnd)
 {
-    if (m_change != cluster.change() || !(m_usable == cluster.usable()))
+    if (m_change != cluster.change() || m_limits != cluster.limits().stamp()
+        || !(m_usable == cluster.usable()))
         m_count = 0;
     m_change = cluster.change();
+    m_limits = cluster.limits().stamp();
     m_usable = cluster.usable();
     m_next = 0;
     m_isOpen = true;
@@ -31,7 +33,7 @@ const PlanMemo::Look* PlanMemo::recall(LiveId id, const Live& live, std::uint32_
     const auto& look = m_looks[m_next];
     const bool isSame = look.live == id && look.order == live.order && look.job == live.job
         && look.partition == partition && m_now <= look.until
-        && (!look.isPlanned || isSamePlan(look));
+        && (look.found != Found::Plan || isSamePlan(look));
     if (isSame) {
         ++m_next;
         return &look;
@@ -48,7 +50,7 @@ bool PlanMemo::isSamePlan(const Look& look) const
     return look.begin > m_mapBegin && (look.end < look.mapEnd || m_mapEnd <= look.end);
 }
 
-void PlanMemo::keep(LiveId id, const Live& live, std::uint32_t partition)
+void PlanMemo::keep(LiveId id, const Live& live, std::uint32_t partition, Found found)
 {
     if (!m_isOpen)
         return;
@@ -59,7 +61,7 @@ void PlanMemo::keep(LiveId id, const Live& live, std::uint32_t partition)
     look.order = live.order;
     look.job = live.job;
     look.partition = partition;
-    look.isPlanned = false;
+    look.found = found;
     look.until = m_until;
     look.mapBegin = m_mapBegin;
     look.mapEnd = m_mapEnd;
@@ -71,7 +73,7 @@ void PlanMemo::keepPlan(const NodeSet& nodes, Second begin, Second end)
     if (!m_isOpen)
         return;
     auto& look = m_looks[m_count - 1];
-    look.isPlanned = true;
+    look.found = Found::Plan;
     look.nodes = nodes;
     look.begin = begin;
     look.end = end;

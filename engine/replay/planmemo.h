@@ -13,6 +13,12 @@ namespace fairlead::replay {
 class PlanMemo
 {
 public:
+    enum class Found : std::uint8_t
+    {
+        Nothing,
+        Plan,
+        Limit
+    };
     /// One look.
     struct Look
     {
@@ -20,7 +26,7 @@ public:
         std::uint64_t order = 0; ///< of the record
         std::uint32_t job = 0;
         std::uint32_t partition = 0;
-        bool isPlanned = false;
+        Found found = Found::Nothing;
         Second begin = 0; ///< of the plan
         Second end = 0; ///< of the plan, not included
         NodeSet nodes; ///< of the plan
@@ -44,8 +50,8 @@ public:
         m_isOpen = false;
         m_count = m_next;
     }
-    /// No plan came of it.
-    void keep(LiveId id, const Live& live, std::uint32_t partition);
+    /// No plan came of it, for a limit or else.
+    void keep(LiveId id, const Live& live, std::uint32_t partition, Found found);
     /// The last one that was kept is planned.
     void keepPlan(const NodeSet& nodes, Second begin, Second end);
 
@@ -57,6 +63,7 @@ private:
     std::size_t m_next = 0; // the one that would be found now
     bool m_isOpen = true;
     std::uint64_t m_change = 0; // of the cluster
+    std::uint64_t m_limits = 0; // stamp of its limits
     NodeSet m_usable;
     Second m_now = 0;
     Second m_mapBegin = 0;
