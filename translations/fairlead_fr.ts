@@ -5167,6 +5167,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>As the de&amp;sktop</source>
         <translation>Comme le &amp;bureau</translation>
     </message>
+    <message>
+        <source>&amp;Account</source>
+        <translation>&amp;Compte</translation>
+    </message>
+    <message>
+        <source>&amp;Job</source>
+        <translation>&amp;Job</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>
@@ -7486,6 +7494,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Fairshare</source>
         <translation>Fairshare</translation>
+    </message>
+    <message>
+        <source>Moab and Maui have no share tree</source>
+        <translation>Moab et Maui n’ont pas d’arbre des parts</translation>
     </message>
 </context>
 <context>

@@ -5159,6 +5159,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>As the de&amp;sktop</source>
         <translation>跟随桌面(&amp;S)</translation>
     </message>
+    <message>
+        <source>&amp;Account</source>
+        <translation>账户(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Job</source>
+        <translation>作业(&amp;J)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>
@@ -7463,6 +7471,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Fairshare</source>
         <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>Moab and Maui have no share tree</source>
+        <translation>Moab 和 Maui 没有份额树</translation>
     </message>
 </context>
 <context>

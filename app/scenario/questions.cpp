@@ -13,6 +13,7 @@
 #include "views/queue/queuepage.h"
 
 #include <QAction>
+#include <QMenu>
 
 namespace fairlead::app {
 
@@ -37,6 +38,14 @@ Questions::Questions(Workspace& workspace, SourceController& sources, views::Mes
     connect(&accounts, &AccountsDock::waitsRequested, m_finding, &FinderController::showForWaits);
     connect(&accounts, &AccountsDock::hardwareRequested, m_hardware,
             &HardwareController::showDialog);
+    connect(actions.account, &QMenu::aboutToShow, &accounts, [&accounts, menu = actions.account] {
+        menu->clear();
+        accounts.fillMenu(*menu);
+    });
+    connect(actions.job, &QMenu::aboutToShow, &queue, [&queue, menu = actions.job] {
+        menu->clear();
+        queue.fillMenu(*menu);
+    });
     connect(actions.planJobs, &QAction::triggered, m_planning, &PlanController::showDialog);
     connect(actions.findPolicy, &QAction::triggered, m_finding, &FinderController::showDialog);
 }

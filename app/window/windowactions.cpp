@@ -157,6 +157,11 @@ void WindowActions::makeMenus()
     scenario->addSeparator();
     scenario->addAction(reset);
 
+    account = bar->addMenu(tr("&Account"));
+    account->setObjectName(QStringLiteral("accountBarMenu"));
+    job = bar->addMenu(tr("&Job"));
+    job->setObjectName(QStringLiteral("jobBarMenu"));
+
     m_view = bar->addMenu(tr("&View"));
     addThemes(*m_view->addMenu(tr("&Theme")));
     m_view->addSeparator();
@@ -271,6 +276,8 @@ void WindowActions::setHasSnapshot(bool has, bool isStore)
          {refresh, saveScenario, compareScenarios, exportPdf, exportCsv, exportPictures, planJobs,
           findPolicy, find, nextHit, previousHit, reportFault})
         action->setEnabled(has);
+    for (auto* menu : {account, job})
+        menu->setEnabled(has);
     setLocked(m_isLocked);
 }
 

@@ -66,6 +66,8 @@ public:
     QAction* newWindow = nullptr;
     QAction* quit = nullptr;
     QMenu* recent = nullptr; ///< empty; whoever knows the sources fills it
+    QMenu* account = nullptr; ///< empty, as that of jobs: whoever knows what is selected fills it
+    QMenu* job = nullptr;
     LiveButton* live = nullptr; ///< shows `refresh` in the tool bar
 
     [[nodiscard]] QList<QAction*> demos() const;

@@ -309,19 +309,25 @@ void AccountActions::showMenu(QPoint position)
     auto* menu = new QMenu(m_view);
     menu->setObjectName(QStringLiteral("accountMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_editShares, m_rename});
-    menu->addSeparator();
-    menu->addActions({m_addAccount, m_addUser, m_move});
-    menu->addSeparator();
-    menu->addAction(m_remove);
-    menu->addSeparator();
-    menu->addActions({m_showJobs, m_showRecovery, m_showReach, m_showWaits, m_showHardware});
+    fillMenu(*menu);
+    menu->popup(m_view->viewport()->mapToGlobal(position));
+}
+
+void AccountActions::fillMenu(QMenu& menu) const
+{
+    menu.addActions({m_editShares, m_rename});
+    menu.addSeparator();
+    menu.addActions({m_addAccount, m_addUser, m_move});
+    menu.addSeparator();
+    menu.addAction(m_remove);
+    menu.addSeparator();
+    menu.addActions({m_showJobs, m_showRecovery, m_showReach, m_showWaits, m_showHardware});
+    menu.addSeparator();
     for (auto* action : m_view->actions()) {
         if (action->objectName() == QLatin1String("copyRowsAction"))
-            menu->addAction(action);
+            menu.addAction(action);
     }
-    menu->addAction(m_paste);
-    menu->popup(m_view->viewport()->mapToGlobal(position));
+    menu.addAction(m_paste);
 }
 
 } // namespace fairlead::views

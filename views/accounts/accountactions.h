@@ -12,6 +12,7 @@
 #include <vector>
 
 class QAction;
+class QMenu;
 class QTreeView;
 
 namespace fairlead::models {
@@ -33,6 +34,8 @@ public:
                    QTreeView* view);
 
     void showMenu(QPoint position);
+    /// What can be done to the selected rows, for a menu of them.
+    void fillMenu(QMenu& menu) const;
 
 signals:
     /// Which jobs somebody wants to see, as a search.

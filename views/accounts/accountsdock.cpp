@@ -24,6 +24,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QStyle>
@@ -136,20 +137,28 @@ void AccountsDock::setUpView()
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_finder = new TreeFinder(
         m_view, [this](const models::SearchQuery& query) { return m_model->find(query); });
-    auto* actions = new AccountActions(m_document, m_model, m_view);
-    connect(m_view, &QWidget::customContextMenuRequested, actions, &AccountActions::showMenu);
-    connect(actions, &AccountActions::jobsRequested, this, &AccountsDock::jobsRequested);
-    connect(actions, &AccountActions::recoveryRequested, this, &AccountsDock::recoveryRequested);
-    connect(actions, &AccountActions::reachRequested, this, &AccountsDock::reachRequested);
-    connect(actions, &AccountActions::waitsRequested, this, &AccountsDock::waitsRequested);
-    connect(actions, &AccountActions::hardwareRequested, this, &AccountsDock::hardwareRequested);
-    connect(actions, &AccountActions::refused, this, &AccountsDock::showRefusal);
+    m_actions = new AccountActions(m_document, m_model, m_view);
+    connect(m_view, &QWidget::customContextMenuRequested, m_actions, &AccountActions::showMenu);
+    connect(m_actions, &AccountActions::jobsRequested, this, &AccountsDock::jobsRequested);
+    connect(m_actions, &AccountActions::recoveryRequested, this, &AccountsDock::recoveryRequested);
+    connect(m_actions, &AccountActions::reachRequested, this, &AccountsDock::reachRequested);
+    connect(m_actions, &AccountActions::waitsRequested, this, &AccountsDock::waitsRequested);
+    connect(m_actions, &AccountActions::hardwareRequested, this, &AccountsDock::hardwareRequested);
+    connect(m_actions, &AccountActions::refused, this, &AccountsDock::showRefusal);
     new RowReveal(m_document, m_model, m_view);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
                 if (index.isValid() && m_model->hasChildren(index) && m_view->hasFocus())
                     emit accountActivated(m_model->assocAt(index));
             });
+}
+
+void AccountsDock::fillMenu(QMenu& menu)
+{
+    if (m_trees->currentWidget() == m_view)
+        m_actions->fillMenu(menu);
+    else
+        menu.addAction(tr("Moab and Maui have no share tree"))->setEnabled(false);
 }
 
 QModelIndex AccountsDock::current() const

@@ -9,6 +9,7 @@
 #include <QDockWidget>
 
 class QLabel;
+class QMenu;
 class QShortcut;
 class QStackedWidget;
 class QTimer;
@@ -21,6 +22,7 @@ class ScenarioDocument;
 
 namespace fairlead::views {
 
+class AccountActions;
 class FairshareTree;
 class FilterBar;
 class TreeFinder;
@@ -40,6 +42,8 @@ public:
     void selectAccount(AssocIndex account);
     /// Of the tree that is shown.
     [[nodiscard]] TreeFinder* finder() const;
+    /// What can be done to the selected rows, for a menu of them.
+    void fillMenu(QMenu& menu);
 
 signals:
     void accountActivated(fairlead::AssocIndex account);
@@ -71,6 +75,7 @@ private:
     UnfoldedRows m_unfolded;
     FilterBar* m_filterBar = nullptr;
     TreeFinder* m_finder = nullptr;
+    AccountActions* m_actions = nullptr;
 };
 
 } // namespace fairlead::views

@@ -168,6 +168,11 @@ QString QueuePage::allText(int total) const
     return total == m_model->jobCount() ? jobs : tr("%Ln row(s) of %1", nullptr, total).arg(jobs);
 }
 
+void QueuePage::fillMenu(QMenu& menu)
+{
+    m_table->fillMenu(menu);
+}
+
 void QueuePage::selectNext(int step)
 {
     m_table->selectNext(step);

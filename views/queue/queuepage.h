@@ -10,6 +10,7 @@
 #include <vector>
 
 class QLabel;
+class QMenu;
 class QStackedWidget;
 class QTabWidget;
 
@@ -40,6 +41,8 @@ public:
     void selectEntry(RowIndex entry);
     /// As QueueTable::selectNext().
     void selectNext(int step);
+    /// As QueueTable::fillMenu().
+    void fillMenu(QMenu& menu);
     [[nodiscard]] models::QueueModel* model() const { return m_model; }
 
 signals:

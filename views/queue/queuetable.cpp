@@ -216,28 +216,40 @@ void QueueTable::contextMenuEvent(QContextMenuEvent* event)
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("queueMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    auto* show = menu->addAction(tr("Show its account"));
-    show->setObjectName(QStringLiteral("showAccountAction"));
-    const auto account = accountOf(index);
-    show->setEnabled(account.isValid());
-    connect(show, &QAction::triggered, this, [this, account] { emit accountRequested(account); });
-    auto* reach = menu->addAction(tr("What would move it …"));
-    reach->setObjectName(QStringLiteral("reachAction"));
-    const auto entry = m_model->rowAt(index.row());
-    connect(reach, &QAction::triggered, this, [this, entry] { emit reachRequested(entry); });
-    auto* plan = menu->addAction(tr("Plan jobs like it …"));
-    plan->setObjectName(QStringLiteral("planLikeAction"));
-    connect(plan, &QAction::triggered, this, [this, entry] { emit planRequested(entry); });
-    auto* overtaking = menu->addAction(tr("When one overtakes the other …"));
-    overtaking->setObjectName(QStringLiteral("overtakingAction"));
-    const auto chosen = selectedRows();
-    overtaking->setEnabled(chosen.size() == 2);
-    connect(overtaking, &QAction::triggered, this,
-            [this, chosen] { emit overtakingRequested(chosen.front(), chosen.back()); });
-    menu->addActions(actions());
+    fillMenu(*menu, index);
     menu->popup(event->reason() == QContextMenuEvent::Keyboard
                     ? viewport()->mapToGlobal(visualRect(index).center())
                     : event->globalPos());
+}
+
+void QueueTable::fillMenu(QMenu& menu)
+{
+    const auto chosen = selectionModel()->selectedRows();
+    const auto current = currentIndex();
+    const bool isCurrent = selectionModel()->isRowSelected(current.row());
+    fillMenu(menu, chosen.isEmpty() || isCurrent ? current : chosen.front());
+}
+
+void QueueTable::fillMenu(QMenu& menu, const QModelIndex& index)
+{
+    const auto add = [&](const char* name, const QString& text, bool isPossible, auto&& act) {
+        auto* action = menu.addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setEnabled(isPossible);
+        connect(action, &QAction::triggered, this, act);
+    };
+    const auto account = accountOf(index);
+    add("showAccountAction", tr("Show its account"), account.isValid(),
+        [this, account] { emit accountRequested(account); });
+    const auto entry = index.isValid() ? m_model->rowAt(index.row()) : RowIndex();
+    add("reachAction", tr("What would move it …"), index.isValid(),
+        [this, entry] { emit reachRequested(entry); });
+    add("planLikeAction", tr("Plan jobs like it …"), index.isValid(),
+        [this, entry] { emit planRequested(entry); });
+    const auto chosen = selectedRows();
+    add("overtakingAction", tr("When one overtakes the other …"), chosen.size() == 2,
+        [this, chosen] { emit overtakingRequested(chosen.front(), chosen.back()); });
+    menu.addActions(actions());
 }
 
 } // namespace fairlead::views

@@ -11,6 +11,8 @@
 #include <optional>
 #include <vector>
 
+class QMenu;
+
 namespace fairlead::models {
 class JobTermsModel;
 class QueueModel;
@@ -38,6 +40,8 @@ public:
     /// Selects the next row or the one before, round and round; without a selection the first or
     /// last.
     void selectNext(int step);
+    /// What can be asked about the selected job, for a menu.
+    void fillMenu(QMenu& menu);
 
 signals:
     void selectionChangedTo(const std::vector<fairlead::RowIndex>& rows);
@@ -65,6 +69,7 @@ private:
     void keepInSight();
 
     void restoreSelection();
+    void fillMenu(QMenu& menu, const QModelIndex& index);
     [[nodiscard]] AssocIndex accountOf(const QModelIndex& index) const;
 
     models::QueueModel* m_model;

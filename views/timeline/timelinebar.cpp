@@ -97,7 +97,7 @@ void TimelineBar::resizeEvent(QResizeEvent* event)
 // A tool bar asks nobody how high he is at this width.
 void TimelineBar::makeRoom()
 {
-    setMinimumHeight(layout()->heightForWidth(width()));
+    setMinimumHeight(std::max(layout()->heightForWidth(width()), 0)); // -1: any will do
 }
 
 std::optional<std::int64_t> TimelineBar::moment() const

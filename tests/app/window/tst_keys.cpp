@@ -99,6 +99,7 @@ private slots:
     void oneSearchFindsJobsAndAccounts();
     void searchesAreRemembered();
     void menusLeadFromOneToTheOther();
+    void theMenuBarHasWhatContextMenusHave();
     void mnemonicsAreUnique_data();
     void mnemonicsAreUnique();
     void tabBeginsOnThePage();
@@ -316,6 +317,37 @@ void KeysTest::menusLeadFromOneToTheOther()
     QCOMPARE(f.search->text(), QStringLiteral("account:") + name);
     QVERIFY(f.queue->model()->rowCount() > 0);
     QCOMPARE(account.siblingAtRow(0).data().toString(), name);
+}
+
+void KeysTest::theMenuBarHasWhatContextMenusHave()
+{
+    Fixture f;
+    WAIT_EVALUATED(f.document);
+    const auto open = [&](const char* name) {
+        auto* menu = named<QMenu>(f.window, name);
+        emit menu->aboutToShow();
+        return menu;
+    };
+    const auto find = [](const QMenu* menu, const char* name) {
+        const auto actions = menu->actions();
+        const auto found = std::ranges::find(actions, QLatin1String(name), &QAction::objectName);
+        return found == actions.end() ? nullptr : *found;
+    };
+    auto* job = find(open("jobBarMenu"), "reachAction");
+    QVERIFY(job != nullptr && !job->isEnabled());
+    f.queue->selectRow(1);
+    job = find(open("jobBarMenu"), "reachAction");
+    QVERIFY(job->isEnabled());
+    const QSignalSpy asked(f.queue, &views::QueueTable::reachRequested);
+    job->trigger();
+    QCOMPARE(asked.count(), 1);
+    QVERIFY(find(open("accountBarMenu"), "copyRowsAction") != nullptr);
+    const auto count = f.document.snapshot()->assocs.size();
+    f.tree->setCurrentIndex(f.tree->model()->index(0, 0, f.tree->model()->index(0, 0)));
+    auto* remove = find(open("accountBarMenu"), "removeAction");
+    QVERIFY(remove != nullptr && remove->isEnabled());
+    remove->trigger();
+    QTRY_VERIFY(f.document.snapshot()->assocs.size() < count);
 }
 
 void KeysTest::mnemonicsAreUnique_data()
