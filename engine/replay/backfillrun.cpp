@@ -50,30 +50,17 @@ const std::vector<Started>& BackfillRun::run(Moment now)
     }
     if (!m_hasPlanned)
         findPlan(queue, rest);
-    m_marks.clear();
     m_queued = queue.size();
-    if (m_started.empty())
-        keepMarks(queue);
     return m_started;
 }
 
-void BackfillRun::keepMarks(const std::vector<Entry>& queue)
+bool BackfillRun::isBarrenStill(Moment now)
 {
-    for (const auto& entry : queue) {
-        const auto& live = m_cluster.live(entry.live);
-        if (live.state == Live::State::Pending && live.order == entry.order)
-            m_marks.push_back({entry.live, live.isBlockedByLimit, live.wait.current()});
-    }
-}
-
-void BackfillRun::repeat(Moment now)
-{
-    for (const auto& mark : m_marks) {
-        auto& live = m_cluster.live(mark.live);
-        live.isBlockedByLimit = mark.isBlockedByLimit;
-        if (mark.why == WaitFor::Limit || live.wait.current() != WaitFor::Resources)
-            live.wait.change(mark.why, secondOf(now));
-    }
+    if (!m_started.empty() || m_cluster.queue(now).size() != m_queued)
+        return false;
+    const auto span = spanOf(now);
+    return !m_prospects.isAnyoneNear()
+        || m_memo.holds(m_cluster, secondOf(now), span.begin, span.end);
 }
 
 /// Whether one of those that nobody looked at would be planned. Who was, and has no limit, is
@@ -96,16 +83,22 @@ void BackfillRun::begin(Moment now)
     m_started.clear();
     m_plans.clear();
     m_planned.clear();
+    m_marks.clear();
     m_counts.clear();
     std::fill(m_plansIn.begin(), m_plansIn.end(), 0U);
     m_tested = 0;
     m_hasPlanned = false;
+    const auto span = spanOf(now);
+    m_map.reset(span.begin, span.end, m_cluster.usable());
+    m_memo.begin(m_cluster, secondOf(now), span.begin, span.end);
+}
+
+BackfillRun::Span BackfillRun::spanOf(Moment now) const
+{
     const auto& parameters = m_cluster.parameters();
     const auto second = secondOf(now);
-    const auto mapBegin = roundedDown(second, parameters.resolution);
-    const auto mapEnd = roundedDown(second + parameters.window * 60, parameters.resolution);
-    m_map.reset(mapBegin, mapEnd, m_cluster.usable());
-    m_memo.begin(m_cluster, second, mapBegin, mapEnd);
+    return {roundedDown(second, parameters.resolution),
+            roundedDown(second + parameters.window * 60, parameters.resolution)};
 }
 
 bool BackfillRun::isOver() const
@@ -152,11 +145,8 @@ void BackfillRun::look(const Entry& entry)
         const auto left = live.end - live.job;
         const auto order = live.order;
         const auto answer = tryEntry(trial);
-        if (answer == Answer::Limit)
-            tell(entry, WaitFor::Limit);
-        else if (answer != Answer::Started
-                 && m_cluster.live(entry.live).wait.current() != WaitFor::Resources)
-            tell(entry, WaitFor::Priority);
+        if (answer != Answer::Started)
+            m_marks.say(m_cluster, entry.live, whyOf(answer), secondOf(m_now));
         if (answer == Answer::Planned) {
             ++plans;
             ++m_plansIn[entry.partition];
@@ -185,30 +175,40 @@ void BackfillRun::notePlan(const Entry& entry)
 void BackfillRun::settle(const Entry& entry, std::size_t place)
 {
     ++m_tested;
-    auto& live = m_cluster.live(entry.live);
-    if (entry.isLimited && !m_cluster.allowsCount(entry)) {
-        live.isBlockedByLimit = true;
-        tell(entry, WaitFor::Limit);
-    } else if (live.wait.current() != WaitFor::Resources) {
-        tell(entry, WaitFor::Priority);
+    const auto now = secondOf(m_now);
+    const bool isStopped = entry.isLimited && !m_cluster.allowsCount(entry);
+    const auto why = isStopped ? WaitMarks::Why::Limit : WaitMarks::Why::Others;
+    if (!entry.isAlone || entry.isLimited) {
+        m_marks.say(m_cluster, entry.live, why, now);
+        return;
     }
-    if (entry.isAlone && !entry.isLimited)
-        m_cluster.setTold(place);
+    WaitMarks::sayOnce(m_cluster, entry.live, why, now);
+    m_cluster.setTold(place);
+}
+
+WaitMarks::Why BackfillRun::whyOf(Answer answer)
+{
+    switch (answer) {
+    case Answer::Limit:
+        return WaitMarks::Why::Limit;
+    case Answer::Planned:
+        return WaitMarks::Why::Planned;
+    default:
+        return WaitMarks::Why::Others;
+    }
 }
 
 BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
 {
     auto& live = m_cluster.live(trial.entry->live);
-    if (!m_cluster.limits().allowsCount(trial.holders, trial.minutes)) {
-        live.isBlockedByLimit = true;
+    if (!m_cluster.limits().allowsCount(trial.holders, trial.minutes))
         return Answer::Limit;
-    }
     const auto& entry = *trial.entry;
     const bool isRepeatable = !m_keepsPlans && !trial.isNowOnly && live.array == nothing;
     if (!isRepeatable)
         m_memo.close();
     else if (const auto* look = m_memo.recall(entry.live, live, entry.partition))
-        return planAgain(trial, *look);
+        return planAgain(*look);
     m_memo.start();
     const auto answer = search(trial);
     if (answer == Answer::NotPlanned)
@@ -218,14 +218,10 @@ BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
     return answer;
 }
 
-BackfillRun::Answer BackfillRun::planAgain(const Trial& trial, const PlanMemo::Look& look)
+BackfillRun::Answer BackfillRun::planAgain(const PlanMemo::Look& look)
 {
-    if (look.found == PlanMemo::Found::Nothing)
-        return Answer::NotPlanned;
-    const bool isLimit = look.found == PlanMemo::Found::Limit;
-    m_cluster.live(trial.entry->live).isBlockedByLimit = isLimit;
-    if (isLimit)
-        return Answer::Limit;
+    if (look.found != PlanMemo::Found::Plan)
+        return look.found == PlanMemo::Found::Limit ? Answer::Limit : Answer::NotPlanned;
     m_map.plan(look.nodes, look.begin, look.end, m_cluster.parameters().resolution);
     m_prospects.plan(look.nodes, look.begin);
     return Answer::Planned;
@@ -321,7 +317,6 @@ std::optional<BackfillRun::Answer> BackfillRun::startNow(const Trial& trial)
     const auto holding
         = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition, shares);
     if (!m_cluster.limits().allowsAmounts(trial.holders, holding, shares)) {
-        live.isBlockedByLimit = true;
         return Answer::Limit;
     }
     const auto id
@@ -370,13 +365,11 @@ BackfillRun::Answer BackfillRun::plan(const Trial& trial, Second start, Second b
         return limits.allowsAmounts(
             trial.holders, m_cluster.bindings().holdingOf(job, entry.partition, shares), shares);
     };
-    if (!limits.isFree(trial.holders) && !isAllowed()) {
-        m_cluster.live(entry.live).isBlockedByLimit = true;
+    if (!limits.isFree(trial.holders) && !isAllowed())
         return Answer::Limit;
-    }
-    m_cluster.live(entry.live).isBlockedByLimit = false;
     if (m_cluster.limits().hasNoReserve(trial.holders.qos)) {
         m_memo.close();
+        m_cluster.live(entry.live).isBlockedByLimit = false;
         return Answer::NotPlanned;
     }
     m_map.plan(m_chosen, begin, end, m_cluster.parameters().resolution);

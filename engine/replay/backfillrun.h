@@ -10,6 +10,7 @@
 #include "engine/replay/planmemo.h"
 #include "engine/replay/planwindows.h"
 #include "engine/replay/prospects.h"
+#include "engine/replay/waitmarks.h"
 
 namespace fairlead::replay {
 
@@ -35,16 +36,12 @@ public:
     /// Whether the last run planned a start, or would have. slurmctld notes it in the job, which
     /// is a change to look at: the next run follows without any other.
     [[nodiscard]] bool hasPlanned() const { return m_hasPlanned; }
-    /// Whether the last run had no job to start, whatever was planned, and nobody has joined the
-    /// queue since.
-    [[nodiscard]] bool wasBarren(Moment now)
-    {
-        return m_started.empty() && !m_prospects.isAnyoneNear()
-            && m_cluster.queue(now).size() == m_queued;
-    }
-    /// In place of a run after a barren one while nothing but time has changed: it would plan the
-    /// same again. What main passes said of those who wait is again as that run left it.
-    void repeat(Moment now);
+    /// Whether a run now would start nobody, as the last one, if nothing but time has changed
+    /// since: there is no room whatever is planned, or all that is planned stays.
+    [[nodiscard]] bool isBarrenStill(Moment now);
+    /// In place of such a run. What main passes said of those who wait is again as the last one
+    /// left it.
+    void repeat(Moment now) { m_marks.repeat(m_cluster, secondOf(now)); }
 
 private:
     enum class Answer
@@ -70,27 +67,30 @@ private:
         Second later = 0; // when nodes come back; 0: never
     };
 
+    /// What the map of a run covers: [begin, end).
+    struct Span
+    {
+        Second begin = 0;
+        Second end = 0;
+    };
+    [[nodiscard]] Span spanOf(Moment now) const;
     void begin(Moment now);
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] bool isSkipped(const Entry& entry);
     [[nodiscard]] bool isNowOnly(const Entry& entry) const;
     void look(const Entry& entry);
     void settle(const Entry& entry, std::size_t place);
-    void keepMarks(const std::vector<Entry>& queue);
+    [[nodiscard]] static WaitMarks::Why whyOf(Answer answer);
     void notePlan(const Entry& entry);
     void findPlan(const std::vector<Entry>& queue, std::size_t from);
     Answer tryEntry(Trial& trial);
     Answer search(const Trial& trial);
-    Answer planAgain(const Trial& trial, const PlanMemo::Look& look);
+    Answer planAgain(const PlanMemo::Look& look);
     [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
     [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
     std::optional<Answer> startNow(const Trial& trial);
     std::optional<Answer> planAt(const Trial& trial, Place& place, Second start);
     Answer plan(const Trial& trial, Second start, Second begin, Second end);
-    void tell(const Entry& entry, WaitFor why)
-    {
-        m_cluster.live(entry.live).wait.change(why, secondOf(m_now));
-    }
 
     Cluster& m_cluster;
     Placement m_placement;
@@ -110,13 +110,7 @@ private:
     Moment m_now = 0;
     std::size_t m_queued = 0; // entries
     std::uint32_t m_tested = 0;
-    struct Mark
-    {
-        LiveId live = 0;
-        bool isBlockedByLimit = false;
-        WaitFor why = WaitFor::Scheduler;
-    };
-    std::vector<Mark> m_marks; // what a run that started nobody left of those who wait
+    WaitMarks m_marks;
     bool m_keepsPlans = false;
     bool m_hasPlanned = false;
     LiveId m_plannable = 0; // who was planned last, if no limit is on it

@@ -10,8 +10,7 @@ namespace fairlead::replay {
 
 void PlanMemo::begin(const Cluster& cluster, Second now, Second mapBegin, Second mapEnd)
 {
-    if (m_change != cluster.change() || m_limits != cluster.limits().stamp()
-        || !(m_usable == cluster.usable()))
+    if (!isOf(cluster))
         m_count = 0;
     m_change = cluster.change();
     m_limits = cluster.limits().stamp();
@@ -31,10 +30,9 @@ const PlanMemo::Look* PlanMemo::recall(LiveId id, const Live& live, std::uint32_
     if (m_next >= m_count)
         return nullptr;
     const auto& look = m_looks[m_next];
-    const bool isSame = look.live == id && look.order == live.order && look.job == live.job
-        && look.partition == partition && m_now <= look.until
-        && (look.found != Found::Plan || isSamePlan(look));
-    if (isSame) {
+    const bool isFound = look.live == id && look.order == live.order && look.job == live.job
+        && look.partition == partition && isSame(look, m_now, m_mapBegin, m_mapEnd);
+    if (isFound) {
         ++m_next;
         return &look;
     }
@@ -42,12 +40,30 @@ const PlanMemo::Look* PlanMemo::recall(LiveId id, const Live& live, std::uint32_
     return nullptr;
 }
 
-/// Whether it cuts the map into the same slots as it did.
-bool PlanMemo::isSamePlan(const Look& look) const
+bool PlanMemo::isOf(const Cluster& cluster) const
 {
+    return m_change == cluster.change() && m_limits == cluster.limits().stamp()
+        && m_usable == cluster.usable();
+}
+
+/// Whether it is found again, and cuts the map into the same slots as it did.
+bool PlanMemo::isSame(const Look& look, Second now, Second mapBegin, Second mapEnd)
+{
+    if (now > look.until)
+        return false;
+    if (look.found != Found::Plan)
+        return true;
     if (look.begin <= look.mapBegin)
-        return m_mapBegin == look.mapBegin && m_mapEnd == look.mapEnd;
-    return look.begin > m_mapBegin && (look.end < look.mapEnd || m_mapEnd <= look.end);
+        return mapBegin == look.mapBegin && mapEnd == look.mapEnd;
+    return look.begin > mapBegin && (look.end < look.mapEnd || mapEnd <= look.end);
+}
+
+bool PlanMemo::holds(const Cluster& cluster, Second now, Second mapBegin, Second mapEnd) const
+{
+    const auto isSameStill = [&](const Look& look) { return isSame(look, now, mapBegin, mapEnd); };
+    return m_isOpen && isOf(cluster)
+        && std::all_of(m_looks.begin(), m_looks.begin() + static_cast<std::ptrdiff_t>(m_next),
+                       isSameStill);
 }
 
 void PlanMemo::keep(LiveId id, const Live& live, std::uint32_t partition, Found found)

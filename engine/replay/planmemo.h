@@ -37,6 +37,9 @@ public:
 
     /// A run begins, with a map over [mapBegin, mapEnd).
     void begin(const Cluster& cluster, Second now, Second mapBegin, Second mapEnd);
+    /// Whether a run at that second would find again whatever the last one did.
+    [[nodiscard]] bool holds(const Cluster& cluster, Second now, Second mapBegin,
+                             Second mapEnd) const;
     /// What is found for this record again; null: it has to be looked for.
     [[nodiscard]] const Look* recall(LiveId id, const Live& live, std::uint32_t partition);
 
@@ -56,7 +59,8 @@ public:
     void keepPlan(const NodeSet& nodes, Second begin, Second end);
 
 private:
-    [[nodiscard]] bool isSamePlan(const Look& look) const;
+    [[nodiscard]] bool isOf(const Cluster& cluster) const;
+    [[nodiscard]] static bool isSame(const Look& look, Second now, Second mapBegin, Second mapEnd);
 
     std::vector<Look> m_looks;
     std::size_t m_count = 0; // of m_looks

@@ -323,7 +323,7 @@ void Loop::backfillDue(Moment now)
     if (!m_cluster.hasWaiting() || waitsForCompletion(now))
         return;
     ++m_outcome.passes;
-    const bool isSame = m_lastChange < m_lastRun && m_backfill.wasBarren(now);
+    const bool isSame = m_lastChange < m_lastRun && m_backfill.isBarrenStill(now);
     m_lastRun = now;
     if (isSame)
         m_backfill.repeat(now);

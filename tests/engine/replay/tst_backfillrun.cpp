@@ -85,8 +85,11 @@ std::size_t compareRuns(const Vector& vector)
         count += expected.size();
         // Who could not start whatever was planned cannot while nothing but time changes.
         (void)startsOf(cluster, backfill, now);
-        if (backfill.wasBarren(now)) {
-            EXPECT_TRUE(startsOf(cluster, whole, now + momentOf(29)).empty()) << "at " << now;
+        for (const Second later : {29, 300, 3000}) {
+            if (backfill.isBarrenStill(now + momentOf(later))) {
+                EXPECT_TRUE(startsOf(cluster, whole, now + momentOf(later)).empty())
+                    << later << " after " << now;
+            }
         }
     }
     return count;
