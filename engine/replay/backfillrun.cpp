@@ -59,7 +59,7 @@ bool BackfillRun::isBarrenStill(Moment now)
     if (!m_started.empty() || m_cluster.queue(now).size() != m_queued)
         return false;
     const auto span = spanOf(now);
-    return !m_prospects.isAnyoneNear()
+    return (!m_prospects.isAnyoneNear() && !m_hasLimited)
         || m_memo.holds(m_cluster, secondOf(now), span.begin, span.end);
 }
 
@@ -87,7 +87,7 @@ void BackfillRun::begin(Moment now)
     m_counts.clear();
     std::fill(m_plansIn.begin(), m_plansIn.end(), 0U);
     m_tested = 0;
-    m_hasPlanned = false;
+    m_hasPlanned = m_hasLimited = false;
     const auto span = spanOf(now);
     m_map.reset(span.begin, span.end, m_cluster.usable());
     m_memo.begin(m_cluster, secondOf(now), span.begin, span.end);
@@ -204,6 +204,7 @@ BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
     if (!m_cluster.limits().allowsCount(trial.holders, trial.minutes))
         return Answer::Limit;
     const auto& entry = *trial.entry;
+    m_hasLimited = m_hasLimited || entry.isLimited;
     const bool isRepeatable = !m_keepsPlans && !trial.isNowOnly && live.array == nothing;
     if (!isRepeatable)
         m_memo.close();

@@ -113,6 +113,7 @@ private:
     WaitMarks m_marks;
     bool m_keepsPlans = false;
     bool m_hasPlanned = false;
+    bool m_hasLimited = false; // looks at jobs that plans tell whether a limit keeps them
     LiveId m_plannable = 0; // who was planned last, if no limit is on it
     std::uint64_t m_plannableOrder = 0; // in the job list; 0: nobody
 };
