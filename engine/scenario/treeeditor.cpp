@@ -23,6 +23,7 @@ bool isAccount(const AssocRecord& record)
 
 TreeEditor::TreeEditor(SnapshotRecords& records)
     : m_records(records)
+    , m_known(records.assocs.size())
     , m_isGone(records.assocs.size(), false)
 {
     const auto& assocs = records.assocs;
@@ -227,8 +228,38 @@ void TreeEditor::renameOthers()
             = std::make_shared<const Consumption>(m_records.consumption->renamed(names));
 }
 
+/// The account above one that is gone, or above whoever is gone above it.
+TreeEditor::Id TreeEditor::heirOf(std::size_t record) const
+{
+    auto heir = m_accountOf[record];
+    while (heir != none && m_accounts[heir].record == none)
+        heir = m_accounts[heir].parent;
+    return heir;
+}
+
+/// By part of the history: the account that has what a removed association has used, as it has its
+/// raw usage; none: nobody was removed.
+std::vector<TreeEditor::Id> TreeEditor::heirsOfHistory() const
+{
+    std::unordered_map<std::string, Id> heirs;
+    for (std::size_t i = 0; i < m_known; ++i) {
+        const auto& gone = m_records.assocs[i];
+        if (m_isGone[i])
+            heirs.emplace(assocMapKey(gone.account, gone.user, gone.partition), heirOf(i));
+    }
+    std::vector<Id> all;
+    if (heirs.empty())
+        return all;
+    for (const auto& part : m_records.history) {
+        const auto heir = heirs.find(assocMapKey(part.account, part.user, part.partition));
+        all.push_back(heir == heirs.end() ? none : heir->second);
+    }
+    return all;
+}
+
 void TreeEditor::finish()
 {
+    const auto heirs = heirsOfHistory();
     std::vector<AssocRecord> kept;
     kept.reserve(m_records.assocs.size());
     for (std::size_t i = 0; i < m_records.assocs.size(); ++i) {
@@ -243,6 +274,15 @@ void TreeEditor::finish()
     m_records.assocs = std::move(kept);
     if (!m_renames.empty())
         renameOthers();
+    for (std::size_t i = 0; i < heirs.size(); ++i) {
+        if (heirs[i] == none)
+            continue;
+        auto& part = m_records.history[i];
+        part.assocId = 0;
+        part.account = m_accounts[heirs[i]].name;
+        part.user.clear();
+        part.partition.clear();
+    }
 }
 
 } // namespace fairlead

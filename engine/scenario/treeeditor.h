@@ -55,8 +55,11 @@ private:
     void removeMember(std::size_t record);
     void removeSubtree(Id top);
     void renameOthers();
+    [[nodiscard]] Id heirOf(std::size_t record) const;
+    [[nodiscard]] std::vector<Id> heirsOfHistory() const;
 
     SnapshotRecords& m_records;
+    std::size_t m_known; // records before the first edit
     std::vector<Account> m_accounts;
     std::vector<Id> m_accountOf; // [record]
     std::vector<bool> m_isGone; // [record]

@@ -27,6 +27,10 @@ std::vector<std::string> wordsOf(const Snapshot& snapshot)
         words.push_back("job of " + snapshot.names[account]);
     for (const auto assoc : snapshot.jobs.assoc)
         words.push_back(assoc.isValid() ? keyText(keyOf(snapshot, assoc)) : "nobody");
+    for (const auto& part : snapshot.history.parts())
+        words.push_back(keyText(keyOf(snapshot, part.assoc)) + " ran at "
+                        + std::to_string(part.start) + " " + std::to_string(part.rate));
+    std::ranges::sort(words);
     for (std::size_t i = 0; i < snapshot.consumption->size(); ++i)
         words.push_back("used by " + snapshot.consumption->part(i).account);
     return words;
@@ -40,6 +44,11 @@ SnapshotRecords randomRecords()
         consumption.add({"a" + std::to_string(i), "u1", 10 * i, 10 * i + 5, {{"cpu", 1}}});
     records.consumption = std::make_shared<const Consumption>(consumption);
     records.usageForm = UsageForm::Exact;
+    for (std::size_t i = 0; i < records.assocs.size(); ++i) {
+        const auto& assoc = records.assocs[i];
+        records.history.push_back({assoc.id, assoc.account, assoc.user, assoc.partition,
+                                   static_cast<std::int64_t>(i), 100, 1.0});
+    }
     return records;
 }
 } // namespace
@@ -67,6 +76,34 @@ RC_GTEST_PROP(TreeEditor, manyEditsAtOnceAreEditsOneByOne, ())
     for (std::size_t i = 0; i < records.assocs.size(); ++i)
         records.assocs[i].shares = (*atOnce->shares)[i];
     RC_ASSERT(wordsOf(*built(std::move(records))) == wordsOf(*oneByOne));
+}
+
+/// Raw usage of a removed association stays with the account above it; so does the history, of
+/// which another half-life makes other usage.
+TEST(TreeEditor, whatTheRemovedUsedStaysWithWhoIsAbove)
+{
+    auto records = queueRecords("a 1\n  b 1\n    @u 1 10\n    @v 1 10\n", "1 b/v p1 10\n");
+    for (const auto* user : {"u", "v"})
+        records.history.push_back({0, "b", user, "", 10, 20, 1.0});
+    const auto snapshot = built(std::move(records));
+    const auto ownersAfter = [&](std::vector<Edit> edits) {
+        const auto inputs = applyScenario(snapshot, {{}, std::move(edits)}, 0);
+        std::vector<std::string> owners;
+        for (const auto& part : inputs->snapshot->history.parts())
+            owners.push_back(keyText(keyOf(*inputs->snapshot, part.assoc)));
+        std::ranges::sort(owners);
+        return owners;
+    };
+    using Owners = std::vector<std::string>;
+    EXPECT_EQ(ownersAfter({}), (Owners{"b/u", "b/v"}));
+    EXPECT_EQ(ownersAfter({RemoveEdit{{"b", "u", ""}}}), (Owners{"b", "b/v"}));
+    EXPECT_EQ(ownersAfter({RemoveEdit{{"b", "u", ""}}, AddEdit{{"b", "u", ""}, "", 3}}),
+              (Owners{"b", "b/v"}));
+    EXPECT_EQ(ownersAfter({RemoveEdit{{"b", "u", ""}}, RemoveEdit{{"b", "", ""}}}),
+              (Owners{"a", "a"}));
+    EXPECT_EQ(ownersAfter({RenameEdit{"a", "c"}, RemoveEdit{{"b", "", ""}},
+                           AddEdit{{"b", "", ""}, "c", 1}}),
+              (Owners{"c", "c"}));
 }
 
 TEST(TreeEditor, namesThatAreGivenAnewMeanTheNewOnes)
