@@ -156,7 +156,7 @@ public:
         else if (line->keyword == "qos")
             addQos(*line);
         else
-            report({said("Messages", "'%1' is not a keyword of a dump"), {line->keyword}}, number);
+            report({said("Messages", "“%1” is not a keyword of a dump"), {line->keyword}}, number);
     }
 
 private:
@@ -207,7 +207,7 @@ private:
                     record.shares = *shares;
                 else
                     report(
-                        {said("Messages", "Fairshare '%1' is not a number; 1 is assumed"), {value}},
+                        {said("Messages", "Fairshare “%1” is not a number; 1 is assumed"), {value}},
                         number);
             } else if (key == "priority") {
                 if (const auto priority = text::toInteger(value);

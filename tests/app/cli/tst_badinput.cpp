@@ -126,7 +126,7 @@ void BadInput::unknownUserOfAJob()
     const auto run = jobs();
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.err.contains("jobs.txt:"));
-    QVERIFY(run.err.contains("user 'nobody' has no association"));
+    QVERIFY(run.err.contains("user “nobody” has no association"));
     QCOMPARE(csvRows(run.out).size(), 24);
 }
 
@@ -145,7 +145,7 @@ void BadInput::negativeShare()
     replaceLine("assocs.txt", "|partenaires|||root|100|", "|partenaires|||root|-100|");
     const auto run = runCli({"shares", m_folder->path(), "--format", "csv"});
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.err.contains("account 'partenaires' has -100 shares; 1 is assumed"));
+    QVERIFY(run.err.contains("account “partenaires” has -100 shares; 1 is assumed"));
     QVERIFY(run.err.contains("assocs.txt:4:"));
 }
 
@@ -154,7 +154,7 @@ void BadInput::duplicateAssociation()
     append("assocs.txt", "limoges26|partenaires|||root|7||99\n");
     const auto run = jobs();
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.err.contains("assocs.txt:45: account 'partenaires' appears twice"));
+    QVERIFY(run.err.contains("assocs.txt:45: account “partenaires” appears twice"));
 }
 
 void BadInput::veryLongLine()
@@ -219,7 +219,7 @@ void BadInput::badNumbersInTheConfiguration()
     replaceLine("config.txt", "PriorityWeightAge       = 1000", "PriorityWeightAge       = many");
     const auto run = jobs();
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.err.contains("PriorityWeightAge: 'many' is not a whole number"));
+    QVERIFY(run.err.contains("PriorityWeightAge: “many” is not a whole number"));
     QVERIFY(run.err.contains("config.txt:"));
 }
 

@@ -115,7 +115,7 @@ void NamedFiles::aClusterThatTheSourceDoesNotHoldIsAnError()
         const auto run = runCli({"shares", source, "--cluster", "elsewhere"});
         QCOMPARE(run.exitCode, 3);
         QVERIFY(run.out.isEmpty());
-        QVERIFY2(run.err.contains("knows no cluster 'elsewhere', only limoges"),
+        QVERIFY2(run.err.contains("knows no cluster “elsewhere”, only limoges"),
                  run.err.constData());
         QCOMPARE(runCli({"shares", source, "--cluster", "limoges"}).exitCode, 0);
     }

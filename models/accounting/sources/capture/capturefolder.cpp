@@ -166,7 +166,7 @@ private:
         }
         if (m_records.assocs.empty())
             return Error{ErrorCode::DataInvalid,
-                         {said("Messages", "no association of cluster '%1' can be read in %2"),
+                         {said("Messages", "no association of cluster “%1” can be read in %2"),
                           {cluster, folder().toStdString()}},
                          m_records.issues.empty() ? std::string()
                                                   : issueText(m_records.issues.back())};
@@ -369,7 +369,7 @@ private:
         if (m_records.cycles.empty())
             report(Severity::Note,
                    said("Messages",
-                        "no line \"Decay factor over ... seconds\" can be read; "
+                        "no line “Decay factor over ... seconds” can be read; "
                         "DebugFlags=Priority with "
                         "SlurmctldDebug=verbose writes them"),
                    "slurmctld.log");

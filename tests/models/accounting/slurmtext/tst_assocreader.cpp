@@ -138,8 +138,8 @@ void AssocReaderTest::badLinesOfADumpAreTold()
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("dump.cfg:2: the line is not Keyword - 'name':Key=Value\n"
                         "dump.cfg:3: the line is not Keyword - 'name':Key=Value\n"
-                        "dump.cfg:4: 'widget' is not a keyword of a dump\n"
-                        "dump.cfg:5: Fairshare 'many' is not a number; 1 is assumed\n"));
+                        "dump.cfg:4: “widget” is not a keyword of a dump\n"
+                        "dump.cfg:5: Fairshare “many” is not a number; 1 is assumed\n"));
     QCOMPARE(records.assocs.size(), 2U);
 }
 
