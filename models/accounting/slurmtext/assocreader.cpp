@@ -249,6 +249,7 @@ void readAssocs(TextLines lines, const std::string& file, const std::string& clu
     AssocRows rows(table, file, records);
     const auto clusterColumn = table.column("Cluster");
     std::string wanted = cluster;
+    bool isNamed = false;
     records.assocs.reserve(std::min(lines.estimate(), mostReserved));
     while ((line = lines.next()) != nullptr) {
         table.setRow(line->text);
@@ -261,10 +262,11 @@ void readAssocs(TextLines lines, const std::string& file, const std::string& clu
         const auto own = table.cell(clusterColumn);
         if (wanted.empty())
             wanted = own;
+        isNamed = isNamed || (!own.empty() && own == wanted);
         if (own.empty() || own == wanted)
             rows.add(line->number);
     }
-    if (records.cluster.empty())
+    if (isNamed || records.cluster.empty())
         records.cluster = wanted;
 }
 

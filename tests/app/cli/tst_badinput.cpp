@@ -7,6 +7,7 @@
 #include "tests/support/qttestmain.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,6 +21,8 @@ private slots:
     void init();
     void missingFolder();
     void missingFiles();
+    void whatMayNotBeReadSaysWhy();
+    void whatTheUserMayNotReadSaysWhy();
     void emptyFiles();
     void truncatedLine();
     void unknownUserOfAJob();
@@ -88,6 +91,41 @@ void BadInput::missingFiles()
     run = jobs();
     QCOMPARE(run.exitCode, 3);
     QVERIFY(run.err.contains("config.txt"));
+}
+
+void BadInput::whatMayNotBeReadSaysWhy()
+{
+    // Behind a file nothing can be found, not even by root.
+    auto run = runCli({"jobs", file("config.txt") + "/capture"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("/capture cannot be read\n  Not a directory"), run.err);
+    for (const auto* name : {"config.txt", "slurm.conf"})
+        QVERIFY(QFile::remove(file(name)));
+    QVERIFY(QFile::link(file("assocs.txt") + "/config.txt", file("config.txt")));
+    run = jobs();
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("config.txt cannot be read\n  Not a directory"), run.err);
+}
+
+void BadInput::whatTheUserMayNotReadSaysWhy()
+{
+    const QFile::Permissions all = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    QVERIFY(QFile::setPermissions(file("assocs.txt"), {}));
+    if (QFileInfo(file("assocs.txt")).isReadable())
+        QSKIP("root may read everything");
+    auto run = jobs();
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("assocs.txt cannot be read\n  Permission denied"), run.err);
+    QVERIFY(QFile::setPermissions(file("assocs.txt"), all));
+    QVERIFY(QFile::setPermissions(file("jobs.txt"), {}));
+    run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.contains("jobs.txt cannot be read: Permission denied"), run.err);
+    QVERIFY(QFile::setPermissions(m_folder->path(), QFile::ReadOwner));
+    run = jobs();
+    QVERIFY(QFile::setPermissions(m_folder->path(), all));
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains(" cannot be read\n  Permission denied"), run.err);
 }
 
 void BadInput::emptyFiles()
