@@ -3,7 +3,6 @@
 
 #include "models/lists/reachmodel.h"
 
-#include "engine/base/timetext.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -21,10 +20,7 @@ QString valueOf(const Lever& lever, std::int64_t value)
     constexpr std::int64_t minute = 60; // s
     if (lever.kind != Lever::Kind::Minutes)
         return (value < 0 ? QString(minus) : QString()) + valueformat::priority(std::abs(value));
-    const auto seconds = static_cast<quint64>(value * minute);
-    const auto words = valueformat::duration(seconds);
-    const auto meant = parseDuration(valueformat::durationInput(words).toStdString());
-    return meant && *meant == seconds ? words : shownText(durationText(seconds));
+    return valueformat::exactDuration(static_cast<quint64>(value * minute));
 }
 } // namespace
 

@@ -45,6 +45,18 @@ QString times(double ratio, const QLocale& locale)
 /// Of an account with a trace of decayed usage more would be digits without a meaning.
 constexpr double mostTimes = 1000.0;
 
+/// To the smaller of the two units that duration() shows, so that what is nearly an hour is one.
+quint64 rounded(quint64 seconds)
+{
+    constexpr quint64 units[]{day, hour, minute, 1};
+    for (std::size_t i = 0; i + 1 < std::size(units); ++i) {
+        const auto smaller = units[i + 1];
+        if (seconds >= units[i])
+            return (seconds + smaller / 2) / smaller * smaller;
+    }
+    return seconds;
+}
+
 bool isWeighted(const Snapshot& snapshot)
 {
     return std::any_of(snapshot.partitions.begin(), snapshot.partitions.end(),
@@ -120,6 +132,7 @@ QString duration(quint64 seconds, const QLocale& locale)
 {
     if (seconds >= slurm::infinite - minute)
         return ValueFormat::tr("no limit");
+    seconds = rounded(seconds);
     const auto part = [&locale](quint64 value, const QString& unit) {
         return locale.toString(value) + QChar(0x00a0) + unit;
     };
@@ -135,6 +148,18 @@ QString duration(quint64 seconds, const QLocale& locale)
             break;
     }
     return parts.isEmpty() ? part(0, units[3]) : parts.join(u' ');
+}
+
+QString measuredDuration(double seconds, const QLocale& locale)
+{
+    return duration(static_cast<quint64>(std::llround(std::max(seconds, 0.0))), locale);
+}
+
+QString exactDuration(quint64 seconds)
+{
+    const auto words = duration(seconds);
+    const auto meant = parseDuration(durationInput(words).toStdString());
+    return meant && *meant == seconds ? words : shownText(durationText(seconds));
 }
 
 QString moment(qint64 unixSeconds, const QLocale& locale)
