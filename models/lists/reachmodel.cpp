@@ -11,15 +11,13 @@
 namespace fairlead::models {
 
 namespace {
-constexpr QChar minus(0x2212); // as in a change: no hyphen
-
 /// A duration as the boxes take it, and as Slurm writes it where words would round it; any other
 /// number with its digits grouped.
 QString valueOf(const Lever& lever, std::int64_t value)
 {
     constexpr std::int64_t minute = 60; // s
     if (lever.kind != Lever::Kind::Minutes)
-        return (value < 0 ? QString(minus) : QString()) + valueformat::priority(std::abs(value));
+        return valueformat::priority(value);
     return valueformat::exactDuration(static_cast<quint64>(value * minute));
 }
 } // namespace

@@ -30,6 +30,13 @@ struct ValueFormat
     Q_DECLARE_TR_FUNCTIONS(ValueFormat)
 };
 
+/// With a minus sign in place of the hyphen that locales have for one.
+QString withMinus(const QString& number, const QLocale& locale)
+{
+    const auto hyphen = locale.negativeSign();
+    return number.startsWith(hyphen) ? u'−' + number.mid(hyphen.size()) : number;
+}
+
 QString marked(int sign, const QString& magnitude)
 {
     if (sign == 0)
@@ -67,7 +74,7 @@ bool isWeighted(const Snapshot& snapshot)
 
 QString priority(qint64 value, const QLocale& locale)
 {
-    return locale.toString(value);
+    return withMinus(locale.toString(value), locale);
 }
 
 QString count(qulonglong value, const QLocale& locale)
@@ -85,7 +92,7 @@ QString written(const QString& value, const QLocale& locale)
 QString points(double value, const QLocale& locale)
 {
     const double whole = std::nearbyint(value);
-    return locale.toString(whole == 0.0 ? 0.0 : whole, 'f', 0); // never "-0"
+    return withMinus(locale.toString(whole == 0.0 ? 0.0 : whole, 'f', 0), locale); // never "-0"
 }
 
 QString factor(double value, int decimals, const QLocale& locale)
@@ -94,7 +101,7 @@ QString factor(double value, int decimals, const QLocale& locale)
         return {};
     if (std::isinf(value))
         return value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
-    return locale.toString(value, 'f', decimals);
+    return withMinus(locale.toString(value, 'f', decimals), locale);
 }
 
 QString percent(double fraction, const QLocale& locale)

@@ -15,7 +15,7 @@
 
 namespace fairlead::models::valueformat {
 
-/// 1 234 567: group separators, no decimals.
+/// 1 234 567, −50: group separators, no decimals.
 QString priority(qint64 value, const QLocale& locale = {});
 QString count(qulonglong value, const QLocale& locale = {});
 /// A value of a configuration as it is read: a whole number with separators, anything else as

@@ -58,6 +58,9 @@ private slots:
         QCOMPARE(valueformat::usageHours(5400.0L), "1.5");
         QCOMPARE(valueformat::usageSeconds(5400.0L), "5,400 s");
         QCOMPARE(valueformat::points(-0.2), "0");
+        QCOMPARE(valueformat::points(-1234.0), "−1,234");
+        QCOMPARE(valueformat::priority(-1234567), "−1,234,567");
+        QCOMPARE(valueformat::factor(-0.12345), "−0.1235");
         QCOMPARE(valueformat::shares(12), "12");
         QCOMPARE(valueformat::shares(0x7fffffff), "parent");
     }
