@@ -7,6 +7,7 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/plaintooltips.h"
+#include "views/widgets/roundstep.h"
 #include "views/widgets/timeticks.h"
 
 #include <QHelpEvent>
@@ -22,19 +23,6 @@ namespace fairlead::views {
 namespace {
 constexpr int valueSteps = 4; // lines across
 constexpr double lineWidth = 2.0; // px
-
-/// 1, 2, 2.5 or 5 times a power of ten: so many of them from below the least reach the most.
-double roundStep(double least, double most)
-{
-    const double decade = std::pow(10.0, std::floor(std::log10((most - least) / valueSteps)));
-    for (const double part : {1.0, 2.0, 2.5, 5.0}) {
-        const double step = part * decade;
-        if ((std::floor(least / step) + valueSteps) * step >= most)
-            return step;
-    }
-    const double step = 10.0 * decade;
-    return (std::floor(least / step) + valueSteps) * step >= most ? step : 2.0 * step;
-}
 } // namespace
 
 CourseView::CourseView(QWidget* parent)
@@ -60,7 +48,7 @@ void CourseView::setCourses(Courses courses)
     }
     if (m_most <= m_least)
         m_most = m_least + 1.0;
-    const double step = roundStep(m_least, m_most);
+    const double step = roundStep(m_least, m_most, valueSteps);
     m_least = std::floor(m_least / step) * step;
     m_most = m_least + valueSteps * step;
     if (!m_courses.moments.empty())
