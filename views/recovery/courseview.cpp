@@ -216,13 +216,19 @@ void CourseView::paintMark(QPainter& painter) const
     painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
 }
 
-/// Names above the plot, each with a piece of its line.
+/// Above the plot what the values are, and names, each with a piece of its line.
 void CourseView::paintLegend(QPainter& painter) const
 {
     constexpr int piece = 18; // px
     painter.setFont(sized(font(), TextSize::Secondary));
     const auto metrics = painter.fontMetrics();
     int x = plotRect().left();
+    if (!m_courses.quantity.isEmpty()) {
+        const int wide = metrics.horizontalAdvance(m_courses.quantity) + 2;
+        painter.setPen(mutedText(palette()));
+        painter.drawText(QRect(0, 0, wide, metrics.height()), Qt::AlignVCenter, m_courses.quantity);
+        x = std::max(x, wide + gapBetween);
+    }
     for (std::size_t i = 0; i < m_courses.lines.size(); ++i) {
         const auto& line = m_courses.lines[i];
         const int y = metrics.height() / 2;
