@@ -13,8 +13,7 @@
 #include "app/sources/usagecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
-#include "models/accounting/sources/sources.h"
-#include "models/accounting/sources/usagesource.h"
+#include "models/accounting/sources/periodfigures.h"
 #include "models/advice/adviser.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/showntext.h"
@@ -137,14 +136,10 @@ void ExportController::write(Writer writer, const QString& path)
     const auto work = [writer, data = reportData(), snapshot = m_workspace.document.snapshot(),
                        wanted = m_usages.wanted(), access = m_sources.access(), path] {
         auto whole = data;
-        if (!whole.usage) {
-            if (auto usage = accounting::readUsage(access, *snapshot, wanted))
-                whole.usage = *std::move(usage); // else there is none
-        }
-        if (whole.usage) {
-            if (auto waits = accounting::readWaits(access, whole.usage->period))
-                whole.waits = *std::move(waits); // else there is no history of jobs
-        }
+        if (auto figures = accounting::readPeriodFigures(access, *snapshot, wanted, data.usage)) {
+            whole.usage = std::move(figures->usage);
+            whole.waits = std::move(figures->waits);
+        } // else the report is without them
         return writer(whole, path);
     };
     m_background.run(work, [this, path](const Result<void>& done) {

@@ -111,7 +111,7 @@ private:
                 if (auto done = accounting::storeScenario(store, scenario); !done)
                     return done;
             } else if (!(*same == scenario)) {
-                streams.err << tr("scenario '%1' is in both and stays as it is in %2")
+                streams.err << tr("scenario “%1” is in both and stays as it is in %2")
                                    .arg(QString::fromStdString(scenario.name), arguments.into)
                                    .toStdString()
                             << '\n';
@@ -131,7 +131,7 @@ private:
         for (const auto& scenario : *kept) {
             const auto unfit = fitting(*snapshot, scenario).unfit.size();
             if (unfit > 0)
-                streams.err << tr("%1 keeps the scenario '%2': %3 of its %4 edits do not fit what "
+                streams.err << tr("%1 keeps the scenario “%2”: %3 of its %4 edits do not fit what "
                                   "was imported")
                                    .arg(arguments.into, QString::fromStdString(scenario.name))
                                    .arg(unfit)

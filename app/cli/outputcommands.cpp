@@ -6,9 +6,8 @@
 #include "app/cli/session.h"
 #include "app/reports/csvreport.h"
 #include "app/reports/reportdata.h"
+#include "models/accounting/sources/periodfigures.h"
 #include "models/accounting/sources/scheduling.h"
-#include "models/accounting/sources/sources.h"
-#include "models/accounting/sources/usagesource.h"
 
 #include <QCoreApplication>
 
@@ -63,15 +62,15 @@ public:
         data.style = *style;
         data.locale = *locale;
         data.csv = arguments.csv;
-        if (const auto usage = usageOf(arguments, *session)) {
-            data.usage = *usage;
-            if (const auto waits = accounting::readWaits(session->access, usage->period))
-                data.waits = *waits; // else there is no history of jobs: the report has none
-        } else if (usage.error().code != ErrorCode::DataInvalid)
+        if (auto figures = lastMonth(arguments, *session)) {
+            data.usage = std::move(figures->usage);
+            data.waits = std::move(figures->waits);
+        } else {
             streams.err << tr("without usage: %1")
-                               .arg(QString::fromStdString(english(usage.error().message)))
+                               .arg(QString::fromStdString(english(figures.error().message)))
                                .toStdString()
                         << '\n';
+        }
         if (arguments.replicas > 0) {
             if (auto added = addOutlook(*session, arguments, streams, data); !added)
                 return added;
@@ -123,12 +122,13 @@ private:
                      {}};
     }
 
-    /// Of the 30 days before the moment; a source without history has no table of it.
-    static Result<UsageSums> usageOf(const Arguments& arguments, const Session& session)
+    /// Of the 30 days before the moment.
+    static Result<accounting::PeriodFigures> lastMonth(const Arguments& arguments,
+                                                       const Session& session)
     {
         constexpr std::int64_t length = 30LL * 24 * 3600; // s
         const auto now = session.current->inputs.now;
-        return accounting::readUsage(
+        return accounting::readPeriodFigures(
             session.access, *session.snapshot,
             {{std::max<std::int64_t>(0, now - length), now}, {"cpu"}, arguments.at});
     }

@@ -90,7 +90,7 @@ private:
     static QString waitsText(const QString& whose, const Waits& waits)
     {
         const auto duration = [](double seconds) {
-            return models::valueformat::duration(static_cast<quint64>(seconds), QLocale::c());
+            return models::valueformat::measuredDuration(seconds, QLocale::c());
         };
         if (waits.jobs == 0)
             return tr("%1: none started").arg(whose);

@@ -78,11 +78,11 @@ void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std
                     || std::ranges::find(other, id) != other.end());
         };
     };
-    print(said("Messages", "there is no user '%1' in this source"), arguments.users,
+    print(said("Messages", "there is no user “%1” in this source"), arguments.users,
           isIn(snapshot.assocs.user, snapshot.jobs.user));
-    print(said("Messages", "there is no account '%1' in this source"), arguments.accounts,
+    print(said("Messages", "there is no account “%1” in this source"), arguments.accounts,
           isIn(snapshot.assocs.account, snapshot.jobs.account));
-    print(said("Messages", "there is no partition '%1' in this source"), arguments.partitions,
+    print(said("Messages", "there is no partition “%1” in this source"), arguments.partitions,
           [&](const std::string& name) {
               return name == "ALL"
                   || std::ranges::find(snapshot.partitions, name, &Partition::name)
@@ -93,7 +93,7 @@ void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std
     std::unordered_set<std::string> labels;
     for (std::size_t job = 0; job < snapshot.jobs.size(); ++job)
         labels.emplace(snapshot.jobLabel(JobIndex(job)));
-    print(said("Messages", "there is no job '%1' in this source"), arguments.jobNames,
+    print(said("Messages", "there is no job “%1” in this source"), arguments.jobNames,
           [&](const std::string& name) { return labels.contains(name); });
 }
 

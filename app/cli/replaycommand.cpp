@@ -105,22 +105,6 @@ private:
                      {}};
     }
 
-    /// Those of the period.
-    static replay::Decisions decisionsOf(const replay::Scene& scene, const Arguments& arguments)
-    {
-        auto decisions = replay::checkDecisions(scene);
-        const auto isOutside = [&](replay::Moment moment) {
-            const auto at = replay::secondOf(moment);
-            return (arguments.from && at < *arguments.from)
-                || (arguments.to && at >= *arguments.to);
-        };
-        std::erase_if(decisions.passes,
-                      [&](const replay::Decision& pass) { return isOutside(pass.at); });
-        if (isOutside(decisions.planned.at))
-            decisions.planned = {};
-        return decisions;
-    }
-
     static Result<void> check(const replay::Scene& scene, const Arguments& arguments,
                               const Streams& streams)
     {

@@ -74,6 +74,13 @@ std::vector<replay::NamedPolicy> ownPolicies(const Session& session)
     return policies;
 }
 
+replay::Decisions decisionsOf(const replay::Scene& scene, const Arguments& arguments)
+{
+    auto decisions = replay::checkDecisions(scene);
+    decisions.keepPeriod(arguments.from.value_or(0), arguments.to.value_or(0));
+    return decisions;
+}
+
 Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,
                   const std::vector<replay::NamedPolicy>& policies, const Arguments& arguments)
 {
@@ -82,7 +89,7 @@ Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,
     options.to = arguments.to.value_or(0);
     auto outlook
         = std::make_shared<const replay::Outlook>(replay::outlookOf(recording, policies, options));
-    const auto decisions = replay::checkDecisions({recording, policies.front().policy}).total();
+    const auto decisions = decisionsOf({recording, policies.front().policy}, arguments).total();
     return {std::move(outlook), decisions};
 }
 

@@ -17,7 +17,7 @@ constexpr const char* recordedRows = "recorded";
 struct Replayed
 {
     std::shared_ptr<const replay::Outlook> outlook; ///< never null
-    replay::DecisionCounts decisions; ///< of the policy as it is, from the recorded states
+    replay::DecisionCounts decisions; ///< of the policy as it is, from the period's recorded states
 };
 
 /// The recorded history of the source.
@@ -35,6 +35,9 @@ void printAssumptions(const replay::Recording& recording, const Streams& streams
 
 /// The policy as it is, and the one with the edits of the command line.
 std::vector<replay::NamedPolicy> ownPolicies(const Session& session);
+
+/// What the policy decides from the recorded states of the period.
+replay::Decisions decisionsOf(const replay::Scene& scene, const Arguments& arguments);
 
 /// Replays the period, as often and from the seed that the command line asks for.
 Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,

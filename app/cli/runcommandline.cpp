@@ -62,7 +62,7 @@ int failUsage(const QString& message, const Streams& streams)
 
 QString noCommand(const QString& name)
 {
-    return Texts::tr("there is no command '%1'").arg(name);
+    return Texts::tr("there is no command “%1”").arg(name);
 }
 
 QString commandHelp(const Command& command)

@@ -34,7 +34,7 @@ Result<Scenario> storedScenario(const accounting::SourceAccess& access, const QS
         if (scenario.name == name.toStdString())
             return scenario;
     }
-    return usageError({said("Messages", "the store holds no scenario '%1'"), {name.toStdString()}});
+    return usageError({said("Messages", "the store holds no scenario “%1”"), {name.toStdString()}});
 }
 
 namespace {
@@ -80,8 +80,8 @@ Result<void> checkTres(const Arguments& arguments, const Scenario& scenario,
         const auto unknown = models::untrackedTres(edit, snapshot);
         if (!unknown.isEmpty())
             return usageError(
-                {said("Messages", "%1: the cluster tracks no TRES '%2', only %3"),
-                 {editText(edit), unknown.join(QStringLiteral("', '")).toStdString(),
+                {said("Messages", "%1: the cluster tracks no TRES “%2”, only %3"),
+                 {editText(edit), unknown.join(QStringLiteral("”, “")).toStdString(),
                   models::trackedTres(snapshot).join(QStringLiteral(", ")).toStdString()}});
     }
     for (const auto& edit : scenario.edits) {

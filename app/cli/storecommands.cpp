@@ -136,7 +136,7 @@ public:
             mine.author = accounting::accountName();
         const auto outcome = save(store, mine, *basedOn, arguments);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
-            streams.err << tr("'%1' was saved by somebody else meanwhile and stays as it is")
+            streams.err << tr("“%1” was saved by somebody else meanwhile and stays as it is")
                                .arg(arguments.words.first())
                                .toStdString()
                         << '\n';
@@ -146,7 +146,7 @@ public:
             return withChoices(outcome,
                                tr("--on-conflict theirs, --on-conflict mine or "
                                   "--on-conflict merge"));
-        streams.err << tr("'%1' is saved: revision %2")
+        streams.err << tr("“%1” is saved: revision %2")
                            .arg(arguments.words.first())
                            .arg(outcome.revision())
                            .toStdString()

@@ -56,8 +56,7 @@ public:
 private:
     [[nodiscard]] QString wait(double seconds) const
     {
-        return models::valueformat::duration(
-            static_cast<quint64>(std::llround(std::max(seconds, 0.0))), m_locale);
+        return models::valueformat::measuredDuration(seconds, m_locale);
     }
 
     [[nodiscard]] replay::Estimate all(double replay::GroupFigures::*figure,

@@ -42,8 +42,8 @@ QString percent(double part)
 QString VerdictTexts::decisions(const replay::DecisionCounts& counts)
 {
     if (counts.starts == 0)
-        return tr("no recorded start could be checked: the recording does not say on which nodes "
-                  "its jobs ran");
+        return tr("no recorded start could be checked: of no job that started then does the "
+                  "recording say on which nodes it ran");
     return tr("%1 of %2 recorded starts found, %3 on the same nodes, %4 too many")
         .arg(count(counts.found), count(counts.starts), count(counts.sameNodes),
              count(counts.tooMany));

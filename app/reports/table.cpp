@@ -39,7 +39,7 @@ Error unknownColumn(const std::vector<Column>& columns, std::string_view name)
                 {said("Messages", "empty field name; known fields: %1"), {known}},
                 {}};
     return {ErrorCode::Usage,
-            {said("Messages", "unknown field '%1'; known fields: %2"), {std::string(name), known}},
+            {said("Messages", "unknown field “%1”; known fields: %2"), {std::string(name), known}},
             {}};
 }
 

@@ -204,6 +204,7 @@ Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& 
     answer.courses.lines = {std::move(first), std::move(second)};
     answer.courses.mark = overtaking->at;
     answer.courses.text = [](double value) { return valueformat::priority(std::llround(value)); };
+    answer.courses.quantity = tr("Priority");
     return answer;
 }
 

@@ -63,6 +63,7 @@ void FinderController::forget()
     cancel();
     if (m_dialog)
         m_dialog->close();
+    m_found = nullptr;
     m_varied.clear(); // after the dialog has left what was typed into it
 }
 
@@ -97,6 +98,8 @@ void FinderController::showDialog()
         return;
     m_dialog = new views::FinderDialog(m_window);
     m_dialog->setQuestion(m_targets, m_varied.isEmpty() ? usualParameters() : m_varied);
+    if (m_found)
+        m_dialog->showFound(m_found);
     connect(m_dialog, &views::FinderDialog::runRequested, this, &FinderController::ask);
     connect(m_dialog, &views::FinderDialog::stopRequested, this, &FinderController::cancel);
     connect(m_dialog, &views::FinderDialog::tryRequested, this, &FinderController::tryIt);
@@ -117,8 +120,13 @@ void FinderController::showForWaits(AssocIndex assoc)
         : QStringLiteral("median wait of account %1 <= 1 h")
               .arg(models::exactText(snapshot.accountName(assoc)));
     showDialog();
-    if (m_dialog)
-        m_dialog->setQuestion({target}, m_dialog->varied());
+    if (!m_dialog)
+        return;
+    m_dialog->setQuestion({target}, m_dialog->varied());
+    if (m_run)
+        return;
+    m_found = nullptr; // it is of other targets
+    m_dialog->showNothing();
 }
 
 /// What is asked for, whatever the source. Error code Usage: a line is not of its form.
@@ -261,13 +269,14 @@ void FinderController::show(quint64 ticket, const Result<Found>& answer)
     if (!m_dialog)
         return;
     m_dialog->showRunning(false);
+    m_found = answer ? *answer : nullptr;
     if (!answer) {
         const bool isReason = answer.error().code == ErrorCode::DataInvalid
             || answer.error().code == ErrorCode::Usage;
         m_dialog->showProblem(isReason ? errorReason(answer.error())
                                        : errorWords(answer.error(), m_sources.source(), true).text);
-    } else if (*answer != nullptr) {
-        m_dialog->showFound(*answer);
+    } else if (m_found) {
+        m_dialog->showFound(m_found);
     }
     emit shown();
 }

@@ -32,7 +32,7 @@ class SourceController;
 struct Workspace;
 
 /// Searches the settings that would reach targets, by replays on threads of their own. What was
-/// typed is kept while the program runs.
+/// typed and found is kept until another source is read.
 class FinderController : public QObject
 {
     Q_OBJECT
@@ -88,6 +88,7 @@ private:
     QPointer<views::FinderDialog> m_dialog;
     QStringList m_targets; ///< as they were typed last
     QStringList m_varied;
+    Found m_found; ///< last, of this source; null: nothing yet
     std::shared_ptr<Run> m_run; ///< null: nothing runs
     quint64 m_ticket = 0;
     QElapsedTimer m_since;

@@ -189,8 +189,9 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
     options.from = from > workload.from ? from : 0;
     const auto begin = std::chrono::steady_clock::now();
     auto outlook = replay::outlookOf(answer.recording, policies, options);
-    const auto decisions
+    auto decisions
         = replay::checkDecisions({answer.recording, policies.front().policy}, &run.isCancelled);
+    decisions.keepPeriod(options.from, options.to);
     if (run.isCancelled || !outlook.isComplete)
         return answer;
     auto view = std::make_shared<models::OutlookView>();

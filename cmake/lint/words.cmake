@@ -12,7 +12,7 @@ include("${CMAKE_CURRENT_LIST_DIR}/common.cmake")
 set(english
     "in peace" "properly"
     "(are|is) no shares?[^a-z]" "is not a valid share"
-    "'?%1'? is no |line is no | are no (jobs?|nodes) of " "is not a"
+    "%1(”)? is no |line is no | are no (jobs?|nodes) of " "is not a"
     "form cannot say|cannot say the" "cannot be expressed"
     "(makes?|making) the edits true" "put into effect"
     "carr(y|ies|ied) [a-z ]*out[^a-z]" "apply"
@@ -36,7 +36,8 @@ set(english
     "counts? nothing" "is ignored"
     "is there twice" "appears twice"
     "[Qq]ualit(y|ies) of service" "QOS"
-    "change\\(s\\) of %1" "changes to")
+    "change\\(s\\) of %1" "changes to"
+    "[^=] '%[0-9]'|[\"(]'%[0-9]'" "“%1”, in typographic quotes")
 
 set(french
     "[Tt]ravaux|[Tt]ravail ([%d]|avec|et )|[Tt]âches?[^a-z]" "job"

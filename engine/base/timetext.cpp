@@ -19,7 +19,7 @@ Error badDuration(std::string_view text)
 {
     return {ErrorCode::Usage,
             {said("Messages",
-                  "'%1' is not a time: minutes, M:S, H:M:S, D-H, D-H:M, D-H:M:S or UNLIMITED"),
+                  "“%1” is not a time: minutes, M:S, H:M:S, D-H, D-H:M, D-H:M:S or UNLIMITED"),
              {std::string(text)}},
             {}};
 }
@@ -111,7 +111,7 @@ Result<std::int64_t> parseInteger(std::string_view text)
     if (const auto value = text::toInteger(text))
         return static_cast<std::int64_t>(*value);
     return Error{ErrorCode::Usage,
-                 {said("Messages", "'%1' is not a whole number"), {std::string(text)}},
+                 {said("Messages", "“%1” is not a whole number"), {std::string(text)}},
                  {}};
 }
 

@@ -101,7 +101,7 @@ AssocIndex QueueBuilder::assocOf(const JobRecord& record)
     if (!assoc.isValid() && !record.hasDetails())
         report(record,
                said("Messages",
-                    "job %1: user '%2' has no association in account '%3'; its fair-share factor "
+                    "job %1: user “%2” has no association in account “%3”; its fair-share factor "
                     "is 0"),
                {record.user, record.account});
     return assoc;
@@ -114,7 +114,7 @@ QosIndex QueueBuilder::qosNamed(const JobRecord& record, const std::string& name
     if (const auto known = m_qos.find(name); known != m_qos.end())
         return known->second;
     if (!record.hasDetails())
-        reportOnce(record, said("Messages", "QOS '%1' is not in this source; its factor is 0"),
+        reportOnce(record, said("Messages", "QOS “%1” is not in this source; its factor is 0"),
                    name);
     return {};
 }
@@ -186,7 +186,7 @@ PartitionIndex QueueBuilder::partitionOf(const JobRecord& record, const std::str
     if (!record.hasDetails())
         reportOnce(record,
                    said("Messages",
-                        "partition '%1' is not in this source; PriorityJobFactor 1 is assumed"),
+                        "partition “%1” is not in this source; PriorityJobFactor 1 is assumed"),
                    name);
     const PartitionIndex added(m_snapshot.partitions.size());
     Partition partition;

@@ -18,7 +18,7 @@ namespace fairlead {
 Message untrackedTresWeight(const std::string& tres)
 {
     return {said("Messages",
-                 "PriorityWeightTRES names '%1', which the cluster does not track; it is ignored"),
+                 "PriorityWeightTRES names “%1”, which the cluster does not track; it is ignored"),
             {tres}};
 }
 

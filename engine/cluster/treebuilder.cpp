@@ -27,10 +27,10 @@ bool isRoot(const AssocRecord& record)
 Message describe(const AssocRecord& record)
 {
     if (record.user.empty())
-        return {said("Messages", "account '%1'"), {record.account}};
+        return {said("Messages", "account “%1”"), {record.account}};
     if (record.partition.empty())
-        return {said("Messages", "user '%1' in account '%2'"), {record.user, record.account}};
-    return {said("Messages", "user '%1' in account '%2', partition '%3'"),
+        return {said("Messages", "user “%1” in account “%2”"), {record.user, record.account}};
+    return {said("Messages", "user “%1” in account “%2”, partition “%3”"),
             {record.user, record.account, record.partition}};
 }
 
@@ -154,7 +154,7 @@ void TreeBuilder::addMissingAccounts()
             continue;
         report(record,
                {said("Messages",
-                     "%1 needs the account '%2', which is not there; it is shown below root with 0 "
+                     "%1 needs the account “%2”, which is not there; it is shown below root with 0 "
                      "shares"),
                 {describe(record), wanted}});
         add(wanted, 0);
@@ -181,7 +181,7 @@ void TreeBuilder::breakCycles()
             })];
             report(
                 weakest,
-                {said("Messages", "%1 is its own ancestor (parent '%2'); it is placed below root"),
+                {said("Messages", "%1 is its own ancestor (parent “%2”); it is placed below root"),
                  {describe(weakest), weakest.parent}});
             weakest.parent = rootName;
         }

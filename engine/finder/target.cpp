@@ -44,7 +44,7 @@ bool isSlowdown(Measure measure)
 Error refused(std::string_view text, Sentence why)
 {
     return {ErrorCode::Usage,
-            {said("Messages", "target \"%1\": %2"), {std::string(text), Message(why)}},
+            {said("Messages", "target “%1”: %2"), {std::string(text), Message(why)}},
             {}};
 }
 

@@ -17,7 +17,6 @@ namespace {
 constexpr std::int64_t minute = 60; // s
 constexpr std::int64_t year = 366LL * 24 * 3600; // s
 constexpr std::int64_t halfLives = 10; // that are looked through
-constexpr std::int64_t drawnHalfLives = 4; // where nothing happens
 constexpr std::int64_t looks = 200;
 constexpr std::int64_t drawn = 60; // steps between points
 
@@ -63,15 +62,14 @@ public:
         }
         return std::nullopt;
     }
-    /// Where the points stand that are worth drawing.
+    /// Where the points stand that are drawn: a little farther than what was found, else as far as
+    /// was looked.
     [[nodiscard]] std::vector<std::int64_t> moments(std::optional<std::int64_t> found) const
     {
         const auto from = m_usage.from();
         auto last = end();
         if (!m_wanted && found && *found > from)
             last = std::min(last, from + (*found - from) / 2 * 3);
-        else if (!m_wanted && m_halfLife > 0)
-            last = std::min(last, from + drawnHalfLives * m_halfLife);
         std::vector<std::int64_t> list;
         for (std::int64_t i = 0; i <= drawn && !isStopped(); ++i)
             list.push_back(from + (last - from) * i / drawn);

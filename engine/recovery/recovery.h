@@ -34,7 +34,7 @@ struct Recovery
 /// Error codes: Usage (root, which has no share), DataInvalid (usage does not move under this
 /// policy: ComingUsage::movesUsage()).
 /// @param until  where to look and to draw; nothing: ten half-lives, or a year where there is none,
-///     drawn as far as there is something to see
+///     drawn a little farther than what was found
 Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, Others others,
                             std::optional<std::int64_t> until = {},
                             const std::atomic<bool>* isCancelled = nullptr);

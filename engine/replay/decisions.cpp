@@ -358,6 +358,17 @@ DecisionCounts Decisions::plannedCounts() const
     return counts;
 }
 
+void Decisions::keepPeriod(Second from, Second to)
+{
+    const auto isOutside = [&](const Decision& decision) {
+        const auto at = secondOf(decision.at);
+        return (from != 0 && at < from) || (to != 0 && at >= to);
+    };
+    std::erase_if(passes, isOutside);
+    if (isOutside(planned))
+        planned = {};
+}
+
 bool hasRecordedNodes(const Recording& recording)
 {
     return std::ranges::any_of(recording.workload.jobs,

@@ -117,8 +117,8 @@ std::string words(const AssocKey& key)
 Message missingWords(const AssocKey& key)
 {
     const bool isAccount = key.user.empty() && key.partition.empty();
-    return {isAccount ? said("Messages", "there is no account '%1'")
-                      : said("Messages", "there is no association '%1'"),
+    return {isAccount ? said("Messages", "there is no account “%1”")
+                      : said("Messages", "there is no association “%1”"),
             {words(key)}};
 }
 } // namespace
@@ -180,19 +180,19 @@ Error errorOf(const EditRefusal& refusal)
     case EditFault::NotThere:
         return {ErrorCode::Usage, missingWords(refusal.assoc), {}};
     case EditFault::NameTaken:
-        return error(said("Messages", "'%1' is there already"), {words(refusal.assoc)});
+        return error(said("Messages", "“%1” is there already"), {words(refusal.assoc)});
     case EditFault::NameMissing:
         return error(said("Messages", "a name is needed"));
     case EditFault::NotAName:
         return error(said("Messages",
-                          "'%1' is not a name: no blanks at its ends, no control characters and "
+                          "“%1” is not a name: no blanks at its ends, no control characters and "
                           "none of | , : = / ' \" \\"),
                      {text});
     case EditFault::NameTooLong:
-        return error(said("Messages", "'%1' is longer than a name can be (%2 bytes)"),
+        return error(said("Messages", "“%1” is longer than a name can be (%2 bytes)"),
                      {text, std::to_string(longestName)});
     case EditFault::PartitionWithoutUser:
-        return error(said("Messages", "'%1': only users have associations of a partition"),
+        return error(said("Messages", "“%1”: only users have associations of a partition"),
                      {words(refusal.assoc)});
     case EditFault::SharesOutOfRange:
         return error(said("Messages", "shares are a whole number from 0 to 2147483646, or parent"));
@@ -205,7 +205,7 @@ Error errorOf(const EditRefusal& refusal)
     case EditFault::RootRemoved:
         return error(said("Messages", "the root account cannot be removed"));
     case EditFault::BelowItself:
-        return error(said("Messages", "'%1' cannot go below itself"), {text});
+        return error(said("Messages", "“%1” cannot go below itself"), {text});
     case EditFault::ParameterRefused:
         return {ErrorCode::Usage, refusal.why, {}};
     }

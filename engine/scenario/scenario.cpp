@@ -164,7 +164,7 @@ Result<std::uint32_t> parseShares(std::string_view raw)
     if (!number || *number < 0 || *number >= slurm::useParentShares)
         return Error{
             ErrorCode::Usage,
-            {said("Messages", "'%1' is neither a whole number from 0 to 2147483646 nor parent"),
+            {said("Messages", "“%1” is neither a whole number from 0 to 2147483646 nor parent"),
              {std::string(raw)}},
             {}};
     return static_cast<std::uint32_t>(*number);

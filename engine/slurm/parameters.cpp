@@ -28,7 +28,7 @@ Result<std::uint64_t> unsignedUpTo(std::string_view value, std::uint64_t limit)
     if (!number)
         return number.error();
     if (*number < 0 || static_cast<std::uint64_t>(*number) > limit)
-        return usageError({said("Messages", "'%1' is not between 0 and %2"),
+        return usageError({said("Messages", "“%1” is not between 0 and %2"),
                            {std::string(value), std::to_string(limit)}});
     return static_cast<std::uint64_t>(*number);
 }
@@ -59,7 +59,7 @@ Result<void> setDuration(std::uint32_t& target, std::string_view value, std::uin
         return seconds.error();
     if (*seconds < minimum)
         return usageError(
-            {said("Messages", "'%1' is shorter than a minute"), {std::string(value)}});
+            {said("Messages", "“%1” is shorter than a minute"), {std::string(value)}});
     target = *seconds;
     return {};
 }
@@ -80,7 +80,7 @@ Result<void> setFavorSmall(Settings& settings, std::string_view value)
     const bool no = text::equalsIgnoreCase(value, "no") || text::equalsIgnoreCase(value, "0")
         || text::equalsIgnoreCase(value, "false") || text::equalsIgnoreCase(value, "down");
     if (!yes && !no)
-        return usageError({said("Messages", "'%1' is neither YES nor NO"), {std::string(value)}});
+        return usageError({said("Messages", "“%1” is neither YES nor NO"), {std::string(value)}});
     settings.favorSmall = yes;
     return {};
 }
@@ -92,7 +92,7 @@ Result<void> setUsageReset(Settings& settings, std::string_view value)
     const auto wanted = value.empty() ? std::string("NONE") : text::upper(value);
     if (std::find(periods.begin(), periods.end(), wanted) == periods.end())
         return usageError(
-            {said("Messages", "'%1' is not a usage reset period"), {std::string(value)}});
+            {said("Messages", "“%1” is not a usage reset period"), {std::string(value)}});
     settings.usageReset = wanted;
     return {};
 }
@@ -114,7 +114,7 @@ Result<void> setType(Settings& settings, std::string_view value)
         settings.isBasic = false;
     else
         return usageError(
-            {said("Messages", "'%1' is not a known PriorityType"), {std::string(value)}});
+            {said("Messages", "“%1” is not a known PriorityType"), {std::string(value)}});
     return {};
 }
 
@@ -151,7 +151,7 @@ Result<void> setPreemptType(Settings& settings, std::string_view value)
         settings.preemptType = PreemptType::Qos;
     else
         return usageError(
-            {said("Messages", "'%1' is not a known PreemptType"), {std::string(value)}});
+            {said("Messages", "“%1” is not a known PreemptType"), {std::string(value)}});
     return {};
 }
 
@@ -283,10 +283,10 @@ Result<void> setParameter(Settings& settings, std::string_view name, std::string
     const auto* parameter = findParameter(name);
     if (parameter == nullptr)
         return usageError(
-            {said("Messages", "'%1' is not a priority parameter"), {std::string(name)}});
+            {said("Messages", "“%1” is not a priority parameter"), {std::string(name)}});
     if (const auto unknown = unknownWords(name, value); !unknown.empty())
         return usageError(
-            {said("Messages", "%1: '%2' is not a known word"), {parameter->name, unknown.front()}});
+            {said("Messages", "%1: “%2” is not a known word"), {parameter->name, unknown.front()}});
     auto result = parameter->set(settings, valueOf(value));
     if (!result)
         return usageError(about(parameter->name, result.error().message));
@@ -346,7 +346,7 @@ Result<SlurmVersion> parseSlurmVersion(std::string_view text)
     }
     return Error{
         ErrorCode::DataInvalid,
-        {said("Messages", "'%1' is not a Slurm version such as 22.05.8"), {std::string(text)}},
+        {said("Messages", "“%1” is not a Slurm version such as 22.05.8"), {std::string(text)}},
         {}};
 }
 

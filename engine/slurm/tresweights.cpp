@@ -24,12 +24,12 @@ Result<TresWeight> parseTresWeight(std::string_view entry)
     const auto equal = entry.find('=');
     if (equal == std::string_view::npos || equal == 0)
         return usageError(
-            {said("Messages", "'%1' is not TYPE[/NAME]=number"), {std::string(entry)}});
+            {said("Messages", "“%1” is not TYPE[/NAME]=number"), {std::string(entry)}});
     TresWeight result{text::lower(text::trimmed(entry.substr(0, equal))), 0.0};
     std::string_view rest;
     const auto number = text::leadingNumber(entry.substr(equal + 1), &rest);
     if (!number)
-        return usageError({said("Messages", "'%1' has no number"), {std::string(entry)}});
+        return usageError({said("Messages", "“%1” has no number"), {std::string(entry)}});
     const int base = result.tres == "mem" || result.tres.starts_with("bb/") ? 2 : 0;
     const int steps = rest.empty() ? -1 : unitSteps(rest.front());
     result.weight = steps > base ? *number / std::pow(1024.0, steps - base) : *number;

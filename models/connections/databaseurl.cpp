@@ -165,7 +165,7 @@ Result<void> checkDatabase(const QString& place, const DatabaseUrl& url)
     if (url.database.isEmpty())
         return badUrl(QStringLiteral("it names no database"));
     if (place.contains(QRegularExpression(QStringLiteral("[@:/]"))))
-        return badUrl(QStringLiteral("a database's name has no '@', ':' or '/' in it; a password "
+        return badUrl(QStringLiteral("a database's name has no “@”, “:” or “/” in it; a password "
                                      "does not belong into an address"));
     return {};
 }

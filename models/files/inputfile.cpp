@@ -44,6 +44,18 @@ Result<void> checkReadable(const QString& path)
     return openRegular(file);
 }
 
+Result<void> checkFolder(const QString& path)
+{
+    // Who may not enter a folder does not find its own entry in it either.
+    if (::access(QFile::encodeName(path + QLatin1String("/.")).constData(), F_OK) == 0)
+        return {};
+    if (errno == ENOENT)
+        return Error{ErrorCode::SourceUnreachable,
+                     {said("Messages", "there is no folder %1"), {path.toStdString()}},
+                     {}};
+    return unreadable(path, qt_error_string(errno));
+}
+
 Result<QByteArray> readWhole(const QString& path, qint64 most)
 {
     QFile file(path);

@@ -25,6 +25,10 @@ Result<void> openRegular(QFile& file, QIODevice::OpenMode mode = QIODevice::Read
 /// Whether openRegular() would open it, and with the same words if not.
 Result<void> checkReadable(const QString& path);
 
+/// Whether the files in a folder can be opened at all: it is one, and may be entered. Error code
+/// SourceUnreachable, with the system's reason unless it is that there is no such folder.
+Result<void> checkFolder(const QString& path);
+
 /// All bytes of a file. Error codes: SourceUnreachable; DataInvalid, more than `most` bytes.
 Result<QByteArray> readWhole(const QString& path, qint64 most = largestWhole);
 

@@ -9,7 +9,6 @@
 
 #include <QLocale>
 
-#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -23,7 +22,7 @@ QString measureText(finder::Measure measure, double value)
     case MeanWait:
     case MedianWait:
     case P90Wait:
-        return valueformat::duration(static_cast<quint64>(std::llround(std::max(value, 0.0))));
+        return valueformat::measuredDuration(value);
     case PromisedShare:
     case DeliveredShare:
     case Utilisation:

@@ -16,10 +16,9 @@ QString waitsText(const Waits& waits, bool isOfAccount)
 {
     if (waits.jobs == 0)
         return PlanModel::tr("none started");
-    const auto duration
-        = [](double seconds) { return valueformat::duration(static_cast<quint64>(seconds)); };
     const auto text = PlanModel::tr("half ≤ %1, 9 of 10 ≤ %2", "waits of jobs")
-                          .arg(duration(waits.median), duration(waits.ninetieth));
+                          .arg(valueformat::measuredDuration(waits.median),
+                               valueformat::measuredDuration(waits.ninetieth));
     return isOfAccount ? text : PlanModel::tr("%1 (all accounts)", "waits of jobs").arg(text);
 }
 

@@ -3,7 +3,6 @@
 
 #include "models/lists/reachmodel.h"
 
-#include "engine/base/timetext.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -12,19 +11,14 @@
 namespace fairlead::models {
 
 namespace {
-constexpr QChar minus(0x2212); // as in a change: no hyphen
-
 /// A duration as the boxes take it, and as Slurm writes it where words would round it; any other
 /// number with its digits grouped.
 QString valueOf(const Lever& lever, std::int64_t value)
 {
     constexpr std::int64_t minute = 60; // s
     if (lever.kind != Lever::Kind::Minutes)
-        return (value < 0 ? QString(minus) : QString()) + valueformat::priority(std::abs(value));
-    const auto seconds = static_cast<quint64>(value * minute);
-    const auto words = valueformat::duration(seconds);
-    const auto meant = parseDuration(valueformat::durationInput(words).toStdString());
-    return meant && *meant == seconds ? words : shownText(durationText(seconds));
+        return valueformat::priority(value);
+    return valueformat::exactDuration(static_cast<quint64>(value * minute));
 }
 } // namespace
 

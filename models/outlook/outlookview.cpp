@@ -139,7 +139,7 @@ std::vector<OutlookCourse> outlookCourses(const replay::Outlook& outlook, Outloo
 QString outlookText(OutlookFigure figure, double value)
 {
     if (isWait(figure))
-        return valueformat::duration(static_cast<quint64>(std::llround(std::max(value, 0.0))));
+        return valueformat::measuredDuration(value);
     switch (figure) {
     case OutlookFigure::DeliveredShare:
     case OutlookFigure::UtilisationCourse:

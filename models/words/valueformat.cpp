@@ -30,6 +30,13 @@ struct ValueFormat
     Q_DECLARE_TR_FUNCTIONS(ValueFormat)
 };
 
+/// With a minus sign in place of the hyphen that locales have for one.
+QString withMinus(const QString& number, const QLocale& locale)
+{
+    const auto hyphen = locale.negativeSign();
+    return number.startsWith(hyphen) ? u'−' + number.mid(hyphen.size()) : number;
+}
+
 QString marked(int sign, const QString& magnitude)
 {
     if (sign == 0)
@@ -45,6 +52,18 @@ QString times(double ratio, const QLocale& locale)
 /// Of an account with a trace of decayed usage more would be digits without a meaning.
 constexpr double mostTimes = 1000.0;
 
+/// To the smaller of the two units that duration() shows, so that what is nearly an hour is one.
+quint64 rounded(quint64 seconds)
+{
+    constexpr quint64 units[]{day, hour, minute, 1};
+    for (std::size_t i = 0; i + 1 < std::size(units); ++i) {
+        const auto smaller = units[i + 1];
+        if (seconds >= units[i])
+            return (seconds + smaller / 2) / smaller * smaller;
+    }
+    return seconds;
+}
+
 bool isWeighted(const Snapshot& snapshot)
 {
     return std::any_of(snapshot.partitions.begin(), snapshot.partitions.end(),
@@ -55,7 +74,7 @@ bool isWeighted(const Snapshot& snapshot)
 
 QString priority(qint64 value, const QLocale& locale)
 {
-    return locale.toString(value);
+    return withMinus(locale.toString(value), locale);
 }
 
 QString count(qulonglong value, const QLocale& locale)
@@ -73,7 +92,7 @@ QString written(const QString& value, const QLocale& locale)
 QString points(double value, const QLocale& locale)
 {
     const double whole = std::nearbyint(value);
-    return locale.toString(whole == 0.0 ? 0.0 : whole, 'f', 0); // never "-0"
+    return withMinus(locale.toString(whole == 0.0 ? 0.0 : whole, 'f', 0), locale); // never "-0"
 }
 
 QString factor(double value, int decimals, const QLocale& locale)
@@ -82,7 +101,7 @@ QString factor(double value, int decimals, const QLocale& locale)
         return {};
     if (std::isinf(value))
         return value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
-    return locale.toString(value, 'f', decimals);
+    return withMinus(locale.toString(value, 'f', decimals), locale);
 }
 
 QString percent(double fraction, const QLocale& locale)
@@ -120,6 +139,7 @@ QString duration(quint64 seconds, const QLocale& locale)
 {
     if (seconds >= slurm::infinite - minute)
         return ValueFormat::tr("no limit");
+    seconds = rounded(seconds);
     const auto part = [&locale](quint64 value, const QString& unit) {
         return locale.toString(value) + QChar(0x00a0) + unit;
     };
@@ -135,6 +155,18 @@ QString duration(quint64 seconds, const QLocale& locale)
             break;
     }
     return parts.isEmpty() ? part(0, units[3]) : parts.join(u' ');
+}
+
+QString measuredDuration(double seconds, const QLocale& locale)
+{
+    return duration(static_cast<quint64>(std::llround(std::max(seconds, 0.0))), locale);
+}
+
+QString exactDuration(quint64 seconds)
+{
+    const auto words = duration(seconds);
+    const auto meant = parseDuration(durationInput(words).toStdString());
+    return meant && *meant == seconds ? words : shownText(durationText(seconds));
 }
 
 QString moment(qint64 unixSeconds, const QLocale& locale)

@@ -15,7 +15,7 @@
 
 namespace fairlead::models::valueformat {
 
-/// 1 234 567: group separators, no decimals.
+/// 1 234 567, −50: group separators, no decimals.
 QString priority(qint64 value, const QLocale& locale = {});
 QString count(qulonglong value, const QLocale& locale = {});
 /// A value of a configuration as it is read: a whole number with separators, anything else as
@@ -35,8 +35,14 @@ QString usage(const Snapshot& snapshot, long double seconds, const QLocale& loca
 QString usageUnit(const Snapshot& snapshot);
 /// Decayed usage in seconds, for tool tips: 4 444 200 s.
 QString usageSeconds(long double seconds, const QLocale& locale = {});
-/// "7 d", "14 d 12 h", "5 min", "30 s"; "no limit" for slurm::infinite and above.
+/// "7 d", "14 d 12 h", "5 min", "30 s": at most two units, rounded to the smaller one; "no limit"
+/// for slurm::infinite and above.
 QString duration(quint64 seconds, const QLocale& locale = {});
+/// The same of what was measured or computed; below 0 it is 0.
+QString measuredDuration(double seconds, const QLocale& locale = {});
+/// For a box that takes it back with durationInput(): where two units do not say all of it, as
+/// Slurm writes it ("14-12:30:00").
+QString exactDuration(quint64 seconds);
 /// Date and time with its zone, that of the computer, short; empty for 0.
 QString moment(qint64 unixSeconds, const QLocale& locale = {});
 /// "March 4, 2026, 15:00 UTC": a moment that is read elsewhere and later.

@@ -115,6 +115,7 @@ expect_translation(B "Open" "Ouvrir" "translations/a.ts:4: no source declares th
 expect(words app/a.cpp "${spdx}tr(\"it is applied\");\n// carried out; as it is\n" clean)
 expect(words app/a.cpp "${spdx}tr(\"it is carried out\");\n" "app/a.cpp:4: \"carried out")
 expect(words app/a.cpp "${spdx}tr(\"Problems of \"\n   \"the import\");\n" "app/a.cpp:4: \"Problems of the import")
+expect(words app/a.cpp "${spdx}tr(\"no user '%1'\");\nsql(\"what = '%1'\");\n" "app/a.cpp:4: \"r '%1'")
 expect(words docs/manual/pages.md "# Guide\n\nPart of the use.\n" "docs/manual/pages.md:3: \"Part of the use")
 
 # expect_words(LANGUAGE TRANSLATION EXPECTED): EXPECTED follows the name of the file and the line.

@@ -289,7 +289,11 @@ QString FinderDialog::summary(const models::FinderView& view) const
         : tr("%Ln of them reach(es) every target there and from %1 to %2, which the search did "
              "not see.",
              nullptr, reaching);
-    return searched + u' ' + found.arg(momentUtc(view.weeks.unseen), momentUtc(view.weeks.end));
+    auto text
+        = searched + u' ' + found.arg(momentUtc(view.weeks.unseen), momentUtc(view.weeks.end));
+    if (m_model->reachesAll(0))
+        text += u' ' + tr("The present policy reaches every target already.");
+    return text;
 }
 
 void FinderDialog::showFound(const std::shared_ptr<const models::FinderView>& view)

@@ -10,6 +10,7 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/plaintooltips.h"
+#include "views/widgets/roundstep.h"
 #include "views/widgets/timeticks.h"
 
 #include <QHelpEvent>
@@ -17,7 +18,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <cmath>
 
 namespace fairlead::views {
 
@@ -28,17 +28,6 @@ constexpr int valueSteps = 2; // lines across, beside the one at the bottom
 constexpr int linesOfPanel = 8; // of text, for a chart among others
 constexpr int linesAlone = 16;
 constexpr double ribbonInk = 0.25; // opacity
-
-/// The next value whose half is short too.
-double roundedUp(double value)
-{
-    const double power = std::pow(10.0, std::floor(std::log10(value)));
-    for (const double digit : {1.0, 1.2, 1.6, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0}) {
-        if (value <= digit * power)
-            return digit * power;
-    }
-    return 10.0 * power;
-}
 } // namespace
 
 RibbonView::RibbonView(models::CourseModel* model, QWidget* parent)
@@ -104,7 +93,7 @@ double RibbonView::topOf(const OutlookCourse& course)
         for (const auto& figure : policy)
             top = std::max(top, figure.high);
     }
-    return top > 0.0 ? roundedUp(top) : 1.0;
+    return top > 0.0 ? valueSteps * roundStep(top / valueSteps) : 1.0;
 }
 
 QRect RibbonView::plotOf(std::size_t panel) const

@@ -154,7 +154,8 @@ void PlanDialog::setJobs(const PlannedJobs& jobs)
     m_nodes->setValue(static_cast<int>(jobs.nodes));
     constexpr quint64 minute = 60; // s
     const bool hasLimit = jobs.limit != slurm::noTimeLimit && jobs.limit != slurm::unlimitedTime;
-    m_limit->setText(hasLimit ? models::valueformat::duration(jobs.limit * minute) : QString());
+    m_limit->setText(hasLimit ? models::valueformat::exactDuration(jobs.limit * minute)
+                              : QString());
 }
 
 std::optional<PlannedJobs> PlanDialog::jobs() const

@@ -9,33 +9,20 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/factorbar.h"
 #include "views/widgets/plaintooltips.h"
+#include "views/widgets/roundstep.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QChart>
 #include <QEvent>
 #include <QHorizontalStackedBarSeries>
+#include <QLocale>
 #include <QValueAxis>
 
 #include <algorithm>
 #include <cmath>
 
 namespace fairlead::views {
-
-namespace {
-
-// 1, 2 or 5 times a power of ten, not below `least`.
-double niceStep(double least)
-{
-    const double decade = std::pow(10.0, std::floor(std::log10(std::max(least, 1.0))));
-    for (const double step : {1.0, 2.0, 5.0}) {
-        if (step * decade >= least)
-            return step * decade;
-    }
-    return 10.0 * decade;
-}
-
-} // namespace
 
 JobChart::JobChart(models::JobTermsModel* terms, models::SubTermsModel* subs, QWidget* parent)
     : QChartView(parent)
@@ -170,7 +157,8 @@ void JobChart::setRange()
     const auto margins = chart()->margins();
     const double labels = (width() - margins.left() - margins.right())
         / (fontMetrics().horizontalAdvance(label) + 2.0 * gapBetween);
-    const double step = niceStep((largest - smallest) / std::clamp(std::floor(labels), 1.0, 4.0));
+    const double step = std::ceil( // priorities are whole
+        roundStep((largest - smallest) / std::clamp(std::floor(labels), 1.0, 4.0)));
     m_points->setTickInterval(std::max(step, m_points->tickInterval()));
     m_points->setRange(smallest, largest);
     m_points->setTickInterval(step);

@@ -7,6 +7,7 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/plaintooltips.h"
+#include "views/widgets/roundstep.h"
 #include "views/widgets/timeticks.h"
 
 #include <QHelpEvent>
@@ -22,19 +23,6 @@ namespace fairlead::views {
 namespace {
 constexpr int valueSteps = 4; // lines across
 constexpr double lineWidth = 2.0; // px
-
-/// 1, 2, 2.5 or 5 times a power of ten: so many of them from below the least reach the most.
-double roundStep(double least, double most)
-{
-    const double decade = std::pow(10.0, std::floor(std::log10((most - least) / valueSteps)));
-    for (const double part : {1.0, 2.0, 2.5, 5.0}) {
-        const double step = part * decade;
-        if ((std::floor(least / step) + valueSteps) * step >= most)
-            return step;
-    }
-    const double step = 10.0 * decade;
-    return (std::floor(least / step) + valueSteps) * step >= most ? step : 2.0 * step;
-}
 } // namespace
 
 CourseView::CourseView(QWidget* parent)
@@ -60,7 +48,7 @@ void CourseView::setCourses(Courses courses)
     }
     if (m_most <= m_least)
         m_most = m_least + 1.0;
-    const double step = roundStep(m_least, m_most);
+    const double step = roundStep(m_least, m_most, valueSteps);
     m_least = std::floor(m_least / step) * step;
     m_most = m_least + valueSteps * step;
     if (!m_courses.moments.empty())
@@ -228,13 +216,19 @@ void CourseView::paintMark(QPainter& painter) const
     painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
 }
 
-/// Names above the plot, each with a piece of its line.
+/// Above the plot what the values are, and names, each with a piece of its line.
 void CourseView::paintLegend(QPainter& painter) const
 {
     constexpr int piece = 18; // px
     painter.setFont(sized(font(), TextSize::Secondary));
     const auto metrics = painter.fontMetrics();
     int x = plotRect().left();
+    if (!m_courses.quantity.isEmpty()) {
+        const int wide = metrics.horizontalAdvance(m_courses.quantity) + 2;
+        painter.setPen(mutedText(palette()));
+        painter.drawText(QRect(0, 0, wide, metrics.height()), Qt::AlignVCenter, m_courses.quantity);
+        x = std::max(x, wide + gapBetween);
+    }
     for (std::size_t i = 0; i < m_courses.lines.size(); ++i) {
         const auto& line = m_courses.lines[i];
         const int y = metrics.height() / 2;

@@ -28,6 +28,7 @@ struct Courses
     std::vector<Line> lines; ///< two at most
     std::optional<std::int64_t> mark; ///< where something happens
     std::function<QString(double)> text; ///< a value with its unit
+    QString quantity{}; ///< what the values are; empty: the names of the lines say it
 };
 
 /// Lines over a time axis, from zero or their least value up, each with its name at its end.

@@ -91,16 +91,16 @@ void setUpTable(QTreeView& view, const QString& name, const QString& accessibleN
 }
 
 namespace {
-/// "▲ +12" is +12 and "▼ −3" is -3 where somebody counts on: no marks, a minus of the keyboard.
+/// "▲ +12" is +12, "▼ −3" and "−3" are -3 where somebody counts on: no marks, a minus of the
+/// keyboard.
 QString withoutMark(const QString& text)
 {
     constexpr QChar minus(0x2212);
     const bool isMarked
         = text.size() > 2 && text.at(1).isSpace() && QStringLiteral("▲▼·").contains(text.at(0));
-    if (!isMarked)
-        return text;
-    const auto value = text.mid(2);
-    return value.startsWith(minus) ? u'-' + value.mid(1) : value;
+    const auto value = isMarked ? text.mid(2) : text;
+    const bool isNegative = value.size() > 1 && value.at(0) == minus && value.at(1).isDigit();
+    return isNegative ? u'-' + value.mid(1) : value;
 }
 } // namespace
 

@@ -17,12 +17,6 @@ namespace {
 using replay::Grouping;
 using replay::Outlook;
 
-QString waitText(double seconds, const QLocale& locale)
-{
-    return valueformat::duration(static_cast<quint64>(std::llround(std::max(seconds, 0.0))),
-                                 locale);
-}
-
 QString policyName(const Outlook& outlook, std::size_t policy)
 {
     return policy == 0 ? Words::tr("Policy as it is") : fromUtf8(outlook.policies[policy].name);
@@ -52,7 +46,7 @@ PdfCell changeCell(const Outlook& outlook, std::size_t account, const QLocale& l
     const auto change = replay::waitChange(before, after, account);
     if (change == replay::Change::None)
         return {Words::tr("no difference"), toColour(paper::secondary)};
-    const auto size = waitText(
+    const auto size = valueformat::measuredDuration(
         std::abs(replay::waitDifference(before, after, Grouping::Account, account).mean), locale);
     return change == replay::Change::Longer
         ? PdfCell{Words::tr("%1 longer", "a wait").arg(size), changeText(-1)}
@@ -74,9 +68,9 @@ void paintWaits(PdfCanvas& canvas, const ReportContext& context, const Outlook& 
         const auto& recorded = outlook.recorded.of(Grouping::Account)[account];
         std::vector<PdfCell> row{{fromUtf8(outlook.accounts[account])},
                                  {valueformat::count(recorded.jobs, locale)},
-                                 {waitText(recorded.meanWait, locale)}};
+                                 {valueformat::measuredDuration(recorded.meanWait, locale)}};
         for (const auto& policy : outlook.policies)
-            row.push_back({waitText(policy.meanWait(account).mean, locale)});
+            row.push_back({valueformat::measuredDuration(policy.meanWait(account).mean, locale)});
         if (isCompared)
             row.push_back(changeCell(outlook, account, locale));
         table.addRow(std::move(row));

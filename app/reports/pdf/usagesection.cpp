@@ -75,9 +75,8 @@ void addWaitColumns(std::vector<PdfColumn>& columns)
 void addWaitCells(std::vector<PdfCell>& row, const Waits& waits, const std::string& name,
                   const QLocale& locale)
 {
-    const auto wait = [&locale](double seconds) {
-        return valueformat::duration(static_cast<quint64>(std::llround(seconds)), locale);
-    };
+    const auto wait
+        = [&locale](double seconds) { return valueformat::measuredDuration(seconds, locale); };
     const auto found = waits.find(name);
     if (found == waits.end()) {
         row.resize(row.size() + 3);

@@ -70,7 +70,7 @@ Result<bool> setXfactorTarget(CredConfig& entry, const Attribute& attribute)
 {
     const auto value = text::toDouble(attribute.value);
     if (!value)
-        return usage(attribute, said("Messages", "'%1' is not a number"));
+        return usage(attribute, said("Messages", "“%1” is not a number"));
     entry.xfactorTarget = *value;
     return true;
 }
@@ -80,7 +80,7 @@ Result<bool> setIdleLimit(CredConfig& entry, const Attribute& attribute, Dialect
 {
     const auto parts = parseList(attribute.value);
     const auto limit = parts.empty()
-        ? Result<std::int64_t>(usage(attribute, said("Messages", "'%1' is not a number")))
+        ? Result<std::int64_t>(usage(attribute, said("Messages", "“%1” is not a number")))
         : parseNumber(parts.back(), dialect);
     if (!limit)
         return limit.error();

@@ -41,7 +41,7 @@ Result<std::int64_t> weightValue(const Settings& settings, WeightId id, const st
 {
     if (value.ends_with('%')) {
         if (!settings.isMaui())
-            return usageError({said("Messages", "'%1': percentages are not weights"), {value}});
+            return usageError({said("Messages", "“%1”: percentages are not weights"), {value}});
         if (isComponentWeight(id))
             return std::int64_t{10};
     }
@@ -60,12 +60,12 @@ void noteOddNumber(const Settings& settings, const Entry& entry, WeightId id, st
     if (settings.isMaui() && std::to_string(number) != text && '+' + std::to_string(number) != text
         && id.kind != WeightId::MinimumLimit)
         note(notes, Severity::Warning,
-             {said("Messages", "%1: Maui reads '%2' as %3"),
+             {said("Messages", "%1: Maui reads “%2” as %3"),
               {entry.name, text, std::to_string(number)}});
     if (!settings.isMaui() && text.size() > 1 && text.starts_with('0')
         && id.kind != WeightId::MinimumLimit)
         note(notes, Severity::Warning,
-             {said("Messages", "%1: '%2' is read as decimal"), {entry.name, text}});
+             {said("Messages", "%1: “%2” is read as decimal"), {entry.name, text}});
     const bool isCap = id.kind == WeightId::ComponentCap || id.kind == WeightId::SubCap;
     if (isCap && number < 0)
         note(notes, Severity::Warning,
@@ -151,7 +151,7 @@ Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes, CredI
     }
     for (const auto& word : others)
         note(notes, Severity::Warning,
-             {said("Messages", "%1: '%2' is not NAME=VALUE"), {entry.name, word}});
+             {said("Messages", "%1: “%2” is not NAME=VALUE"), {entry.name, word}});
     return result;
 }
 
@@ -209,7 +209,7 @@ void noteOddScalar(const Settings& settings, const Entry& entry, Notes& notes)
     const auto& value = entry.values.front();
     if (entry.name == "FSINTERVAL" && std::count(value.begin(), value.end(), ':') == 1)
         note(notes, Severity::Warning,
-             {said("Messages", "FSINTERVAL: '%1' is read as %2 seconds; write three fields"),
+             {said("Messages", "FSINTERVAL: “%1” is read as %2 seconds; write three fields"),
               {value, std::to_string(settings.fsInterval)}});
 }
 
@@ -265,7 +265,7 @@ Result<Settings> withParameter(Settings settings, std::string_view name, std::st
 {
     if (!isParameter(name))
         return usageError(
-            {said("Messages", "'%1' is not a priority parameter"), {std::string(name)}});
+            {said("Messages", "“%1” is not a priority parameter"), {std::string(name)}});
     const auto bracket = std::min(name.find('['), name.size());
     const auto line
         = spelledFor(settings.dialect,

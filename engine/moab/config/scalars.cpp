@@ -42,7 +42,7 @@ Result<void> setDepth(Settings& s, const Entry& e)
     if (!depth)
         return depth.error();
     if (*depth < 0)
-        return usageError({said("Messages", "'%1' is below 0"), {first(e)}});
+        return usageError({said("Messages", "“%1” is below 0"), {first(e)}});
     s.fsDepth = std::min<std::int64_t>(*depth, s.isMaui() ? 24 : 32);
     return {};
 }
@@ -53,7 +53,7 @@ Result<void> setInterval(Settings& s, const Entry& e)
     if (!seconds)
         return seconds.error();
     if (*seconds <= 0)
-        return usageError({said("Messages", "'%1' is not the length of a window"), {first(e)}});
+        return usageError({said("Messages", "“%1” is not the length of a window"), {first(e)}});
     s.fsInterval = *seconds;
     return {};
 }
@@ -62,7 +62,7 @@ Result<void> setDecay(Settings& s, const Entry& e)
 {
     const auto decay = text::toDouble(first(e));
     if (!decay || !std::isfinite(*decay))
-        return usageError({said("Messages", "'%1' is not a number"), {first(e)}});
+        return usageError({said("Messages", "“%1” is not a number"), {first(e)}});
     s.fsDecay = *decay;
     return {};
 }
@@ -71,7 +71,7 @@ Result<void> setGate(Settings& s, const Entry& e)
 {
     const auto word = text::upper(first(e));
     if (word != "GATE" && word != "CLAMP")
-        return usageError({said("Messages", "'%1' is neither GATE nor CLAMP"), {first(e)}});
+        return usageError({said("Messages", "“%1” is neither GATE nor CLAMP"), {first(e)}});
     s.isFsGated = word == "GATE";
     return {};
 }
@@ -86,7 +86,7 @@ Result<void> setAttributePriorities(Settings& s, const Entry& e)
             return number.error();
         if ((name != "ATTR" && name != "STATE" && name != "GRES") || attribute.key.empty())
             return usageError(
-                {said("Messages", "'%1' is not ATTR[x], STATE[x] or GRES[x]"), {attribute.name}});
+                {said("Messages", "“%1” is not ATTR[x], STATE[x] or GRES[x]"), {attribute.name}});
         const auto kind = name == "ATTR" ? AttributePriority::Attribute
             : name == "STATE"            ? AttributePriority::State
                                          : AttributePriority::Gres;
@@ -98,7 +98,7 @@ Result<void> setAttributePriorities(Settings& s, const Entry& e)
     }
     return others.empty()
         ? Result<void>()
-        : usageError({said("Messages", "'%1' is not NAME[x]=number"), {others.front()}});
+        : usageError({said("Messages", "“%1” is not NAME[x]=number"), {others.front()}});
 }
 
 Result<void> setNodeAttributes(Settings& s, const Entry& e)

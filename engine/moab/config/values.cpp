@@ -23,7 +23,7 @@ Result<std::int64_t> numberOfMaui(std::string_view text)
     char* end = nullptr;
     const auto number = std::strtol(copy.c_str(), &end, 0);
     if (end == copy.c_str())
-        return usage(text, said("Messages", "'%1' is not a number"));
+        return usage(text, said("Messages", "“%1” is not a number"));
     return static_cast<std::int64_t>(number);
 }
 
@@ -52,7 +52,7 @@ Result<std::int64_t> parseNumber(std::string_view text, Dialect dialect)
         digits.remove_prefix(1);
     const auto number = text::toInteger(digits);
     if (!number || digits.starts_with('+'))
-        return usage(text, said("Messages", "'%1' is not a whole number"));
+        return usage(text, said("Messages", "“%1” is not a whole number"));
     return static_cast<std::int64_t>(*number);
 }
 
@@ -62,12 +62,12 @@ Result<std::int64_t> parseTime(std::string_view text, Dialect dialect)
         return infiniteTime;
     const auto fields = text::split(text, ':');
     if (fields.size() > 4)
-        return usage(text, said("Messages", "'%1' is not a time of up to four fields"));
+        return usage(text, said("Messages", "“%1” is not a time of up to four fields"));
     double seconds = 0.0;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const auto number = text::toInteger(fields[fields.size() - 1 - i]);
         if (!number || *number < 0)
-            return usage(text, said("Messages", "'%1' is not a time such as 1:00:00"));
+            return usage(text, said("Messages", "“%1” is not a time such as 1:00:00"));
         seconds += static_cast<double>(*number)
             * static_cast<double>(secondsOfField(i, fields.size(), dialect));
     }
@@ -85,7 +85,7 @@ Result<bool> parseBoolean(std::string_view text, Dialect dialect)
         return true;
     if (isOneOf(text, {"FALSE", "False", "false", "NO", "No", "no", "0"}, false))
         return false;
-    return usage(text, said("Messages", "'%1' is neither TRUE nor FALSE"));
+    return usage(text, said("Messages", "“%1” is neither TRUE nor FALSE"));
 }
 
 Result<FsTarget> parseTarget(std::string_view raw)
@@ -93,7 +93,7 @@ Result<FsTarget> parseTarget(std::string_view raw)
     std::string_view rest;
     const auto number = text::leadingNumber(raw, &rest);
     if (!number || !std::isfinite(*number) || rest.size() > 1)
-        return usage(raw, said("Messages", "'%1' is not a fairshare target"));
+        return usage(raw, said("Messages", "“%1” is not a fairshare target"));
     FsTarget target{*number, TargetKind::Plain};
     if (rest.empty())
         return target;
@@ -111,7 +111,7 @@ Result<FsTarget> parseTarget(std::string_view raw)
         target.kind = TargetKind::PercentCap;
         return target;
     default:
-        return usage(raw, said("Messages", "'%1' is not a fairshare target"));
+        return usage(raw, said("Messages", "“%1” is not a fairshare target"));
     }
 }
 
@@ -136,7 +136,7 @@ Result<FsPolicy> parseFsPolicy(std::string_view text, Dialect dialect)
     else if (isMoab && is("PDEDICATEDPS"))
         policy.metric = FsMetric::ProcSpeedDedicatedPs;
     else if (!is("NONE") && !is("[NONE]"))
-        return usage(text, said("Messages", "'%1' is not a fairshare policy: fairshare is off"));
+        return usage(text, said("Messages", "“%1” is not a fairshare policy: fairshare is off"));
     return policy;
 }
 
@@ -175,7 +175,7 @@ Result<void> setAccrual(Settings& settings, std::string_view raw)
     const auto* known = std::find_if(words.begin(), words.end(),
                                      [&](const Word& word) { return text == word.name; });
     if (known == words.end())
-        return usage(raw, said("Messages", "'%1' is not an accrual policy"));
+        return usage(raw, said("Messages", "“%1” is not an accrual policy"));
     settings.accrual = settings.isMaui() ? known->maui : known->moab;
     if (!settings.isMaui())
         settings.exceptions = known->exceptions;
@@ -203,7 +203,7 @@ Result<std::uint32_t> parseExceptions(std::string_view raw)
         } else if (word != "NONE") {
             const auto* known = std::find(reasonNames.begin(), reasonNames.end(), word);
             if (known == reasonNames.end())
-                return usage(part, said("Messages", "'%1' is not a reason of JOBPRIOEXCEPTIONS"));
+                return usage(part, said("Messages", "“%1” is not a reason of JOBPRIOEXCEPTIONS"));
             exceptions |= 1U << static_cast<unsigned>(known - reasonNames.begin());
         }
     }

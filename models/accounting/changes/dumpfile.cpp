@@ -268,8 +268,8 @@ std::vector<Message> dumpNotes(const ChangeList& changes, const Inputs& after, b
         notes.emplace_back(
             said("Messages",
                  "the source has no dump.cfg: limits, QOS lists, default accounts and coordinators "
-                 "are not in the file; sacctmgr load leaves those of the cluster alone, 'sacctmgr "
-                 "load clean' would drop them and all usage"));
+                 "are not in the file; sacctmgr load leaves those of the cluster alone, “sacctmgr "
+                 "load clean” would drop them and all usage"));
     const auto removed = changes.removedUsers.size() + changes.removedAccounts.size();
     if (removed > 0)
         notes.push_back(
@@ -281,12 +281,12 @@ std::vector<Message> dumpNotes(const ChangeList& changes, const Inputs& after, b
                          "sacctmgr load removes nothing: %1 associations that the scenario removes "
                          "stay; fairleadctl export --as sacctmgr removes them")));
     for (const auto& [account, name] : changes.renames)
-        notes.push_back({said("Messages", "sacctmgr load cannot rename: '%1' is added, '%2' stays"),
+        notes.push_back({said("Messages", "sacctmgr load cannot rename: “%1” is added, “%2” stays"),
                          {name, account}});
     if (meetsPartitionFault(changes, UserRows(*after.snapshot)) || meetsMoveFault(changes))
         notes.emplace_back(
             said("Messages",
-                 "load the file again until sacctmgr says 'Nothing new added.': it moves accounts "
+                 "load the file again until sacctmgr says “Nothing new added.”: it moves accounts "
                  "before it adds new ones, and sets the shares of a user on all partitions at "
                  "once"));
     if (!changes.moves.empty())

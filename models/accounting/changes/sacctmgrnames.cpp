@@ -81,8 +81,8 @@ private:
     void fail(const char* kind, const std::string& name, std::string_view why)
     {
         if (m_message.empty())
-            m_message = "the " + std::string(kind) + " '" + text::plain(name)
-                + "' cannot be named to sacctmgr: " + std::string(why);
+            m_message = "the " + std::string(kind) + " “" + text::plain(name)
+                + "” cannot be named to sacctmgr: " + std::string(why);
     }
 
     bool m_keepsCase = false;

@@ -214,7 +214,7 @@ std::vector<Message> sacctmgrNotes(const ChangeList& changes)
     std::vector<Message> notes;
     for (const auto& [account, name] : changes.renames)
         notes.push_back({said("Messages",
-                              "sacctmgr cannot rename: '%1' is added in place of '%2', without its "
+                              "sacctmgr cannot rename: “%1” is added in place of “%2”, without its "
                               "usage, limits and description"),
                          {name, account}});
     for (const auto& parameter : changes.parameters)

@@ -156,7 +156,7 @@ public:
         else if (line->keyword == "qos")
             addQos(*line);
         else
-            report({said("Messages", "'%1' is not a keyword of a dump"), {line->keyword}}, number);
+            report({said("Messages", "“%1” is not a keyword of a dump"), {line->keyword}}, number);
     }
 
 private:
@@ -207,7 +207,7 @@ private:
                     record.shares = *shares;
                 else
                     report(
-                        {said("Messages", "Fairshare '%1' is not a number; 1 is assumed"), {value}},
+                        {said("Messages", "Fairshare “%1” is not a number; 1 is assumed"), {value}},
                         number);
             } else if (key == "priority") {
                 if (const auto priority = text::toInteger(value);
@@ -249,6 +249,7 @@ void readAssocs(TextLines lines, const std::string& file, const std::string& clu
     AssocRows rows(table, file, records);
     const auto clusterColumn = table.column("Cluster");
     std::string wanted = cluster;
+    bool isNamed = false;
     records.assocs.reserve(std::min(lines.estimate(), mostReserved));
     while ((line = lines.next()) != nullptr) {
         table.setRow(line->text);
@@ -261,10 +262,11 @@ void readAssocs(TextLines lines, const std::string& file, const std::string& clu
         const auto own = table.cell(clusterColumn);
         if (wanted.empty())
             wanted = own;
+        isNamed = isNamed || (!own.empty() && own == wanted);
         if (own.empty() || own == wanted)
             rows.add(line->number);
     }
-    if (records.cluster.empty())
+    if (isNamed || records.cluster.empty())
         records.cluster = wanted;
 }
 

@@ -223,7 +223,7 @@ public:
         else
             m_records.issues.push_back(
                 {Severity::Warning,
-                 {said("Messages", "partition '%1' appears twice; the first one is used"),
+                 {said("Messages", "partition “%1” appears twice; the first one is used"),
                   {partition.name}},
                  file,
                  line});
@@ -295,7 +295,7 @@ void readQos(TextLines lines, const std::string& file, SnapshotRecords& records)
         else
             records.issues.push_back(
                 {Severity::Warning,
-                 {said("Messages", "QOS '%1' appears twice; the first one is used"), {qos.name}},
+                 {said("Messages", "QOS “%1” appears twice; the first one is used"), {qos.name}},
                  file,
                  line->number});
     }

@@ -57,7 +57,7 @@ void readScontrol(const std::vector<Line>& lines, const std::string& file, Slurm
     if (has(asOf) && !has("Slurmctld("))
         issues.push_back({Severity::Warning,
                           said("Messages",
-                               "the line that scontrol prints last, \"Slurmctld(primary) at ...\", "
+                               "the line that scontrol prints last, “Slurmctld(primary) at ...”, "
                                "is missing: settings may be, too"),
                           file, lines.back().number});
     for (const auto& [number, line] : lines) {
@@ -171,7 +171,7 @@ private:
     void reportWord(std::string text, const std::string& file, int number)
     {
         m_issues.push_back({Severity::Warning,
-                            {said("Messages", "'%1' is not Parameter=Value"), {std::move(text)}},
+                            {said("Messages", "“%1” is not Parameter=Value"), {std::move(text)}},
                             file,
                             number});
     }
@@ -224,7 +224,7 @@ std::string knownWords(const std::string& name, const ConfigValue& given,
     for (const auto& word : unknown)
         issues.push_back(
             {Severity::Warning,
-             {said("Messages", "%1: Slurm ignores the unknown word '%2'"), {name, word}},
+             {said("Messages", "%1: Slurm ignores the unknown word “%2”"), {name, word}},
              given.file,
              given.line});
     std::string known;
@@ -263,7 +263,7 @@ void reportUnknownParameters(const SlurmConfig& config, SnapshotRecords& records
             continue;
         records.issues.push_back(
             {Severity::Warning,
-             {said("Messages", "'%1' is not a Slurm parameter; it is ignored"), {it->first}},
+             {said("Messages", "“%1” is not a Slurm parameter; it is ignored"), {it->first}},
              it->second.file,
              it->second.line});
     }

@@ -160,7 +160,7 @@ private:
                                       : requestedNodes(m_lists.tres(requested), *nodes);
         if (bad.empty())
             return {};
-        return {said("Messages", "TRES '%1' cannot be read"), {bad.front()}};
+        return {said("Messages", "TRES “%1” cannot be read"), {bad.front()}};
     }
 
     Message readTimes(JobRecord& job)

@@ -94,6 +94,7 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
     if (!array)
         return array.error();
     auto wanted = cluster;
+    bool isNamed = false;
     const SharedText file(shortName(path));
     for (const auto& value : *array) {
         const auto object = value.toObject();
@@ -102,6 +103,7 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
             wanted = own;
         if (!own.empty() && own != wanted)
             continue;
+        isNamed = isNamed || !own.empty();
         constexpr std::array wholes{"id", "shares_raw", "priority"};
         if (const auto* field = fractionAmong(wholes, object)) {
             report(records, path,
@@ -124,7 +126,7 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
             record.priority = priority;
         records.assocs.push_back(std::move(record));
     }
-    if (records.cluster.empty())
+    if (isNamed || records.cluster.empty())
         records.cluster = wanted;
     return {};
 }

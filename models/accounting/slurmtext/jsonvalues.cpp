@@ -29,7 +29,7 @@ Result<QJsonArray> readJsonArray(const QString& path, const QString& key)
     if (!value.isArray())
         return Error{
             ErrorCode::DataInvalid,
-            {said("Messages", "%1 has no list '%2'"), {path.toStdString(), key.toStdString()}},
+            {said("Messages", "%1 has no list “%2”"), {path.toStdString(), key.toStdString()}},
             {}};
     return value.toArray();
 }

@@ -39,7 +39,7 @@ PartitionNames readNodes(TextLines lines, const std::string& file, SnapshotRecor
                 {Severity::Warning,
                  name.empty() ? Message(said("Messages", "the line names no node and is left out"))
                               : Message(said("Messages",
-                                             "node '%1' has no CPU count and is left "
+                                             "node “%1” has no CPU count and is left "
                                              "out"),
                                         {name}),
                  file, line->number});
@@ -71,14 +71,14 @@ void checkNodes(const PartitionNames& named, SnapshotRecords& records)
     if (records.partitions.empty())
         return;
     for (const auto& name : missing)
-        report({said("Messages", "nodes are in the partition '%1', which is not listed"), {name}});
+        report({said("Messages", "nodes are in the partition “%1”, which is not listed"), {name}});
     const auto& names = records.tresNames;
     const auto place
         = static_cast<std::size_t>(std::find(names.begin(), names.end(), "node") - names.begin());
     for (const auto& partition : records.partitions) {
         if (place == names.size() || partition.tresTotal[place] <= records.nodeCount)
             continue;
-        report({said("Messages", "partition '%1' has %2 nodes, but only %3 are listed"),
+        report({said("Messages", "partition “%1” has %2 nodes, but only %3 are listed"),
                 {partition.name, text::fixed(partition.tresTotal[place], 0),
                  std::to_string(records.nodeCount)}});
         return; // the others lack the same nodes

@@ -192,10 +192,9 @@ std::string shortName(const QString& path)
 Result<TextLines> openTextLines(const QString& path, std::vector<Issue>& issues, Content content)
 {
     auto file = std::make_unique<QFile>(path);
-    if (!QFileInfo(path).isFile() || !file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-        return Error{ErrorCode::SourceUnreachable,
-                     {said("Messages", "%1 cannot be read"), {path.toStdString()}},
-                     file->errorString().toStdString()};
+    if (auto opened = files::openRegular(*file, QIODevice::ReadOnly | QIODevice::Unbuffered);
+        !opened)
+        return opened.error();
     return TextLines(std::move(file), shortName(path), issues, content);
 }
 

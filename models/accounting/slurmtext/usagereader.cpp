@@ -169,7 +169,7 @@ private:
         auto* qos = qosOf(name);
         if (qos == nullptr) {
             warn(m_records.issues, m_file, m_line,
-                 {said("Messages", "QOS '%1' is not in the list of QOS"), {name}});
+                 {said("Messages", "QOS “%1” is not in the list of QOS"), {name}});
             return;
         }
         ++m_found.qos;

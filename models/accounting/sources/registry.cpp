@@ -64,7 +64,7 @@ Error notASource(const QString& name)
         list += std::string(between) + kind->typed;
     }
     return {ErrorCode::Usage,
-            {said("Messages", "'%1' is not a source: use %2"),
+            {said("Messages", "“%1” is not a source: use %2"),
              {connections::withoutPassword(name).toStdString(), list}},
             {}};
 }

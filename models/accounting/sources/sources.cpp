@@ -44,7 +44,7 @@ Result<void> checkCluster(const QString& wanted, const SnapshotRecords& records)
     if (wanted.isEmpty() || wanted.toStdString() == records.cluster)
         return {};
     return Error{ErrorCode::DataInvalid,
-                 {said("Messages", "the source knows no cluster '%1', only %2"),
+                 {said("Messages", "the source knows no cluster “%1”, only %2"),
                   {wanted.toStdString(), records.cluster}},
                  {}};
 }
@@ -107,7 +107,7 @@ Result<replay::Recording> readRecording(const SourceAccess& access)
     if (kind.readRecording == nullptr)
         return Error{
             ErrorCode::DataInvalid,
-            {said("Messages", "'%1' has no history of jobs: a capture folder with history.txt has"),
+            {said("Messages", "“%1” has no history of jobs: a capture folder with history.txt has"),
              {access.source.name().toStdString()}},
             {}};
     return kind.readRecording(access);

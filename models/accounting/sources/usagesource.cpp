@@ -61,7 +61,7 @@ Result<std::vector<std::string>> wantedTres(const std::vector<std::string>& want
                 list += (list.empty() ? "" : ", ") + other;
             return Error{
                 ErrorCode::Usage,
-                {said("Messages", "there is no usage of TRES '%1'; there is: %2"), {word, list}},
+                {said("Messages", "there is no usage of TRES “%1”; there is: %2"), {word, list}},
                 {}};
         }
         if (!isKnown(names, name))

@@ -13,8 +13,8 @@ std::string textOf(const AuditEntry& entry)
     if (entry.what == "store")
         return revision + "what was saved up to then is not recorded";
     const auto* verb = !entry.to ? " removed " : (!entry.from ? " added " : " changed ");
-    return revision + entry.databaseUser + " (" + entry.systemUser + ")" + verb + entry.what + " '"
-        + entry.name + "' at " + momentText(entry.time);
+    return revision + entry.databaseUser + " (" + entry.systemUser + ")" + verb + entry.what + " “"
+        + entry.name + "” at " + momentText(entry.time);
 }
 
 Error conflictError(const SaveConflict& conflict)

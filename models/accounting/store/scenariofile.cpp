@@ -134,9 +134,9 @@ public:
         else if (kind == "remove")
             edit = RemoveEdit{key()};
         else
-            fail("'" + kind + "' is no kind of edit");
+            fail("“" + kind + "” is no kind of edit");
         if (m_error.empty() && !m_object.isEmpty())
-            fail("does not know '" + m_object.begin().key().toStdString() + "'");
+            fail("does not know “" + m_object.begin().key().toStdString() + "”");
         if (!m_error.empty())
             return invalid(m_error);
         return edit;
@@ -161,7 +161,7 @@ private:
         const bool isMissing = value.isUndefined() && need != Optional;
         const bool isWrong = !value.isUndefined() && !value.isString();
         if (isMissing || isWrong || (need == Required && value.toString().isEmpty()))
-            fail(std::string("needs a text for '") + key + "'");
+            fail(std::string("needs a text for “") + key + "”");
         return value.toString().toStdString();
     }
     AssocKey key()
@@ -179,7 +179,7 @@ private:
             return slurm::useParentShares;
         const double number = value.toDouble(-1.0);
         if (!(number >= 0.0) || number >= slurm::useParentShares || std::floor(number) != number) {
-            fail("needs 'shares': a whole number from 0 to 2147483646, or \"parent\"");
+            fail("needs “shares”: a whole number from 0 to 2147483646, or “parent”");
             return 0;
         }
         return static_cast<std::uint32_t>(number);
@@ -207,21 +207,21 @@ Result<QJsonObject> parse(const QByteArray& text)
                        + ": not JSON: " + error.errorString().toStdString());
     }
     if (!document.isObject() || !document.object().contains(versionKey))
-        return invalid("not a Fairlead scenario: it has no \"fairlead-scenario\"");
+        return invalid("not a Fairlead scenario: it has no “fairlead-scenario”");
     const int version = document.object().value(versionKey).toInt(0);
     if (version > formatVersion) {
         return invalid("the scenario was written by a newer Fairlead: format "
                        + std::to_string(version) + ", this program reads format 1");
     }
     if (version != formatVersion)
-        return invalid("\"fairlead-scenario\" is not a format number");
+        return invalid("“fairlead-scenario” is not a format number");
     return document.object();
 }
 
 Result<std::vector<Edit>> readEdits(const QJsonValue& value)
 {
     if (!value.isArray())
-        return invalid("\"edits\" is not a list");
+        return invalid("“edits” is not a list");
     std::vector<Edit> edits;
     for (const auto& entry : value.toArray()) {
         const auto number = "edit " + std::to_string(edits.size() + 1);
@@ -250,7 +250,7 @@ Result<Scenario> scenarioFromJson(const QByteArray& text)
     for (const auto& [key, place] : textsOf(scenario)) {
         const auto value = object->value(QLatin1String(key));
         if (!value.isUndefined() && !value.isString())
-            return invalid('"' + std::string(key) + "\" is not a text");
+            return invalid("“" + std::string(key) + "” is not a text");
         *place = value.toString().toStdString();
     }
     auto edits = readEdits(object->value(QLatin1String("edits")));

@@ -37,7 +37,7 @@ Result<Scenario> scenarioFrom(StoreConnection& connection, const std::string& na
     auto scenario = scenarioFromJson(QByteArray::fromStdString(json));
     if (!scenario) {
         return Error{ErrorCode::DataInvalid,
-                     {said("Messages", "%1: scenario '%2': %3"),
+                     {said("Messages", "%1: scenario “%2”: %3"),
                       {connection.name(), name, scenario.error().message}},
                      scenario.error().detail};
     }

@@ -7,6 +7,7 @@
 #include "tests/support/qttestmain.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,6 +21,8 @@ private slots:
     void init();
     void missingFolder();
     void missingFiles();
+    void whatMayNotBeReadSaysWhy();
+    void whatTheUserMayNotReadSaysWhy();
     void emptyFiles();
     void truncatedLine();
     void unknownUserOfAJob();
@@ -90,6 +93,41 @@ void BadInput::missingFiles()
     QVERIFY(run.err.contains("config.txt"));
 }
 
+void BadInput::whatMayNotBeReadSaysWhy()
+{
+    // Behind a file nothing can be found, not even by root.
+    auto run = runCli({"jobs", file("config.txt") + "/capture"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("/capture cannot be read\n  Not a directory"), run.err);
+    for (const auto* name : {"config.txt", "slurm.conf"})
+        QVERIFY(QFile::remove(file(name)));
+    QVERIFY(QFile::link(file("assocs.txt") + "/config.txt", file("config.txt")));
+    run = jobs();
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("config.txt cannot be read\n  Not a directory"), run.err);
+}
+
+void BadInput::whatTheUserMayNotReadSaysWhy()
+{
+    const QFile::Permissions all = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    QVERIFY(QFile::setPermissions(file("assocs.txt"), {}));
+    if (QFileInfo(file("assocs.txt")).isReadable())
+        QSKIP("root may read everything");
+    auto run = jobs();
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("assocs.txt cannot be read\n  Permission denied"), run.err);
+    QVERIFY(QFile::setPermissions(file("assocs.txt"), all));
+    QVERIFY(QFile::setPermissions(file("jobs.txt"), {}));
+    run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.contains("jobs.txt cannot be read: Permission denied"), run.err);
+    QVERIFY(QFile::setPermissions(m_folder->path(), QFile::ReadOwner));
+    run = jobs();
+    QVERIFY(QFile::setPermissions(m_folder->path(), all));
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains(" cannot be read\n  Permission denied"), run.err);
+}
+
 void BadInput::emptyFiles()
 {
     QVERIFY(writeFile(file("jobs.txt"), {}));
@@ -126,7 +164,7 @@ void BadInput::unknownUserOfAJob()
     const auto run = jobs();
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.err.contains("jobs.txt:"));
-    QVERIFY(run.err.contains("user 'nobody' has no association"));
+    QVERIFY(run.err.contains("user “nobody” has no association"));
     QCOMPARE(csvRows(run.out).size(), 24);
 }
 
@@ -145,7 +183,7 @@ void BadInput::negativeShare()
     replaceLine("assocs.txt", "|partenaires|||root|100|", "|partenaires|||root|-100|");
     const auto run = runCli({"shares", m_folder->path(), "--format", "csv"});
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.err.contains("account 'partenaires' has -100 shares; 1 is assumed"));
+    QVERIFY(run.err.contains("account “partenaires” has -100 shares; 1 is assumed"));
     QVERIFY(run.err.contains("assocs.txt:4:"));
 }
 
@@ -154,7 +192,7 @@ void BadInput::duplicateAssociation()
     append("assocs.txt", "limoges26|partenaires|||root|7||99\n");
     const auto run = jobs();
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.err.contains("assocs.txt:45: account 'partenaires' appears twice"));
+    QVERIFY(run.err.contains("assocs.txt:45: account “partenaires” appears twice"));
 }
 
 void BadInput::veryLongLine()
@@ -219,7 +257,7 @@ void BadInput::badNumbersInTheConfiguration()
     replaceLine("config.txt", "PriorityWeightAge       = 1000", "PriorityWeightAge       = many");
     const auto run = jobs();
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.err.contains("PriorityWeightAge: 'many' is not a whole number"));
+    QVERIFY(run.err.contains("PriorityWeightAge: “many” is not a whole number"));
     QVERIFY(run.err.contains("config.txt:"));
 }
 

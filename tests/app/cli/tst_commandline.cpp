@@ -58,13 +58,13 @@ void CommandLine::usageErrors_data()
         << QStringList{"jobs", m_small, "--set", "Priority=1"} << "not a priority parameter";
     QTest::newRow("no such TRES") << QStringList{"jobs", m_small, "--set",
                                                  "priorityweighttres=CPU=5,cpuu=3"}
-                                  << "the cluster tracks no TRES 'cpuu', only billing, cpu";
+                                  << "the cluster tracks no TRES “cpuu”, only billing, cpu";
     QTest::newRow("bad value") << QStringList{"jobs", m_small, "--set", "PriorityWeightAge=x"}
                                << "not a whole number";
     QTest::newRow("bad share") << QStringList{"jobs", m_small, "--share", "unilim"}
                                << "expected ACCOUNT";
     QTest::newRow("unknown account")
-        << QStringList{"jobs", m_small, "--share", "nowhere=3"} << "no account 'nowhere'";
+        << QStringList{"jobs", m_small, "--share", "nowhere=3"} << "no account “nowhere”";
     QTest::newRow("bad moment") << QStringList{"jobs", m_small, "--at", "soon"} << "--at soon";
     QTest::newRow("bad format") << QStringList{"jobs", m_small, "--format", "xml"}
                                 << "table, csv or json";
@@ -142,8 +142,8 @@ void CommandLine::filters()
     QVERIFY(count({"-A", "r014"}) > 0);
     const auto nobody = runCli({"jobs", m_case, "-u", "nobody,u0445", "-j", "301,77"});
     QCOMPARE(nobody.exitCode, 0);
-    QVERIFY2(nobody.err.contains("there is no user 'nobody' in this source\n"), nobody.err);
-    QVERIFY2(nobody.err.contains("there is no job '77' in this source\n"), nobody.err);
+    QVERIFY2(nobody.err.contains("there is no user “nobody” in this source\n"), nobody.err);
+    QVERIFY2(nobody.err.contains("there is no job “77” in this source\n"), nobody.err);
     QVERIFY(!nobody.err.contains("u0445") && !nobody.err.contains("301"));
     QCOMPARE(count({"-u", "nobody"}), 0);
     QVERIFY(count({"--all"}) > count({}));

@@ -219,7 +219,7 @@ void ExportCommand::refusesNames()
                    R"({"edit": "add", "account": "x,y", "parent": "root", "shares": 3})");
     QCOMPARE(run.exitCode, 1);
     QVERIFY(run.out.isEmpty());
-    QVERIFY(run.err.contains("'x,y' is not a name"));
+    QVERIFY(run.err.contains("“x,y” is not a name"));
 }
 
 FAIRLEAD_QTTEST(ExportCommand)

@@ -25,6 +25,7 @@ private slots:
     void whatHoldsNothingIsAnError();
     void aSourceThatHasItAllTakesNone();
     void aClusterThatTheSourceDoesNotHoldIsAnError();
+    void aDumpIsOfItsOwnCluster();
     void aPasswordFileIsReadWhereNobodyAsksForIt();
     void anEmptyFileIsSaidToBeEmpty();
     void anyTextIsNoPolicy_data();
@@ -115,11 +116,23 @@ void NamedFiles::aClusterThatTheSourceDoesNotHoldIsAnError()
         const auto run = runCli({"shares", source, "--cluster", "elsewhere"});
         QCOMPARE(run.exitCode, 3);
         QVERIFY(run.out.isEmpty());
-        QVERIFY2(run.err.contains("knows no cluster 'elsewhere', only limoges"),
+        QVERIFY2(run.err.contains("knows no cluster “elsewhere”, only limoges"),
                  run.err.constData());
         QCOMPARE(runCli({"shares", source, "--cluster", "limoges"}).exitCode, 0);
     }
     QCOMPARE(runCli({"shares", m_case, "--cluster", "elsewhere"}).exitCode, 3);
+}
+
+void NamedFiles::aDumpIsOfItsOwnCluster()
+{
+    const auto folder = path("capture");
+    copyCapture(m_case, folder);
+    QVERIFY(QFile::remove(folder + "/assocs.txt"));
+    const auto run = runCli({"shares", folder, "--cluster", "elsewhere"});
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY2(run.err.contains("knows no cluster “elsewhere”, only limoges"), run.err.constData());
+    QCOMPARE(runCli({"shares", folder, "--cluster", "limoges"}).exitCode, 0);
 }
 
 void NamedFiles::aPasswordFileIsReadWhereNobodyAsksForIt()

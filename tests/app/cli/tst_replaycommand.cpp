@@ -323,6 +323,10 @@ private slots:
         const auto before = total({"--to", middle});
         QVERIFY(before > 0 && before < 170);
         QCOMPARE(before + total({"--from", middle}), 170);
+        const auto told
+            = QByteArray(" of ") + QByteArray::number(before) + " recorded starts found";
+        const auto run = replay(recording, {"--replicas", "1", "--to", middle});
+        QVERIFY2(run.err.contains(told), run.err.constData());
     }
 
     void aPeriodWithoutJobsIsRefused()

@@ -154,7 +154,7 @@ void StoreCommandsTest::aCopyKeepsScenariosAndAudit()
     QVERIFY2(other.exitCode == 0, other.err);
     const auto again = import(first, m_store);
     QVERIFY2(again.exitCode == 0, again.err);
-    QVERIFY2(again.err.contains("scenario 'plan' is in both"), again.err);
+    QVERIFY2(again.err.contains("scenario “plan” is in both"), again.err);
     QVERIFY(plan(m_store) != plan(first));
 }
 
@@ -296,7 +296,7 @@ void StoreCommandsTest::anImportSaysWhichScenariosDoNotFit()
     QVERIFY(!import(fairtree()).err.contains("do not fit"));
     const auto other = import(QStringLiteral("demo:textbook"));
     QCOMPARE(other.exitCode, 0);
-    QVERIFY2(other.err.contains("'plan': 1 of its 2 edits do not fit"), other.err);
+    QVERIFY2(other.err.contains("“plan”: 1 of its 2 edits do not fit"), other.err);
 }
 
 void StoreCommandsTest::mistakesAreUsageErrors()

@@ -176,7 +176,7 @@ void Usage::filtersAndFields()
         QByteArray("photonique|\nphotonique|alice\n"));
     const auto unknown = runCli({"usage", m_case, "-u", "alice,nobody"});
     QCOMPARE(unknown.exitCode, 0);
-    QVERIFY(unknown.err.contains("there is no user 'nobody' in this source\n"));
+    QVERIFY(unknown.err.contains("there is no user “nobody” in this source\n"));
     QVERIFY(!unknown.err.contains("alice"));
     // Users without usage are there on request.
     QVERIFY(rows({m_case, "--all"}).size() > rows({m_case}).size());

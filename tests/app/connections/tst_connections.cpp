@@ -161,7 +161,7 @@ private slots:
                                   << "cluster_table";
         QTest::newRow("cluster") << "connectionCluster"
                                  << "atlantis"
-                                 << "no cluster 'atlantis'";
+                                 << "no cluster “atlantis”";
         QTest::newRow("settings file") << "connectionConfig"
                                        << "/no/slurm.conf"
                                        << "/no/slurm.conf";

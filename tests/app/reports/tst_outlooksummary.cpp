@@ -110,7 +110,7 @@ private slots:
         own.replicas.resize(1);
         other.replicas.resize(1);
         const auto text = said(outlook({own, other}));
-        for (const auto* words : {"In one replica a job waits 1 h 59 min in place of 1 h 29 min",
+        for (const auto* words : {"In one replica a job waits 2 h in place of 1 h 30 min",
                                   "told by several replicas", "One replica does not say how far"})
             QVERIFY2(text.contains(QString::fromUtf8(words)), qPrintable(text));
         QVERIFY2(!text.contains(QStringLiteral("0 of 2 accounts;")), qPrintable(text));

@@ -170,7 +170,12 @@ private slots:
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.openOvertaking(1, 5));
         QVERIFY2(f.sentence().contains("does not overtake job 419200"), qPrintable(f.sentence()));
-        QCOMPARE(f.dialog().view()->courses().lines[1].name, QStringLiteral("job 419200"));
+        const auto& courses = f.dialog().view()->courses();
+        QCOMPARE(courses.lines[1].name, QStringLiteral("job 419200"));
+        QCOMPARE(courses.quantity, QStringLiteral("Priority"));
+        // The chart goes as far as the sentence.
+        QVERIFY(f.sentence().simplified().contains(" within 900 d, "));
+        QCOMPARE((courses.moments.back() - courses.moments.front()) / 86400, 900);
     }
 
     void itGoesWithItsCluster()

@@ -187,6 +187,32 @@ private slots:
         QCOMPARE(f.dialog()->varied(), QStringList{"PriorityWeightAge=0,50000"});
     }
 
+    void whatWasFoundIsKept()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.search(3));
+        const int rows = f.dialog()->model()->rowCount();
+        const auto state = f.state();
+        QVERIFY(rows > 0);
+        QVERIFY2(state.endsWith("The present policy reaches every target already."),
+                 qPrintable(state));
+        f.dialog()->close();
+        QTRY_VERIFY(f.dialog() == nullptr);
+        f.openDialog();
+        QCOMPARE(f.dialog()->model()->rowCount(), rows);
+        QCOMPARE(f.state(), state);
+        // Of another target it is no answer.
+        tests::accountAction(f.window, QStringLiteral("cistem"), "showWaitsAction")->trigger();
+        QCOMPARE(f.dialog()->model()->rowCount(), 0);
+        f.dialog()->close();
+        QTRY_VERIFY(f.dialog() == nullptr);
+        f.openDialog();
+        QCOMPARE(f.dialog()->model()->rowCount(), 0);
+    }
+
     void anotherSourceClosesIt()
     {
         Fixture f;

@@ -24,9 +24,9 @@ TEST(Message, aPlaceWithoutAnArgumentStays)
 
 TEST(Message, anArgumentMayBeASentence)
 {
-    const Message user(said("Messages", "user '%1'"), {"eve"});
+    const Message user(said("Messages", "user “%1”"), {"eve"});
     EXPECT_EQ(english(Message(said("Messages", "%1 appears twice"), {user})),
-              "user 'eve' appears twice");
+              "user “eve” appears twice");
 }
 
 TEST(Message, aNumberChoosesTheForm)

@@ -68,7 +68,7 @@ TEST(SnapshotBuilder, keepsTheFirstOfDuplicates)
     EXPECT_EQ(snapshot->assocs.shares.back(), 3U);
     ASSERT_EQ(snapshot->issues.size(), 1U);
     EXPECT_EQ(issueText(snapshot->issues[0]),
-              "assocs.txt:9: user 'u' in account 'a' appears twice; the first one is used");
+              "assocs.txt:9: user “u” in account “a” appears twice; the first one is used");
 }
 
 TEST(SnapshotBuilder, hangsOrphansBelowAnAccountWithoutShares)
@@ -76,7 +76,7 @@ TEST(SnapshotBuilder, hangsOrphansBelowAnAccountWithoutShares)
     auto records = treeRecords("a 5\n");
     records.assocs.push_back(account("lost", "nowhere"));
     const auto snapshot = built(std::move(records));
-    EXPECT_TRUE(reports(*snapshot, "needs the account 'nowhere'"));
+    EXPECT_TRUE(reports(*snapshot, "needs the account “nowhere”"));
     const auto nowhere = assocAt(*snapshot, "nowhere");
     EXPECT_EQ(snapshot->assocs.shares[nowhere.at()], 0U);
     EXPECT_EQ(snapshot->assocs.parent[assocAt(*snapshot, "lost").at()], nowhere);
@@ -92,7 +92,7 @@ TEST(SnapshotBuilder, breaksACycleWhateverTheOrder)
         if (reversed)
             std::reverse(records.assocs.begin(), records.assocs.end());
         const auto snapshot = built(std::move(records));
-        EXPECT_TRUE(reports(*snapshot, "account 'b' is its own ancestor"));
+        EXPECT_TRUE(reports(*snapshot, "account “b” is its own ancestor"));
         EXPECT_EQ(snapshot->assocs.parent[assocAt(*snapshot, "b").at()].value, 0U);
         EXPECT_EQ(snapshot->assocs.size(), 5U);
     }
@@ -162,7 +162,7 @@ TEST(SnapshotBuilder, findsTheAssociationOfAJobByPartitionFirst)
     EXPECT_EQ(snapshot->partitionName(snapshot->jobs.assoc[0]), "p1");
     EXPECT_EQ(snapshot->partitionName(snapshot->jobs.assoc[1]), "");
     EXPECT_FALSE(snapshot->jobs.assoc[2].isValid());
-    EXPECT_TRUE(reports(*snapshot, "'stranger' has no association"));
+    EXPECT_TRUE(reports(*snapshot, "“stranger” has no association"));
 }
 
 TEST(SnapshotBuilder, recordsBuildTheSameSnapshotAgain)

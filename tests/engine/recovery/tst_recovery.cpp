@@ -109,6 +109,7 @@ TEST(Recovery, whenAllAreIdleNothingComesBack)
     ASSERT_TRUE(recovery);
     EXPECT_FALSE(recovery->backAt); // all fade alike
     EXPECT_GE(recovery->lookedUntil, inputs.now + static_cast<std::int64_t>(9.9 * halfLife));
+    EXPECT_EQ(recovery->points.back().moment, recovery->lookedUntil);
 }
 
 TEST(Recovery, whatRunsIsChargedUntilItsLimit)

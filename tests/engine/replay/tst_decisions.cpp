@@ -63,6 +63,21 @@ TEST(Decisions, withoutAPlanNoneAreCounted)
     EXPECT_EQ(checkDecisions(scene).plannedCounts().starts, 0U);
 }
 
+TEST(Decisions, onlyThoseOfThePeriodAreKept)
+{
+    const auto all = checkDecisions(waiting());
+    ASSERT_EQ(all.total().starts, 1U); // at 1
+    const auto kept = [&](Second from, Second to) {
+        auto decisions = all;
+        decisions.keepPeriod(from, to);
+        return std::pair(decisions.total().starts, decisions.plannedCounts().starts);
+    };
+    EXPECT_EQ(kept(0, 0), std::pair(std::size_t{1}, std::size_t{2}));
+    EXPECT_EQ(kept(1, 2), std::pair(std::size_t{1}, std::size_t{0}));
+    EXPECT_EQ(kept(2, 0).first, 0U);
+    EXPECT_EQ(kept(0, 1), std::pair(std::size_t{0}, std::size_t{0}));
+}
+
 /// Who began before the history is complete goes on; what else waited then is not known.
 TEST(Decisions, startsBeforeTheHistoryAreNotAsked)
 {

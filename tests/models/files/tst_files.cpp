@@ -24,6 +24,7 @@ class TestFiles : public QObject
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void whatCannotBeReadSaysWhy();
+    void aFolderSaysWhyItCannotBeEntered();
     void aFileIsReadUpToALimit();
     void whatIsNoRegularFileStays();
     void anOlderFileIsReplacedAtOnce();
@@ -52,6 +53,28 @@ void TestFiles::whatCannotBeReadSaysWhy()
     QCOMPARE(reasonOf(QStringLiteral("/dev/zero")),
              std::string("/dev/zero cannot be read: it is not a regular file"));
     QCOMPARE(checkReadable(path("gone")).error().code, ErrorCode::SourceUnreachable);
+}
+
+void TestFiles::aFolderSaysWhyItCannotBeEntered()
+{
+    const auto reasonOf = [](const QString& folder) {
+        const auto done = checkFolder(folder);
+        return done ? std::string() : english(done.error().message) + ": " + done.error().detail;
+    };
+    QVERIFY(writeWholeFile(path("file"), std::string_view("x")));
+    const auto start = m_folder->path().toStdString() + "/";
+    QCOMPARE(reasonOf(m_folder->path()), std::string());
+    QCOMPARE(reasonOf(path("gone")), "there is no folder " + start + "gone: ");
+    QCOMPARE(reasonOf(path("file/in")), start + "file/in cannot be read: Not a directory");
+    QCOMPARE(checkFolder(path("gone")).error().code, ErrorCode::SourceUnreachable);
+    const QFile::Permissions all = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    QVERIFY(QFile::setPermissions(m_folder->path(), QFile::ReadOwner));
+    const bool isRoot = QFileInfo::exists(path("file"));
+    const auto reason = reasonOf(m_folder->path());
+    QVERIFY(QFile::setPermissions(m_folder->path(), all));
+    if (isRoot)
+        QSKIP("root may enter everything");
+    QCOMPARE(reason, m_folder->path().toStdString() + " cannot be read: Permission denied");
 }
 
 void TestFiles::aFileIsReadUpToALimit()

@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(lines.at(0), rowName(evaluation->snapshot(), RowIndex(0)));
         QVERIFY2(lines.at(1).contains("rank 1 of 2"), qPrintable(lines.at(1))); // the verdict first
         QCOMPARE(lines.at(2), "age: 0.5000 × 1,000 = 500.00");
-        QVERIFY(lines.contains("nice: -50.00"));
+        QVERIFY(lines.contains("nice: −50.00"));
         QCOMPARE(rowName(evaluation->snapshot(), RowIndex(0)), "11 (alice, optics) in p1");
         QCOMPARE(shortRowName(evaluation->snapshot(), RowIndex(0)), "11 in p1");
     }

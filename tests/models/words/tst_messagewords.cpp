@@ -25,7 +25,7 @@ public:
     {
         if (qstrcmp(context, "Messages") != 0)
             return {};
-        if (qstrcmp(text, "%1 needs '%2'") == 0)
+        if (qstrcmp(text, "%1 needs “%2”") == 0)
             return QStringLiteral("« %2 » manque à %1");
         return qstrcmp(text, "jobs") == 0 ? QStringLiteral("travaux") : QString();
     }
@@ -43,16 +43,16 @@ private slots:
 
     void aSentenceIsWordedInTheLanguageOfTheWindow()
     {
-        const Message message(said("Messages", "%1 needs '%2'"), {"eve %2", "chemie é"});
+        const Message message(said("Messages", "%1 needs “%2”"), {"eve %2", "chemie é"});
         QCOMPARE(messageWords(message), QStringLiteral("« chemie é » manque à eve %2"));
         QCOMPARE(issueWords({Severity::Warning, message, "a.txt", 2}),
                  QStringLiteral("a.txt:2: « chemie é » manque à eve %2"));
-        QCOMPARE(english(message), "eve %2 needs 'chemie é'");
+        QCOMPARE(english(message), "eve %2 needs “chemie é”");
     }
 
     void sentencesInsideOneAreWordedToo()
     {
-        const Message message(said("Messages", "%1 needs '%2'"),
+        const Message message(said("Messages", "%1 needs “%2”"),
                               {said("Messages", "jobs"), "jobs"});
         QCOMPARE(messageWords(message), QStringLiteral("« jobs » manque à travaux"));
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/timetext.h"
 #include "models/words/valueformat.h"
 #include "tests/support/qttestmain.h"
 
@@ -57,6 +58,9 @@ private slots:
         QCOMPARE(valueformat::usageHours(5400.0L), "1.5");
         QCOMPARE(valueformat::usageSeconds(5400.0L), "5,400 s");
         QCOMPARE(valueformat::points(-0.2), "0");
+        QCOMPARE(valueformat::points(-1234.0), "−1,234");
+        QCOMPARE(valueformat::priority(-1234567), "−1,234,567");
+        QCOMPARE(valueformat::factor(-0.12345), "−0.1235");
         QCOMPARE(valueformat::shares(12), "12");
         QCOMPARE(valueformat::shares(0x7fffffff), "parent");
     }
@@ -105,12 +109,40 @@ private slots:
         QTest::newRow("nothing") << quint64{0} << "0 s";
         QTest::newRow("a gap") << quint64{86400 + 60} << "1 d";
         QTest::newRow("unlimited") << quint64{4294967236} << "no limit";
+        QTest::newRow("minutes and seconds") << quint64{599} << "9 min 59 s";
+        QTest::newRow("rounded up") << quint64{2 * 3600 + 15 * 60 + 55} << "2 h 16 min";
+        QTest::newRow("rounded down") << quint64{2 * 3600 + 15 * 60 + 29} << "2 h 15 min";
+        QTest::newRow("half") << quint64{2 * 3600 + 15 * 60 + 30} << "2 h 16 min";
+        QTest::newRow("carried") << quint64{2 * 3600 - 30} << "2 h";
+        QTest::newRow("carried twice") << quint64{86400 - 1} << "1 d";
+        QTest::newRow("days") << quint64{2 * 86400 - 1800} << "2 d";
+        QTest::newRow("a day and nearly an hour") << quint64{86400 + 1800} << "1 d 1 h";
     }
     void durations()
     {
         QFETCH(quint64, seconds);
         QFETCH(QString, text);
         QCOMPARE(valueformat::duration(seconds).replace(QChar(0x00a0), u' '), text);
+    }
+
+    void measuredDurationsAreRoundedToSeconds()
+    {
+        const auto text = [](double seconds) {
+            return valueformat::measuredDuration(seconds).replace(QChar(0x00a0), u' ');
+        };
+        QCOMPARE(text(3599.9), "1 h");
+        QCOMPARE(text(599.4), "9 min 59 s");
+        QCOMPARE(text(-1.0), "0 s");
+    }
+
+    void exactDurationsAreTakenBack()
+    {
+        for (const quint64 seconds : {0U, 59U, 5400U, 604800U, 1252800U, 1254600U, 93780U}) {
+            const auto taken = valueformat::durationInput(valueformat::exactDuration(seconds));
+            const auto meant = parseDuration(taken.toStdString());
+            QVERIFY2(meant && *meant == seconds, qPrintable(taken));
+        }
+        QCOMPARE(valueformat::exactDuration(1254600), "14-12:30:00");
     }
 
     void durationsAsTyped_data()

@@ -5,7 +5,6 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
-#include "models/accounting/slurmtext/assocreader.h"
 #include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/cyclereader.h"
 #include "models/accounting/slurmtext/historyreader.h"
@@ -21,6 +20,7 @@
 #include "models/accounting/sources/capture/folderreader.h"
 #include "models/accounting/sources/capture/givenfiles.h"
 #include "models/accounting/sources/capture/recordedcapture.h"
+#include "models/accounting/sources/capture/treefiles.h"
 #include "models/accounting/sources/capture/usagefiles.h"
 
 #include <QDir>
@@ -49,7 +49,7 @@ public:
         readMoment();
         if (auto done = readConfig(); !done)
             return done.error();
-        if (auto done = readTree(); !done)
+        if (auto done = readTreeFiles(*this, m_options.cluster, m_records); !done)
             return done.error();
         if (auto done = readCluster(); !done)
             return done.error();
@@ -105,7 +105,8 @@ private:
         QString file = m_options.configFile;
         if (file.isEmpty())
             file = path(has("config.txt") || !has("slurm.conf") ? "config.txt" : "slurm.conf");
-        if (m_options.configFile.isEmpty() && !QFileInfo::exists(file))
+        const QFileInfo there(file);
+        if (m_options.configFile.isEmpty() && !there.exists() && !there.isSymLink())
             return Error{
                 ErrorCode::DataInvalid,
                 {said("Messages", "%1 holds no config.txt (scontrol show config, or a slurm.conf)"),
@@ -142,37 +143,6 @@ private:
             said("Messages",
                  "scontrol prints NO_NORMAL_ALL for any one of them up to Slurm 25.05: all four "
                  "assumed"));
-    }
-
-    Result<void> readTree()
-    {
-        const auto cluster
-            = m_options.cluster.isEmpty() ? m_records.cluster : m_options.cluster.toStdString();
-        if (has("assocs.txt")) {
-            readAssocs(lines("assocs.txt"), "assocs.txt", cluster, m_records);
-            cameFrom(said("Messages", "shares"), path("assocs.txt"));
-        } else if (has("dump.cfg")) {
-            readDump(lines("dump.cfg"), "dump.cfg", m_records);
-            cameFrom(said("Messages", "shares"), path("dump.cfg"));
-        } else if (has("json/assoc.json")) {
-            if (auto done = readAssocJson(path("json/assoc.json"), cluster, m_records); !done)
-                return done.error();
-            cameFrom(said("Messages", "shares"), path("json/assoc.json"));
-        } else {
-            return Error{ErrorCode::DataInvalid,
-                         {said("Messages", "%1 holds no assocs.txt, dump.cfg or json/assoc.json"),
-                          {folder().toStdString()}},
-                         {}};
-        }
-        if (m_records.assocs.empty())
-            return Error{ErrorCode::DataInvalid,
-                         {said("Messages", "no association of cluster '%1' can be read in %2"),
-                          {cluster, folder().toStdString()}},
-                         m_records.issues.empty() ? std::string()
-                                                  : issueText(m_records.issues.back())};
-        if (!m_options.cluster.isEmpty())
-            m_records.cluster = cluster;
-        return {};
     }
 
     Result<void> readCluster()
@@ -369,7 +339,7 @@ private:
         if (m_records.cycles.empty())
             report(Severity::Note,
                    said("Messages",
-                        "no line \"Decay factor over ... seconds\" can be read; "
+                        "no line “Decay factor over ... seconds” can be read; "
                         "DebugFlags=Priority with "
                         "SlurmctldDebug=verbose writes them"),
                    "slurmctld.log");

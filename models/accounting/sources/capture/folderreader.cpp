@@ -6,18 +6,29 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/fields.h"
+#include "models/files/inputfile.h"
 
 #include <QDir>
 #include <QFileInfo>
 
 namespace fairlead::accounting {
 
+namespace {
+/// With the system's reason.
+Message wordsOf(const Error& error)
+{
+    return error.detail.empty()
+        ? error.message
+        : Message(said("Messages", "%1: %2"), {error.message, error.detail});
+}
+} // namespace
+
 std::vector<Line> readLines(const QString& file, SnapshotRecords& records)
 {
     auto lines = readTextLines(file, records.issues);
     if (lines)
         return *std::move(lines);
-    records.issues.push_back({Severity::Error, lines.error().message, shortName(file), 0});
+    records.issues.push_back({Severity::Error, wordsOf(lines.error()), shortName(file), 0});
     return {};
 }
 
@@ -29,10 +40,8 @@ FolderReader::FolderReader(QString folder)
 
 Result<void> FolderReader::checkFolder()
 {
-    if (!QFileInfo(m_folder).isDir())
-        return Error{ErrorCode::SourceUnreachable,
-                     {said("Messages", "there is no folder %1"), {m_folder.toStdString()}},
-                     {}};
+    if (auto there = files::checkFolder(m_folder); !there)
+        return there;
     static const QStringList names{QStringLiteral("*.txt"), QStringLiteral("*.cfg"),
                                    QStringLiteral("*.trace"), QStringLiteral("*_usage")};
     const auto entries = QDir(m_folder).entryInfoList(
@@ -56,12 +65,17 @@ bool FolderReader::has(const char* name) const
     return QFileInfo(path(name)).isFile();
 }
 
+Result<TextLines> FolderReader::needed(const char* name)
+{
+    return openTextLines(path(name), m_records.issues);
+}
+
 TextLines FolderReader::lines(const char* name, Content content)
 {
     auto lines = openTextLines(path(name), m_records.issues, content);
     if (lines)
         return *std::move(lines);
-    report(Severity::Error, lines.error().message, shortName(path(name)));
+    report(Severity::Error, wordsOf(lines.error()), shortName(path(name)));
     return std::vector<Line>();
 }
 

@@ -31,13 +31,16 @@ class FolderReader
 public:
     explicit FolderReader(QString folder);
 
-    /// Error code SourceUnreachable: it is not there. What is in it under the name of a file and is
-    /// none is an issue: it counts as missing.
+    /// Error code SourceUnreachable: it is not there or may not be entered. What is in it under the
+    /// name of a file and is none is an issue: it counts as missing.
     [[nodiscard]] Result<void> checkFolder();
     [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] QString path(const char* name) const;
     [[nodiscard]] bool has(const char* name) const;
-    /// Of a file that is there. One without any line is an issue, unless it may hold none.
+    /// Of a file that there is no source without. Error code SourceUnreachable: it may not be read.
+    Result<TextLines> needed(const char* name);
+    /// Of a file that is there. One that may not be read is an issue and has no lines. One without
+    /// any line is an issue, unless it may hold none.
     TextLines lines(const char* name, Content content = Content::Some);
     /// The first line of `taken_at.txt` is `date +%s`, the second, if any, `date +%z`.
     TakenAt readTakenAt();

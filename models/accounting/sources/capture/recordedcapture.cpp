@@ -146,10 +146,7 @@ private:
     Result<void> readHistory()
     {
         const auto file = firstOf({"history.txt", "json/sacct.json"});
-        auto done = has("history.txt")
-            ? readJobHistory(lines("history.txt"), "history.txt", m_times, m_recording)
-            : readJobHistoryJson(file, m_times.takenAt, m_recording);
-        if (!done)
+        if (auto done = readJobs(file); !done)
             return done;
         if (m_recording.workload.jobs.empty())
             return Error{ErrorCode::DataInvalid,
@@ -168,6 +165,16 @@ private:
                 node.isUp = true;
         }
         return {};
+    }
+
+    Result<void> readJobs(const QString& file)
+    {
+        if (!has("history.txt"))
+            return readJobHistoryJson(file, m_times.takenAt, m_recording);
+        auto lines = readTextLines(file, m_records.issues);
+        if (!lines)
+            return lines.error();
+        return readJobHistory(*lines, "history.txt", m_times, m_recording);
     }
 
     /// Jobs that had ended by then are not in the history.

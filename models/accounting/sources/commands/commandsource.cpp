@@ -34,8 +34,8 @@ Result<CapturePlace> placeOf(const QString& name)
     if (isWhole && place)
         return place;
     return Error{ErrorCode::Usage,
-                 "'" + connections::withoutPassword(name).toStdString()
-                     + "': expected slurm: for the commands here, or slurm://USER@HOST:PORT",
+                 "“" + connections::withoutPassword(name).toStdString()
+                     + "”: expected slurm: for the commands here, or slurm://USER@HOST:PORT",
                  {}};
 }
 

@@ -37,7 +37,7 @@ Result<QByteArray> embedded(const QString& name)
 {
     if (!demoNames().contains(name)) {
         return Error{ErrorCode::Usage,
-                     {said("Messages", "there is no demo '%1'; there are %2"),
+                     {said("Messages", "there is no demo “%1”; there are %2"),
                       {name.toStdString(), demoNames().join(QLatin1String(", ")).toStdString()}},
                      {}};
     }

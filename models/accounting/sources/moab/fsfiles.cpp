@@ -65,7 +65,7 @@ void readWindow(const QString& path, std::int64_t start, bool isMaui, SnapshotRe
         if (!words.empty() && !addEntry(words, isMaui, window))
             records.issues.push_back(
                 {Severity::Warning,
-                 {said("Messages", "'%1' is not usage that can be read"), {words.front()}},
+                 {said("Messages", "“%1” is not usage that can be read"), {words.front()}},
                  shortName(path),
                  line.number});
     }

@@ -100,8 +100,8 @@ private:
     void fail(std::size_t number)
     {
         if (m_problem.empty())
-            m_problem = "field " + std::to_string(number) + ": '" + std::string(field(number))
-                + "' cannot be read";
+            m_problem = "field " + std::to_string(number) + ": “" + std::string(field(number))
+                + "” cannot be read";
     }
 
     Fields m_fields;

@@ -57,7 +57,7 @@ Result<Cluster> chooseCluster(const std::vector<Cluster>& clusters, const QStrin
                       {known}},
                      {}};
     return Error{ErrorCode::DataInvalid,
-                 {said("Messages", "the database knows no cluster '%1', only %2"),
+                 {said("Messages", "the database knows no cluster “%1”, only %2"),
                   {wanted.toStdString(), known}},
                  {}};
 }

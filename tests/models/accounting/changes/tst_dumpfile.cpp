@@ -119,7 +119,7 @@ TEST(DumpFile, keepsOptionsAndCommentsWhereTheTreeChanges)
           "Coordinator='d'", "Coordinator='d,a'", "# the end"})
         EXPECT_THAT(result.text, HasSubstr(kept));
     EXPECT_THAT(result.text, Not(HasSubstr("Account - 'c'")));
-    EXPECT_THAT(result.notes, testing::Contains(HasSubstr("'d' is added, 'c' stays")));
+    EXPECT_THAT(result.notes, testing::Contains(HasSubstr("“d” is added, “c” stays")));
     EXPECT_THAT(result.notes, testing::Contains(HasSubstr("Nothing new added.")));
     EXPECT_THAT(result.notes, testing::Contains(HasSubstr("restart slurmctld")));
 }

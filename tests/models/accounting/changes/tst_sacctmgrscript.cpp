@@ -140,7 +140,7 @@ TEST(SacctmgrScript, renamesByAddingAndSaysSo)
 {
     const auto script = exportedScript("a 7\n  @u 2\n  b 1\n", {RenameEdit{"a", "c"}});
     ASSERT_TRUE(script);
-    EXPECT_NE(script->find("# Note: sacctmgr cannot rename: 'c' is added in place of 'a'"),
+    EXPECT_NE(script->find("# Note: sacctmgr cannot rename: “c” is added in place of “a”"),
               std::string::npos);
     EXPECT_EQ(commandsOf("a 7\n  @u 2\n  b 1\n", {RenameEdit{"a", "c"}}),
               "sacctmgr -i add account name=c cluster=test parent=root fairshare=7\n"
@@ -164,7 +164,7 @@ TEST(SacctmgrScript, refusesNamesThatSacctmgrWouldChange)
 {
     for (const auto* name : {"x[1-2]", "Geist"}) {
         const auto message = failureOf(twoAccounts, AddEdit{{name, "", ""}, "root", 1});
-        EXPECT_NE(message.find(std::string("'") + name + "' cannot be named to sacctmgr"),
+        EXPECT_NE(message.find(std::string("“") + name + "” cannot be named to sacctmgr"),
                   std::string::npos)
             << message;
     }

@@ -35,6 +35,7 @@ class AssocReaderTest : public QObject
 private slots:
     void rowsBecomeAssociations();
     void onlyOneClusterIsRead();
+    void rowsWithoutAClusterHaveThatOfTheSource();
     void badRowsAreLeftOut_data();
     void badRowsAreLeftOut();
     void theHeaderMustNameTheColumns();
@@ -68,6 +69,21 @@ void AssocReaderTest::onlyOneClusterIsRead()
     QCOMPARE(read(two, "other").assocs.size(), 2U);
     QVERIFY(read(two, "none").assocs.empty());
     QVERIFY(read({}).assocs.empty());
+}
+
+void AssocReaderTest::rowsWithoutAClusterHaveThatOfTheSource()
+{
+    const auto clusterOf = [](const char* lines, const char* known) {
+        SnapshotRecords records;
+        records.cluster = known;
+        readAssocs(tests::linesOf(lines), "assocs.txt", "wanted", records);
+        return records.cluster;
+    };
+    constexpr auto unnamed = "Account|User|Share\nchem|ann|4\n";
+    QCOMPARE(clusterOf(unnamed, "tux"), std::string("tux"));
+    QCOMPARE(clusterOf(unnamed, ""), std::string("wanted"));
+    constexpr auto named = "Cluster|Account|User|Share\nwanted|chem|ann|4\n";
+    QCOMPARE(clusterOf(named, "tux"), std::string("wanted"));
 }
 
 void AssocReaderTest::badRowsAreLeftOut_data()
@@ -138,8 +154,8 @@ void AssocReaderTest::badLinesOfADumpAreTold()
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("dump.cfg:2: the line is not Keyword - 'name':Key=Value\n"
                         "dump.cfg:3: the line is not Keyword - 'name':Key=Value\n"
-                        "dump.cfg:4: 'widget' is not a keyword of a dump\n"
-                        "dump.cfg:5: Fairshare 'many' is not a number; 1 is assumed\n"));
+                        "dump.cfg:4: “widget” is not a keyword of a dump\n"
+                        "dump.cfg:5: Fairshare “many” is not a number; 1 is assumed\n"));
     QCOMPARE(records.assocs.size(), 2U);
 }
 

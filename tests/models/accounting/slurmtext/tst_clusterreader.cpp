@@ -46,7 +46,7 @@ void ClusterReaderTest::nodesAreCountedOnce()
     QCOMPARE(records.nodeCount, 2U);
     QCOMPARE(records.cpuCount, 23U);
     QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("nodes.txt:4: node 'n3' has no CPU count and is left out\n"
+             QByteArray("nodes.txt:4: node “n3” has no CPU count and is left out\n"
                         "nodes.txt:5: the line names no node and is left out\n"));
 }
 
@@ -82,7 +82,7 @@ void ClusterReaderTest::badPartitionsAreTold()
                                   "PartitionName=c PriorityJobFactor=-1 PriorityTier=65534\n"),
                    "partitions.txt", records);
     QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("partitions.txt:2: partition 'a' appears twice; the first one is used\n"
+             QByteArray("partitions.txt:2: partition “a” appears twice; the first one is used\n"
                         "partitions.txt:3: the line names no partition and is left out\n"
                         "partitions.txt:4: cpu=x\n"
                         "partitions.txt:5: PriorityJobFactor=-1 is not a number from 0 to 65533; "
@@ -114,7 +114,7 @@ void ClusterReaderTest::qosComeByTheirColumns()
     QCOMPARE(high.preemptMode, std::string("CLUSTER"));
     QCOMPARE(high.id, 2U);
     QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("qos.txt:4: QOS 'high' appears twice; the first one is used\n"
+             QByteArray("qos.txt:4: QOS “high” appears twice; the first one is used\n"
                         "qos.txt:5: the line is not a QOS and is left out\n"
                         "qos.txt:6: the line is not a QOS and is left out\n"
                         "qos.txt:7: the line is not a QOS and is left out\n"));

@@ -83,7 +83,7 @@ void ConfigReaderTest::aSlurmConfIsJoinedAndCut()
     QCOMPARE(config.nodeLines.size(), 1U);
     QCOMPARE(config.partitionLines.at(0).value, std::string("PartitionName=debug Nodes=ALL"));
     QCOMPARE(tests::issuesOf(m_issues),
-             QByteArray("slurm.conf:8: 'nonsense' is not Parameter=Value\n"));
+             QByteArray("slurm.conf:8: “nonsense” is not Parameter=Value\n"));
 }
 
 void ConfigReaderTest::includedFilesCountWhereTheyStand()
@@ -167,8 +167,8 @@ void ConfigReaderTest::unknownWordsAreSaidAndLeftOut()
     QCOMPARE(
         tests::issuesOf(records.issues),
         QByteArray("slurm.conf:2: PriorityFlags: Slurm ignores the unknown word "
-                   "'DEPTH_OBLIVOUS'\n"
-                   "slurm.conf:3: 'priorityweigthage' is not a Slurm parameter; it is ignored\n"));
+                   "“DEPTH_OBLIVOUS”\n"
+                   "slurm.conf:3: “priorityweigthage” is not a Slurm parameter; it is ignored\n"));
     QVERIFY(records.policy.slurm().has(AccrueAlways));
 }
 

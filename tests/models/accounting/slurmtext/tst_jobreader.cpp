@@ -132,7 +132,7 @@ void JobReaderTest::badJobsAreLeftOut_data()
     QTest::newRow("time") << start + size + " SubmitTime=yesterday"
                           << QByteArray("a time of the job cannot be read; it is left out");
     QTest::newRow("TRES") << start + size + jobTimes + " ReqTRES=cpu=x"
-                          << QByteArray("TRES 'cpu=x' cannot be read");
+                          << QByteArray("TRES “cpu=x” cannot be read");
 }
 
 void JobReaderTest::badJobsAreLeftOut()

@@ -143,7 +143,7 @@ void SourceTest::aNameOfNoKindIsToldWhatThereIs()
     QCOMPARE(read.error().code, ErrorCode::Usage);
     QCOMPARE(
         QString::fromStdString(english(read.error().message)),
-        QStringLiteral("'ftp://host/site.fairlead' is not a source: use demo:NAME, a capture "
+        QStringLiteral("“ftp://host/site.fairlead” is not a source: use demo:NAME, a capture "
                        "folder, a .fairlead file, a .swf or .swf.gz trace, "
                        "mysql://user@host/database, slurmdbd://user@host/database, "
                        "slurmrest://user@host or slurmrest:///SOCKET for slurmrestd, or slurm: "

@@ -102,21 +102,21 @@ void TestScenarioFile::saysWhatIsWrong_data()
     row("other", R"({"name":"x","edits":[]})", "not a Fairlead scenario");
     row("newer", R"({"fairlead-scenario":2,"edits":[]})", "newer Fairlead");
     row("version", R"({"fairlead-scenario":"one","edits":[]})", "not a format number");
-    row("name", R"({"fairlead-scenario":1,"name":5,"edits":[]})", "\"name\" is not a text");
-    row("note", R"({"fairlead-scenario":1,"note":["x"],"edits":[]})", "\"note\" is not a text");
-    row("author", R"({"fairlead-scenario":1,"author":1,"edits":[]})", "\"author\" is not a text");
-    row("no edits", R"({"fairlead-scenario":1})", "\"edits\" is not a list");
+    row("name", R"({"fairlead-scenario":1,"name":5,"edits":[]})", "“name” is not a text");
+    row("note", R"({"fairlead-scenario":1,"note":["x"],"edits":[]})", "“note” is not a text");
+    row("author", R"({"fairlead-scenario":1,"author":1,"edits":[]})", "“author” is not a text");
+    row("no edits", R"({"fairlead-scenario":1})", "“edits” is not a list");
     row("number", with("5"), "edit 2 is not an object");
-    row("kind", with(R"({"edit":"destroy","account":"a"})"), "edit 2: 'destroy' is no kind");
-    row("no kind", with(R"({"account":"a"})"), "edit 2: needs a text for 'edit'");
-    row("no account", with(R"({"edit":"share","shares":1})"), "edit 2: needs a text for 'account'");
-    row("no shares", with(R"({"edit":"share","account":"a"})"), "edit 2: needs 'shares'");
-    row("negative", with(R"({"edit":"share","account":"a","shares":-1})"), "needs 'shares'");
-    row("large", with(R"({"edit":"share","account":"a","shares":2147483647})"), "needs 'shares'");
-    row("fraction", with(R"({"edit":"share","account":"a","shares":1.5})"), "needs 'shares'");
-    row("word", with(R"({"edit":"share","account":"a","shares":"all"})"), "needs 'shares'");
-    row("value", with(R"({"edit":"parameter","name":"n","value":5})"), "needs a text for 'value'");
-    row("misspelt", with(R"({"edit":"remove","account":"a","usr":"b"})"), "does not know 'usr'");
+    row("kind", with(R"({"edit":"destroy","account":"a"})"), "edit 2: “destroy” is no kind");
+    row("no kind", with(R"({"account":"a"})"), "edit 2: needs a text for “edit”");
+    row("no account", with(R"({"edit":"share","shares":1})"), "edit 2: needs a text for “account”");
+    row("no shares", with(R"({"edit":"share","account":"a"})"), "edit 2: needs “shares”");
+    row("negative", with(R"({"edit":"share","account":"a","shares":-1})"), "needs “shares”");
+    row("large", with(R"({"edit":"share","account":"a","shares":2147483647})"), "needs “shares”");
+    row("fraction", with(R"({"edit":"share","account":"a","shares":1.5})"), "needs “shares”");
+    row("word", with(R"({"edit":"share","account":"a","shares":"all"})"), "needs “shares”");
+    row("value", with(R"({"edit":"parameter","name":"n","value":5})"), "needs a text for “value”");
+    row("misspelt", with(R"({"edit":"remove","account":"a","usr":"b"})"), "does not know “usr”");
 }
 
 void TestScenarioFile::saysWhatIsWrong()

@@ -119,7 +119,7 @@ void TestDemo::saysWhichDemosThereAre()
     QVERIFY(!records);
     QCOMPARE(records.error().code, ErrorCode::Usage);
     QCOMPARE(english(records.error().message),
-             std::string("there is no demo 'nancy'; there are limoges, textbook, moab"));
+             std::string("there is no demo “nancy”; there are limoges, textbook, moab"));
 }
 
 void TestDemo::copiesForWorkingOnce()

@@ -187,8 +187,8 @@ void TestMoabFolder::fairshareFilesInEverySpelling()
     QCOMPARE(window.total, 1000.0);
     QCOMPARE(window.entries.size(), std::size_t{3});
     QCOMPARE(window.entries[0].usage, 250.0);
-    QVERIFY(says(read, "'BOGUS'", 7));
-    QVERIFY(says(read, "'user'", 8));
+    QVERIFY(says(read, "“BOGUS”", 7));
+    QVERIFY(says(read, "“user”", 8));
 }
 
 void TestMoabFolder::mauiReadsOnlyLowerCaseAndThreeFields()

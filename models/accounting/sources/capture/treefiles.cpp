@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/capture/treefiles.h"
+
+#include "models/accounting/slurmtext/assocreader.h"
+#include "models/accounting/slurmtext/jsonreader.h"
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr auto assocTable = "assocs.txt";
+constexpr auto assocDump = "dump.cfg";
+constexpr auto assocJson = "json/assoc.json";
+
+Result<void> readTreeFile(FolderReader& folder, const char* file, const std::string& cluster,
+                          SnapshotRecords& records)
+{
+    if (file == assocJson)
+        return readAssocJson(folder.path(assocJson), cluster, records);
+    auto lines = folder.needed(file);
+    if (!lines)
+        return lines.error();
+    if (file == assocTable)
+        readAssocs(*std::move(lines), file, cluster, records);
+    else
+        readDump(*std::move(lines), file, records);
+    return {};
+}
+} // namespace
+
+Result<void> readTreeFiles(FolderReader& folder, const QString& wanted, SnapshotRecords& records)
+{
+    const auto name = folder.folder().toStdString();
+    const auto* file = folder.has(assocTable) ? assocTable
+        : folder.has(assocDump)               ? assocDump
+        : folder.has(assocJson)               ? assocJson
+                                              : nullptr;
+    if (file == nullptr)
+        return Error{
+            ErrorCode::DataInvalid,
+            {said("Messages", "%1 holds no assocs.txt, dump.cfg or json/assoc.json"), {name}},
+            {}};
+    const auto cluster = wanted.isEmpty() ? records.cluster : wanted.toStdString();
+    if (auto done = readTreeFile(folder, file, cluster, records); !done)
+        return done;
+    if (records.cluster.empty())
+        records.cluster = cluster;
+    folder.cameFrom(said("Messages", "shares"), folder.path(file));
+    if (records.assocs.empty())
+        return Error{
+            ErrorCode::DataInvalid,
+            {said("Messages", "no association of cluster “%1” can be read in %2"), {cluster, name}},
+            records.issues.empty() ? std::string() : issueText(records.issues.back())};
+    return {};
+}
+
+} // namespace fairlead::accounting

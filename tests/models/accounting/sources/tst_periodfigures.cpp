@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/periodfigures.h"
+#include "models/accounting/sources/sources.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+const auto withUsage = QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/fairtree");
+const auto withHistory = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/fairtree");
+constexpr UsagePeriod always{0, 1'800'000'000};
+} // namespace
+
+class PeriodFiguresTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void usageWithoutAHistoryOfJobs();
+    void aSourceWithoutUsageHasNeither();
+    void knownUsageIsNotReadAgain();
+    void aBadPeriodIsAnError();
+};
+
+void PeriodFiguresTest::usageWithoutAHistoryOfJobs()
+{
+    const SourceAccess access(withUsage);
+    const auto snapshot = openSource(access, Look::All);
+    QVERIFY(snapshot);
+    const auto figures = readPeriodFigures(access, **snapshot, {always, {"cpu"}, {}});
+    QVERIFY(figures && figures->usage);
+    QCOMPARE(figures->usage->period.to, always.to);
+    QVERIFY(!figures->waits);
+}
+
+void PeriodFiguresTest::aSourceWithoutUsageHasNeither()
+{
+    const SourceAccess access(withHistory);
+    const auto snapshot = openSource(access, Look::All);
+    QVERIFY(snapshot);
+    const auto figures = readPeriodFigures(access, **snapshot, {always, {"cpu"}, {}});
+    QVERIFY(figures);
+    QVERIFY(!figures->usage && !figures->waits);
+}
+
+void PeriodFiguresTest::knownUsageIsNotReadAgain()
+{
+    const SourceAccess access(withHistory);
+    const auto snapshot = openSource(access, Look::All);
+    QVERIFY(snapshot);
+    UsageSums known;
+    known.period = always;
+    const auto figures = readPeriodFigures(access, **snapshot, {{2, 1}, {}, {}}, known);
+    QVERIFY(figures && figures->usage && figures->waits);
+    QCOMPARE(figures->usage->period.to, always.to);
+}
+
+void PeriodFiguresTest::aBadPeriodIsAnError()
+{
+    const SourceAccess access(withUsage);
+    const auto snapshot = openSource(access, Look::All);
+    QVERIFY(snapshot);
+    const auto figures = readPeriodFigures(access, **snapshot, {{2, 1}, {"cpu"}, {}});
+    QVERIFY(!figures && figures.error().code == ErrorCode::Usage);
+}
+
+FAIRLEAD_QTTEST(PeriodFiguresTest)
+#include "tst_periodfigures.moc"
