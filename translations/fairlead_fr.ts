@@ -702,20 +702,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>Messages</name>
     <message>
-        <source>job %1: user &apos;%2&apos; has no association in account &apos;%3&apos;; its fair-share factor is 0</source>
-        <translation>job %1&#xa0;: l’utilisateur «&#xa0;%2&#xa0;» n’a pas d’association dans le compte «&#xa0;%3&#xa0;»&#xa0;; son facteur de fairshare est 0</translation>
-    </message>
-    <message>
-        <source>QOS &apos;%1&apos; is not in this source; its factor is 0</source>
-        <translation>la QOS «&#xa0;%1&#xa0;» n’est pas dans cette source&#xa0;; son facteur est 0</translation>
-    </message>
-    <message>
         <source>the jobs name more than %1 TRES; the others are ignored</source>
         <translation>les jobs nomment plus de %1 TRES&#xa0;; les autres ne comptent pas</translation>
-    </message>
-    <message>
-        <source>partition &apos;%1&apos; is not in this source; PriorityJobFactor 1 is assumed</source>
-        <translation>la partition «&#xa0;%1&#xa0;» n’est pas dans cette source&#xa0;; PriorityJobFactor 1 est supposé</translation>
     </message>
     <message>
         <source>job %1 names %2 pairs of a partition and a QOS; only the first %3 count</source>
@@ -738,22 +726,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 enregistrements d’usage n’appartiennent à aucune association ou n’ont pas de sens&#xa0;; ils sont omis</translation>
     </message>
     <message>
-        <source>PriorityWeightTRES names &apos;%1&apos;, which the cluster does not track; it is ignored</source>
-        <translation>PriorityWeightTRES nomme «&#xa0;%1&#xa0;», que le cluster ne suit pas&#xa0;; cela ne compte pas</translation>
-    </message>
-    <message>
-        <source>account &apos;%1&apos;</source>
-        <translation>le compte «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>user &apos;%1&apos; in account &apos;%2&apos;</source>
-        <translation>l’utilisateur «&#xa0;%1&#xa0;» du compte «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>user &apos;%1&apos; in account &apos;%2&apos;, partition &apos;%3&apos;</source>
-        <translation>l’utilisateur «&#xa0;%1&#xa0;» du compte «&#xa0;%2&#xa0;», partition «&#xa0;%3&#xa0;»</translation>
-    </message>
-    <message>
         <source>an association without an account is left out</source>
         <translation>une association sans compte est omise</translation>
     </message>
@@ -772,14 +744,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>the account root is missing; it is added</source>
         <translation>le compte root manque&#xa0;; il est ajouté</translation>
-    </message>
-    <message>
-        <source>%1 needs the account &apos;%2&apos;, which is not there; it is shown below root with 0 shares</source>
-        <translation>%1 a besoin du compte «&#xa0;%2&#xa0;», qui n’est pas là&#xa0;; ce compte est montré sous root avec 0 part</translation>
-    </message>
-    <message>
-        <source>%1 is its own ancestor (parent &apos;%2&apos;); it is placed below root</source>
-        <translation>%1 est son propre ancêtre (parent «&#xa0;%2&#xa0;»)&#xa0;; il est mis sous root</translation>
     </message>
     <message>
         <source>%1 has the association id %2 of another</source>
@@ -886,28 +850,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>la source n’a pas de slurm.conf&#xa0;: voici les lignes à y mettre</translation>
     </message>
     <message>
-        <source>the source has no dump.cfg: limits, QOS lists, default accounts and coordinators are not in the file; sacctmgr load leaves those of the cluster alone, &apos;sacctmgr load clean&apos; would drop them and all usage</source>
-        <translation>la source n’a pas de dump.cfg&#xa0;: limites, listes de QOS, comptes par défaut et coordinateurs ne sont pas dans le fichier&#xa0;; sacctmgr load laisse ceux du cluster tels quels, «&#xa0;sacctmgr load clean&#xa0;» les supprimerait avec tout l’usage</translation>
-    </message>
-    <message>
         <source>sacctmgr load removes nothing: %1 associations that the scenario removes stay; fairleadctl export --as sacctmgr removes them</source>
         <translation>sacctmgr load ne supprime rien&#xa0;: %1 associations que le scénario supprime restent&#xa0;; fairleadctl export --as sacctmgr les supprime</translation>
     </message>
     <message>
-        <source>sacctmgr load cannot rename: &apos;%1&apos; is added, &apos;%2&apos; stays</source>
-        <translation>sacctmgr load ne sait pas renommer&#xa0;: «&#xa0;%1&#xa0;» est ajouté, «&#xa0;%2&#xa0;» reste</translation>
-    </message>
-    <message>
-        <source>load the file again until sacctmgr says &apos;Nothing new added.&apos;: it moves accounts before it adds new ones, and sets the shares of a user on all partitions at once</source>
-        <translation>rechargez le fichier jusqu’à ce que sacctmgr dise «&#xa0;Nothing new added.&#xa0;»&#xa0;: il déplace les comptes avant d’en ajouter, et règle les parts d’un utilisateur sur toutes les partitions à la fois</translation>
-    </message>
-    <message>
         <source>restart slurmctld after the load: it misses what sacctmgr load changes after it has moved an account</source>
         <translation>redémarrez slurmctld après le chargement&#xa0;: il ne voit pas ce que sacctmgr load change après avoir déplacé un compte</translation>
-    </message>
-    <message>
-        <source>sacctmgr cannot rename: &apos;%1&apos; is added in place of &apos;%2&apos;, without its usage, limits and description</source>
-        <translation>sacctmgr ne sait pas renommer&#xa0;: «&#xa0;%1&#xa0;» est ajouté à la place de «&#xa0;%2&#xa0;», sans son usage, ses limites ni sa description</translation>
     </message>
     <message>
         <source>%1 is not a slurm.conf parameter</source>
@@ -1214,14 +1162,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1&#xa0;: seule la première de plusieurs valeurs compte</translation>
     </message>
     <message>
-        <source>%1: Maui reads &apos;%2&apos; as %3</source>
-        <translation>%1&#xa0;: Maui lit «&#xa0;%2&#xa0;» comme %3</translation>
-    </message>
-    <message>
-        <source>%1: &apos;%2&apos; is read as decimal</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» est lu comme décimal</translation>
-    </message>
-    <message>
         <source>%1: a cap below 0 binds nothing</source>
         <translation>%1&#xa0;: un plafond inférieur à 0 ne limite rien</translation>
     </message>
@@ -1234,16 +1174,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1&#xa0;: %2 n’est pas connu</translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos; is not NAME=VALUE</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas NAME=VALUE</translation>
-    </message>
-    <message>
         <source>FSDECAY is outside 0 to 1</source>
         <translation>FSDECAY est hors de 0 à 1</translation>
-    </message>
-    <message>
-        <source>FSINTERVAL: &apos;%1&apos; is read as %2 seconds; write three fields</source>
-        <translation>FSINTERVAL&#xa0;: «&#xa0;%1&#xa0;» est lu comme %2 secondes&#xa0;; écrivez trois champs</translation>
     </message>
     <message>
         <source>%1 is kept and does not affect the result</source>
@@ -1270,14 +1202,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>la ligne n’est pas Keyword - &apos;name&apos;:Key=Value</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a keyword of a dump</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’un dump</translation>
-    </message>
-    <message>
-        <source>Fairshare &apos;%1&apos; is not a number; 1 is assumed</source>
-        <translation>Fairshare «&#xa0;%1&#xa0;» n’est pas un nombre&#xa0;; 1 est supposé</translation>
-    </message>
-    <message>
         <source>the first line must name the columns Account, User and Share</source>
         <translation>la première ligne doit nommer les colonnes Account, User et Share</translation>
     </message>
@@ -1286,16 +1210,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>la ligne a %1 colonnes sur %2 et est omise</translation>
     </message>
     <message>
-        <source>partition &apos;%1&apos; appears twice; the first one is used</source>
-        <translation>la partition «&#xa0;%1&#xa0;» apparaît deux fois&#xa0;; la première est retenue</translation>
-    </message>
-    <message>
         <source>the line names no node and is left out</source>
         <translation>la ligne ne nomme aucun nœud et est omise</translation>
-    </message>
-    <message>
-        <source>node &apos;%1&apos; has no CPU count and is left out</source>
-        <translation>le nœud «&#xa0;%1&#xa0;» n’a pas de nombre de CPU et est omis</translation>
     </message>
     <message>
         <source>the line names no partition and is left out</source>
@@ -1312,10 +1228,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>there are more than %1 nodes, or %2 in all partitions; the rest is left out</source>
         <translation>il y a plus de %1 nœuds, ou %2 dans toutes les partitions&#xa0;; le reste est omis</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not Parameter=Value</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas Parameter=Value</translation>
     </message>
     <message>
         <source>AccountingStorageTRES names more than %1 TRES; the rest is left out</source>
@@ -1382,10 +1294,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>il n’y a pas de colonne FairShare à laquelle comparer</translation>
     </message>
     <message>
-        <source>no line &quot;Decay factor over ... seconds&quot; can be read; DebugFlags=Priority with SlurmctldDebug=verbose writes them</source>
-        <translation>aucune ligne «&#xa0;Decay factor over ... seconds&#xa0;» ne peut être lue&#xa0;; DebugFlags=Priority avec SlurmctldDebug=verbose les écrit</translation>
-    </message>
-    <message>
         <source>the first line is not a moment in seconds since 1970</source>
         <translation>la première ligne n’est pas un instant en secondes depuis 1970</translation>
     </message>
@@ -1400,10 +1308,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>left out: %1</source>
         <translation>omis&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not usage that can be read</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un usage lisible</translation>
     </message>
     <message>
         <source>is not the start of a window of FSINTERVAL: Maui does not read it</source>
@@ -1550,24 +1454,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>taken_at.txt&#xa0;; les âges affichés par sprio n’en indiquent aucun</translation>
     </message>
     <message>
-        <source>the line that scontrol prints last, &quot;Slurmctld(primary) at ...&quot;, is missing: settings may be, too</source>
-        <translation>la dernière ligne de scontrol, «&#xa0;Slurmctld(primary) at ...&#xa0;», manque&#xa0;: des réglages peuvent manquer aussi</translation>
-    </message>
-    <message>
-        <source>%1: Slurm ignores the unknown word &apos;%2&apos;</source>
-        <translation>%1&#xa0;: Slurm ignore le mot inconnu «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a Slurm parameter; it is ignored</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de Slurm&#xa0;; il ne compte pas</translation>
-    </message>
-    <message>
         <source>the job&apos;s NumNodes, NumCPUs or TimeLimit cannot be read; it is left out</source>
         <translation>NumNodes, NumCPUs ou TimeLimit du job est illisible&#xa0;; il est omis</translation>
-    </message>
-    <message>
-        <source>TRES &apos;%1&apos; cannot be read</source>
-        <translation>le TRES «&#xa0;%1&#xa0;» est illisible</translation>
     </message>
     <message>
         <source>a time of the job cannot be read; it is left out</source>
@@ -1580,14 +1468,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>a job whose %1 is not a whole number is left out</source>
         <translation>un job dont %1 n’est pas un nombre entier est omis</translation>
-    </message>
-    <message>
-        <source>nodes are in the partition &apos;%1&apos;, which is not listed</source>
-        <translation>des nœuds sont dans la partition «&#xa0;%1&#xa0;», qui n’est pas listée</translation>
-    </message>
-    <message>
-        <source>partition &apos;%1&apos; has %2 nodes, but only %3 are listed</source>
-        <translation>la partition «&#xa0;%1&#xa0;» a %2 nœuds, mais seulement %3 sont listés</translation>
     </message>
     <message>
         <source>%1 of its rows are of jobs that are not in the list of jobs</source>
@@ -1608,10 +1488,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>the file ends in the middle of a line: it may have been cut</source>
         <translation>le fichier finit au milieu d’une ligne&#xa0;: il a pu être coupé</translation>
-    </message>
-    <message>
-        <source>QOS &apos;%1&apos; is not in the list of QOS</source>
-        <translation>la QOS «&#xa0;%1&#xa0;» n’est pas dans la liste des QOS</translation>
     </message>
     <message>
         <source>it covers %1 of %2 associations</source>
@@ -1650,10 +1526,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>nom de champ vide&#xa0;; champs connus&#xa0;: %1</translation>
     </message>
     <message>
-        <source>unknown field &apos;%1&apos;; known fields: %2</source>
-        <translation>champ inconnu «&#xa0;%1&#xa0;»&#xa0;; champs connus&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>-t percent: the source does not tell how much %1 the cluster has</source>
         <translation>-t percent&#xa0;: la source ne dit pas combien de %1 possède le cluster</translation>
     </message>
@@ -1686,24 +1558,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>deux enregistrements se sont manqués</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a time: minutes, M:S, H:M:S, D-H, D-H:M, D-H:M:S or UNLIMITED</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une durée&#xa0;: minutes, M:S, H:M:S, D-H, D-H:M, D-H:M:S ou UNLIMITED</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a whole number</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier</translation>
-    </message>
-    <message>
         <source>there is no association in this source</source>
         <translation>cette source ne contient aucune association</translation>
     </message>
     <message>
         <source>no association in this source can be used</source>
         <translation>aucune association de cette source n’est utilisable</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a number</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
         <source>%1 cannot be set to %2 in this configuration</source>
@@ -1714,108 +1574,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>les réglages contiennent ce qu’aucune ligne de configuration ne peut dire</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;: percentages are not weights</source>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: un pourcentage n’est pas un poids</translation>
-    </message>
-    <message>
         <source>%1 needs a name in brackets</source>
         <translation>%1 demande un nom entre crochets</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a priority parameter</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de priorité</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is below 0</source>
-        <translation>«&#xa0;%1&#xa0;» est inférieur à 0</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not the length of a window</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une longueur de fenêtre</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is neither GATE nor CLAMP</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni GATE ni CLAMP</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not ATTR[x], STATE[x] or GRES[x]</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas ATTR[x], STATE[x] ou GRES[x]</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not NAME[x]=number</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas NOM[x]=nombre</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a time of up to four fields</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une durée d’au plus quatre champs</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a time such as 1:00:00</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une durée comme 1:00:00</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is neither TRUE nor FALSE</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni TRUE ni FALSE</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a fairshare target</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une cible de fairshare</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a fairshare policy: fairshare is off</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une politique de fairshare&#xa0;: le fairshare est désactivé</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not an accrual policy</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une politique d’accumulation</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a reason of JOBPRIOEXCEPTIONS</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une raison de JOBPRIOEXCEPTIONS</translation>
-    </message>
-    <message>
         <source>%1: a value has no control characters</source>
         <translation>%1&#xa0;: une valeur n’a pas de caractères de contrôle</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is neither a whole number from 0 to 2147483646 nor parent</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni un nombre entier de 0 à 2147483646 ni parent</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not between 0 and %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas compris entre 0 et %2</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is shorter than a minute</source>
-        <translation>«&#xa0;%1&#xa0;» est plus court qu’une minute</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is neither YES nor NO</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni YES ni NO</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a usage reset period</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une période de remise à zéro de l’usage</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a known PriorityType</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un PriorityType connu</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a known PreemptType</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un PreemptType connu</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a Slurm version such as 22.05.8</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une version de Slurm comme 22.05.8</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not TYPE[/NAME]=number</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas TYPE[/NOM]=nombre</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has no number</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas de nombre</translation>
     </message>
     <message>
         <source>more than %1 TRES have weights</source>
@@ -1938,10 +1702,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 n’est pas du JSON valable (à l’octet %2)</translation>
     </message>
     <message>
-        <source>%1 has no list &apos;%2&apos;</source>
-        <translation>%1 n’a pas de liste «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
         <source>%1 is not a %2 file</source>
         <translation>%1 n’est pas un fichier %2</translation>
     </message>
@@ -1960,10 +1720,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 holds no assocs.txt, dump.cfg or json/assoc.json</source>
         <translation>%1 ne contient ni assocs.txt, ni dump.cfg, ni json/assoc.json</translation>
-    </message>
-    <message>
-        <source>no association of cluster &apos;%1&apos; can be read in %2</source>
-        <translation>aucune association du cluster «&#xa0;%1&#xa0;» n’est lisible dans %2</translation>
     </message>
     <message>
         <source>%1 holds no %2</source>
@@ -2002,10 +1758,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>l’adresse ne nomme ni hôte ni socket</translation>
     </message>
     <message>
-        <source>there is no demo &apos;%1&apos;; there are %2</source>
-        <translation>il n’y a pas de démo «&#xa0;%1&#xa0;»&#xa0;; il y a %2</translation>
-    </message>
-    <message>
         <source>demo:moab is a folder without a working copy</source>
         <translation>demo:moab est un dossier sans copie de travail</translation>
     </message>
@@ -2026,20 +1778,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 ne règle aucun paramètre d’un ordonnanceur que Fairlead connaît</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a source: use %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une source&#xa0;: utilisez %2</translation>
-    </message>
-    <message>
         <source>the database knows no cluster</source>
         <translation>la base de données ne connaît aucun cluster</translation>
     </message>
     <message>
         <source>the database holds several clusters: choose one of %1 with --cluster</source>
         <translation>la base de données contient plusieurs clusters&#xa0;: choisissez-en un parmi %1 avec --cluster</translation>
-    </message>
-    <message>
-        <source>the database knows no cluster &apos;%1&apos;, only %2</source>
-        <translation>la base de données ne connaît pas le cluster «&#xa0;%1&#xa0;», seulement %2</translation>
     </message>
     <message>
         <source>the database has no table %1 that the user may read: not slurmdbd&apos;s, or SELECT is not granted</source>
@@ -2058,10 +1802,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 a lui-même tous les réglages et l’usage&#xa0;: %2 est pour une source qui en manque</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no history of jobs: a capture folder with history.txt has</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas d’historique des jobs&#xa0;: un dossier de capture avec history.txt en a un</translation>
-    </message>
-    <message>
         <source>the database holds no Fairlead store</source>
         <translation>la base de données ne contient pas de base Fairlead</translation>
     </message>
@@ -2072,10 +1812,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 has no usage history</source>
         <translation>%1 n’a pas d’historique d’usage</translation>
-    </message>
-    <message>
-        <source>there is no usage of TRES &apos;%1&apos;; there is: %2</source>
-        <translation>il n’y a pas d’usage du TRES «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
     </message>
     <message>
         <source>the period ends before it begins</source>
@@ -2104,10 +1840,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>a saved scenario needs a name without control characters that does not end in a space</source>
         <translation>un scénario enregistré demande un nom sans caractères de contrôle qui ne finit pas par une espace</translation>
-    </message>
-    <message>
-        <source>%1: scenario &apos;%2&apos;: %3</source>
-        <translation>%1&#xa0;: scénario «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 was written by a newer Fairlead: version %2, this program reads up to version %3</source>
@@ -2220,10 +1952,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
         <translation>le pilote SQLite de Qt apporte un autre SQLite que celui de Fairlead</translation>
-    </message>
-    <message>
-        <source>%1: &apos;%2&apos; is not a known word</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un mot connu</translation>
     </message>
     <message>
         <source>an hour at the edge of the period counts for the part inside; sreport rounds to full hours, half an hour up: it would use %1 to %2</source>
@@ -2894,10 +2622,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>deux nombres entiers ou deux durées attendus, le plus petit d’abord</translation>
     </message>
     <message>
-        <source>target &quot;%1&quot;: %2</source>
-        <translation>objectif «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>&lt;= or &gt;= is missing</source>
         <translation>il manque &lt;= ou &gt;=</translation>
     </message>
@@ -2970,32 +2694,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>la page de Limoges sur les priorités&#xa0;; celui de l’âge est inventé</translation>
     </message>
     <message>
-        <source>there is no account &apos;%1&apos;</source>
-        <translation>il n’y a pas de compte «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no association &apos;%1&apos;</source>
-        <translation>il n’y a pas d’association «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is there already</source>
-        <translation>«&#xa0;%1&#xa0;» existe déjà</translation>
-    </message>
-    <message>
         <source>a name is needed</source>
         <translation>il faut un nom</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a name: no blanks at its ends, no control characters and none of | , : = / &apos; &quot; \</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nom&#xa0;: pas d’espace aux extrémités, ni caractères de contrôle, ni | ,&#xa0;: = / \ &apos; &quot;</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is longer than a name can be (%2 bytes)</source>
-        <translation>«&#xa0;%1&#xa0;» est trop long pour un nom (%2 octets au plus)</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos;: only users have associations of a partition</source>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: seuls les utilisateurs ont des associations de partition</translation>
     </message>
     <message>
         <source>shares are a whole number from 0 to 2147483646, or parent</source>
@@ -3016,10 +2716,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>the root account cannot be removed</source>
         <translation>le compte racine ne peut pas être supprimé</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; cannot go below itself</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être placé sous lui-même</translation>
     </message>
     <message>
         <source>the edit is refused</source>
@@ -3170,10 +2866,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 n’est pas un nombre de 0 à&#xa0;%2&#xa0;;&#xa0;%3 est retenu</translation>
     </message>
     <message>
-        <source>QOS &apos;%1&apos; appears twice; the first one is used</source>
-        <translation>la QOS «&#xa0;%1&#xa0;» apparaît deux fois&#xa0;; la première est retenue</translation>
-    </message>
-    <message>
         <source>%1 cannot be read; the job is left out</source>
         <translation>%1 est illisible&#xa0;; le job est omis</translation>
     </message>
@@ -3210,12 +2902,320 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>il a été enregistré&#xa0;%1 s avant le dernier calcul de slurmctld&#xa0;; depuis, plus a été décompté que ce qui s’exécute, et&#xa0;%2 est retenu</translation>
     </message>
     <message>
-        <source>the source knows no cluster &apos;%1&apos;, only %2</source>
+        <source>the store is at revision %1 and never was at %2: yours is based on another one; nothing was written</source>
+        <translation>la base est à la révision&#xa0;%1 et n’a jamais été à la révision&#xa0;%2&#xa0;: la vôtre part d’une autre base&#xa0;; rien n’a été écrit</translation>
+    </message>
+    <message>
+        <source>unknown field “%1”; known fields: %2</source>
+        <translation>champ inconnu «&#xa0;%1&#xa0;»&#xa0;; champs connus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time: minutes, M:S, H:M:S, D-H, D-H:M, D-H:M:S or UNLIMITED</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une durée&#xa0;: minutes, M:S, H:M:S, D-H, D-H:M, D-H:M:S ou UNLIMITED</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>job %1: user “%2” has no association in account “%3”; its fair-share factor is 0</source>
+        <translation>job %1&#xa0;: l’utilisateur «&#xa0;%2&#xa0;» n’a pas d’association dans le compte «&#xa0;%3&#xa0;»&#xa0;; son facteur de fairshare est 0</translation>
+    </message>
+    <message>
+        <source>QOS “%1” is not in this source; its factor is 0</source>
+        <translation>la QOS «&#xa0;%1&#xa0;» n’est pas dans cette source&#xa0;; son facteur est 0</translation>
+    </message>
+    <message>
+        <source>partition “%1” is not in this source; PriorityJobFactor 1 is assumed</source>
+        <translation>la partition «&#xa0;%1&#xa0;» n’est pas dans cette source&#xa0;; PriorityJobFactor 1 est supposé</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES names “%1”, which the cluster does not track; it is ignored</source>
+        <translation>PriorityWeightTRES nomme «&#xa0;%1&#xa0;», que le cluster ne suit pas&#xa0;; cela ne compte pas</translation>
+    </message>
+    <message>
+        <source>account “%1”</source>
+        <translation>le compte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>user “%1” in account “%2”</source>
+        <translation>l’utilisateur «&#xa0;%1&#xa0;» du compte «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>user “%1” in account “%2”, partition “%3”</source>
+        <translation>l’utilisateur «&#xa0;%1&#xa0;» du compte «&#xa0;%2&#xa0;», partition «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 needs the account “%2”, which is not there; it is shown below root with 0 shares</source>
+        <translation>%1 a besoin du compte «&#xa0;%2&#xa0;», qui n’est pas là&#xa0;; ce compte est montré sous root avec 0 part</translation>
+    </message>
+    <message>
+        <source>%1 is its own ancestor (parent “%2”); it is placed below root</source>
+        <translation>%1 est son propre ancêtre (parent «&#xa0;%2&#xa0;»)&#xa0;; il est mis sous root</translation>
+    </message>
+    <message>
+        <source>target “%1”: %2</source>
+        <translation>objectif «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>“%1”: percentages are not weights</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: un pourcentage n’est pas un poids</translation>
+    </message>
+    <message>
+        <source>%1: Maui reads “%2” as %3</source>
+        <translation>%1&#xa0;: Maui lit «&#xa0;%2&#xa0;» comme %3</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is read as decimal</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» est lu comme décimal</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not NAME=VALUE</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas NAME=VALUE</translation>
+    </message>
+    <message>
+        <source>FSINTERVAL: “%1” is read as %2 seconds; write three fields</source>
+        <translation>FSINTERVAL&#xa0;: «&#xa0;%1&#xa0;» est lu comme %2 secondes&#xa0;; écrivez trois champs</translation>
+    </message>
+    <message>
+        <source>“%1” is not a priority parameter</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de priorité</translation>
+    </message>
+    <message>
+        <source>“%1” is below 0</source>
+        <translation>«&#xa0;%1&#xa0;» est inférieur à 0</translation>
+    </message>
+    <message>
+        <source>“%1” is not the length of a window</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une longueur de fenêtre</translation>
+    </message>
+    <message>
+        <source>“%1” is neither GATE nor CLAMP</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni GATE ni CLAMP</translation>
+    </message>
+    <message>
+        <source>“%1” is not ATTR[x], STATE[x] or GRES[x]</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas ATTR[x], STATE[x] ou GRES[x]</translation>
+    </message>
+    <message>
+        <source>“%1” is not NAME[x]=number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas NOM[x]=nombre</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time of up to four fields</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une durée d’au plus quatre champs</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time such as 1:00:00</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une durée comme 1:00:00</translation>
+    </message>
+    <message>
+        <source>“%1” is neither TRUE nor FALSE</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni TRUE ni FALSE</translation>
+    </message>
+    <message>
+        <source>“%1” is not a fairshare target</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une cible de fairshare</translation>
+    </message>
+    <message>
+        <source>“%1” is not a fairshare policy: fairshare is off</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une politique de fairshare&#xa0;: le fairshare est désactivé</translation>
+    </message>
+    <message>
+        <source>“%1” is not an accrual policy</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une politique d’accumulation</translation>
+    </message>
+    <message>
+        <source>“%1” is not a reason of JOBPRIOEXCEPTIONS</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une raison de JOBPRIOEXCEPTIONS</translation>
+    </message>
+    <message>
+        <source>there is no account “%1”</source>
+        <translation>il n’y a pas de compte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no association “%1”</source>
+        <translation>il n’y a pas d’association «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” is there already</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name: no blanks at its ends, no control characters and none of | , : = / &apos; &quot; \</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom&#xa0;: pas d’espace aux extrémités, ni caractères de contrôle, ni | ,&#xa0;: = / \ &apos; &quot;</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than a name can be (%2 bytes)</source>
+        <translation>«&#xa0;%1&#xa0;» est trop long pour un nom (%2 octets au plus)</translation>
+    </message>
+    <message>
+        <source>“%1”: only users have associations of a partition</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: seuls les utilisateurs ont des associations de partition</translation>
+    </message>
+    <message>
+        <source>“%1” cannot go below itself</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être placé sous lui-même</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a whole number from 0 to 2147483646 nor parent</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un nombre entier de 0 à 2147483646 ni parent</translation>
+    </message>
+    <message>
+        <source>“%1” is not between 0 and %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas compris entre 0 et %2</translation>
+    </message>
+    <message>
+        <source>“%1” is shorter than a minute</source>
+        <translation>«&#xa0;%1&#xa0;» est plus court qu’une minute</translation>
+    </message>
+    <message>
+        <source>“%1” is neither YES nor NO</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni YES ni NO</translation>
+    </message>
+    <message>
+        <source>“%1” is not a usage reset period</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une période de remise à zéro de l’usage</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known PriorityType</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un PriorityType connu</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known PreemptType</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un PreemptType connu</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a known word</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un mot connu</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Slurm version such as 22.05.8</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une version de Slurm comme 22.05.8</translation>
+    </message>
+    <message>
+        <source>“%1” is not TYPE[/NAME]=number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas TYPE[/NOM]=nombre</translation>
+    </message>
+    <message>
+        <source>“%1” has no number</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de nombre</translation>
+    </message>
+    <message>
+        <source>the source has no dump.cfg: limits, QOS lists, default accounts and coordinators are not in the file; sacctmgr load leaves those of the cluster alone, “sacctmgr load clean” would drop them and all usage</source>
+        <translation>la source n’a pas de dump.cfg&#xa0;: limites, listes de QOS, comptes par défaut et coordinateurs ne sont pas dans le fichier&#xa0;; sacctmgr load laisse ceux du cluster tels quels, «&#xa0;sacctmgr load clean&#xa0;» les supprimerait avec tout l’usage</translation>
+    </message>
+    <message>
+        <source>sacctmgr load cannot rename: “%1” is added, “%2” stays</source>
+        <translation>sacctmgr load ne sait pas renommer&#xa0;: «&#xa0;%1&#xa0;» est ajouté, «&#xa0;%2&#xa0;» reste</translation>
+    </message>
+    <message>
+        <source>load the file again until sacctmgr says “Nothing new added.”: it moves accounts before it adds new ones, and sets the shares of a user on all partitions at once</source>
+        <translation>rechargez le fichier jusqu’à ce que sacctmgr dise «&#xa0;Nothing new added.&#xa0;»&#xa0;: il déplace les comptes avant d’en ajouter, et règle les parts d’un utilisateur sur toutes les partitions à la fois</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot rename: “%1” is added in place of “%2”, without its usage, limits and description</source>
+        <translation>sacctmgr ne sait pas renommer&#xa0;: «&#xa0;%1&#xa0;» est ajouté à la place de «&#xa0;%2&#xa0;», sans son usage, ses limites ni sa description</translation>
+    </message>
+    <message>
+        <source>“%1” is not a keyword of a dump</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’un dump</translation>
+    </message>
+    <message>
+        <source>Fairshare “%1” is not a number; 1 is assumed</source>
+        <translation>Fairshare «&#xa0;%1&#xa0;» n’est pas un nombre&#xa0;; 1 est supposé</translation>
+    </message>
+    <message>
+        <source>partition “%1” appears twice; the first one is used</source>
+        <translation>la partition «&#xa0;%1&#xa0;» apparaît deux fois&#xa0;; la première est retenue</translation>
+    </message>
+    <message>
+        <source>QOS “%1” appears twice; the first one is used</source>
+        <translation>la QOS «&#xa0;%1&#xa0;» apparaît deux fois&#xa0;; la première est retenue</translation>
+    </message>
+    <message>
+        <source>the line that scontrol prints last, “Slurmctld(primary) at ...”, is missing: settings may be, too</source>
+        <translation>la dernière ligne de scontrol, «&#xa0;Slurmctld(primary) at ...&#xa0;», manque&#xa0;: des réglages peuvent manquer aussi</translation>
+    </message>
+    <message>
+        <source>“%1” is not Parameter=Value</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas Parameter=Value</translation>
+    </message>
+    <message>
+        <source>%1: Slurm ignores the unknown word “%2”</source>
+        <translation>%1&#xa0;: Slurm ignore le mot inconnu «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Slurm parameter; it is ignored</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de Slurm&#xa0;; il ne compte pas</translation>
+    </message>
+    <message>
+        <source>TRES “%1” cannot be read</source>
+        <translation>le TRES «&#xa0;%1&#xa0;» est illisible</translation>
+    </message>
+    <message>
+        <source>%1 has no list “%2”</source>
+        <translation>%1 n’a pas de liste «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>node “%1” has no CPU count and is left out</source>
+        <translation>le nœud «&#xa0;%1&#xa0;» n’a pas de nombre de CPU et est omis</translation>
+    </message>
+    <message>
+        <source>nodes are in the partition “%1”, which is not listed</source>
+        <translation>des nœuds sont dans la partition «&#xa0;%1&#xa0;», qui n’est pas listée</translation>
+    </message>
+    <message>
+        <source>partition “%1” has %2 nodes, but only %3 are listed</source>
+        <translation>la partition «&#xa0;%1&#xa0;» a %2 nœuds, mais seulement %3 sont listés</translation>
+    </message>
+    <message>
+        <source>QOS “%1” is not in the list of QOS</source>
+        <translation>la QOS «&#xa0;%1&#xa0;» n’est pas dans la liste des QOS</translation>
+    </message>
+    <message>
+        <source>no line “Decay factor over ... seconds” can be read; DebugFlags=Priority with SlurmctldDebug=verbose writes them</source>
+        <translation>aucune ligne «&#xa0;Decay factor over ... seconds&#xa0;» ne peut être lue&#xa0;; DebugFlags=Priority avec SlurmctldDebug=verbose les écrit</translation>
+    </message>
+    <message>
+        <source>no association of cluster “%1” can be read in %2</source>
+        <translation>aucune association du cluster «&#xa0;%1&#xa0;» n’est lisible dans %2</translation>
+    </message>
+    <message>
+        <source>there is no demo “%1”; there are %2</source>
+        <translation>il n’y a pas de démo «&#xa0;%1&#xa0;»&#xa0;; il y a %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not usage that can be read</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un usage lisible</translation>
+    </message>
+    <message>
+        <source>“%1” is not a source: use %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une source&#xa0;: utilisez %2</translation>
+    </message>
+    <message>
+        <source>the database knows no cluster “%1”, only %2</source>
+        <translation>la base de données ne connaît pas le cluster «&#xa0;%1&#xa0;», seulement %2</translation>
+    </message>
+    <message>
+        <source>the source knows no cluster “%1”, only %2</source>
         <translation>la source ne connaît pas le cluster «&#xa0;%1&#xa0;», seulement&#xa0;%2</translation>
     </message>
     <message>
-        <source>the store is at revision %1 and never was at %2: yours is based on another one; nothing was written</source>
-        <translation>la base est à la révision&#xa0;%1 et n’a jamais été à la révision&#xa0;%2&#xa0;: la vôtre part d’une autre base&#xa0;; rien n’a été écrit</translation>
+        <source>“%1” has no history of jobs: a capture folder with history.txt has</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas d’historique des jobs&#xa0;: un dossier de capture avec history.txt en a un</translation>
+    </message>
+    <message>
+        <source>there is no usage of TRES “%1”; there is: %2</source>
+        <translation>il n’y a pas d’usage du TRES «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: scenario “%2”: %3</source>
+        <translation>%1&#xa0;: scénario «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -3921,6 +3921,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>job %1</source>
         <translation>job %1</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
     </message>
 </context>
 <context>
@@ -6617,10 +6621,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1: no difference: none exceeds the spread of the replicas</source>
         <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse la dispersion des répliques</translation>
     </message>
-    <message>
-        <source>no recorded start could be checked: the recording does not say on which nodes its jobs ran</source>
-        <translation>aucun démarrage enregistré n’a pu être vérifié&#xa0;: l’enregistrement ne dit pas sur quels nœuds ses jobs ont tourné</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of accounts</comment>
@@ -6659,6 +6659,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%n job enregistré est d’un utilisateur que le cluster ne connaît pas, sans parts ni usage&#xa0;: %1</numerusform>
             <numerusform>%n jobs enregistrés sont d’utilisateurs que le cluster ne connaît pas, sans parts ni usage&#xa0;; le premier est de %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no recorded start could be checked: of no job that started then does the recording say on which nodes it ran</source>
+        <translation>aucun démarrage enregistré n’a pu être vérifié&#xa0;: l’enregistrement ne dit d’aucun job démarré alors sur quels nœuds il a tourné</translation>
     </message>
 </context>
 <context>
@@ -8426,6 +8430,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%Ln atteint toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform>
             <numerusform>%Ln atteignent toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The present policy reaches every target already.</source>
+        <translation>La politique actuelle atteint déjà toutes les cibles.</translation>
     </message>
 </context>
 <context>

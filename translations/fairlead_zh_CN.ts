@@ -702,20 +702,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>Messages</name>
     <message>
-        <source>job %1: user &apos;%2&apos; has no association in account &apos;%3&apos;; its fair-share factor is 0</source>
-        <translation>作业 %1：用户“%2”在账户“%3”中没有关联；其公平份额因子为 0</translation>
-    </message>
-    <message>
-        <source>QOS &apos;%1&apos; is not in this source; its factor is 0</source>
-        <translation>QOS“%1”不在此数据源中；其因子为 0</translation>
-    </message>
-    <message>
         <source>the jobs name more than %1 TRES; the others are ignored</source>
         <translation>作业使用的 TRES 超过 %1 种；其余不计</translation>
-    </message>
-    <message>
-        <source>partition &apos;%1&apos; is not in this source; PriorityJobFactor 1 is assumed</source>
-        <translation>分区“%1”不在此数据源中；假定 PriorityJobFactor 为 1</translation>
     </message>
     <message>
         <source>job %1 names %2 pairs of a partition and a QOS; only the first %3 count</source>
@@ -738,22 +726,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 条用量记录不属于任何关联或没有意义；已略去</translation>
     </message>
     <message>
-        <source>PriorityWeightTRES names &apos;%1&apos;, which the cluster does not track; it is ignored</source>
-        <translation>PriorityWeightTRES 中的“%1”未被集群跟踪；不计</translation>
-    </message>
-    <message>
-        <source>account &apos;%1&apos;</source>
-        <translation>账户“%1”</translation>
-    </message>
-    <message>
-        <source>user &apos;%1&apos; in account &apos;%2&apos;</source>
-        <translation>账户“%2”中的用户“%1”</translation>
-    </message>
-    <message>
-        <source>user &apos;%1&apos; in account &apos;%2&apos;, partition &apos;%3&apos;</source>
-        <translation>账户“%2”、分区“%3”中的用户“%1”</translation>
-    </message>
-    <message>
         <source>an association without an account is left out</source>
         <translation>没有账户的关联已略去</translation>
     </message>
@@ -772,14 +744,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the account root is missing; it is added</source>
         <translation>缺少账户 root；已添加</translation>
-    </message>
-    <message>
-        <source>%1 needs the account &apos;%2&apos;, which is not there; it is shown below root with 0 shares</source>
-        <translation>%1需要账户“%2”，但它不存在；该账户显示在 root 之下，份额为 0</translation>
-    </message>
-    <message>
-        <source>%1 is its own ancestor (parent &apos;%2&apos;); it is placed below root</source>
-        <translation>%1是自己的祖先（上级“%2”）；已挂到 root 之下</translation>
     </message>
     <message>
         <source>%1 has the association id %2 of another</source>
@@ -886,28 +850,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>数据源没有 slurm.conf：这些是要写入其中的行</translation>
     </message>
     <message>
-        <source>the source has no dump.cfg: limits, QOS lists, default accounts and coordinators are not in the file; sacctmgr load leaves those of the cluster alone, &apos;sacctmgr load clean&apos; would drop them and all usage</source>
-        <translation>数据源没有 dump.cfg：限制、QOS 列表、默认账户和协调员不在文件中；sacctmgr load 不改动集群的这些内容，“sacctmgr load clean”会删除它们以及全部用量</translation>
-    </message>
-    <message>
         <source>sacctmgr load removes nothing: %1 associations that the scenario removes stay; fairleadctl export --as sacctmgr removes them</source>
         <translation>sacctmgr load 不删除任何内容：方案要删除的 %1 个关联会保留；fairleadctl export --as sacctmgr 可删除它们</translation>
     </message>
     <message>
-        <source>sacctmgr load cannot rename: &apos;%1&apos; is added, &apos;%2&apos; stays</source>
-        <translation>sacctmgr load 不能重命名：添加“%1”，“%2”保留</translation>
-    </message>
-    <message>
-        <source>load the file again until sacctmgr says &apos;Nothing new added.&apos;: it moves accounts before it adds new ones, and sets the shares of a user on all partitions at once</source>
-        <translation>反复加载该文件，直到 sacctmgr 显示“Nothing new added.”：它先移动账户再添加新账户，并一次设置用户在所有分区的份额</translation>
-    </message>
-    <message>
         <source>restart slurmctld after the load: it misses what sacctmgr load changes after it has moved an account</source>
         <translation>加载后重启 slurmctld：sacctmgr load 移动账户之后的改动它看不到</translation>
-    </message>
-    <message>
-        <source>sacctmgr cannot rename: &apos;%1&apos; is added in place of &apos;%2&apos;, without its usage, limits and description</source>
-        <translation>sacctmgr 不能重命名：以“%1”代替“%2”添加，不含其用量、限制和描述</translation>
     </message>
     <message>
         <source>%1 is not a slurm.conf parameter</source>
@@ -1214,14 +1162,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1：多个值中只有第一个有效</translation>
     </message>
     <message>
-        <source>%1: Maui reads &apos;%2&apos; as %3</source>
-        <translation>%1：Maui 把“%2”读作 %3</translation>
-    </message>
-    <message>
-        <source>%1: &apos;%2&apos; is read as decimal</source>
-        <translation>%1：“%2”按十进制读取</translation>
-    </message>
-    <message>
         <source>%1: a cap below 0 binds nothing</source>
         <translation>%1：低于 0 的上限不起限制作用</translation>
     </message>
@@ -1234,16 +1174,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1：%2 未知</translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos; is not NAME=VALUE</source>
-        <translation>%1：“%2”不是 NAME=VALUE</translation>
-    </message>
-    <message>
         <source>FSDECAY is outside 0 to 1</source>
         <translation>FSDECAY 不在 0 到 1 之间</translation>
-    </message>
-    <message>
-        <source>FSINTERVAL: &apos;%1&apos; is read as %2 seconds; write three fields</source>
-        <translation>FSINTERVAL：“%1”读作 %2 秒；请写三个字段</translation>
     </message>
     <message>
         <source>%1 is kept and does not affect the result</source>
@@ -1270,14 +1202,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>该行不是 Keyword - &apos;name&apos;:Key=Value</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a keyword of a dump</source>
-        <translation>“%1”不是 dump 的关键字</translation>
-    </message>
-    <message>
-        <source>Fairshare &apos;%1&apos; is not a number; 1 is assumed</source>
-        <translation>Fairshare“%1”不是数字；假定为 1</translation>
-    </message>
-    <message>
         <source>the first line must name the columns Account, User and Share</source>
         <translation>第一行必须列出 Account、User 和 Share 列</translation>
     </message>
@@ -1286,16 +1210,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>该行只有 %2 列中的 %1 列，已略去</translation>
     </message>
     <message>
-        <source>partition &apos;%1&apos; appears twice; the first one is used</source>
-        <translation>分区“%1”出现两次；以第一个为准</translation>
-    </message>
-    <message>
         <source>the line names no node and is left out</source>
         <translation>该行没有节点名，已略去</translation>
-    </message>
-    <message>
-        <source>node &apos;%1&apos; has no CPU count and is left out</source>
-        <translation>节点“%1”没有 CPU 数，已略去</translation>
     </message>
     <message>
         <source>the line names no partition and is left out</source>
@@ -1312,10 +1228,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>there are more than %1 nodes, or %2 in all partitions; the rest is left out</source>
         <translation>节点超过 %1 个，或全部分区合计超过 %2 个；其余略去</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not Parameter=Value</source>
-        <translation>“%1”不是 Parameter=Value</translation>
     </message>
     <message>
         <source>AccountingStorageTRES names more than %1 TRES; the rest is left out</source>
@@ -1382,10 +1294,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没有可供比较的 FairShare 列</translation>
     </message>
     <message>
-        <source>no line &quot;Decay factor over ... seconds&quot; can be read; DebugFlags=Priority with SlurmctldDebug=verbose writes them</source>
-        <translation>读不到“Decay factor over ... seconds”行；DebugFlags=Priority 加 SlurmctldDebug=verbose 会写出它们</translation>
-    </message>
-    <message>
         <source>the first line is not a moment in seconds since 1970</source>
         <translation>第一行不是自 1970 年起的秒数</translation>
     </message>
@@ -1400,10 +1308,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>left out: %1</source>
         <translation>已略去：%1</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not usage that can be read</source>
-        <translation>“%1”不是可读取的用量</translation>
     </message>
     <message>
         <source>is not the start of a window of FSINTERVAL: Maui does not read it</source>
@@ -1550,24 +1454,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>taken_at.txt；sprio 显示的排队时长无法给出时刻</translation>
     </message>
     <message>
-        <source>the line that scontrol prints last, &quot;Slurmctld(primary) at ...&quot;, is missing: settings may be, too</source>
-        <translation>缺少 scontrol 最后输出的一行“Slurmctld(primary) at ...”：设置也可能不完整</translation>
-    </message>
-    <message>
-        <source>%1: Slurm ignores the unknown word &apos;%2&apos;</source>
-        <translation>%1：Slurm 会忽略未知的词“%2”</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a Slurm parameter; it is ignored</source>
-        <translation>“%1”不是 Slurm 的参数；不计入</translation>
-    </message>
-    <message>
         <source>the job&apos;s NumNodes, NumCPUs or TimeLimit cannot be read; it is left out</source>
         <translation>无法读取作业的 NumNodes、NumCPUs 或 TimeLimit；已略去</translation>
-    </message>
-    <message>
-        <source>TRES &apos;%1&apos; cannot be read</source>
-        <translation>无法读取 TRES“%1”</translation>
     </message>
     <message>
         <source>a time of the job cannot be read; it is left out</source>
@@ -1580,14 +1468,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>a job whose %1 is not a whole number is left out</source>
         <translation>%1 不是整数的作业已略去</translation>
-    </message>
-    <message>
-        <source>nodes are in the partition &apos;%1&apos;, which is not listed</source>
-        <translation>有节点属于分区“%1”，但该分区未列出</translation>
-    </message>
-    <message>
-        <source>partition &apos;%1&apos; has %2 nodes, but only %3 are listed</source>
-        <translation>分区“%1”有 %2 个节点，但只列出了 %3 个</translation>
     </message>
     <message>
         <source>%1 of its rows are of jobs that are not in the list of jobs</source>
@@ -1608,10 +1488,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the file ends in the middle of a line: it may have been cut</source>
         <translation>文件在一行中途结束：可能被截断</translation>
-    </message>
-    <message>
-        <source>QOS &apos;%1&apos; is not in the list of QOS</source>
-        <translation>QOS“%1”不在 QOS 列表中</translation>
     </message>
     <message>
         <source>it covers %1 of %2 associations</source>
@@ -1650,10 +1526,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>字段名为空；已知字段：%1</translation>
     </message>
     <message>
-        <source>unknown field &apos;%1&apos;; known fields: %2</source>
-        <translation>未知字段“%1”；已知字段：%2</translation>
-    </message>
-    <message>
         <source>-t percent: the source does not tell how much %1 the cluster has</source>
         <translation>-t percent：源未说明集群有多少 %1</translation>
     </message>
@@ -1686,24 +1558,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>两次保存未能衔接</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a time: minutes, M:S, H:M:S, D-H, D-H:M, D-H:M:S or UNLIMITED</source>
-        <translation>“%1”不是时间：分钟、M:S、H:M:S、D-H、D-H:M、D-H:M:S 或 UNLIMITED</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a whole number</source>
-        <translation>“%1”不是整数</translation>
-    </message>
-    <message>
         <source>there is no association in this source</source>
         <translation>此源中没有关联</translation>
     </message>
     <message>
         <source>no association in this source can be used</source>
         <translation>此源中没有可用的关联</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a number</source>
-        <translation>“%1”不是数字</translation>
     </message>
     <message>
         <source>%1 cannot be set to %2 in this configuration</source>
@@ -1714,108 +1574,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>设置中有任何配置行都无法表达的内容</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;: percentages are not weights</source>
-        <translation>“%1”：百分比不是权重</translation>
-    </message>
-    <message>
         <source>%1 needs a name in brackets</source>
         <translation>%1 需要方括号中的名称</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a priority parameter</source>
-        <translation>“%1”不是优先级参数</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is below 0</source>
-        <translation>“%1”小于 0</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not the length of a window</source>
-        <translation>“%1”不是窗口长度</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is neither GATE nor CLAMP</source>
-        <translation>“%1”既不是 GATE 也不是 CLAMP</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not ATTR[x], STATE[x] or GRES[x]</source>
-        <translation>“%1”不是 ATTR[x]、STATE[x] 或 GRES[x]</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not NAME[x]=number</source>
-        <translation>“%1”不是 NAME[x]=数字</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a time of up to four fields</source>
-        <translation>“%1”不是最多四段的时间</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a time such as 1:00:00</source>
-        <translation>“%1”不是 1:00:00 这样的时间</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is neither TRUE nor FALSE</source>
-        <translation>“%1”既不是 TRUE 也不是 FALSE</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a fairshare target</source>
-        <translation>“%1”不是公平份额目标</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a fairshare policy: fairshare is off</source>
-        <translation>“%1”不是公平份额策略：公平份额已关闭</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not an accrual policy</source>
-        <translation>“%1”不是累积策略</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a reason of JOBPRIOEXCEPTIONS</source>
-        <translation>“%1”不是 JOBPRIOEXCEPTIONS 的原因</translation>
-    </message>
-    <message>
         <source>%1: a value has no control characters</source>
         <translation>%1：值不能含控制字符</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is neither a whole number from 0 to 2147483646 nor parent</source>
-        <translation>“%1”既不是 0 到 2147483646 的整数，也不是 parent</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not between 0 and %2</source>
-        <translation>“%1”不在 0 和 %2 之间</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is shorter than a minute</source>
-        <translation>“%1”短于一分钟</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is neither YES nor NO</source>
-        <translation>“%1”既不是 YES 也不是 NO</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a usage reset period</source>
-        <translation>“%1”不是用量重置周期</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a known PriorityType</source>
-        <translation>“%1”不是已知的 PriorityType</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a known PreemptType</source>
-        <translation>“%1”不是已知的 PreemptType</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a Slurm version such as 22.05.8</source>
-        <translation>“%1”不是 22.05.8 这样的 Slurm 版本</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not TYPE[/NAME]=number</source>
-        <translation>“%1”不是 TYPE[/NAME]=数字</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has no number</source>
-        <translation>“%1”没有数字</translation>
     </message>
     <message>
         <source>more than %1 TRES have weights</source>
@@ -1938,10 +1702,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 不是 JSON（第 %2 字节处）</translation>
     </message>
     <message>
-        <source>%1 has no list &apos;%2&apos;</source>
-        <translation>%1 没有列表“%2”</translation>
-    </message>
-    <message>
         <source>%1 is not a %2 file</source>
         <translation>%1 不是 %2 文件</translation>
     </message>
@@ -1960,10 +1720,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 holds no assocs.txt, dump.cfg or json/assoc.json</source>
         <translation>%1 中没有 assocs.txt、dump.cfg 或 json/assoc.json</translation>
-    </message>
-    <message>
-        <source>no association of cluster &apos;%1&apos; can be read in %2</source>
-        <translation>在 %2 中读不到集群“%1”的关联</translation>
     </message>
     <message>
         <source>%1 holds no %2</source>
@@ -2002,10 +1758,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>地址中没有主机或套接字</translation>
     </message>
     <message>
-        <source>there is no demo &apos;%1&apos;; there are %2</source>
-        <translation>没有演示“%1”；有 %2</translation>
-    </message>
-    <message>
         <source>demo:moab is a folder without a working copy</source>
         <translation>demo:moab 是没有工作副本的文件夹</translation>
     </message>
@@ -2026,20 +1778,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 没有设置 Fairlead 所知调度器的任何参数</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a source: use %2</source>
-        <translation>“%1”不是源：请使用 %2</translation>
-    </message>
-    <message>
         <source>the database knows no cluster</source>
         <translation>数据库中没有集群</translation>
     </message>
     <message>
         <source>the database holds several clusters: choose one of %1 with --cluster</source>
         <translation>数据库中有多个集群：用 --cluster 从 %1 中选择一个</translation>
-    </message>
-    <message>
-        <source>the database knows no cluster &apos;%1&apos;, only %2</source>
-        <translation>数据库中没有集群“%1”，只有 %2</translation>
     </message>
     <message>
         <source>the database has no table %1 that the user may read: not slurmdbd&apos;s, or SELECT is not granted</source>
@@ -2058,10 +1802,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 本身已有全部设置和用量：%2 用于缺少它们的源</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no history of jobs: a capture folder with history.txt has</source>
-        <translation>“%1”没有作业历史：带 history.txt 的采集文件夹才有</translation>
-    </message>
-    <message>
         <source>the database holds no Fairlead store</source>
         <translation>数据库中没有 Fairlead 存储</translation>
     </message>
@@ -2072,10 +1812,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 has no usage history</source>
         <translation>%1 没有用量历史</translation>
-    </message>
-    <message>
-        <source>there is no usage of TRES &apos;%1&apos;; there is: %2</source>
-        <translation>没有 TRES“%1”的用量；有：%2</translation>
     </message>
     <message>
         <source>the period ends before it begins</source>
@@ -2104,10 +1840,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>a saved scenario needs a name without control characters that does not end in a space</source>
         <translation>已保存的方案需要不含控制字符且不以空格结尾的名称</translation>
-    </message>
-    <message>
-        <source>%1: scenario &apos;%2&apos;: %3</source>
-        <translation>%1：方案“%2”：%3</translation>
     </message>
     <message>
         <source>%1 was written by a newer Fairlead: version %2, this program reads up to version %3</source>
@@ -2220,10 +1952,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
         <translation>Qt 的 SQLite 驱动使用的 SQLite 与 Fairlead 的不同</translation>
-    </message>
-    <message>
-        <source>%1: &apos;%2&apos; is not a known word</source>
-        <translation>%1：“%2”不是它的取值</translation>
     </message>
     <message>
         <source>an hour at the edge of the period counts for the part inside; sreport rounds to full hours, half an hour up: it would use %1 to %2</source>
@@ -2894,10 +2622,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>应为两个整数或两个时长，较小的在前</translation>
     </message>
     <message>
-        <source>target &quot;%1&quot;: %2</source>
-        <translation>目标“%1”：%2</translation>
-    </message>
-    <message>
         <source>&lt;= or &gt;= is missing</source>
         <translation>缺少 &lt;= 或 &gt;=</translation>
     </message>
@@ -2970,32 +2694,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Limoges 的优先级页面；其中年龄权重为虚构</translation>
     </message>
     <message>
-        <source>there is no account &apos;%1&apos;</source>
-        <translation>没有账户“%1”</translation>
-    </message>
-    <message>
-        <source>there is no association &apos;%1&apos;</source>
-        <translation>没有关联“%1”</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is there already</source>
-        <translation>“%1”已经存在</translation>
-    </message>
-    <message>
         <source>a name is needed</source>
         <translation>需要名称</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a name: no blanks at its ends, no control characters and none of | , : = / &apos; &quot; \</source>
-        <translation>“%1”不是名称：首尾不能有空格，不能有控制字符，也不能有 | , : = / &apos; &quot; \</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is longer than a name can be (%2 bytes)</source>
-        <translation>“%1”超过名称的最大长度（%2 字节）</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos;: only users have associations of a partition</source>
-        <translation>“%1”：只有用户才有分区的关联</translation>
     </message>
     <message>
         <source>shares are a whole number from 0 to 2147483646, or parent</source>
@@ -3016,10 +2716,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the root account cannot be removed</source>
         <translation>不能删除根账户</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; cannot go below itself</source>
-        <translation>“%1”不能移到自己之下</translation>
     </message>
     <message>
         <source>the edit is refused</source>
@@ -3170,10 +2866,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 不是 0 到 %2 之间的数；采用 %3</translation>
     </message>
     <message>
-        <source>QOS &apos;%1&apos; appears twice; the first one is used</source>
-        <translation>QOS“%1”出现了两次；采用第一个</translation>
-    </message>
-    <message>
         <source>%1 cannot be read; the job is left out</source>
         <translation>无法读取 %1；该作业已略去</translation>
     </message>
@@ -3210,12 +2902,320 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>它保存于 slurmctld 最近一次计算之前 %1 秒；此后计入的用量多于正在运行的作业，因此采用 %2</translation>
     </message>
     <message>
-        <source>the source knows no cluster &apos;%1&apos;, only %2</source>
+        <source>the store is at revision %1 and never was at %2: yours is based on another one; nothing was written</source>
+        <translation>存储处于修订 %1，从未有过修订 %2：您的基于另一个存储；什么都没有写入</translation>
+    </message>
+    <message>
+        <source>unknown field “%1”; known fields: %2</source>
+        <translation>未知字段“%1”；已知字段：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time: minutes, M:S, H:M:S, D-H, D-H:M, D-H:M:S or UNLIMITED</source>
+        <translation>“%1”不是时间：分钟、M:S、H:M:S、D-H、D-H:M、D-H:M:S 或 UNLIMITED</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number</source>
+        <translation>“%1”不是整数</translation>
+    </message>
+    <message>
+        <source>job %1: user “%2” has no association in account “%3”; its fair-share factor is 0</source>
+        <translation>作业 %1：用户“%2”在账户“%3”中没有关联；其公平份额因子为 0</translation>
+    </message>
+    <message>
+        <source>QOS “%1” is not in this source; its factor is 0</source>
+        <translation>QOS“%1”不在此数据源中；其因子为 0</translation>
+    </message>
+    <message>
+        <source>partition “%1” is not in this source; PriorityJobFactor 1 is assumed</source>
+        <translation>分区“%1”不在此数据源中；假定 PriorityJobFactor 为 1</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES names “%1”, which the cluster does not track; it is ignored</source>
+        <translation>PriorityWeightTRES 中的“%1”未被集群跟踪；不计</translation>
+    </message>
+    <message>
+        <source>account “%1”</source>
+        <translation>账户“%1”</translation>
+    </message>
+    <message>
+        <source>user “%1” in account “%2”</source>
+        <translation>账户“%2”中的用户“%1”</translation>
+    </message>
+    <message>
+        <source>user “%1” in account “%2”, partition “%3”</source>
+        <translation>账户“%2”、分区“%3”中的用户“%1”</translation>
+    </message>
+    <message>
+        <source>%1 needs the account “%2”, which is not there; it is shown below root with 0 shares</source>
+        <translation>%1需要账户“%2”，但它不存在；该账户显示在 root 之下，份额为 0</translation>
+    </message>
+    <message>
+        <source>%1 is its own ancestor (parent “%2”); it is placed below root</source>
+        <translation>%1是自己的祖先（上级“%2”）；已挂到 root 之下</translation>
+    </message>
+    <message>
+        <source>target “%1”: %2</source>
+        <translation>目标“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>“%1”不是数字</translation>
+    </message>
+    <message>
+        <source>“%1”: percentages are not weights</source>
+        <translation>“%1”：百分比不是权重</translation>
+    </message>
+    <message>
+        <source>%1: Maui reads “%2” as %3</source>
+        <translation>%1：Maui 把“%2”读作 %3</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is read as decimal</source>
+        <translation>%1：“%2”按十进制读取</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not NAME=VALUE</source>
+        <translation>%1：“%2”不是 NAME=VALUE</translation>
+    </message>
+    <message>
+        <source>FSINTERVAL: “%1” is read as %2 seconds; write three fields</source>
+        <translation>FSINTERVAL：“%1”读作 %2 秒；请写三个字段</translation>
+    </message>
+    <message>
+        <source>“%1” is not a priority parameter</source>
+        <translation>“%1”不是优先级参数</translation>
+    </message>
+    <message>
+        <source>“%1” is below 0</source>
+        <translation>“%1”小于 0</translation>
+    </message>
+    <message>
+        <source>“%1” is not the length of a window</source>
+        <translation>“%1”不是窗口长度</translation>
+    </message>
+    <message>
+        <source>“%1” is neither GATE nor CLAMP</source>
+        <translation>“%1”既不是 GATE 也不是 CLAMP</translation>
+    </message>
+    <message>
+        <source>“%1” is not ATTR[x], STATE[x] or GRES[x]</source>
+        <translation>“%1”不是 ATTR[x]、STATE[x] 或 GRES[x]</translation>
+    </message>
+    <message>
+        <source>“%1” is not NAME[x]=number</source>
+        <translation>“%1”不是 NAME[x]=数字</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time of up to four fields</source>
+        <translation>“%1”不是最多四段的时间</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time such as 1:00:00</source>
+        <translation>“%1”不是 1:00:00 这样的时间</translation>
+    </message>
+    <message>
+        <source>“%1” is neither TRUE nor FALSE</source>
+        <translation>“%1”既不是 TRUE 也不是 FALSE</translation>
+    </message>
+    <message>
+        <source>“%1” is not a fairshare target</source>
+        <translation>“%1”不是公平份额目标</translation>
+    </message>
+    <message>
+        <source>“%1” is not a fairshare policy: fairshare is off</source>
+        <translation>“%1”不是公平份额策略：公平份额已关闭</translation>
+    </message>
+    <message>
+        <source>“%1” is not an accrual policy</source>
+        <translation>“%1”不是累积策略</translation>
+    </message>
+    <message>
+        <source>“%1” is not a reason of JOBPRIOEXCEPTIONS</source>
+        <translation>“%1”不是 JOBPRIOEXCEPTIONS 的原因</translation>
+    </message>
+    <message>
+        <source>there is no account “%1”</source>
+        <translation>没有账户“%1”</translation>
+    </message>
+    <message>
+        <source>there is no association “%1”</source>
+        <translation>没有关联“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is there already</source>
+        <translation>“%1”已经存在</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name: no blanks at its ends, no control characters and none of | , : = / &apos; &quot; \</source>
+        <translation>“%1”不是名称：首尾不能有空格，不能有控制字符，也不能有 | , : = / &apos; &quot; \</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than a name can be (%2 bytes)</source>
+        <translation>“%1”超过名称的最大长度（%2 字节）</translation>
+    </message>
+    <message>
+        <source>“%1”: only users have associations of a partition</source>
+        <translation>“%1”：只有用户才有分区的关联</translation>
+    </message>
+    <message>
+        <source>“%1” cannot go below itself</source>
+        <translation>“%1”不能移到自己之下</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a whole number from 0 to 2147483646 nor parent</source>
+        <translation>“%1”既不是 0 到 2147483646 的整数，也不是 parent</translation>
+    </message>
+    <message>
+        <source>“%1” is not between 0 and %2</source>
+        <translation>“%1”不在 0 和 %2 之间</translation>
+    </message>
+    <message>
+        <source>“%1” is shorter than a minute</source>
+        <translation>“%1”短于一分钟</translation>
+    </message>
+    <message>
+        <source>“%1” is neither YES nor NO</source>
+        <translation>“%1”既不是 YES 也不是 NO</translation>
+    </message>
+    <message>
+        <source>“%1” is not a usage reset period</source>
+        <translation>“%1”不是用量重置周期</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known PriorityType</source>
+        <translation>“%1”不是已知的 PriorityType</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known PreemptType</source>
+        <translation>“%1”不是已知的 PreemptType</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a known word</source>
+        <translation>%1：“%2”不是它的取值</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Slurm version such as 22.05.8</source>
+        <translation>“%1”不是 22.05.8 这样的 Slurm 版本</translation>
+    </message>
+    <message>
+        <source>“%1” is not TYPE[/NAME]=number</source>
+        <translation>“%1”不是 TYPE[/NAME]=数字</translation>
+    </message>
+    <message>
+        <source>“%1” has no number</source>
+        <translation>“%1”没有数字</translation>
+    </message>
+    <message>
+        <source>the source has no dump.cfg: limits, QOS lists, default accounts and coordinators are not in the file; sacctmgr load leaves those of the cluster alone, “sacctmgr load clean” would drop them and all usage</source>
+        <translation>数据源没有 dump.cfg：限制、QOS 列表、默认账户和协调员不在文件中；sacctmgr load 不改动集群的这些内容，“sacctmgr load clean”会删除它们以及全部用量</translation>
+    </message>
+    <message>
+        <source>sacctmgr load cannot rename: “%1” is added, “%2” stays</source>
+        <translation>sacctmgr load 不能重命名：添加“%1”，“%2”保留</translation>
+    </message>
+    <message>
+        <source>load the file again until sacctmgr says “Nothing new added.”: it moves accounts before it adds new ones, and sets the shares of a user on all partitions at once</source>
+        <translation>反复加载该文件，直到 sacctmgr 显示“Nothing new added.”：它先移动账户再添加新账户，并一次设置用户在所有分区的份额</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot rename: “%1” is added in place of “%2”, without its usage, limits and description</source>
+        <translation>sacctmgr 不能重命名：以“%1”代替“%2”添加，不含其用量、限制和描述</translation>
+    </message>
+    <message>
+        <source>“%1” is not a keyword of a dump</source>
+        <translation>“%1”不是 dump 的关键字</translation>
+    </message>
+    <message>
+        <source>Fairshare “%1” is not a number; 1 is assumed</source>
+        <translation>Fairshare“%1”不是数字；假定为 1</translation>
+    </message>
+    <message>
+        <source>partition “%1” appears twice; the first one is used</source>
+        <translation>分区“%1”出现两次；以第一个为准</translation>
+    </message>
+    <message>
+        <source>QOS “%1” appears twice; the first one is used</source>
+        <translation>QOS“%1”出现了两次；采用第一个</translation>
+    </message>
+    <message>
+        <source>the line that scontrol prints last, “Slurmctld(primary) at ...”, is missing: settings may be, too</source>
+        <translation>缺少 scontrol 最后输出的一行“Slurmctld(primary) at ...”：设置也可能不完整</translation>
+    </message>
+    <message>
+        <source>“%1” is not Parameter=Value</source>
+        <translation>“%1”不是 Parameter=Value</translation>
+    </message>
+    <message>
+        <source>%1: Slurm ignores the unknown word “%2”</source>
+        <translation>%1：Slurm 会忽略未知的词“%2”</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Slurm parameter; it is ignored</source>
+        <translation>“%1”不是 Slurm 的参数；不计入</translation>
+    </message>
+    <message>
+        <source>TRES “%1” cannot be read</source>
+        <translation>无法读取 TRES“%1”</translation>
+    </message>
+    <message>
+        <source>%1 has no list “%2”</source>
+        <translation>%1 没有列表“%2”</translation>
+    </message>
+    <message>
+        <source>node “%1” has no CPU count and is left out</source>
+        <translation>节点“%1”没有 CPU 数，已略去</translation>
+    </message>
+    <message>
+        <source>nodes are in the partition “%1”, which is not listed</source>
+        <translation>有节点属于分区“%1”，但该分区未列出</translation>
+    </message>
+    <message>
+        <source>partition “%1” has %2 nodes, but only %3 are listed</source>
+        <translation>分区“%1”有 %2 个节点，但只列出了 %3 个</translation>
+    </message>
+    <message>
+        <source>QOS “%1” is not in the list of QOS</source>
+        <translation>QOS“%1”不在 QOS 列表中</translation>
+    </message>
+    <message>
+        <source>no line “Decay factor over ... seconds” can be read; DebugFlags=Priority with SlurmctldDebug=verbose writes them</source>
+        <translation>读不到“Decay factor over ... seconds”行；DebugFlags=Priority 加 SlurmctldDebug=verbose 会写出它们</translation>
+    </message>
+    <message>
+        <source>no association of cluster “%1” can be read in %2</source>
+        <translation>在 %2 中读不到集群“%1”的关联</translation>
+    </message>
+    <message>
+        <source>there is no demo “%1”; there are %2</source>
+        <translation>没有演示“%1”；有 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not usage that can be read</source>
+        <translation>“%1”不是可读取的用量</translation>
+    </message>
+    <message>
+        <source>“%1” is not a source: use %2</source>
+        <translation>“%1”不是源：请使用 %2</translation>
+    </message>
+    <message>
+        <source>the database knows no cluster “%1”, only %2</source>
+        <translation>数据库中没有集群“%1”，只有 %2</translation>
+    </message>
+    <message>
+        <source>the source knows no cluster “%1”, only %2</source>
         <translation>数据源中没有集群“%1”，只有 %2</translation>
     </message>
     <message>
-        <source>the store is at revision %1 and never was at %2: yours is based on another one; nothing was written</source>
-        <translation>存储处于修订 %1，从未有过修订 %2：您的基于另一个存储；什么都没有写入</translation>
+        <source>“%1” has no history of jobs: a capture folder with history.txt has</source>
+        <translation>“%1”没有作业历史：带 history.txt 的采集文件夹才有</translation>
+    </message>
+    <message>
+        <source>there is no usage of TRES “%1”; there is: %2</source>
+        <translation>没有 TRES“%1”的用量；有：%2</translation>
+    </message>
+    <message>
+        <source>%1: scenario “%2”: %3</source>
+        <translation>%1：方案“%2”：%3</translation>
     </message>
 </context>
 <context>
@@ -3920,6 +3920,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>job %1</source>
         <translation>作业 %1</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
     </message>
 </context>
 <context>
@@ -6598,10 +6602,6 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1: no difference: none exceeds the spread of the replicas</source>
         <translation>%1：没有差异：均未超出各次重放的离散范围</translation>
     </message>
-    <message>
-        <source>no recorded start could be checked: the recording does not say on which nodes its jobs ran</source>
-        <translation>无法核对任何记录的启动：记录没有说明作业在哪些节点上运行</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of accounts</comment>
@@ -6638,6 +6638,10 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>记录中有 %n 个作业属于集群中不存在的用户，没有份额和用量；第一个属于 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no recorded start could be checked: of no job that started then does the recording say on which nodes it ran</source>
+        <translation>无法核对任何记录的启动：记录没有说明当时启动的任何作业在哪些节点上运行</translation>
     </message>
 </context>
 <context>
@@ -8395,6 +8399,10 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>其中 %Ln 个在这段时间以及搜索未用到的 %1 至 %2 都达到所有目标。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The present policy reaches every target already.</source>
+        <translation>现行策略已达到所有目标。</translation>
     </message>
 </context>
 <context>
