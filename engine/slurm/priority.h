@@ -49,13 +49,17 @@ bool isListed(const Snapshot& snapshot, JobIndex job);
 /// Slurm 2.0 knows no site factor.
 std::int64_t siteOf(const Inputs& inputs, JobIndex job);
 
+/// The smallest priority that Slurm 2.0 and 2.1 compute: 1 is a hold by the system.
+inline constexpr std::int64_t lowestOfLinear = 2;
+
 /// Truncates and clamps a sum as slurmctld does; a sum that is not a number becomes 2^32-1. The
 /// smallest priority is 1, in Slurm 2.0 and 2.1 it is 2.
 inline std::uint32_t storedPriority(double sum, const SettingsRules& rules)
 {
     if (std::isnan(sum) || sum >= highestPriority)
         return maxPriority;
-    return static_cast<std::uint32_t>(std::max(sum, rules.isLinear() ? 2.0 : 1.0));
+    return static_cast<std::uint32_t>(
+        std::max(sum, rules.isLinear() ? double{lowestOfLinear} : 1.0));
 }
 
 } // namespace fairlead::slurm

@@ -151,6 +151,8 @@ RowTerms termsOf(const Evaluation& evaluation, RowIndex row)
     const auto kept = slurm::keptPriority(evaluation, row);
     result.stored = kept ? *kept : slurm::computedPriority(evaluation, row, result.sum);
     result.shown = slurm::shownPriority(result);
+    if (evaluation.inputs.policy.slurm().isLinear())
+        result.shown = std::max(result.shown, slurm::lowestOfLinear);
     return result;
 }
 

@@ -116,7 +116,7 @@ void PriceSums::addComponent(std::size_t c, const Weights& weights, std::size_t 
     const double* sums = m_columns.sum[c].data() + m_start;
     auto& target = c == at(Component::Usage) ? m_usage : m_total;
     const auto weight = static_cast<double>(weights.component[c]);
-    withCap(weights.componentCap[c], m_dialect, [&](auto bounded) {
+    withCap(capOf(weights, c, m_dialect), m_dialect, [&](auto bounded) {
         for (std::size_t i = first; i < first + count; ++i)
             target[i] += weight * bounded(sums[i]);
     });
@@ -139,7 +139,7 @@ void PriceSums::addSub(std::size_t s, const Weights& weights, std::size_t first,
     const double* values = m_columns.value[s].data() + m_start;
     const double* added = m_isAdjusted[s] ? m_columns.addedWeight[s].data() + m_start : nullptr;
     const auto weight = static_cast<double>(weights.sub[s]);
-    withCap(weights.subCap[s], m_dialect, [&](auto bounded) {
+    withCap(capOf(weights, static_cast<Sub>(s), m_dialect), m_dialect, [&](auto bounded) {
         if (added == nullptr) {
             for (std::size_t i = first; i < first + count; ++i)
                 sums[i] += weight * bounded(values[i]);

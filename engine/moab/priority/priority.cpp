@@ -56,7 +56,8 @@ double RowPricer::componentTerm(std::size_t c, const Weights& weights, const Job
         term.weight = static_cast<double>(weights.sub[s])
             + (m_isAdjusted[s] ? static_cast<double>(metrics.addedWeight(sub)) : 0.0);
         term.value = metrics.value(sub);
-        term.capped = capped(term.value, weights.subCap[s], m_settings.dialect);
+        term.capped
+            = capped(term.value, capOf(weights, sub, m_settings.dialect), m_settings.dialect);
         term.term = term.weight * term.capped;
         result.sum += term.term;
         const bool isDelta = sub >= Sub::FsUser && sub <= Sub::FsClass;
@@ -70,7 +71,7 @@ double RowPricer::componentTerm(std::size_t c, const Weights& weights, const Job
     }
     if (result.gate)
         result.sum = 0.0;
-    result.capped = capped(result.sum, weights.componentCap[c], m_settings.dialect);
+    result.capped = capped(result.sum, capOf(weights, c, m_settings.dialect), m_settings.dialect);
     result.term = result.weight * result.capped;
     if (terms != nullptr)
         terms->component[c] = result;

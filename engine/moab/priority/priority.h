@@ -99,6 +99,19 @@ inline std::int64_t startPriority(double total, bool isUnbounded, const ManualPr
 /// may add to it.
 std::array<bool, subCount> adjustedSubs(const Settings& settings);
 
+/// Caps of a component and of its subcomponents. Maui bounds nothing of USAGE, which only the run
+/// priority knows (specification 1.4).
+inline std::int64_t capOf(const Weights& weights, std::size_t component, Dialect dialect)
+{
+    const bool isFree = dialect == Dialect::Maui && component == at(Component::Usage);
+    return isFree ? 0 : weights.componentCap[component];
+}
+inline std::int64_t capOf(const Weights& weights, Sub sub, Dialect dialect)
+{
+    const bool isFree = dialect == Dialect::Maui && componentOf(sub) == Component::Usage;
+    return isFree ? 0 : weights.subCap[at(sub)];
+}
+
 /// A value as a cap bounds it; caps of 0 and below bind nothing. Maui bounds from above only.
 inline double capped(double value, std::int64_t cap, Dialect dialect)
 {

@@ -58,22 +58,24 @@ Breakdown ComponentReader::breakdown(RowIndex row) const
 PartPoints ComponentReader::part(const Terms& terms, RowIndex row, Component component) const
 {
     const auto& weights = m_pricer.weightsOf(row);
+    const auto dialect = m_evaluation.inputs.policy.moab()->dialect;
     const auto c = at(component);
     const auto& term = terms.component[c];
     PartPoints result;
     result.points = term.term;
     result.value = term.sum;
     result.capped = term.capped;
-    result.cap = weights.componentCap[c];
+    result.cap = capOf(weights, c, dialect);
     result.weight = term.weight;
     result.normalized = term.term + 0.0; // no negative zero
     for (auto s = subRanges[c].first; s < subRanges[c].end; ++s) {
         const auto sub = static_cast<Sub>(s);
-        if (!isComputed(m_evaluation.inputs.policy.moab()->dialect, sub))
+        if (!isComputed(dialect, sub))
             continue;
         const auto& inside = terms.sub[s];
-        result.subs.push_back({parameterPrefix(sub), inside.value, inside.capped, weights.subCap[s],
-                               inside.weight, term.weight, inside.term * term.weight});
+        result.subs.push_back({parameterPrefix(sub), inside.value, inside.capped,
+                               capOf(weights, sub, dialect), inside.weight, term.weight,
+                               inside.term * term.weight});
     }
     result.note = partNote(term, result.cap, row);
     return result;

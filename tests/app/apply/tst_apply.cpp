@@ -92,7 +92,7 @@ private slots:
         WAIT_EVALUATED(f.document);
         auto* dialog = f.applyDialog();
         QVERIFY(named<QLabel>(*dialog, "applyProblemCommands")->text().startsWith(u'✗'));
-        QVERIFY(named<QLabel>(*dialog, "applyDetailsCommands")->text().contains("'A'"));
+        QVERIFY(named<QLabel>(*dialog, "applyDetailsCommands")->text().contains("“A”"));
         QVERIFY(
             named<QPlainTextEdit>(*dialog, "applyTextSlurmConf")->toPlainText().contains("4321"));
     }

@@ -50,6 +50,18 @@ TEST(EdgeBounds, edge04CapsFromAboveFromBelowAndWithoutMeaning)
     EXPECT_TRUE(MoabQueue("USERCAP -5").hasProblem(1, Severity::Warning));
 }
 
+TEST(EdgeBounds, edge04MauiBoundsNothingOfUsage)
+{
+    for (const auto* cap : {"USAGECAP 100", "USAGECONSUMEDCAP 100"}) {
+        for (const auto dialect : bothDialects) {
+            MoabQueue queue(std::string("QUEUETIMEWEIGHT 0\nUSAGECONSUMEDWEIGHT 1\n") + cap,
+                            dialect);
+            queue.addRunning("1", 0, 1000);
+            EXPECT_EQ(queue.terms().run, dialect == Dialect::Maui ? 1001 : 100) << cap;
+        }
+    }
+}
+
 TEST(EdgeBounds, edge05CapsComeBeforeWeights)
 {
     EXPECT_EQ(userTerm("USERCAP 100\nCREDCAP 50\nCREDWEIGHT 7", 500), 350.0);
