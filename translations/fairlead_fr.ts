@@ -7311,10 +7311,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Utilisé</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Différence</translation>
-    </message>
-    <message>
         <source>Shown: the %1 accounts that used most, of %2.</source>
         <translation>Affichés&#xa0;: les %1 comptes qui ont le plus utilisé, sur %2.</translation>
     </message>
@@ -7406,6 +7402,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>The jobs whose ranks differ most</source>
         <translation>Les jobs dont les rangs diffèrent le plus</translation>
+    </message>
+    <message>
+        <source>Difference (points)</source>
+        <translation>Écart (points)</translation>
     </message>
 </context>
 <context>
@@ -9548,6 +9548,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>That is what there is now. Type what is wanted.</source>
         <translation>C’est ce qu’il y a maintenant. Saisissez ce qui est voulu.</translation>
+    </message>
+    <message>
+        <source>What does it is in the scenario. Type what else is wanted.</source>
+        <translation>Ce qui y mène est dans le scénario. Saisissez ce qui est voulu d’autre.</translation>
     </message>
 </context>
 <context>

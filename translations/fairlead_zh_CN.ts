@@ -7290,10 +7290,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>已用</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>差值</translation>
-    </message>
-    <message>
         <source>Shown: the %1 accounts that used most, of %2.</source>
         <translation>显示：用量最多的 %1 个账户，共 %2 个。</translation>
     </message>
@@ -7385,6 +7381,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>The jobs whose ranks differ most</source>
         <translation>排名相差最大的作业</translation>
+    </message>
+    <message>
+        <source>Difference (points)</source>
+        <translation>差值（百分点）</translation>
     </message>
 </context>
 <context>
@@ -9501,6 +9501,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>That is what there is now. Type what is wanted.</source>
         <translation>这就是当前的值。请输入想要的值。</translation>
+    </message>
+    <message>
+        <source>What does it is in the scenario. Type what else is wanted.</source>
+        <translation>能做到这一点的值已在方案中。请输入其他目标。</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,8 @@
 #include "models/words/messagewords.h"
 #include "views/widgets/messagebar.h"
 
+#include <algorithm>
+
 namespace fairlead::app {
 
 using models::ScenarioDocument;
@@ -34,6 +36,7 @@ HardwareController::HardwareController(Workspace& workspace, views::MessageBar& 
     connect(&workspace.document, &ScenarioDocument::evaluationChanged, this,
             &HardwareController::ask);
     connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
+        m_tried.clear();
         if (m_dialog)
             m_dialog->close(); // it is about another cluster
     });
@@ -44,9 +47,10 @@ void HardwareController::showDialog(AssocIndex assoc)
     const auto& snapshot = *m_workspace.document.snapshot();
     if (m_dialog)
         m_dialog->close();
+    const auto machine = machineNow();
     m_dialog = new views::HardwareDialog(m_window);
     m_dialog->setChoices(buyersOf(snapshot), keyOf(snapshot, assoc));
-    m_dialog->setMachine(snapshot.nodeCount > 0 ? snapshot.nodeCount : someMachine);
+    m_dialog->setMachine(machine);
     connect(m_dialog, &views::HardwareDialog::questionChanged, this, &HardwareController::ask);
     connect(m_dialog, &views::HardwareDialog::tryRequested, this, &HardwareController::tryIt);
     ask();
@@ -85,6 +89,20 @@ void HardwareController::show(quint64 ticket, const std::shared_ptr<const Evalua
     emit shown();
 }
 
+/// As large as the last purchase made it whose shares are in the scenario.
+double HardwareController::machineNow()
+{
+    const auto& edits = m_workspace.document.scenario().edits;
+    const auto isThere
+        = [&](const Edit& edit) { return std::ranges::find(edits, edit) != edits.end(); };
+    while (!m_tried.empty() && !std::ranges::all_of(m_tried.back().edits, isThere))
+        m_tried.pop_back();
+    if (!m_tried.empty())
+        return m_tried.back().machine;
+    const auto nodes = m_workspace.document.snapshot()->nodeCount;
+    return nodes > 0 ? nodes : someMachine;
+}
+
 /// The machine is as large as asked for from then on, so that the next purchase can follow.
 void HardwareController::tryIt()
 {
@@ -95,7 +113,8 @@ void HardwareController::tryIt()
         m_messages.showError(models::messageWords(done.error().message), {});
         return;
     }
-    m_dialog->setMachine(answer.machine);
+    m_tried.push_back(answer);
+    m_dialog->askForMore(answer.machine);
     ask();
 }
 

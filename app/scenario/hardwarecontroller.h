@@ -43,12 +43,14 @@ private:
     void show(quint64 ticket, const std::shared_ptr<const Evaluation>& evaluation, double machine,
               const Result<NewShares>& answer);
     void tryIt();
+    [[nodiscard]] double machineNow();
 
     Workspace& m_workspace;
     views::MessageBar& m_messages;
     QWidget* m_window;
     QPointer<views::HardwareDialog> m_dialog;
     std::optional<NewShares> m_answer; ///< that the dialog shows
+    std::vector<NewShares> m_tried; ///< one purchase after the other
     quint64 m_ticket = 0;
     Background m_background;
 };

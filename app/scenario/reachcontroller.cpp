@@ -9,6 +9,7 @@
 #include "views/inverse/reachdialog.h"
 #include "views/widgets/messagebar.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace fairlead::app {
@@ -67,12 +68,27 @@ void ReachController::open(models::ReachFigure figure, const QString& whose)
         m_dialog->close();
     m_dialog = new views::ReachDialog(figure, whose, m_window);
     connect(m_dialog, &views::ReachDialog::wantedChanged, this, &ReachController::ask);
-    connect(m_dialog, &views::ReachDialog::tryRequested, this, [this](const Edit& edit) {
-        if (const auto done = m_workspace.editor.submit(edit); !done)
-            m_messages.showError(models::messageWords(done.error().message), {});
-    });
+    connect(m_dialog, &views::ReachDialog::tryRequested, this, &ReachController::tryIt);
+    m_tried.reset();
     ask();
     m_dialog->show();
+}
+
+void ReachController::tryIt(const Edit& edit)
+{
+    const auto wanted = m_dialog->wanted();
+    if (const auto done = m_workspace.editor.submit(edit); done)
+        m_tried.emplace(wanted, edit);
+    else
+        m_messages.showError(models::messageWords(done.error().message), {});
+}
+
+/// Whether what does it is in the scenario.
+bool ReachController::isGranted(const Wish& wish) const
+{
+    const auto& edits = m_workspace.document.scenario().edits;
+    return m_tried && m_tried->first == wish.value
+        && std::ranges::find(edits, m_tried->second) != edits.end();
 }
 
 std::optional<Wish> ReachController::wish() const
@@ -122,8 +138,9 @@ void ReachController::ask()
         return;
     }
     wanted->value = m_dialog->wanted();
-    if (wanted->assoc.isValid() && isShownAs(wanted->value, *present)) {
-        m_dialog->showNothingAsked();
+    const bool isThere = isShownAs(wanted->value, *present);
+    if (isThere || isGranted(*wanted)) {
+        m_dialog->showNothingAsked(isGranted(*wanted));
         emit shown();
         return;
     }

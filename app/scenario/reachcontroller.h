@@ -52,6 +52,8 @@ private:
     std::optional<double> showPresent(const Evaluation& evaluation,
                                       const std::optional<Wish>& wish);
     void ask();
+    void tryIt(const Edit& edit);
+    [[nodiscard]] bool isGranted(const Wish& wish) const;
     void show(quint64 ticket, const Result<std::vector<Reach>>& answers);
 
     Workspace& m_workspace;
@@ -60,6 +62,7 @@ private:
     QPointer<views::ReachDialog> m_dialog;
     /// The label of a job, or whose factor is asked for: both stay themselves through readings.
     std::variant<std::string, AssocKey> m_whose;
+    std::optional<std::pair<double, Edit>> m_tried; ///< what was wanted, and what does it
     std::shared_ptr<Stop> m_stop; ///< of the question that is on its way
     quint64 m_ticket = 0;
     Background m_background;

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -47,16 +48,34 @@ bool UndoKeys::ownsUndo(const QWidget* widget) const
         && (line->isModified() || isCellEditor(*line));
 }
 
+/// A dialog that stays beside the window has no menu of its own.
+bool UndoKeys::undoFromDialog(const QWidget& widget, const QKeyEvent& key) const
+{
+    const auto* dialog = widget.window();
+    const auto* line = lineOf(&widget);
+    if (dialog->parentWidget() != m_window || dialog->isModal()
+        || (line != nullptr && line->isModified()))
+        return false;
+    const auto name
+        = key.matches(QKeySequence::Undo) ? QStringLiteral("undo") : QStringLiteral("redo");
+    auto* action = m_window->findChild<QAction*>(name);
+    if (action != nullptr)
+        action->trigger();
+    return action != nullptr;
+}
+
 // Who overrides a shortcut keeps it from the menu; here nobody is asked.
 bool UndoKeys::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::ShortcutOverride)
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
         return false;
     const auto* key = static_cast<const QKeyEvent*>(event);
     const auto* widget = qobject_cast<const QWidget*>(watched);
     if (widget == nullptr
         || !(key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)))
         return false;
+    if (event->type() == QEvent::KeyPress)
+        return undoFromDialog(*widget, *key);
     if (ownsUndo(widget))
         return false;
     event->ignore();

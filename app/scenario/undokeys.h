@@ -12,7 +12,8 @@ namespace fairlead::app {
 
 /// Ctrl+Z takes back the last edit of the scenario wherever the keyboard is: a box of the window
 /// whose value is in the scenario, or that only searches, leaves the key alone. One in which
-/// something is being typed still undoes that. Belongs to the window.
+/// something is being typed still undoes that. Dialogs beside the window do not keep the key
+/// either. Belongs to the window.
 class UndoKeys : public QObject
 {
     Q_OBJECT
@@ -25,6 +26,7 @@ protected:
 
 private:
     [[nodiscard]] bool ownsUndo(const QWidget* widget) const;
+    bool undoFromDialog(const QWidget& widget, const QKeyEvent& key) const;
 
     QWidget* m_window;
 };

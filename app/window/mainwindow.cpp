@@ -378,8 +378,8 @@ void MainWindow::restoreSession()
     const auto geometry = m_settings.value(settingkeys::geometry);
     if (geometry.isEmpty())
         views::resizeOnScreen(*this, size());
-    else
-        restoreGeometry(geometry);
+    else if (restoreGeometry(geometry))
+        views::keepOnScreen(*this);
     m_docks->restoreState(m_settings.value(settingkeys::state));
     m_actions->timeline->setChecked(!m_timelineBar->isHidden());
     m_pages->showPage(m_settings.value(settingkeys::page));

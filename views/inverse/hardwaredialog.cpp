@@ -119,6 +119,13 @@ void HardwareDialog::setMachine(double units)
     m_machine->setValue(units);
 }
 
+void HardwareDialog::askForMore(double machine)
+{
+    setMachine(machine);
+    m_new->setFocus();
+    m_new->selectAll();
+}
+
 double HardwareDialog::machine() const
 {
     return m_machine->value();

@@ -32,6 +32,8 @@ public:
     /// Accounts and users that may have bought it.
     void setChoices(const std::vector<AssocKey>& keys, const AssocKey& chosen);
     void setMachine(double units);
+    /// The machine is as large as that, and somebody may buy more: Return does not buy again.
+    void askForMore(double machine);
     /// Units of the machine as it is.
     [[nodiscard]] double machine() const;
     [[nodiscard]] Bought bought() const;

@@ -153,10 +153,11 @@ void ReachDialog::showSearching()
     m_state->setText(tr("Searching …"));
 }
 
-void ReachDialog::showNothingAsked()
+void ReachDialog::showNothingAsked(bool isGranted)
 {
     m_model->setAnswers({});
-    m_state->setText(tr("That is what there is now. Type what is wanted."));
+    m_state->setText(isGranted ? tr("What does it is in the scenario. Type what else is wanted.")
+                               : tr("That is what there is now. Type what is wanted."));
     refreshButton();
 }
 

@@ -34,7 +34,7 @@ public:
     /// A search is under way.
     void showSearching();
     /// What is wanted is there already.
-    void showNothingAsked();
+    void showNothingAsked(bool isGranted);
     void showAnswers(const std::vector<Reach>& answers);
     /// The figure that is asked for.
     [[nodiscard]] double wanted() const;

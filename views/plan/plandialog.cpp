@@ -72,6 +72,7 @@ PlanDialog::PlanDialog(QWidget* parent)
     m_limit->setToolTip(
         tr("As Slurm takes it, such as 2:00:00 or 1-0, or as 2 h; empty: no limit"));
     what->addRow(tr("&Time limit:"), m_limit);
+    setTabOrder(m_nodes, m_limit);
     connect(m_limit, &QLineEdit::editingFinished, this, &PlanDialog::jobsChanged);
     setUpTable(*m_table, QStringLiteral("planTable"), tr("Where these jobs would stand"));
     m_table->setFrameShape(QFrame::StyledPanel);

@@ -7,12 +7,26 @@
 #include <QStyle>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 void resizeOnScreen(QWidget& window, QSize wanted)
 {
     const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
     window.resize(wanted.boundedTo(window.screen()->availableSize() - QSize(0, title)));
+}
+
+void keepOnScreen(QWidget& window)
+{
+    if (window.isMaximized() || window.isFullScreen())
+        return;
+    const auto room = window.screen()->availableGeometry();
+    resizeOnScreen(window, window.size());
+    const auto most = room.bottomRight() - QPoint(window.width(), window.height());
+    const auto place = window.pos();
+    window.move(std::clamp(place.x(), room.left(), std::max(room.left(), most.x())),
+                std::clamp(place.y(), room.top(), std::max(room.top(), most.y())));
 }
 
 } // namespace fairlead::views

@@ -13,4 +13,7 @@ namespace fairlead::views {
 /// room for below a title bar.
 void resizeOnScreen(QWidget& window, QSize wanted);
 
+/// A window that was restored, perhaps from another screen or scale, has room on its screen.
+void keepOnScreen(QWidget& window);
+
 } // namespace fairlead::views

@@ -45,7 +45,7 @@ PdfCell percentCell(const std::optional<double>& part, const QLocale& locale)
     return {part ? valueformat::percent(*part, locale) : QString()};
 }
 
-/// "+12.3 %" of the cluster more than promised, in the colour of a verdict.
+/// "+12.3", points of a percentage of the cluster more than promised, in the colour of a verdict.
 PdfCell differenceCell(const std::optional<double>& used, const std::optional<double>& promised,
                        const QLocale& locale)
 {
@@ -53,7 +53,7 @@ PdfCell differenceCell(const std::optional<double>& used, const std::optional<do
         return {};
     constexpr double shown = 0.0005; // one decimal of a percentage
     const auto difference = *used - *promised;
-    const auto text = valueformat::percent(std::abs(difference), locale);
+    const auto text = locale.toString(100 * std::abs(difference), 'f', 1);
     if (std::abs(difference) < shown)
         return {text};
     const auto kind
@@ -96,7 +96,7 @@ void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const Acco
                                    {Words::tr("CPU-hours"), true},
                                    {Words::tr("Used"), true},
                                    {Words::tr("Promised"), true},
-                                   {Words::tr("Difference"), true}};
+                                   {Words::tr("Difference (points)"), true}};
     if (waits)
         addWaitColumns(columns);
     PdfTable table(columns);

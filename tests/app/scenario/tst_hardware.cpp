@@ -129,8 +129,14 @@ private slots:
         QTRY_VERIFY(
             std::abs(f.promised(QStringLiteral("cistem"), HardwareModel::PromisedNowColumn) - then)
             < 1e-6);
+        QVERIFY(named<QDoubleSpinBox>(f.dialog(), "hardwareNew")->hasFocus());
+        QVERIFY(f.open(QStringLiteral("cistem")));
+        QCOMPARE(f.dialog().machine(), 110.0);
         f.workspace.undo.undo();
         QCOMPARE(f.workspace.document.scenario(), before);
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open(QStringLiteral("cistem")));
+        QCOMPARE(f.dialog().machine(), double(f.workspace.document.snapshot()->nodeCount));
     }
 
     void whatCannotBeAnsweredIsSaid()

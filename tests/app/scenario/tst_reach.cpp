@@ -103,10 +103,32 @@ private slots:
         QVERIFY(shown.wait(60000));
         QCOMPARE(f.workspace.document.scenario().edits.size(), std::size_t{1});
         QVERIFY2(f.present().contains("is at rank 1 of"), qPrintable(f.present()));
-        f.workspace.undo.undo();
+        QVERIFY(named<QLabel>(f.dialog(), "reachState")->text().contains("Type what"));
+        // The dialog does not keep the window's keys.
+        QTest::keyClick(named<QSpinBox>(f.dialog(), "reachRank"), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(shown.wait(60000));
         QVERIFY(f.workspace.document.scenario().edits.empty());
         QVERIFY2(f.present().contains("is at rank 7 of"), qPrintable(f.present()));
+    }
+
+    /// Whole shares pass a factor, from either side: trying it again and again would not end.
+    void whatWasTriedIsNotAskedForAgain()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openFor(QStringLiteral("bmoreau")));
+        QSignalSpy shown(&f.window.questions().reaching(), &app::ReachController::shown);
+        auto* factor = named<QDoubleSpinBox>(f.dialog(), "reachFactor");
+        factor->setValue(0.5);
+        QVERIFY(shown.wait(60000));
+        QVERIFY(f.dialog().model()->reachedCount() > 0);
+        QTest::mouseClick(named<QPushButton>(f.dialog(), "reachTry"), Qt::LeftButton);
+        QVERIFY(shown.wait(60000));
+        const auto state = [&] { return named<QLabel>(f.dialog(), "reachState")->text(); };
+        QVERIFY2(state().startsWith("What does it is in the scenario"), qPrintable(state()));
+        f.workspace.undo.undo();
+        QVERIFY(shown.wait(60000));
+        QTRY_VERIFY(f.dialog().model()->reachedCount() > 0);
     }
 
     void whatCannotBeTriedSaysWhy()

@@ -241,6 +241,23 @@ private slots:
         QVERIFY(!named<QDockWidget>(again, "issuesDock")->isHidden());
     }
 
+    void aWindowOfALargerScreenFits()
+    {
+        const QTemporaryDir folder;
+        app::Settings settings(folder.filePath("fairlead.ini"));
+        app::Workspace workspace;
+        {
+            app::MainWindow window(workspace, settings);
+            window.show();
+            window.resize(9000, 8000);
+            window.close();
+        }
+        app::MainWindow again(workspace, settings);
+        again.restoreSession();
+        const auto room = again.screen()->availableSize().expandedTo(again.minimumSizeHint());
+        QVERIFY(again.width() <= room.width() && again.height() <= room.height());
+    }
+
     void everyInteractiveWidgetHasANameForScreenReaders_data()
     {
         QTest::addColumn<QString>("source");
