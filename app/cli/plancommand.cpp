@@ -125,9 +125,9 @@ private:
                 print(waitsText(tr("%1, replayed, %2").arg(whose, policy), waits.replayed[i]));
             }
         }
-        const auto decisions
-            = replay::checkDecisions({recording, session.baseline->inputs}).total();
-        for (const auto& line : reports::replayVerdict(outlook, decisions))
+        auto trust = replayOptions(Arguments());
+        trust.keepsJobs = false;
+        for (const auto& line : reports::replayTrust(recording, session.baseline->inputs, trust))
             print(line);
         return {};
     }
