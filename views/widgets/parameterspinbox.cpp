@@ -42,8 +42,13 @@ QString ParameterSpinBox::textFromValue(double value) const
     const auto whole = qRound64(value);
     if (whole == 0 && !m_zeroText.isEmpty())
         return m_zeroText;
-    return m_kind == Kind::Duration ? valueformat::duration(static_cast<quint64>(whole))
-                                    : valueformat::priority(whole);
+    if (m_kind == Kind::Number)
+        return valueformat::priority(whole);
+    const auto words = valueformat::duration(static_cast<quint64>(whole));
+    const auto meant = read(words); // Return takes it back
+    return meant && qRound64(*meant) != whole
+        ? valueformat::exactDuration(static_cast<quint64>(whole))
+        : words;
 }
 
 std::optional<double> ParameterSpinBox::read(const QString& text) const

@@ -148,6 +148,19 @@ private slots:
         QCOMPARE(f.parameter.value(), seconds);
     }
 
+    /// Two units do not say all of it, and Return takes the text back.
+    void returnLeavesALengthOfTimeAsItIs()
+    {
+        Fixture f(ParameterSpinBox::Kind::Duration);
+        auto* box = f.parameter.spinBox();
+        for (const qint64 seconds : {93600, 95400, 604740}) {
+            f.parameter.setValue(seconds);
+            QTest::keyClick(box, Qt::Key_Return);
+            QCOMPARE(box->wholeValue(), seconds);
+        }
+        QCOMPARE(f.edited.count(), 0);
+    }
+
     void unavailableSaysWhy()
     {
         Fixture f;
