@@ -3217,6 +3217,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1: scenario “%2”: %3</source>
         <translation>%1&#xa0;: scénario «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>a trace has no shares: all groups have the same, and so do all users of one</source>
+        <translation>une trace n’a pas de parts&#xa0;: tous les groupes ont les mêmes, et tous les utilisateurs d’un groupe aussi</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4852,12 +4856,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>moment passé, tel qu’il a été lu</translation>
     </message>
     <message>
-        <source>past moment, rebuilt from the history of jobs</source>
-        <translation>moment passé, reconstitué depuis l’historique des jobs</translation>
-    </message>
-    <message>
         <source>time ahead, if all goes on as it is and nobody comes</source>
         <translation>temps à venir, si tout continue ainsi et que personne n’arrive</translation>
+    </message>
+    <message>
+        <source>past moment, rebuilt from the history of jobs; shares and settings are today&apos;s</source>
+        <translation>moment passé, reconstitué depuis l’historique des jobs&#xa0;; parts et réglages sont ceux d’aujourd’hui</translation>
     </message>
 </context>
 <context>

@@ -3217,6 +3217,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: scenario “%2”: %3</source>
         <translation>%1：方案“%2”：%3</translation>
     </message>
+    <message>
+        <source>a trace has no shares: all groups have the same, and so do all users of one</source>
+        <translation>作业记录中没有份额：所有组的份额相同，同组的所有用户也相同</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4844,12 +4848,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>过去的时刻，与当时读取的一致</translation>
     </message>
     <message>
-        <source>past moment, rebuilt from the history of jobs</source>
-        <translation>过去的时刻，根据作业历史重建</translation>
-    </message>
-    <message>
         <source>time ahead, if all goes on as it is and nobody comes</source>
         <translation>未来时刻，若一切照旧且无人提交</translation>
+    </message>
+    <message>
+        <source>past moment, rebuilt from the history of jobs; shares and settings are today&apos;s</source>
+        <translation>过去的时刻，根据作业历史重建；份额和设置为今天的值</translation>
     </message>
 </context>
 <context>

@@ -135,7 +135,7 @@ QString TimelineController::nameOf(OtherMoment::Kind kind)
     case OtherMoment::Kind::Kept:
         return tr("past moment, as it was read");
     case OtherMoment::Kind::Rebuilt:
-        return tr("past moment, rebuilt from the history of jobs");
+        return tr("past moment, rebuilt from the history of jobs; shares and settings are today's");
     case OtherMoment::Kind::Ahead:
         break;
     }

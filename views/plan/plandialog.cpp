@@ -196,7 +196,8 @@ void PlanDialog::showWaits(std::vector<PlannedWaits> waits, const QStringList& t
     m_model->setWaits(std::move(waits));
     showWaitColumns(true);
     const int besideTable = width() - m_table->viewport()->width();
-    resizeOnScreen(*this, {std::max(width(), m_table->header()->length() + besideTable), height()});
+    resize(std::max(width(), m_table->header()->length() + besideTable), height());
+    keepOnScreen(*this);
     m_trust->setText(trust.join(u'\n'));
     m_trust->setVisible(!trust.isEmpty());
 }

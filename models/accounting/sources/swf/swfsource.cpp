@@ -137,6 +137,13 @@ private:
                 m_records.assocs.push_back(leaf);
             }
         }
+        m_records.issues.push_back(
+            {Severity::Note,
+             said("Messages",
+                  "a trace has no shares: all groups have the same, and so do all "
+                  "users of one"),
+             {},
+             0});
         cameFrom(said("Messages", "shares"), true,
                  said("Messages", "equal ones: a trace has groups and users, and no shares"));
     }
