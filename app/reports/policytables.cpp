@@ -9,6 +9,9 @@
 #include "engine/priority/breakdown.h"
 #include "engine/priority/rankagreement.h"
 
+#include <algorithm>
+#include <map>
+
 namespace fairlead::reports {
 
 namespace {
@@ -68,6 +71,36 @@ std::vector<Cell> moveCells(const Evaluation& before, const Evaluation& after, c
     };
 }
 
+/// The rows that neither side ranks, by number of their jobs.
+std::vector<RowMove> unrankedMoves(const Evaluation& before, const Evaluation& after,
+                                   const Difference& difference)
+{
+    std::vector<bool> isListed(after.rank.size());
+    for (const auto& move : difference.rows) {
+        if (move.after.isValid())
+            isListed[move.after.at()] = true;
+    }
+    const auto keyOfRow = [](const Snapshot& snapshot, std::size_t row) {
+        return std::pair(snapshot.jobLabel(snapshot.rows.job[row]),
+                         snapshot.rowPartitionName(RowIndex(row)));
+    };
+    std::map<std::pair<std::string, std::string>, RowIndex> known;
+    for (std::size_t row = 0; row < before.rank.size(); ++row)
+        known.emplace(keyOfRow(before.snapshot(), row), RowIndex(row));
+    std::vector<RowMove> moves;
+    for (std::size_t row = 0; row < isListed.size(); ++row) {
+        if (isListed[row])
+            continue;
+        const auto same = known.find(keyOfRow(after.snapshot(), row));
+        moves.push_back({same == known.end() ? RowIndex() : same->second, RowIndex(row), 0, 0});
+    }
+    const auto& snapshot = after.snapshot();
+    std::ranges::stable_sort(moves, {}, [&](const RowMove& move) {
+        return snapshot.jobs.id[snapshot.rows.job[move.after.at()].at()];
+    });
+    return moves;
+}
+
 } // namespace
 
 Table weightsTable(const Evaluation& evaluation)
@@ -113,7 +146,12 @@ Table compareTable(const Evaluation& before, const Evaluation& after, const Diff
     const RowFilter filterAfter(after.snapshot(), options);
     Table table(compareColumns());
     table.reserveRows(difference.rows.size());
-    for (const auto& move : difference.rows) {
+    auto moves = difference.rows;
+    if (options.all) {
+        const auto others = unrankedMoves(before, after, difference);
+        moves.insert(moves.end(), others.begin(), others.end());
+    }
+    for (const auto& move : moves) {
         const bool isThere = move.after.isValid();
         const auto row = isThere ? move.after : move.before;
         if ((isThere ? filterAfter : filterBefore).passes(row))
