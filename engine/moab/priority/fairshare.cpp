@@ -67,22 +67,14 @@ public:
         }
     }
 
-    /// A poll books the time since the last one to the window of the last one.
     void addRunning(JobIndex job)
     {
         const auto& facts = factsOf(*m_inputs.snapshot).jobs[job.at()];
-        const auto poll = std::max<std::int64_t>(m_settings.pollInterval, 1);
-        const auto polls = (m_inputs.now - facts.startTime) / poll;
-        const double rate = isByEquivalents() ? facts.equivalents : facts.procs;
-        for (std::int64_t window = 0; window < m_settings.fsDepth; ++window) {
-            const auto from = m_newest - window * m_settings.fsInterval;
-            const auto before = [&](std::int64_t end) {
-                return std::clamp<std::int64_t>((end - facts.startTime + poll - 1) / poll, 0,
-                                                std::max<std::int64_t>(polls, 0));
-            };
-            const auto count = before(from + m_settings.fsInterval) - before(from);
-            if (count > 0)
-                add(job, window, rate, static_cast<double>(count * poll));
+        const auto seconds = bookedSeconds(m_settings, facts.startTime, m_inputs.now);
+        for (std::size_t window = 0; window < seconds.size(); ++window) {
+            if (seconds[window] > 0)
+                add(job, static_cast<std::int64_t>(window), bookedRate(m_settings, facts),
+                    static_cast<double>(seconds[window]));
         }
     }
 
@@ -90,11 +82,6 @@ private:
     [[nodiscard]] double weightOf(std::int64_t window) const
     {
         return std::pow(m_settings.fsDecay, static_cast<double>(window));
-    }
-    [[nodiscard]] bool isByEquivalents() const
-    {
-        return m_settings.fsMetric == FsMetric::DedicatedPes
-            || m_settings.fsMetric == FsMetric::SpeedDedicatedPes;
     }
     void add(JobIndex job, std::int64_t window, double rate, double seconds)
     {
@@ -161,6 +148,30 @@ void addUsage(const Inputs& inputs, Tables& tables, WindowUsage* windows)
 }
 
 } // namespace
+
+std::vector<std::int64_t> bookedSeconds(const Settings& settings, std::int64_t start,
+                                        std::int64_t now)
+{
+    const auto poll = std::max<std::int64_t>(settings.pollInterval, 1);
+    const auto polls = std::max<std::int64_t>((now - start) / poll, 0);
+    const auto pollsBefore = [&](std::int64_t end) {
+        return std::clamp<std::int64_t>((end - start + poll - 1) / poll, 0, polls);
+    };
+    const auto newest = floorTo(now, settings.fsInterval);
+    std::vector<std::int64_t> seconds;
+    for (std::int64_t window = 0; window < settings.fsDepth; ++window) {
+        const auto from = newest - window * settings.fsInterval;
+        seconds.push_back((pollsBefore(from + settings.fsInterval) - pollsBefore(from)) * poll);
+    }
+    return seconds;
+}
+
+double bookedRate(const Settings& settings, const JobFacts& facts)
+{
+    const bool isByEquivalents = settings.fsMetric == FsMetric::DedicatedPes
+        || settings.fsMetric == FsMetric::SpeedDedicatedPes;
+    return isByEquivalents ? facts.equivalents : facts.procs;
+}
 
 void sumUsage(const Inputs& inputs, Tables& tables)
 {

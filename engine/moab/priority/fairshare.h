@@ -20,6 +20,13 @@ namespace fairlead::moab {
 /// a simulation what the running jobs used since its start is added, poll by poll.
 void sumUsage(const Inputs& inputs, Tables& tables);
 
+/// What a simulation books of a running job to each window, 0 being that of `now`: a poll books the
+/// time since the last one to the window of the last one. @unit s
+std::vector<std::int64_t> bookedSeconds(const Settings& settings, std::int64_t start,
+                                        std::int64_t now);
+/// What such a second counts: processors, or equivalents of them.
+double bookedRate(const Settings& settings, const JobFacts& facts);
+
 /// Usage by window as it was booked, without FSDECAY; window 0 is the newest.
 struct WindowUsage
 {

@@ -6,6 +6,7 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace fairlead::tests;
@@ -91,6 +92,28 @@ class TestMauiCases : public QObject
     Q_OBJECT
 
 private slots:
+    /// `diagnose -f` counts what runs: 30.00, 33.67 and 32.33 % of what was delivered.
+    void sharesAreOfWhatDiagnoseFCounts()
+    {
+        const auto run = runCli({QStringLiteral("shares"), mauiFolder(QStringLiteral("fs_dps")),
+                                 firstQuery, QStringLiteral("--format"), QStringLiteral("csv")});
+        QHash<QString, QString> used;
+        for (const auto& row : csvRows(run.out)) {
+            if (row[QStringLiteral("User")].isEmpty())
+                used.insert(
+                    row[QStringLiteral("Account")],
+                    QString::number(100 * row[QStringLiteral("EffectvUsage")].toDouble(), 'f', 2));
+        }
+        const auto shown
+            = QString::fromUtf8(fileContent(mauiFolder(QStringLiteral("fs_dps/out.txt"))));
+        for (const auto* account : {"accc", "acce", "accd"}) {
+            const QRegularExpression line(
+                QStringLiteral("^%1\\*? +([0-9.]+)").arg(QLatin1String(account)),
+                QRegularExpression::MultilineOption);
+            QCOMPARE(used.value(QLatin1String(account)), line.match(shown).captured(1));
+        }
+    }
+
     void everyRecordedNumberIsEqual();
     void diagnoseShowsTheSameJobs_data();
     void diagnoseShowsTheSameJobs();

@@ -3,6 +3,8 @@
 
 #include "models/accounting/sources/moab/accounttree.h"
 
+#include "engine/moab/priority/fairshare.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -21,6 +23,8 @@ public:
         , m_records(records)
     {
         sumWindows();
+        if (settings.isSimulation)
+            sumRunning();
     }
 
     void add()
@@ -54,6 +58,8 @@ private:
         const auto newest = m_records.takenAt - m_records.takenAt % interval;
         for (const auto& window : m_records.moab.windows) {
             const auto age = (newest - window.start) / interval;
+            if (m_settings.isMaui() && window.start % interval != 0)
+                continue; // it looks for files by the exact start
             if (window.start > newest || age >= m_settings.fsDepth)
                 continue;
             const double weight = std::pow(m_settings.fsDecay, static_cast<double>(age));
@@ -64,6 +70,28 @@ private:
                 else if (entry.cred == Cred::Account)
                     m_accounts[entry.name] += weight * entry.usage;
             }
+        }
+    }
+
+    /// In a simulation, what the running jobs have used.
+    void sumRunning()
+    {
+        for (const auto& job : m_records.jobs) {
+            if (job.state != JobState::Running && job.state != JobState::Suspended)
+                continue;
+            auto facts = job.moab->facts;
+            moab::addUp(job.moab->requirements, m_records.moab.totals, facts);
+            const auto seconds
+                = moab::bookedSeconds(m_settings, facts.startTime, m_records.takenAt);
+            double weight = 1.0;
+            double usage = 0.0;
+            for (const auto booked : seconds) {
+                usage += weight * moab::bookedRate(m_settings, facts) * static_cast<double>(booked);
+                weight *= m_settings.fsDecay;
+            }
+            m_total += usage;
+            m_users[job.user] += usage;
+            m_accounts[job.account] += usage;
         }
     }
 
