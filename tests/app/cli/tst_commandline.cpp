@@ -113,14 +113,6 @@ void CommandLine::setRanksAnew()
     QCOMPARE(csvRows(csv.out).size(), 1875);
     QVERIFY(csv.err.contains("jobs move"));
     QVERIFY(runCli({"compare", m_case}).out.contains("0 of 1500 jobs move (0 of 1875 rows)"));
-    // With --all the same rows as `jobs`.
-    const auto linesOf = [&](const char* command, const QStringList& more) {
-        return runCli(QStringList{command, "demo:limoges", "--format", "csv"} + more)
-            .out.count('\n');
-    };
-    QCOMPARE(linesOf("compare", {}), linesOf("jobs", {}));
-    QCOMPARE(linesOf("compare", {"--all"}), linesOf("jobs", {"--all"}));
-    QVERIFY(linesOf("jobs", {"--all"}) > linesOf("jobs", {}));
 }
 
 void CommandLine::shareEditsCount()

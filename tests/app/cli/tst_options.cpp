@@ -185,6 +185,17 @@ private slots:
         }
     }
 
+    void allAddsWhatNobodyRanksToACompareAsToTheQueue()
+    {
+        const auto linesOf = [&](const char* command, const QStringList& more) {
+            return runCli(QStringList{command, "demo:limoges", "--format", "csv"} + more)
+                .out.count('\n');
+        };
+        QCOMPARE(linesOf("compare", {}), linesOf("jobs", {}));
+        QCOMPARE(linesOf("compare", {"--all"}), linesOf("jobs", {"--all"}));
+        QVERIFY(linesOf("jobs", {"--all"}) > linesOf("jobs", {}));
+    }
+
     void aWrongOptionIsAUsageErrorBeforeAnythingIsRead()
     {
         const auto run = runCli({"shares", "/nonexistent", "--output", "x.pdf"});
