@@ -10,6 +10,13 @@
 namespace fairlead {
 
 namespace {
+/// Who prints it cuts it, as slurmctld cuts all its bits: it must not become the next whole number.
+double notAbove(long double usage)
+{
+    const auto nearest = static_cast<double>(usage);
+    return static_cast<long double>(nearest) > usage ? std::nextafter(nearest, 0.0) : nearest;
+}
+
 // From this version on the controller computes the classic factor, for users only.
 constexpr SlurmVersion controllerSideFactor{25, 11};
 
@@ -61,7 +68,7 @@ std::optional<double> printedShare(const Evaluation& evaluation, AssocIndex asso
     case ShareColumn::NormShares:
         return results.normShares[i];
     case ShareColumn::RawUsage:
-        return static_cast<double>(results.rawUsage[i]);
+        return notAbove(results.rawUsage[i]);
     case ShareColumn::NormUsage:
         return isRoot ? std::nullopt
                       : std::optional<double>(static_cast<double>(results.normUsage[i]));
