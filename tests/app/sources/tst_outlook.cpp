@@ -113,11 +113,14 @@ private slots:
         QVERIFY(f.says(QStringLiteral("recorded starts found")));
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
         WAIT_EVALUATED(f.document);
-        if (f.model.policyNames().size() == 1
-            && !named<QPushButton>(f.page, "outlookStop")->isVisible()) {
-            QTRY_VERIFY(f.says(QStringLiteral("of other settings")));
+        // A replay that took a second or less follows by itself, a moment later.
+        const auto follows = [&] {
+            return f.model.policyNames().size() == 2
+                || named<QPushButton>(f.page, "outlookStop")->isVisible();
+        };
+        QTRY_VERIFY(follows() || f.says(QStringLiteral("of other settings")));
+        if (!follows())
             QVERIFY(f.run());
-        }
         QTRY_COMPARE_WITH_TIMEOUT(f.model.policyNames().size(), 2, 120000);
         const int change = f.model.columnCount() - 1;
         int moved = 0;
