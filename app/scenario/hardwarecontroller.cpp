@@ -33,8 +33,15 @@ HardwareController::HardwareController(Workspace& workspace, views::MessageBar& 
     , m_messages(messages)
     , m_window(window)
 {
-    connect(&workspace.document, &ScenarioDocument::evaluationChanged, this,
-            &HardwareController::ask);
+    connect(&workspace.document, &ScenarioDocument::evaluationChanged, this, [this] {
+        if (m_dialog && !m_tried.empty()) {
+            const auto tried = m_tried.size();
+            const auto machine = machineNow();
+            if (m_tried.size() != tried)
+                m_dialog->setMachine(machine); // what made it larger was taken back
+        }
+        ask();
+    });
     connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
         m_tried.clear();
         if (m_dialog)

@@ -317,9 +317,8 @@ std::optional<BackfillRun::Answer> BackfillRun::startNow(const Trial& trial)
     const auto shares = m_placement.shares();
     const auto holding
         = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition, shares);
-    if (!m_cluster.limits().allowsAmounts(trial.holders, holding, shares)) {
+    if (!m_cluster.limits().allowsAmounts(trial.holders, holding, shares))
         return Answer::Limit;
-    }
     const auto id
         = m_cluster.start(entry.live, entry.partition, shares, m_now, StartedBy::Backfill);
     m_started.push_back({position, id});

@@ -135,6 +135,7 @@ private slots:
         f.workspace.undo.undo();
         QCOMPARE(f.workspace.document.scenario(), before);
         WAIT_EVALUATED(f.workspace.document);
+        QTRY_COMPARE(f.dialog().machine(), double(f.workspace.document.snapshot()->nodeCount));
         QVERIFY(f.open(QStringLiteral("cistem")));
         QCOMPARE(f.dialog().machine(), double(f.workspace.document.snapshot()->nodeCount));
     }
