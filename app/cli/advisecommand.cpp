@@ -12,6 +12,7 @@
 #include "engine/advice/advice.h"
 #include "engine/advice/replayedadvice.h"
 #include "engine/base/plaintext.h"
+#include "engine/priority/queueplace.h"
 #include "models/accounting/sources/scheduling.h"
 
 #include <QCoreApplication>
@@ -61,14 +62,22 @@ public:
             print(findings[i], replayed ? replayed->at(static_cast<qsizetype>(i)) : QString(),
                   streams.out);
         if (findings.empty())
-            streams.out << tr("Nothing is wrong with the policy, as far as the queue and the tree "
-                              "show it.")
-                               .toStdString()
-                        << '\n';
+            streams.out << noFinding(*session->current).toStdString() << '\n';
         return {};
     }
 
 private:
+    static QString noFinding(const Evaluation& evaluation)
+    {
+        auto words = tr("Nothing is wrong with the policy, as far as the queue and the tree show it.");
+        if (const auto starving = starvingJobs(evaluation); starving > 0)
+            words += u'\n'
+                + tr("Jobs that have waited for more than a day and more than ten times their time "
+                     "limit all the same: %1. fairleadctl places SOURCE --starving lists them.")
+                      .arg(starving);
+        return words;
+    }
+
     /// [finding] what a replay says of it; how far to trust that goes to the messages.
     static Result<QStringList> replay(const std::vector<Finding>& findings, const Session& session,
                                       const Arguments& arguments, const Streams& streams)

@@ -33,7 +33,7 @@ Table placesTable(const Evaluation& evaluation, const JobsOptions& options)
             continue;
         const auto job = snapshot.rows.job[place.row.at()];
         const auto waited = waitedOf(evaluation, job);
-        const bool starves = isStarving(waited, snapshot.jobs.timeLimit[job.at()]);
+        const bool starves = isStarving(evaluation, place.row);
         if (options.starving && !starves)
             continue;
         table.addRow(

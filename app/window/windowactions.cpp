@@ -10,10 +10,13 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QShortcut>
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
@@ -21,6 +24,19 @@
 namespace fairlead::app {
 
 using views::ThemeChoice;
+
+namespace {
+/// What the menu key does; keyboards without one have Shift+F10.
+void openContextMenu()
+{
+    auto* widget = QApplication::focusWidget();
+    if (widget == nullptr)
+        return;
+    const auto place = widget->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, place, widget->mapToGlobal(place));
+    QApplication::sendEvent(widget, &event);
+}
+} // namespace
 
 WindowActions::WindowActions(QMainWindow* window, QUndoStack& undoStack)
     : QObject(window)
@@ -32,6 +48,7 @@ WindowActions::WindowActions(QMainWindow* window, QUndoStack& undoStack)
     refreshIcons();
     setHasSnapshot(false);
     window->installEventFilter(this);
+    new QShortcut(Qt::SHIFT | Qt::Key_F10, window, &openContextMenu);
 }
 
 QAction* WindowActions::add(const char* name, const QString& text, const QKeySequence& shortcut)

@@ -159,6 +159,29 @@ bool isStarving(std::int64_t waited, std::uint32_t timeLimit)
     return waited > day && waited > tenMinutes * minutes;
 }
 
+bool isStarving(const Evaluation& evaluation, RowIndex row)
+{
+    if (evaluation.status[row.at()] != RowStatus::Ranked)
+        return false;
+    const auto& snapshot = evaluation.snapshot();
+    const auto job = snapshot.rows.job[row.at()];
+    return snapshot.jobs.state[job.at()] == JobState::Pending
+        && isStarving(waitedOf(evaluation, job), snapshot.jobs.timeLimit[job.at()]);
+}
+
+std::size_t starvingJobs(const Evaluation& evaluation)
+{
+    const auto& rows = evaluation.snapshot().rows;
+    std::size_t count = 0;
+    for (std::size_t job = 0; job + 1 < rows.firstOfJob.size(); ++job) {
+        bool starves = false;
+        for (auto row = rows.firstOfJob[job].at(); row < rows.firstOfJob[job + 1].at(); ++row)
+            starves = starves || isStarving(evaluation, RowIndex(row));
+        count += starves ? 1 : 0;
+    }
+    return count;
+}
+
 std::size_t PriorityHistogram::binOf(double priority) const
 {
     const auto bin = std::max(0.0, std::floor((priority - lowest) / width));

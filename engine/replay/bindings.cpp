@@ -109,6 +109,15 @@ std::uint64_t Bindings::billingOf(std::uint32_t partition, const TresAmounts& am
         : static_cast<std::uint64_t>(billable(partition, amounts));
 }
 
+bool Bindings::isCandidate(const Job& job, std::uint32_t partition) const
+{
+    const auto& rules = m_recording->machine.partitions[partition];
+    const auto& request = job.request;
+    return rules.isUp && (job.limit == noLimit || job.limit <= rules.maxTime)
+        && request.minNodes <= std::min<std::size_t>(rules.nodes.count(), rules.maxNodes)
+        && request.maxNodes >= rules.minNodes;
+}
+
 Demand Bindings::demandOf(const Job& job, std::uint32_t partition) const
 {
     const auto& machine = m_recording->machine;

@@ -36,6 +36,8 @@ public:
                                           const TresAmounts& amounts) const;
 
     [[nodiscard]] Demand demandOf(const Job& job, std::uint32_t partition) const;
+    /// Whether schedulers look at a job in a partition at all: bounds that no wait changes.
+    [[nodiscard]] bool isCandidate(const Job& job, std::uint32_t partition) const;
     /// Minutes that the job may run in a partition.
     [[nodiscard]] std::uint32_t minutesOf(const Job& job, std::uint32_t partition) const;
     /// What the job would hold with these shares; with none, what it asks for.

@@ -111,11 +111,9 @@ void Cluster::makeEligible(LiveId id, Second eligible)
     const auto& partitions = m_bindings.partitionsOf(task);
     for (std::size_t i = 0; i < partitions.size(); ++i) {
         m_priorities.setAccrue(live.rows[i], eligible);
-        const auto& rules = machine().partitions[partitions[i]];
-        const bool isPossible
-            = rules.isUp && (task.limit == noLimit || task.limit <= rules.maxTime);
-        if (!isPossible)
+        if (!m_bindings.isCandidate(task, partitions[i]))
             continue;
+        const auto& rules = machine().partitions[partitions[i]];
         const auto row = live.rows[i];
         const auto number = task.array == nothing ? 0 : task.arrayTask;
         Entry entry{rules.tier,

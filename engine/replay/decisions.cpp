@@ -98,11 +98,8 @@ private:
             auto& start = decision.starts.emplace_back();
             start.job = planned.job;
             start.isRecorded = true;
-            const auto& plans = m_backfill.plans();
-            const auto found = std::find_if(plans.begin(), plans.end(), [&](const Plan& plan) {
-                return workload().jobs[plan.job].id == workload().jobs[planned.job].id;
-            });
-            if (found == plans.end())
+            const auto* found = firstPlanOf(workload().jobs[planned.job].id);
+            if (found == nullptr)
                 continue;
             const auto& nodes = workload().nodeSets[planned.nodes];
             start.nodes = found->nodes;
@@ -115,6 +112,18 @@ private:
             m_cluster.takeBack(started[i].live);
         if (m_planned.starts.empty() || faultsOf(decision) <= faultsOf(m_planned))
             m_planned = std::move(decision);
+    }
+
+    /// What scontrol shows of a job that was planned in several partitions: the earliest start.
+    [[nodiscard]] const Plan* firstPlanOf(std::uint32_t id) const
+    {
+        const Plan* first = nullptr;
+        for (const auto& plan : m_backfill.plans()) {
+            if (workload().jobs[plan.job].id == id
+                && (first == nullptr || plan.start < first->start))
+                first = &plan;
+        }
+        return first;
     }
 
     [[nodiscard]] const Workload& workload() const { return m_cluster.workload(); }

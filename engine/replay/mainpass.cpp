@@ -15,6 +15,7 @@ std::uint64_t keyOf(const Entry& entry)
 MainPass::MainPass(Cluster& cluster)
     : m_cluster(cluster)
     , m_placement(cluster.machine())
+    , m_idle(cluster.machine())
     , m_isClosed(cluster.machine().partitions.size())
     , m_counted(cluster.machine().partitions.size())
 {
@@ -73,7 +74,8 @@ void MainPass::look(const Entry& entry, Moment now)
         tell(entry, WaitFor::Priority, now);
         return;
     }
-    switch (tryToStart(entry, now)) {
+    const auto answer = tryToStart(entry, now);
+    switch (answer) {
     case Answer::Started: {
         const auto most = m_cluster.parameters().maxStarts;
         m_isOver = most != 0 && m_started.size() >= most;
@@ -86,9 +88,11 @@ void MainPass::look(const Entry& entry, Moment now)
             close(entry, now);
         break;
     case Answer::NoRoom:
+    case Answer::OutOfReach:
         m_cluster.live(entry.live).isBlockedByLimit = false;
         tell(entry, WaitFor::Resources, now);
-        close(entry, now);
+        if (answer == Answer::NoRoom)
+            close(entry, now);
         break;
     }
     if (m_cluster.job(entry.live).array != nothing)
@@ -120,11 +124,49 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     if (!limits.allowsAmounts(holders, holding, shares))
         return Answer::Limit;
     if (!hasRoom)
-        return Answer::NoRoom;
+        return isOutOfReach(entry, demand) ? Answer::OutOfReach : Answer::NoRoom;
     const auto position = live.job;
     const auto id = m_cluster.start(entry.live, entry.partition, shares, now, StartedBy::Main);
     m_started.push_back({position, id});
     return Answer::Started;
+}
+
+/// Whether no end of a running job would let it start on what is open: nodes are down, or a pass has
+/// closed them. slurmctld says ESLURM_NODE_NOT_AVAIL then, and goes on with the partition.
+bool MainPass::isOutOfReach(const Entry& entry, const Demand& demand)
+{
+    if (!fitsPartition(entry, demand))
+        return true;
+    const auto& nodes = m_cluster.machine().partitions[entry.partition].nodes;
+    m_offered = m_available;
+    m_offered &= nodes;
+    if (m_offered.count() == nodes.count())
+        return false;
+    return !isBusy(demand) && !m_placement.choose(demand, m_idle, m_offered);
+}
+
+/// Whether slurmctld calls the offered nodes busy, and does not ask what they could do.
+bool MainPass::isBusy(const Demand& demand) const
+{
+    bool isBusy = false;
+    m_offered.forEach([&](std::size_t node) {
+        isBusy = isBusy || m_cluster.completing().contains(node)
+            || (demand.isExclusive && !m_cluster.free().isEmpty(node));
+    });
+    return isBusy;
+}
+
+bool MainPass::fitsPartition(const Entry& entry, const Demand& demand)
+{
+    if (entry.row >= m_fits.size())
+        m_fits.resize(entry.row + std::size_t{1});
+    auto& fit = m_fits[entry.row];
+    const auto job = m_cluster.live(entry.live).job;
+    if (fit.job != job) {
+        const auto& nodes = m_cluster.machine().partitions[entry.partition].nodes;
+        fit = {job, m_placement.choose(demand, m_idle, nodes)};
+    }
+    return fit.isFit;
 }
 
 /// Nobody else gets the nodes for which this one waits.

@@ -28,16 +28,27 @@ private:
     {
         Started,
         Limit,
-        NoRoom
+        NoRoom,
+        OutOfReach ///< not even with all that is open idle: closes nothing
     };
     void look(const Entry& entry, Moment now);
     [[nodiscard]] bool isSkipped(const Entry& entry);
     Answer tryToStart(const Entry& entry, Moment now);
+    [[nodiscard]] bool isOutOfReach(const Entry& entry, const Demand& demand);
+    [[nodiscard]] bool isBusy(const Demand& demand) const;
+    [[nodiscard]] bool fitsPartition(const Entry& entry, const Demand& demand);
     void close(const Entry& entry, Moment now);
     void tell(const Entry& entry, WaitFor why, Moment now);
 
+    struct Fit
+    {
+        std::uint32_t job = nothing; // of which it is
+        bool isFit = false;
+    };
     Cluster& m_cluster;
     Placement m_placement;
+    FreeNodes m_idle; // all nodes
+    std::vector<Fit> m_fits; // [row] whether it fits its partition when that is idle
     std::vector<Started> m_started;
     NodeSet m_available;
     NodeSet m_offered;

@@ -3,6 +3,8 @@
 
 #include "models/evaluation/overviewfigures.h"
 
+#include "engine/priority/queueplace.h"
+
 #include <algorithm>
 #include <array>
 
@@ -102,6 +104,7 @@ OverviewFigures overviewFigures(const Evaluation& evaluation)
     for (std::size_t job = 0; job < snapshot.jobs.size(); ++job)
         countJob(evaluation, JobIndex(job), figures, users);
     figures.usersWaiting = users.count();
+    figures.jobsStarving = starvingJobs(evaluation);
     if (!evaluation.order.empty()) {
         figures.leader = evaluation.order.front();
         const auto job = snapshot.rows.job[figures.leader.at()].at();

@@ -14,6 +14,7 @@ struct OverviewFigures
 {
     std::size_t jobsWaiting = 0; ///< ranked jobs; one in several partitions counts once
     std::size_t rows = 0; ///< ranked job and partition pairs
+    std::size_t jobsStarving = 0; ///< of jobsWaiting: far too long, see isStarving()
     std::size_t jobsHeld = 0;
     std::size_t jobsNotEligible = 0;
     std::size_t accounts = 0; ///< without root

@@ -4,6 +4,7 @@
 #include "models/queue/queuesearch.h"
 
 #include "engine/priority/jobwords.h"
+#include "engine/priority/queueplace.h"
 #include "models/queue/queuecells.h"
 #include "models/search/treesearch.h"
 
@@ -115,6 +116,7 @@ public:
         m_partitionName = named(search.names(), SearchQuery::Partition); // a class of Moab's
         m_qos = named(search.qos(), SearchQuery::Qos);
         m_qosName = named(search.names(), SearchQuery::Qos);
+        m_asksForStarving = matchesOne(query.fields[SearchQuery::State], "starving");
         m_jobName = flagsOf(search.names(), [&](const std::string& text) {
             return matchesOne(query.jobNames, text);
         });
@@ -188,7 +190,8 @@ private:
         const auto& asked = m_query.fields[SearchQuery::State];
         return m_reason[m_snapshot.jobs.reason[job.at()].at()] != 0
             || matchesOne(asked, plainState(status, state))
-            || matchesOne(asked, shownState(status, state));
+            || matchesOne(asked, shownState(status, state))
+            || (m_asksForStarving && isStarving(m_evaluation, row));
     }
 
     [[nodiscard]] bool isJob(JobIndex job) const
@@ -244,6 +247,7 @@ private:
     Flags m_qosName;
     Flags m_jobName;
     Flags m_reason;
+    bool m_asksForStarving = false;
     std::array<std::array<std::string, states>, statuses> m_shownStates; // in the user's language
 };
 

@@ -25,11 +25,12 @@ def account(policy, wait, low=None, high=None, change=None):
 
 class Replay(unittest.TestCase):
     def test_workload_is_that_of_its_seed(self):
-        jobs = schedule.make_jobs(random.Random(3), 2, 50)
-        self.assertEqual(jobs, schedule.make_jobs(random.Random(3), 2, 50))
-        self.assertEqual(len(jobs), 50)
-        self.assertEqual(jobs, sorted(jobs, key=lambda job: job.at))
-        self.assertTrue(all(job.run < job.limit * 60 for job in jobs))
+        for scene in schedule.SCENES.values():
+            jobs = schedule.make_jobs(random.Random(3), 2, 50, scene)
+            self.assertEqual(jobs, schedule.make_jobs(random.Random(3), 2, 50, scene))
+            self.assertEqual(len(jobs), 50)
+            self.assertEqual(jobs, sorted(jobs, key=lambda job: job.at))
+            self.assertTrue(all(job.run < job.limit * 60 for job in jobs))
 
     def test_overrun_counts_jobs_that_ended_by_themselves(self):
         self.assertEqual(overrun(HISTORY), 4)

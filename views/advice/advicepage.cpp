@@ -182,10 +182,22 @@ void AdvicePage::showEmpty()
                             "with the rest of the policy.",
                             nullptr, jobs));
     else
-        m_empty->setText(tr("All is well"),
-                         tr("Nothing is wrong with the policy, as far as %Ln job(s) of the "
-                            "queue and the tree of accounts show it.",
-                            nullptr, jobs));
+        showNoFinding(jobs);
+}
+
+void AdvicePage::showNoFinding(int jobs)
+{
+    auto words = tr("Nothing is wrong with the policy, as far as %Ln job(s) of the "
+                    "queue and the tree of accounts show it.",
+                    nullptr, jobs);
+    const auto starving = static_cast<int>(m_adviser->starvingCount());
+    if (starving > 0)
+        words += u' '
+            + tr("%Ln job(s) have waited for more than a day and more than ten times their time "
+                 "limit all the same: state:starving in the search box shows them, and the panel "
+                 "beside the queue says what each of them waits for.",
+                 nullptr, starving);
+    m_empty->setText(starving > 0 ? tr("No fault found in the policy") : tr("All is well"), words);
 }
 
 void AdvicePage::showChosen()

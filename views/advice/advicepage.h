@@ -61,6 +61,7 @@ private:
     [[nodiscard]] int chosen() const;
     void refresh();
     void showEmpty();
+    void showNoFinding(int jobs);
     void showChosen();
     void tryChosen();
     void askReplay();

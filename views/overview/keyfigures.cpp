@@ -57,6 +57,9 @@ void KeyFigures::showQueue()
     const auto& figures = m_document->outcome().digest->figures;
     QStringList aside;
     aside << tr("of %n user(s)", nullptr, static_cast<int>(figures.usersWaiting));
+    if (figures.jobsStarving > 0)
+        aside << tr("%Ln starving", "jobs that wait far too long",
+                    static_cast<int>(figures.jobsStarving));
     if (figures.jobsHeld > 0)
         aside << tr("%n held", nullptr, static_cast<int>(figures.jobsHeld));
     if (figures.jobsNotEligible > 0)

@@ -23,6 +23,7 @@ namespace fairlead::views {
 namespace {
 constexpr int valueSteps = 4; // lines across
 constexpr double lineWidth = 2.0; // px
+constexpr double flattest = 0.5; // of the highest value: above it the axis need not begin at 0
 } // namespace
 
 CourseView::CourseView(QWidget* parent)
@@ -36,7 +37,7 @@ CourseView::CourseView(QWidget* parent)
 void CourseView::setCourses(Courses courses)
 {
     m_courses = std::move(courses);
-    m_least = 0.0;
+    m_least = std::numeric_limits<double>::max();
     m_most = 0.0;
     for (const auto& line : m_courses.lines) {
         for (const auto* values : {&line.values, &line.low, &line.high}) {
@@ -46,6 +47,8 @@ void CourseView::setCourses(Courses courses)
             }
         }
     }
+    if (m_least < flattest * m_most || m_most <= 0.0)
+        m_least = std::min(m_least, 0.0);
     if (m_most <= m_least)
         m_most = m_least + 1.0;
     const double step = roundStep(m_least, m_most, valueSteps);

@@ -192,6 +192,10 @@ replay::Request HistoryJobs::requestOf(const HistoryJob& line)
         request.minNodes = std::max(1U, *submitted.minNodes);
         request.maxNodes
             = std::max(request.minNodes, submitted.maxNodes.value_or(request.minNodes));
+        if (submitted.tasks) { // sbatch: "can't run 1 processes on 2 nodes, setting nnodes to 1"
+            request.maxNodes = std::clamp(*submitted.tasks, 1U, request.maxNodes);
+            request.minNodes = std::min(request.minNodes, request.maxNodes);
+        }
         request.asksNodes = true;
     } else if (!m_hasSubmitLines && line.start) {
         request.minNodes = std::max(1U, shown);

@@ -34,6 +34,13 @@ void AdviseCommand::theDemosAreWell()
         const auto csv = runCli({"advise", demo, "--format", "csv"});
         QCOMPARE(csv.out, "Severity,Finding,Evidence,Advice,Try\r\n");
     }
+    const auto starving = runCli({"places", "demo:limoges", "--starving", "--format", "csv", "-o",
+                                  "JobID"});
+    auto ids = QString::fromUtf8(starving.out).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+    ids.removeFirst(); // the header
+    ids.removeDuplicates();
+    const auto said = QStringLiteral("limit all the same: %1. ").arg(ids.size());
+    QVERIFY2(runCli({"advise", "demo:limoges"}).out.contains(said.toUtf8()), qPrintable(said));
 }
 
 void AdviseCommand::formatsAreHonoured()

@@ -68,7 +68,7 @@ private slots:
         Fixture f;
         f.window.pages().showPage(QStringLiteral("advicePage"));
         QTRY_VERIFY(f.page.adviser().isCurrent());
-        QVERIFY(f.says(QStringLiteral("All is well")));
+        QVERIFY(f.says(QStringLiteral("No fault found in the policy")));
     }
 
     void oneClickTriesIt()
@@ -85,7 +85,7 @@ private slots:
         QTest::mouseClick(named<QPushButton>(f.page, "adviceTry"), Qt::LeftButton);
         QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightAssoc")), "0");
         QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightFairshare")), "60000");
-        QTRY_VERIFY(f.says(QStringLiteral("All is well")));
+        QTRY_VERIFY(f.says(QStringLiteral("No fault found in the policy")));
         QTest::keyClick(&f.window, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(f.document.scenario(), before);
         QTRY_COMPARE(f.page.model()->rowCount(), 1);

@@ -11,6 +11,7 @@ import signal
 import sys
 import tempfile
 
+from . import schedule
 from .apply import ApplyCheck
 from .clock import FastClock
 from .cluster import Cluster
@@ -38,6 +39,9 @@ def arguments():
                         help="random scenarios that are exported and carried out (3)")
     parser.add_argument("--replay", action="store_true",
                         help="only record what the schedulers do, on a faster clock, and replay it")
+    parser.add_argument("--scene", choices=schedule.SCENES, default="plain",
+                        help="with --replay: what is submitted; features: partitions, QOS, limits, "
+                             "memory, arrays, dependencies, begin times (plain)")
     parser.add_argument("--hours", type=float, default=2.5,
                         help="with --replay: cluster time that is recorded (2.5)")
     parser.add_argument("--submissions", type=int, default=150,

@@ -16,7 +16,6 @@ from .processes import Trouble, wait_for
 REPLACED = ("SelectTypeParameters", "MinJobAge", "AccountingStorageTRES", "GresTypes", "Licenses",
             "SchedulerParameters", "SlurmctldTimeout", "SlurmdTimeout", "NodeName")
 CONFIG = """\
-SelectTypeParameters=CR_Core
 MinJobAge=300
 AccountingStorageEnforce=associations,limits,qos
 PriorityType=priority/multifactor
@@ -26,7 +25,7 @@ SlurmdTimeout=36000
 MOST_OVERRUN = 20  # cluster seconds by which the middle job may outlast its sleep
 
 
-def config_text(cluster, policy):
+def config_text(cluster, scene, policy):
     """slurm.conf with Slurm's own intervals."""
     kept = [line for line in cluster.base_config().splitlines()
             if line.split("=")[0] not in REPLACED]
@@ -34,15 +33,19 @@ def config_text(cluster, policy):
              f"CPUs={schedule.CPUS} Sockets=2 CoresPerSocket={schedule.CPUS // 2} "
              "ThreadsPerCore=1 RealMemory=128000 State=UNKNOWN"
              for i, port in enumerate(cluster.node_ports)]
-    partition = ("PartitionName=main Nodes=n[1-4] Default=YES MaxTime=2-0 State=UP "
-                 "PriorityJobFactor=1 PriorityTier=1")
-    return "\n".join(kept) + "\n" + CONFIG + policy + "\n".join(nodes + [partition]) + "\n"
+    select = f"SelectTypeParameters={scene.select}\nDefMemPerCPU=100\n"
+    return ("\n".join(kept) + "\n" + CONFIG + select + scene.policies[policy]
+            + "\n".join(nodes) + "\n" + scene.partitions)
 
 
-def assoc_script(cluster):
-    lines = [f"add account {name} cluster={cluster} fairshare={shares}"
-             for name, shares in schedule.SHARES.items()]
-    lines += [f"add user {user} cluster={cluster} account={account} fairshare=1"
+def assoc_script(cluster, scene):
+    """QOS are of all clusters: of two recordings side by side each has a slurmdbd of its own."""
+    lines = [f"{'modify' if name == 'normal' else 'add'} qos {name}"
+             f"{' set' if name == 'normal' else ''} {words}" for name, words in scene.qos.items()]
+    lines += [f"add account {name} cluster={cluster} fairshare={shares} "
+              f"{scene.accounts.get(name, '')}" for name, shares in schedule.SHARES.items()]
+    may = f"qos={','.join(scene.qos)} defaultqos=normal" if scene.qos else ""
+    lines += [f"add user {user} cluster={cluster} account={account} fairshare=1 {may}"
               for user, account in schedule.USERS.items()]
     return "\n".join(lines) + "\n"
 
@@ -50,8 +53,10 @@ def assoc_script(cluster):
 class Recording:
     """One policy on a cluster of its own."""
 
-    def __init__(self, cluster, name, program, folder):
+    def __init__(self, cluster, scene, name, program, folder):
         self.cluster = cluster
+        self.scene = scene
+        self.ids = []
         self.clock = cluster.clock
         self.name = name
         self.program = program
@@ -63,8 +68,8 @@ class Recording:
         cluster.begin_tree(self.name)
         cluster.write("etc/gres.conf", "")
         cluster.run("sacctmgr", "-i", "add", "cluster", self.name)
-        cluster.run("sacctmgr", "-i", user_input=assoc_script(self.name))
-        cluster.write("etc/slurm.conf", config_text(cluster, schedule.POLICIES[self.name]))
+        cluster.run("sacctmgr", "-i", user_input=assoc_script(self.name, self.scene))
+        cluster.write("etc/slurm.conf", config_text(cluster, self.scene, self.name))
         cluster.start_controller()
         cluster.start_nodes()
         wait_for(lambda: self._ready(), 60, "idle nodes", 0.5)
@@ -83,9 +88,12 @@ class Recording:
         return states and set(states) == {"idle"}
 
     def _submit(self, number, job):
-        self.cluster.run("sbatch", f"--uid={job.user}", "-A", job.account, "-p", "main", "-n",
-                         job.cpus, "-t", job.limit, "-o", "/dev/null", "-D", "/tmp", "-J",
-                         f"w{number}", f"--wrap=exec sleep {job.run}")
+        options = [word.format(*self.ids) if isinstance(word, str) else word
+                   for word in job.options]
+        out = self.cluster.run("sbatch", f"--uid={job.user}", "-A", job.account, "-n", job.cpus,
+                               "-t", job.limit, "-o", "/dev/null", "-D", "/tmp", "-J",
+                               f"w{number}", *options, f"--wrap=exec sleep {job.run}")
+        self.ids.append(re.search(r"\d+", out).group())
 
     def _wait_for_end(self, end):
         while self.clock.now() < end and self.cluster.run("squeue", "-h").strip():

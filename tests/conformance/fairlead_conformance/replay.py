@@ -24,6 +24,7 @@ class ReplayCheck:
     def __init__(self, folder, options):
         self.folder = folder
         self.options = options
+        self.scene = schedule.SCENES[options.scene]
         self.clusters = []
         self.keep = pathlib.Path(options.keep) if options.keep else folder / "captures"
 
@@ -33,11 +34,12 @@ class ReplayCheck:
             return SKIPPED
         self.folder.chmod(0o755)  # jobs run as other users
         dice = random.Random(self.options.seed)
-        jobs = schedule.make_jobs(dice, self.options.hours, self.options.submissions)
+        jobs = schedule.make_jobs(dice, self.options.hours, self.options.submissions,
+                                  self.scene)
         for speed in (self.options.speed, self.options.speed / 2):
             self._record(jobs, speed)
             late = max(overrun((self.keep / name / "history.txt").read_text(encoding="utf-8"))
-                       for name in schedule.POLICIES)
+                       for name in self.scene.policies)
             self._say(f"recorded at {speed:g} times the speed; jobs ran {late:g} s too long")
             if late <= MOST_OVERRUN:
                 return self._judge()
@@ -54,7 +56,7 @@ class ReplayCheck:
         """Both policies side by side, each on a cluster of its own."""
         troubles = []
         threads = [threading.Thread(target=self._record_one, args=(name, jobs, speed, troubles))
-                   for name in schedule.POLICIES]
+                   for name in self.scene.policies]
         for thread in threads:
             thread.start()
         try:
@@ -77,7 +79,7 @@ class ReplayCheck:
             clock = FastClock(speed)
             cluster = Cluster(folder, list(schedule.USERS), clock)
             self.clusters.append(cluster)
-            Recording(cluster, name, self.options.fairleadctl,
+            Recording(cluster, self.scene, name, self.options.fairleadctl,
                       str(self.keep / name)).run(jobs, self.options.hours)
         except (Trouble, OSError, subprocess.SubprocessError) as trouble:
             troubles.append(trouble if isinstance(trouble, Trouble) else Trouble(str(trouble)))
@@ -100,7 +102,7 @@ class ReplayCheck:
         return json.loads(done.stdout) if done.returncode == 0 else None
 
     def _judge(self):
-        names = list(schedule.POLICIES)
+        names = list(self.scene.policies)
         checks = [self._replay(name, "--check") for name in names]
         runs = [self._replay(name, "--replicas", "10", "--against",
                              str(self.keep / other / "slurm.conf"))

@@ -108,6 +108,18 @@ TEST(QueuePlace, starvingIsMoreThanADayAndTenLimits)
     EXPECT_FALSE(isStarving(864000, slurm::unlimitedTime));
 }
 
+TEST(QueuePlace, aJobInTwoPartitionsStarvesOnce)
+{
+    const auto evaluation = evaluated(
+        queueRecords(tree, "11 physics/alice p1,p2 90000\n12 physics/alice p1 80000\n"
+                           "13 physics/alice p1 90000 held\n"));
+    EXPECT_TRUE(isStarving(*evaluation, rowOf(*evaluation, 11, "p1")));
+    EXPECT_TRUE(isStarving(*evaluation, rowOf(*evaluation, 11, "p2")));
+    EXPECT_FALSE(isStarving(*evaluation, rowOf(*evaluation, 12, "p1"))); // not yet a day
+    EXPECT_FALSE(isStarving(*evaluation, rowOf(*evaluation, 13, "p1"))); // held
+    EXPECT_EQ(starvingJobs(*evaluation), 1U);
+}
+
 TEST(QueuePlace, aWaitBeginsWhenTheJobIsEligible)
 {
     auto records = queueRecords(tree, "11 physics/alice p1 600\n12 physics/alice p1 600\n");

@@ -50,6 +50,10 @@ constexpr std::array vectors{
     R"(V37 jobs of other nodes lengthen a group | 2x4 quick=n1 | A c1 r500 @0 in:quick; C c1 t60 r3000 @0 in:quick; B c4 r500 @0; D c3 @2 p9 in:quick; F c1 t30 @2 p1 in:quick | A=1@n1 C=1@n1 B=1@n2 F=30@n1 D=502@n1)",
     R"(V38 the group's last job counts | 5,8 bf_resolution=1 | A c4 r500 @0; B c8 r500 @30.5; D c5 @35 p200; F c1 t9 @65 p50 | A=1@n1 B=31@n2 D=502@n1 F=90@n1)",
     R"(V39 [≥25.05] the last relevant one | 5,8 bf_resolution=1 release=25.05 | A c4 r500 @0; B c8 r500 @30.5; D c5 @35 p200; F c1 t9 @65 p50 | A=1@n1 B=31@n2 D=502@n1 F=513@n1)",
+    // Seen in recordings of workloads with several partitions a job (docs/engine-sources.md).
+    R"(W01 more nodes than a partition has close nothing | 2x4 quick=n1 | A c2 N2 @0 p9 in:quick,main; B c2 @0 p1 in:quick | A=1@n1+n2 B=1@n1)",
+    R"(W02 who has no room on the open nodes though they were idle closes nothing | 3x4 quick=n1 | X c4 r100 @0 p10 in:quick; Q c4 @0 p9 in:quick; M c12 @0 p8; S c1 r20 @0 p1 | X=1@n1 S=1@n2 Q=102@n1 M=113@n1+n2+n3)",
+    R"(W03 nor does who is too large for a partition | 2x4 quick=n1 | A c8 @0 p9 in:quick,main; B c2 @0 p1 in:quick | A=12@n1+n2 B=1@n1)",
 };
 
 class Vectors : public testing::TestWithParam<const char*>

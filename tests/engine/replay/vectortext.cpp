@@ -262,9 +262,10 @@ private:
             owners.push_back(owner);
         return place;
     }
-    std::uint32_t listOf(const std::string& partition)
+    std::uint32_t listOf(const std::string& partitions)
     {
-        m_recording.workload.partitionLists.push_back({partition});
+        const auto names = split(partitions, ',');
+        m_recording.workload.partitionLists.emplace_back(names.begin(), names.end());
         return static_cast<std::uint32_t>(m_recording.workload.partitionLists.size() - 1);
     }
 

@@ -36,6 +36,7 @@ physics 50
         const auto figures = overviewFigures(*evaluation);
         QCOMPARE(figures.jobsWaiting, 3U);
         QCOMPARE(figures.rows, 4U);
+        QCOMPARE(figures.jobsStarving, 0U);
         QCOMPARE(figures.jobsHeld, 1U);
         QCOMPARE(figures.accounts, 3U);
         QCOMPARE(figures.users, 3U);

@@ -91,6 +91,7 @@ void SearchTest::rowsOfAQueue_data()
     row("account:physics partition:p2", "12 15");
     row("state:held", "14");
     row("state:pending user:alice", "11");
+    row("state:starving", "13"); // 500 000 s, more than a day and ten times no limit
     row("job:11,13-14", "11 13 14");
     row("job:13-", "11 12 12 13 14 15");
     row("job:12 p2", "12");
