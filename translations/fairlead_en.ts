@@ -219,6 +219,13 @@
             <numerusform>Nothing is wrong with the policy, as far as %Ln jobs of the queue and the tree of accounts show it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel beside the queue says what each of them waits for.</source>
+        <translation>
+            <numerusform>%Ln job has waited for more than a day and more than ten times its time limit all the same: state:starving in the search box shows it, and the panel beside the queue says what it waits for.</numerusform>
+            <numerusform>%Ln jobs have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel beside the queue says what each of them waits for.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ApplyDialog</name>
@@ -295,6 +302,14 @@
         <translation>
             <numerusform>%n not yet eligible</numerusform>
             <numerusform>%n not yet eligible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln starving</source>
+        <comment>jobs that wait far too long</comment>
+        <translation>
+            <numerusform>%Ln starving</numerusform>
+            <numerusform>%Ln starving</numerusform>
         </translation>
     </message>
 </context>

@@ -7580,6 +7580,17 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Replaying …</source>
         <translation>Rejeu…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel beside the queue says what each of them waits for.</source>
+        <translation>
+            <numerusform>%Ln job attend pourtant depuis plus d’un jour et plus de dix fois sa limite de temps&#xa0;: state:starving dans le champ de recherche le montre, et le panneau à côté de la file dit ce qu’il attend.</numerusform>
+            <numerusform>%Ln jobs attendent pourtant depuis plus d’un jour et plus de dix fois leur limite de temps&#xa0;: state:starving dans le champ de recherche les montre, et le panneau à côté de la file dit ce que chacun attend.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fault found in the policy</source>
+        <translation>Aucun défaut trouvé dans la politique</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AheadDialog</name>
@@ -8631,6 +8642,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>not read yet</source>
         <translation>pas encore lu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln starving</source>
+        <comment>jobs that wait far too long</comment>
+        <translation>
+            <numerusform>%Ln affamé</numerusform>
+            <numerusform>%Ln affamés</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7555,6 +7555,16 @@ Empty: the commands of this computer. They only read.</source>
         <source>Replaying …</source>
         <translation>正在重放……</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel beside the queue says what each of them waits for.</source>
+        <translation>
+            <numerusform>仍有 %Ln 个作业等待超过一天且超过其时限的十倍：在搜索框输入 state:starving 可列出它们，队列旁的面板说明各自在等什么。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fault found in the policy</source>
+        <translation>未发现策略有误</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AheadDialog</name>
@@ -8597,6 +8607,13 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>not read yet</source>
         <translation>尚未读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln starving</source>
+        <comment>jobs that wait far too long</comment>
+        <translation>
+            <numerusform>%Ln 个饥饿</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -69,7 +69,8 @@ public:
 private:
     static QString noFinding(const Evaluation& evaluation)
     {
-        auto words = tr("Nothing is wrong with the policy, as far as the queue and the tree show it.");
+        auto words
+            = tr("Nothing is wrong with the policy, as far as the queue and the tree show it.");
         if (const auto starving = starvingJobs(evaluation); starving > 0)
             words += u'\n'
                 + tr("Jobs that have waited for more than a day and more than ten times their time "

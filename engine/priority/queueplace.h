@@ -30,7 +30,8 @@ std::vector<QueuePlace> queuePlaces(const Evaluation& evaluation);
 /// Of one row; nothing stands before a row without a rank. Linear in the rows before it.
 QueuePlace queuePlaceOf(const Evaluation& evaluation, RowIndex row);
 
-/// How long a waiting job has been able to run; 0: it cannot yet.
+/// How long a waiting job has been able to run; 0: it cannot yet. Of Moab and Maui since it was
+/// queued.
 /// @unit s  @range [0, inf)
 std::int64_t waitedOf(const Evaluation& evaluation, JobIndex job);
 /// Whether a wait is far too long: more than a day, and more than ten times the job's time limit,

@@ -131,8 +131,8 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     return Answer::Started;
 }
 
-/// Whether no end of a running job would let it start on what is open: nodes are down, or a pass has
-/// closed them. slurmctld says ESLURM_NODE_NOT_AVAIL then, and goes on with the partition.
+/// Whether no end of a running job would let it start on what is open: nodes are down, or a pass
+/// has closed them. slurmctld says ESLURM_NODE_NOT_AVAIL then, and goes on with the partition.
 bool MainPass::isOutOfReach(const Entry& entry, const Demand& demand)
 {
     if (!fitsPartition(entry, demand))

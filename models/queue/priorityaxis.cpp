@@ -3,13 +3,47 @@
 
 #include "models/queue/priorityaxis.h"
 
+#include "engine/priority/breakdown.h"
+#include "engine/priority/traits.h"
+
 #include <algorithm>
 
 namespace fairlead::models {
 
-// Nice and site alone can be negative, so the bars' extents follow without computing every term.
+namespace {
+/// Each row in turn: any component of Moab or Maui may be negative.
+PriorityAxis axisOfParts(const Evaluation& evaluation, const std::vector<RowIndex>& rows)
+{
+    PriorityAxis axis;
+    const auto reader = rowReader(evaluation);
+    for (const auto row : rows) {
+        double left = 0.0;
+        double right = 0.0;
+        for (const auto points : reader->points(row).points)
+            (points < 0.0 ? left : right) += points;
+        axis.minimum = std::min(axis.minimum, left);
+        axis.maximum = std::max(axis.maximum, right);
+    }
+    return axis;
+}
+
+/// Where nobody waits, as at a past moment, those that run have bars.
+std::vector<RowIndex> allRows(const Evaluation& evaluation)
+{
+    std::vector<RowIndex> rows;
+    for (std::size_t row = 0; row < evaluation.snapshot().rows.size(); ++row)
+        rows.emplace_back(row);
+    return rows;
+}
+} // namespace
+
+// Of Slurm's parts nice and site alone can be negative, so that the extents follow from the sums.
 PriorityAxis priorityAxis(const Evaluation& evaluation)
 {
+    if (evaluation.order.empty())
+        return axisOfParts(evaluation, allRows(evaluation));
+    if (traitsOf(evaluation.inputs.policy).hasComponents)
+        return axisOfParts(evaluation, evaluation.order);
     PriorityAxis axis;
     const auto& snapshot = evaluation.snapshot();
     for (const auto row : evaluation.order) {

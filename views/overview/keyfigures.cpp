@@ -3,6 +3,7 @@
 
 #include "views/overview/keyfigures.h"
 
+#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/evaluation/overviewfigures.h"
 #include "models/pies/slicelayout.h"
@@ -83,8 +84,10 @@ void KeyFigures::showQueue()
     const bool isProvisional = !snapshot.isUsageRead();
     if (isProvisional)
         who += u'\n' + tr("provisional: without fair-share");
-    m_next->setCaption(figures.isLeaderBlocked || isProvisional ? tr("First in rank")
-                                                                : tr("Next to run"));
+    // Without reasons nobody knows whether something keeps it from running.
+    const bool mayRun = traitsOf(m_document->evaluation()->inputs.policy).givesReasons
+        && !figures.isLeaderBlocked && !isProvisional;
+    m_next->setCaption(mayRun ? tr("Next to run") : tr("First in rank"));
     m_next->setFigure(tr("job %1").arg(nameOf(JobIndex(leader))), who);
     const auto oldest = figures.oldestJob.at();
     m_longest->setFigure(

@@ -75,6 +75,7 @@ SlurmPanel::SlurmPanel(models::ScenarioDocument* document, models::ScenarioEdito
     connect(document, &ScenarioDocument::policyChanged, this, &SlurmPanel::refreshTresWeights);
     connect(document, &ScenarioDocument::policyChanged, this, &SlurmPanel::refreshAvailability);
     connect(document, &ScenarioDocument::snapshotShown, this, &SlurmPanel::refreshTresWeights);
+    connect(document, &ScenarioDocument::snapshotReset, this, &SlurmPanel::resetTresWeights);
     connect(document, &ScenarioDocument::snapshotShown, this, &SlurmPanel::refreshAvailability);
     refreshAvailability();
     refreshTresWeights();
@@ -190,12 +191,23 @@ QString SlurmPanel::tresProblem(const ParameterEdit& edit)
         : tr("Not understood: write name=points, separated by commas, as in slurm.conf.");
 }
 
+/// What was being typed was meant for another source.
+void SlurmPanel::resetTresWeights()
+{
+    m_tres->setModified(false);
+    m_tresProblem->hide();
+    refreshTresWeights();
+}
+
 void SlurmPanel::submitTresWeights()
 {
     const auto text = m_tres->text().trimmed();
-    if (!m_tres->isModified()
-        || text == m_document->parameter(QStringLiteral("PriorityWeightTRES")))
+    if (!m_tres->isModified())
         return;
+    if (text == m_document->parameter(QStringLiteral("PriorityWeightTRES"))) {
+        resetTresWeights(); // as it was
+        return;
+    }
     const ParameterEdit edit{"PriorityWeightTRES", text.toStdString()};
     const auto problem = tresProblem(edit);
     m_tresProblem->setVisible(!problem.isEmpty());

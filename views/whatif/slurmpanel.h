@@ -46,6 +46,7 @@ private:
     void refreshAvailability();
     void setIdle(bool isIdle);
     void refreshTresWeights();
+    void resetTresWeights();
     QString tresProblem(const ParameterEdit& edit);
     void submitTresWeights();
     void refreshSwatches();

@@ -34,8 +34,8 @@ void AdviseCommand::theDemosAreWell()
         const auto csv = runCli({"advise", demo, "--format", "csv"});
         QCOMPARE(csv.out, "Severity,Finding,Evidence,Advice,Try\r\n");
     }
-    const auto starving = runCli({"places", "demo:limoges", "--starving", "--format", "csv", "-o",
-                                  "JobID"});
+    const auto starving
+        = runCli({"places", "demo:limoges", "--starving", "--format", "csv", "-o", "JobID"});
     auto ids = QString::fromUtf8(starving.out).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
     ids.removeFirst(); // the header
     ids.removeDuplicates();

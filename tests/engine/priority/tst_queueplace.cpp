@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/moab/config/settings.h"
 #include "engine/priority/queueplace.h"
 #include "tests/support/queuetext.h"
 #include "tests/support/randomcluster.h"
@@ -108,11 +109,20 @@ TEST(QueuePlace, starvingIsMoreThanADayAndTenLimits)
     EXPECT_FALSE(isStarving(864000, slurm::unlimitedTime));
 }
 
+TEST(QueuePlace, jobsOfMoabWaitSinceTheyWereQueued)
+{
+    auto records = queueRecords(tree, "11 physics/alice p1 90000\n");
+    records.policy.own = moab::SharedSettings(moab::Settings(moab::Dialect::Moab));
+    const auto evaluation = evaluated(std::move(records));
+    EXPECT_EQ(waitedOf(*evaluation, JobIndex(std::size_t{0})), 90000);
+}
+
 TEST(QueuePlace, aJobInTwoPartitionsStarvesOnce)
 {
-    const auto evaluation = evaluated(
-        queueRecords(tree, "11 physics/alice p1,p2 90000\n12 physics/alice p1 80000\n"
-                           "13 physics/alice p1 90000 held\n"));
+    const auto evaluation
+        = evaluated(queueRecords(tree,
+                                 "11 physics/alice p1,p2 90000\n12 physics/alice p1 80000\n"
+                                 "13 physics/alice p1 90000 held\n"));
     EXPECT_TRUE(isStarving(*evaluation, rowOf(*evaluation, 11, "p1")));
     EXPECT_TRUE(isStarving(*evaluation, rowOf(*evaluation, 11, "p2")));
     EXPECT_FALSE(isStarving(*evaluation, rowOf(*evaluation, 12, "p1"))); // not yet a day

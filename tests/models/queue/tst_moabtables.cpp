@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/priority/breakdown.h"
 #include "models/queue/jobtermsmodel.h"
+#include "models/queue/priorityaxis.h"
 #include "models/queue/queuemodel.h"
 #include "models/queue/subtermsmodel.h"
 #include "models/tree/fairsharemodel.h"
@@ -57,6 +59,22 @@ private:
     }
 
 private slots:
+    void theAxisHoldsNegativeComponents()
+    {
+        auto evaluation = evaluated(sample("FSWEIGHT 100\n"));
+        const auto axis = priorityAxis(*evaluation);
+        double least = 0.0;
+        const auto reader = rowReader(*evaluation);
+        for (const auto row : evaluation->order) {
+            double left = 0.0;
+            for (const auto points : reader->points(row).points)
+                left += std::min(points, 0.0);
+            least = std::min(least, left);
+        }
+        QVERIFY(least < 0.0); // john has used more than his target
+        QCOMPARE(axis.minimum, least);
+    }
+
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
     void anOpenedComponentListsMetricsCapsAndCuts()
