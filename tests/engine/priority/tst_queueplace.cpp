@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/moab/config/settings.h"
 #include "engine/priority/queueplace.h"
+#include "tests/support/moabqueue.h"
 #include "tests/support/queuetext.h"
 #include "tests/support/randomcluster.h"
 
@@ -111,9 +111,9 @@ TEST(QueuePlace, starvingIsMoreThanADayAndTenLimits)
 
 TEST(QueuePlace, jobsOfMoabWaitSinceTheyWereQueued)
 {
-    auto records = queueRecords(tree, "11 physics/alice p1 90000\n");
-    records.policy.own = moab::SharedSettings(moab::Settings(moab::Dialect::Moab));
-    const auto evaluation = evaluated(std::move(records));
+    MoabQueue queue("QUEUETIMEWEIGHT 1\n");
+    queue.add("one", 90000);
+    const auto evaluation = evaluated(queue.records());
     EXPECT_EQ(waitedOf(*evaluation, JobIndex(std::size_t{0})), 90000);
 }
 

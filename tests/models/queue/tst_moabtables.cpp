@@ -61,7 +61,7 @@ private:
 private slots:
     void theAxisHoldsNegativeComponents()
     {
-        auto evaluation = evaluated(sample("FSWEIGHT 100\n"));
+        auto evaluation = evaluated(sample("QUEUETIMEWEIGHT -2\n"));
         const auto axis = priorityAxis(*evaluation);
         double least = 0.0;
         const auto reader = rowReader(*evaluation);
@@ -71,7 +71,7 @@ private slots:
                 left += std::min(points, 0.0);
             least = std::min(least, left);
         }
-        QVERIFY(least < 0.0); // john has used more than his target
+        QVERIFY(least < 0.0);
         QCOMPARE(axis.minimum, least);
     }
 
