@@ -4,8 +4,7 @@
 #include "engine/priority/queueplace.h"
 
 #include "engine/base/durations.h"
-#include "engine/priority/breakdown.h"
-#include "engine/priority/traits.h"
+#include "engine/priority/scheduler.h"
 
 #include <algorithm>
 #include <cmath>
@@ -141,28 +140,9 @@ QueuePlace queuePlaceOf(const Evaluation& evaluation, RowIndex row)
     return counter.place(row);
 }
 
-namespace {
-/// As the scheduler says it.
-std::int64_t queuedOf(const Evaluation& evaluation, RowIndex row)
-{
-    for (const auto& fact : breakdownOf(evaluation, row).facts) {
-        if (fact.kind == JobFact::Kind::QueuedSeconds)
-            return static_cast<std::int64_t>(fact.value);
-    }
-    return 0;
-}
-} // namespace
-
 std::int64_t waitedOf(const Evaluation& evaluation, JobIndex job)
 {
-    if (traitsOf(evaluation.inputs.policy).hasComponents)
-        return queuedOf(evaluation, evaluation.snapshot().rows.firstOfJob[job.at()]);
-    const auto& jobs = evaluation.snapshot().jobs;
-    const std::int64_t eligible = jobs.eligibleTime[job.at()];
-    if (eligible == 0)
-        return 0;
-    const auto since = std::max<std::int64_t>(eligible, jobs.submitTime[job.at()]);
-    return std::max<std::int64_t>(evaluation.inputs.now - since, 0);
+    return schedulerOf(evaluation.inputs.policy).waited(evaluation, job);
 }
 
 bool isStarving(std::int64_t waited, std::uint32_t timeLimit)

@@ -84,6 +84,8 @@ public:
     /// See compareAnswers(); without more knowledge the shown priorities are compared.
     [[nodiscard]] virtual Agreement agreement(const Evaluation& evaluation,
                                               std::size_t mostRows) const;
+    /// See waitedOf().
+    [[nodiscard]] virtual std::int64_t waited(const Evaluation& evaluation, JobIndex job) const = 0;
     /// Of two ranked rows that are not the same.
     [[nodiscard]] virtual DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
                                               RowIndex second) const = 0;

@@ -148,12 +148,13 @@ bool MainPass::isOutOfReach(const Entry& entry, const Demand& demand)
 /// Whether slurmctld calls the offered nodes busy, and does not ask what they could do.
 bool MainPass::isBusy(const Demand& demand) const
 {
-    bool isBusy = false;
-    m_offered.forEach([&](std::size_t node) {
-        isBusy = isBusy || m_cluster.completing().contains(node)
-            || (demand.isExclusive && !m_cluster.free().isEmpty(node));
-    });
-    return isBusy;
+    if (m_offered.meets(m_cluster.completing()))
+        return true;
+    bool isInUse = false;
+    if (demand.isExclusive)
+        m_offered.forEach(
+            [&](std::size_t node) { isInUse = isInUse || !m_cluster.free().isEmpty(node); });
+    return isInUse;
 }
 
 bool MainPass::fitsPartition(const Entry& entry, const Demand& demand)

@@ -52,7 +52,6 @@ private:
     std::vector<Started> m_started;
     NodeSet m_available;
     NodeSet m_offered;
-    NodeSet m_partitionNodes;
     std::vector<bool> m_isClosed; // [partition]
     std::vector<std::uint32_t> m_counted; // [partition] entries looked at
     std::vector<std::uint64_t> m_rejected; // arrays: record and partition

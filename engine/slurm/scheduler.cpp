@@ -17,6 +17,7 @@
 #include "engine/slurm/rowreader.h"
 #include "engine/slurm/traits.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fairlead::slurm {
@@ -109,6 +110,15 @@ public:
                                       std::size_t mostRows) const override
     {
         return agreementOf(evaluation, mostRows);
+    }
+    [[nodiscard]] std::int64_t waited(const Evaluation& evaluation, JobIndex job) const override
+    {
+        const auto& jobs = evaluation.snapshot().jobs;
+        const std::int64_t eligible = jobs.eligibleTime[job.at()];
+        if (eligible == 0)
+            return 0;
+        const auto since = std::max<std::int64_t>(eligible, jobs.submitTime[job.at()]);
+        return std::max<std::int64_t>(evaluation.inputs.now - since, 0);
     }
     [[nodiscard]] DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
                                       RowIndex second) const override;

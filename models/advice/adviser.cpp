@@ -4,7 +4,6 @@
 #include "models/advice/adviser.h"
 
 #include "engine/advice/advice.h"
-#include "engine/priority/queueplace.h"
 #include "models/document/scenariodocument.h"
 
 namespace fairlead::models {
@@ -48,7 +47,7 @@ void Adviser::setScheduling(std::shared_ptr<const replay::Parameters> scheduling
 Adviser::Answer Adviser::advise(const Question& question)
 {
     return {question.evaluation, adviceOn(*question.evaluation, question.scheduling.get()),
-            question.evaluation->snapshot().jobs.size(), starvingJobs(*question.evaluation)};
+            question.evaluation->snapshot().jobs.size()};
 }
 
 void Adviser::follow()
@@ -80,7 +79,6 @@ void Adviser::deliver()
     m_answered = std::move(answer.evaluation);
     m_findings = std::move(answer.findings);
     m_jobs = answer.jobs;
-    m_starving = answer.starving;
     emit changed();
 }
 

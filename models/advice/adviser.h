@@ -38,9 +38,6 @@ public:
     [[nodiscard]] const std::vector<Finding>& findings() const { return m_findings; }
     /// Jobs that were looked at. @unit jobs  @range [0, 2^32)
     [[nodiscard]] std::size_t jobCount() const { return m_jobs; }
-    /// Of them those that wait far too long; no finding, because a policy alone does not do it.
-    /// @unit jobs  @range [0, 2^32)
-    [[nodiscard]] std::size_t starvingCount() const { return m_starving; }
     /// The findings are of the document's evaluation as it is.
     [[nodiscard]] bool isCurrent() const;
 
@@ -60,7 +57,6 @@ private:
         SharedEvaluation evaluation;
         std::vector<Finding> findings;
         std::size_t jobs = 0;
-        std::size_t starving = 0;
     };
 
     static Answer advise(const Question& question);
@@ -76,7 +72,6 @@ private:
     SharedEvaluation m_answered; // that the findings are of
     std::vector<Finding> m_findings;
     std::size_t m_jobs = 0;
-    std::size_t m_starving = 0;
     LatestWorker<Question, Answer> m_worker; // last: joins first
 };
 

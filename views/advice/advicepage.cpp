@@ -8,6 +8,7 @@
 #include "models/advice/adviser.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
+#include "models/evaluation/digest.h"
 #include "models/words/advicewords.h"
 #include "models/words/messagewords.h"
 #include "views/theme/textsizes.h"
@@ -190,7 +191,8 @@ void AdvicePage::showNoFinding(int jobs)
     auto words = tr("Nothing is wrong with the policy, as far as %Ln job(s) of the "
                     "queue and the tree of accounts show it.",
                     nullptr, jobs);
-    const auto starving = static_cast<int>(m_adviser->starvingCount());
+    // No finding, because a policy alone does not do it.
+    const auto starving = static_cast<int>(m_document->outcome().digest->figures.jobsStarving);
     if (starving > 0)
         words += u' '
             + tr("%Ln job(s) have waited for more than a day and more than ten times their time "

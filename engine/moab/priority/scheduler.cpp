@@ -7,6 +7,7 @@
 #include "engine/moab/config/parameters.h"
 #include "engine/moab/priority/facts.h"
 #include "engine/moab/priority/fairsharetable.h"
+#include "engine/moab/priority/queuetime.h"
 #include "engine/moab/priority/rowreader.h"
 #include "engine/moab/priority/traits.h"
 #include "engine/moab/priority/translate.h"
@@ -99,6 +100,10 @@ public:
     [[nodiscard]] std::int64_t shown(const Evaluation& evaluation, RowIndex row) const override
     {
         return roundedSum(evaluation.moab.sum[row.at()]);
+    }
+    [[nodiscard]] std::int64_t waited(const Evaluation& evaluation, JobIndex job) const override
+    {
+        return queueSeconds(evaluation.inputs, evaluation.moab.clocks[job.at()], job);
     }
     [[nodiscard]] DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
                                       RowIndex second) const override

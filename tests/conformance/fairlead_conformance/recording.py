@@ -88,8 +88,7 @@ class Recording:
         return states and set(states) == {"idle"}
 
     def _submit(self, number, job):
-        options = [word.format(*self.ids) if isinstance(word, str) else word
-                   for word in job.options]
+        options = [word.format(*self.ids) for word in job.options]
         out = self.cluster.run("sbatch", f"--uid={job.user}", "-A", job.account, "-n", job.cpus,
                                "-t", job.limit, "-o", "/dev/null", "-D", "/tmp", "-J",
                                f"w{number}", *options, f"--wrap=exec sleep {job.run}")

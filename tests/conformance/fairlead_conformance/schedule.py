@@ -98,7 +98,7 @@ def feature_options(dice, job, number):
     options.append(f"--partition={partition}")
     options.append(f"--qos={dice.choices(list(QOS), (60, 15, 15, 10))[0]}")
     for chance, option in (
-            (0.15, lambda: ("-N", min(NODES, -(-job.cpus // CPUS) + dice.choice((0, 1))))),
+            (0.15, lambda: ("-N", str(min(NODES, -(-job.cpus // CPUS) + dice.choice((0, 1)))))),
             (0.30, lambda: (f"--mem-per-cpu={dice.choice((500, 2000, 4000))}",)),
             (0.10, lambda: (f"--nice={dice.choice((100, 1000, 10000))}",)),
             (0.08, lambda: (f"--begin=now+{dice.choice((600, 1800, 3600))}",)),
