@@ -158,6 +158,11 @@ Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
     arguments.accounts = listOf(parser, "A");
     arguments.partitions = listOf(parser, "p");
     arguments.tres = listOf(parser, "T");
+    for (const auto* option : {"u", "A", "p", "T", "j"}) {
+        if (parser.isSet(QLatin1String(option)) && listOf(parser, option).empty())
+            return wrongUsage(OptionTexts::tr("-%1: expected one name or more, separated by commas")
+                                  .arg(QLatin1String(option)));
+    }
     for (const auto& job : listOf(parser, "j")) {
         arguments.jobNames.push_back(job);
         const auto number = text::toInteger(job);

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::computing() + optionlists::rows() + optionlists::past()
-            + OptionNames{"norm", "all", "against", "summary"};
+            + OptionNames{"all", "against", "summary"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -51,6 +51,8 @@ public:
         const auto& [before, after] = *sides;
         const auto change = difference(*before, *after);
         printUnknownNames(before->snapshot(), arguments, streams.err);
+        if (arguments.isSummary)
+            printUnused(arguments, optionlists::rows() + OptionNames{"all"}, streams.err);
         auto table = arguments.isSummary
             ? reports::compareSummary(*after, change)
             : reports::compareTable(*before, *after, change, jobsOptions(arguments));

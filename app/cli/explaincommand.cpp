@@ -5,11 +5,13 @@
 #include "app/cli/session.h"
 #include "app/reports/evaluationtables.h"
 #include "engine/base/plaintext.h"
+#include "engine/priority/traits.h"
 #include "models/words/explanation.h"
 #include "models/words/priorityexplanation.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <ostream>
 
 namespace fairlead::cli {
@@ -31,7 +33,6 @@ public:
 
     [[nodiscard]] OptionNames options() const override
     {
-        // Of Moab and Maui a priority is that of a partition.
         return optionlists::computing() + optionlists::past() + OptionNames{"partition"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
@@ -43,8 +44,12 @@ public:
         const auto& evaluation = *session->current;
         std::vector<RowIndex> all;
         std::vector<RowIndex> best;
+        // Of Moab and Maui a priority is that of a partition, which is no choice of rows.
+        const auto wanted = traitsOf(evaluation.inputs.policy).hasComponents
+            ? std::vector<std::string>()
+            : arguments.partitions;
         for (const auto& word : arguments.words) {
-            const auto rows = rowsOf(evaluation.snapshot(), word);
+            const auto rows = rowsOf(evaluation.snapshot(), word, wanted);
             if (!rows)
                 return rows.error();
             all.insert(all.end(), rows->begin(), rows->end());
@@ -66,16 +71,22 @@ public:
     }
 
 private:
-    /// The rows of "JOB" or "JOB/PARTITION".
-    static Result<std::vector<RowIndex>> rowsOf(const Snapshot& snapshot, const QString& word)
+    /// The rows of "JOB" or "JOB/PARTITION", of these partitions if any are named.
+    static Result<std::vector<RowIndex>> rowsOf(const Snapshot& snapshot, const QString& word,
+                                                const std::vector<std::string>& partitions)
     {
+        const auto isWanted = [&](const std::string& name) {
+            return partitions.empty() || std::ranges::find(partitions, name) != partitions.end();
+        };
         const auto name = word.section(QLatin1Char('/'), 0, 0).toStdString();
         const auto partition = word.section(QLatin1Char('/'), 1).toStdString();
         std::vector<RowIndex> rows;
         for (std::size_t row = 0; row < snapshot.rows.size(); ++row) {
             const auto job = snapshot.rows.job[row];
             if (snapshot.jobLabel(job) == name
-                && (partition.empty() || snapshot.rowPartitionName(RowIndex(row)) == partition))
+                && (partition.empty() || snapshot.rowPartitionName(RowIndex(row)) == partition)
+                && (!snapshot.rows.partition[row].isValid()
+                    || isWanted(snapshot.rowPartitionName(RowIndex(row)))))
                 rows.emplace_back(row);
         }
         if (rows.empty())

@@ -10,6 +10,7 @@
 #include "models/accounting/sources/scheduling.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <ostream>
@@ -103,6 +104,10 @@ private:
         if (!paper.isEmpty() && paper != QLatin1String("a4") && paper != QLatin1String("letter"))
             return Error{ErrorCode::Usage,
                          tr("--paper %1: expected a4 or letter").arg(arguments.paper).toStdString(),
+                         {}};
+        if (!arguments.logo.isEmpty() && !QFileInfo(arguments.logo).isReadable())
+            return Error{ErrorCode::SourceUnreachable,
+                         tr("the logo %1 cannot be read").arg(arguments.logo).toStdString(),
                          {}};
         return reports::ReportStyle{arguments.site, arguments.contact, arguments.logo,
                                     paper == QLatin1String("letter") ? Paper::Letter : Paper::A4};

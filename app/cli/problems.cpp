@@ -23,6 +23,14 @@ struct ProblemTexts
 };
 
 constexpr int mostAlike = 20;
+
+/// What several issues have in common: the sentence, without the names and numbers in it.
+Message withoutDetails(Message message)
+{
+    for (auto& argument : message.arguments)
+        argument = argument.isSentence ? withoutDetails(argument) : Message("…");
+    return message;
+}
 } // namespace
 
 Error wrongUsage(const QString& message)
@@ -44,11 +52,24 @@ Result<void> refuseTogether(const Arguments& arguments, const char* option,
     return {};
 }
 
+void printUnused(const Arguments& arguments, const OptionNames& options, std::ostream& err)
+{
+    for (const auto& option : optionsNamed(options)) {
+        for (const auto& name : option.names()) {
+            if (arguments.options.contains(name))
+                err << ProblemTexts::tr("%1 changes nothing here")
+                           .arg(optionText(name))
+                           .toStdString()
+                    << '\n';
+        }
+    }
+}
+
 void printIssues(const std::vector<Issue>& issues, std::ostream& err)
 {
     std::map<std::pair<std::string, std::string>, int> counts; // by file and sentence
     for (const auto& issue : issues) {
-        if (++counts[{issue.file, issue.message.text}] <= mostAlike)
+        if (++counts[{issue.file, english(withoutDetails(issue.message))}] <= mostAlike)
             err << text::plain(issueText(issue)) << '\n';
     }
     for (const auto& [alike, count] : counts) {

@@ -22,6 +22,10 @@ Error wrongUsage(const QString& message);
 Result<void> refuseTogether(const Arguments& arguments, const char* option,
                             const OptionNames& excluded);
 
+/// Says which of the options, by their long names, are given though they change nothing in what is
+/// asked for.
+void printUnused(const Arguments& arguments, const OptionNames& options, std::ostream& err);
+
 /// Prints the problems of an import, one line each: of those that say the same of one file the
 /// first ones, and how many more there are. A file of rubbish is told in some lines, not in a
 /// million.

@@ -53,6 +53,9 @@ public:
             return access.error();
         access->options.historyFrom = arguments.from;
         access->options.historyTo = arguments.to;
+        printUnused(arguments, {"at", "step"}, streams.err);
+        if (arguments.isChecked)
+            printUnused(arguments, {"replicas", "seed"}, streams.err);
         const auto recording = recordingOf(*access);
         if (!recording)
             return recording.error();
@@ -91,10 +94,11 @@ private:
         const auto from = arguments.from.value_or(workload.from);
         const auto to = arguments.to.value_or(workload.to);
         const auto isIn = [&](const replay::Job& job) {
-            const auto at = arguments.isChecked ? job.recorded.start : replay::secondOf(job.submit);
-            return at >= from && at < to;
+            return arguments.isChecked ? job.recorded.start >= from && job.recorded.start < to
+                                       : replay::isOfPeriod(job, job.recorded.start, from, to);
         };
-        if ((!arguments.from && !arguments.to) || std::ranges::any_of(workload.jobs, isIn))
+        const bool isAsked = arguments.from || arguments.to;
+        if (!isAsked || (from < workload.to && std::ranges::any_of(workload.jobs, isIn)))
             return {};
         return Error{ErrorCode::DataInvalid,
                      tr("%1 holds no job of that period: its history goes from %2 to %3")

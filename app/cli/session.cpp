@@ -11,6 +11,7 @@
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/priority/agreement.h"
 #include "engine/priority/assumptions.h"
+#include "engine/priority/traits.h"
 #include "engine/recovery/ahead.h"
 #include "engine/replay/past.h"
 #include "models/accounting/sources/registry.h"
@@ -21,6 +22,7 @@
 #include "models/words/agreementwords.h"
 #include "models/words/trackedtres.h"
 
+#include <algorithm>
 #include <ostream>
 
 namespace fairlead::cli {
@@ -89,6 +91,20 @@ Result<void> checkTres(const Arguments& arguments, const Scenario& scenario,
             err << english(untrackedTresWeight(tres.toStdString())) << '\n';
     }
     return {};
+}
+
+/// Edits of a tree that this scheduler does not look at.
+void printWithoutEffect(const Scenario& scenario, const Policy& policy, std::ostream& err)
+{
+    const auto isOfTree
+        = [](const Edit& edit) { return !std::holds_alternative<ParameterEdit>(edit); };
+    const auto& traits = traitsOf(policy);
+    if (traits.hasTargets && std::ranges::any_of(scenario.edits, isOfTree))
+        err << english({said("Messages",
+                             "%1 knows no shares: edits of accounts, users and shares change no "
+                             "priority"),
+                        {traits.name}})
+            << '\n';
 }
 
 /// What only some sources can do.
@@ -206,6 +222,8 @@ void describe(const Session& session, reports::Envelope& envelope)
 Result<Session> open(const accounting::SourceAccess& access, const Arguments& arguments,
                      const Streams& streams, accounting::Look look)
 {
+    if (auto good = refuseTogether(arguments, "moment", {"at"}); !good)
+        return good.error();
     const auto scenario = scenarioOf(access, arguments);
     if (!scenario)
         return scenario.error();
@@ -215,6 +233,8 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     Session session;
     session.access = access;
     session.snapshot = *std::move(snapshot);
+    if (arguments.step > 0)
+        printUnused(arguments, {"at"}, streams.err);
     if (arguments.moment) {
         if (auto gone = goTo(*arguments.moment, session); !gone)
             return gone.error();
@@ -236,6 +256,7 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
         const auto inputs = applyScenario(session.snapshot, *scenario, now);
         if (!inputs)
             return inputs.error();
+        printWithoutEffect(*scenario, inputs->policy, streams.err);
         session.current = evaluated(*inputs, arguments);
     }
     if (streams.envelope != nullptr)

@@ -128,8 +128,10 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
-        if (arguments.weights)
+        if (arguments.weights) {
+            printUnused(arguments, optionlists::rows() + OptionNames{"norm", "all"}, streams.err);
             return writeTable(reports::weightsTable(*session->current), arguments, streams);
+        }
         printUnknownNames(session->current->snapshot(), arguments, streams.err);
         const auto& evaluation = *session->current;
         if (evaluation.order.empty() && evaluation.snapshot().jobs.size() > 0 && !arguments.all)

@@ -205,7 +205,8 @@ Table starvingTable(const replay::Recording& recording, const replay::Outlook& o
         const auto& job = workload.jobs[position];
         const auto submit = replay::secondOf(job.submit);
         const bool hasStarted = start != 0 && start < outlook.to;
-        const bool counts = eligible != 0 && submit >= outlook.from && submit < outlook.to
+        const bool counts = eligible != 0
+            && replay::isOfPeriod(job, start, outlook.from, outlook.to)
             && (hasStarted || job.cancelled == 0);
         const auto waited = (hasStarted ? start : outlook.to) - eligible;
         if (!counts || !replay::isStarving(job, waited))

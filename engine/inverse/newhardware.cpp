@@ -35,6 +35,8 @@ public:
         , m_before(evaluate(inputs))
         , m_promised(promisedParts(*m_before))
         , m_more(m_promised.size(), 0.0)
+        , m_own(m_promised.size(), 0.0)
+        , m_growth(m_promised.size(), 1.0)
         , m_machine(machine)
     {
         for (auto& units : m_promised)
@@ -67,6 +69,7 @@ public:
             m_more[i.at()] += bought.units;
         }
         m_more[0] += bought.units;
+        m_own[assoc.at()] += bought.units;
         return {};
     }
 
@@ -75,6 +78,7 @@ public:
         auto shares = std::make_shared<std::vector<std::uint32_t>>(*m_inputs.shares);
         NewShares result;
         result.machine = m_machine + m_more[0];
+        spread();
         for (std::size_t parent = 0; parent < m_more.size(); ++parent) {
             if (m_more[parent] <= 0.0)
                 continue;
@@ -108,6 +112,17 @@ public:
     }
 
 private:
+    /// What an account has bought for itself, its members get in proportion.
+    void spread()
+    {
+        for (std::size_t i = 1; i < m_own.size(); ++i) {
+            const auto above = m_before->assocs.fsParent[i];
+            m_growth[i] = m_growth[above.at()];
+            if (m_own[i] > 0.0 && m_promised[i] > 0.0)
+                m_growth[i] += m_own[i] / m_promised[i];
+        }
+    }
+
     /// Nothing: nobody on it grows.
     [[nodiscard]] std::optional<Level> levelBelow(std::size_t parent) const
     {
@@ -125,13 +140,13 @@ private:
         }
         if (!grows)
             return std::nullopt;
-        const auto before = m_promised[parent];
+        const auto before = m_promised[parent] * m_growth[parent];
         for (const auto member : level.members) {
             level.ideal.push_back((*m_inputs.shares)[member] + m_more[member] * now / before);
-            level.wanted.push_back(m_promised[member] + m_more[member]);
+            level.wanted.push_back(m_promised[member] * m_growth[parent] + m_more[member]);
             level.sum += level.ideal.back();
         }
-        level.units = before + m_more[parent];
+        level.units = before + m_more[parent] - m_own[parent];
         return level;
     }
 
@@ -213,6 +228,8 @@ private:
     std::shared_ptr<const Evaluation> m_before;
     std::vector<double> m_promised; // [assoc]  @unit units
     std::vector<double> m_more; // [assoc] it grows by, with all below it  @unit units
+    std::vector<double> m_own; // [assoc] of m_more: bought for itself  @unit units
+    std::vector<double> m_growth; // [assoc] what members' promises are multiplied by, for that
     double m_machine;
 };
 } // namespace

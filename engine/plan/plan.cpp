@@ -65,6 +65,10 @@ Result<void> checkRunnable(const Snapshot& snapshot, const PlannedJobs& jobs)
     if (nodes > 0.0 && jobs.nodes > nodes)
         return usageError({said("Messages", "such jobs can never run; nodes of %1: %2"),
                            {partition->name, number(static_cast<std::uint64_t>(nodes))}});
+    if (partition->maxTime != slurm::unlimitedTime && jobs.limit != slurm::noTimeLimit
+        && jobs.limit > partition->maxTime)
+        return usageError({said("Messages", "such jobs can never run; MaxTime of %1: %2 minutes"),
+                           {partition->name, number(partition->maxTime)}});
     return {};
 }
 

@@ -37,6 +37,11 @@ struct GroupFigures
     std::array<double, waitKinds> meanParts{};
 };
 
+/// Whether a job belongs to the figures of a period: it waited in it, also if it was submitted
+/// before.
+/// @param start  in the run that is asked about, 0: it did not
+bool isOfPeriod(const Job& job, Second start, Second from, Second to);
+
 /// Whether a job that could have run waited for more than a day and more than ten times its time
 /// limit.
 /// @param waited  since it was eligible  @unit s

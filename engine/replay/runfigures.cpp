@@ -139,8 +139,8 @@ private:
         const auto run = runOf(job, outcome, m_outlook.to);
         const bool hasStarted = run.start != 0 && run.start < m_outlook.to;
         const auto submit = secondOf(job.submit);
-        const bool isOfPeriod = submit >= m_outlook.from && submit < m_outlook.to;
-        if (isOfPeriod && (hasStarted || job.cancelled == 0) && run.eligible != 0)
+        const bool counts = isOfPeriod(job, run.start, m_outlook.from, m_outlook.to);
+        if (counts && (hasStarted || job.cancelled == 0) && run.eligible != 0)
             addStarving(job, (hasStarted ? run.start : m_outlook.to) - run.eligible);
         if (!hasStarted)
             return;
@@ -151,7 +151,7 @@ private:
         for (std::size_t i = 0; i < groupingCount; ++i) {
             const auto group = m_groups.of(job, static_cast<Grouping>(i));
             m_figures.groups[i][group].deliveredShare += amount;
-            if (submit < m_outlook.from)
+            if (!counts)
                 continue;
             auto& samples = m_samples[i][group];
             samples.waits.push_back(static_cast<double>(run.start - submit));
@@ -161,7 +161,7 @@ private:
             for (std::size_t part = 0; part < waitKinds; ++part)
                 samples.parts[part] += outcome->wait[part];
         }
-        if (submit >= m_outlook.from && m_outcome != nullptr && job.recorded.start != 0)
+        if (counts && m_outcome != nullptr && job.recorded.start != 0)
             m_starts.emplace_back(job.recorded.start, run.start);
     }
 
@@ -183,6 +183,12 @@ private:
     double m_held = 0; // CPU-seconds
 };
 } // namespace
+
+bool isOfPeriod(const Job& job, Second start, Second from, Second to)
+{
+    return secondOf(job.submit) < to && (start == 0 || start >= from)
+        && (job.cancelled == 0 || job.cancelled >= from);
+}
 
 bool isStarving(const Job& job, Second waited)
 {

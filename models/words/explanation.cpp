@@ -101,7 +101,8 @@ QString decisiveSentence(const RankComparison& comparison)
         names << partwords::name(*comparison.parts[i].part);
     if (names.isEmpty())
         return comparison.isDecidable
-            ? Explanation::tr("No single factor decides: it takes several together.")
+            ? Explanation::tr("No single factor decides: without its advantage in any one it would "
+                              "still be ahead.")
             : QString();
     if (names.size() == 1)
         return Explanation::tr(
@@ -170,6 +171,9 @@ QStringList explainRanks(const Evaluation& evaluation, const RankComparison& com
         return lines;
     if (comparison.decidedBy == DecidedBy::QueuePlace)
         lines << Explanation::tr("The start priorities are equal: the place in the queue decides.");
+    if (comparison.decidedBy != DecidedBy::Priority && comparison.firstPoints.isCut
+        && comparison.secondPoints.isCut)
+        lines << Explanation::tr("Both sums are above the highest priority and are cut to it.");
     if (const auto decisive = decisiveSentence(comparison); !decisive.isEmpty())
         lines << decisive;
     if (comparison.branch.isValid())

@@ -47,7 +47,10 @@ QString rowRemark(const Note& note)
     case Note::Reason::Set:
         return NoteWords::tr(" (%1 set by hand)").arg(value);
     case Note::Reason::NotLowered:
+        return NoteWords::tr(" (%1 stays from before: with INCR_ONLY no priority falls)")
+            .arg(value);
     case Note::Reason::NotSummed:
+        return NoteWords::tr(" (no factor counts: priority/basic)");
     case Note::Reason::Capped:
     case Note::Reason::Closed:
         break;

@@ -108,6 +108,15 @@ QString withoutRank(const Evaluation& evaluation, RowIndex row)
     return PriorityExplanation::tr("%1 has no rank: it does not wait any more.").arg(name);
 }
 
+/// How the sum became the priority that ranks.
+QString rowRemarks(const Breakdown& whole)
+{
+    QString remarks;
+    for (const auto& note : whole.notes)
+        remarks += rowRemark(note);
+    return remarks;
+}
+
 QStringList factorLines(const Evaluation& evaluation, RowIndex row)
 {
     const auto rank = evaluation.rank[row.at()];
@@ -120,7 +129,8 @@ QStringList factorLines(const Evaluation& evaluation, RowIndex row)
         lines << rowName(evaluation.snapshot(), row);
     lines << PriorityExplanation::tr("Sum %1, priority %2, rank %3 of %4 ranked rows")
                  .arg(valueformat::factor(whole.sum, 2), valueformat::priority(whole.shown),
-                      valueformat::count(rank), rankCount(evaluation));
+                      valueformat::count(rank), rankCount(evaluation))
+            + rowRemarks(whole);
     const auto& traits = traitsOf(evaluation.inputs.policy);
     if (const auto reason = reasonOf(evaluation.snapshot(), row);
         traits.givesReasons && !reason.isEmpty())
@@ -183,9 +193,8 @@ QStringList componentLines(const Part& part, const PartPoints& points)
 QString boundLine(const Breakdown& whole)
 {
     auto line = PriorityExplanation::tr("Sum %1, start priority %2")
-                    .arg(plainNumber(whole.sum), valueformat::priority(whole.start));
-    for (const auto& note : whole.notes)
-        line += rowRemark(note);
+                    .arg(plainNumber(whole.sum), valueformat::priority(whole.start))
+        + rowRemarks(whole);
     if (whole.run != whole.start)
         line += PriorityExplanation::tr(", run priority %1").arg(valueformat::priority(whole.run));
     return line;

@@ -68,7 +68,7 @@ void noteOddNumber(const Settings& settings, const Entry& entry, WeightId id, st
              {said("Messages", "%1: “%2” is read as decimal"), {entry.name, text}});
     const bool isCap = id.kind == WeightId::ComponentCap || id.kind == WeightId::SubCap;
     if (isCap && number < 0)
-        note(notes, Severity::Warning,
+        note(notes, Severity::Note,
              {said("Messages", "%1: a cap below 0 binds nothing"), {entry.name}});
 }
 
@@ -266,6 +266,9 @@ Result<Settings> withParameter(Settings settings, std::string_view name, std::st
     if (!isParameter(name))
         return usageError(
             {said("Messages", "“%1” is not a priority parameter"), {std::string(name)}});
+    if (name.find('[') != std::string_view::npos && !name.ends_with(']'))
+        return usageError(
+            {said("Messages", "“%1”: the bracket is not closed"), {std::string(name)}});
     const auto bracket = std::min(name.find('['), name.size());
     const auto line
         = spelledFor(settings.dialect,
@@ -275,6 +278,10 @@ Result<Settings> withParameter(Settings settings, std::string_view name, std::st
     CredIndex creds;
     if (auto done = applyEntry(settings, parseEntry(line, settings.dialect), notes, creds); !done)
         return done.error();
+    // What is only told of a line that somebody wrote once is refused where it is typed.
+    const auto odd = std::ranges::find(notes, Severity::Warning, &Issue::severity);
+    if (odd != notes.end())
+        return usageError(odd->message);
     return settings;
 }
 

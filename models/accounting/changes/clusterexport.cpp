@@ -29,7 +29,7 @@ Result<Export> makeScript(const ExportRequest& request)
     auto script = sacctmgrScript(changes, *request.before.snapshot, *request.after.snapshot);
     if (!script)
         return script.error();
-    return Export{*std::move(script), sacctmgrNotes(changes), {}};
+    return Export{*std::move(script), sacctmgrNotes(changes, *request.before.snapshot), {}};
 }
 
 Result<Export> makeDump(const ExportRequest& request)

@@ -180,13 +180,30 @@ std::string headerOf(const ChangeList& changes, const Snapshot& before)
         text += ", read " + momentText(before.takenAt);
     text += "\n# Cluster: " + text::plain(before.cluster) + "\n# Changes: " + summaryOf(changes)
         + "\n";
-    for (const auto& note : sacctmgrNotes(changes))
+    for (const auto& note : sacctmgrNotes(changes, before))
         text += "# Note: " + text::plain(english(note)) + '\n';
     if (!changes.changesTree())
         return text + "# There is nothing to do.\n";
     return text
         + "#\n# Read it before you run it. It stops at the first command that fails; then capture "
           "and\n# export again instead of running it twice.\nset -e\n";
+}
+
+/// Jobs of associations that go: slurmdbd lets none go that has some.
+std::size_t jobsInTheWay(const ChangeList& changes, const Snapshot& before)
+{
+    std::vector<bool> goes(before.assocs.size(), false);
+    for (const auto& key : changes.removedUsers) {
+        if (const auto assoc = findAssoc(before, key); assoc.isValid())
+            goes[assoc.at()] = true;
+    }
+    std::size_t count = 0;
+    for (std::size_t job = 0; job < before.jobs.size(); ++job) {
+        const auto assoc = before.jobs.assoc[job];
+        if (before.jobs.state[job] != JobState::Other && assoc.isValid() && goes[assoc.at()])
+            ++count;
+    }
+    return count;
 }
 } // namespace
 
@@ -209,9 +226,18 @@ Message notForSacctmgr(const ParameterEdit& parameter)
             {parameter.name, parameter.value}};
 }
 
-std::vector<Message> sacctmgrNotes(const ChangeList& changes)
+std::vector<Message> sacctmgrNotes(const ChangeList& changes, const Snapshot& before)
 {
     std::vector<Message> notes;
+    if (const auto jobs = jobsInTheWay(changes, before); jobs > 0)
+        notes.push_back(counted(
+            jobs,
+            said("Messages",
+                 "1 job of what is removed waits or runs: while it does, sacctmgr removes nothing "
+                 "there, and the script stops at that command"),
+            said("Messages",
+                 "%1 jobs of what is removed wait or run: while they do, sacctmgr removes nothing "
+                 "there, and the script stops at that command")));
     for (const auto& [account, name] : changes.renames)
         notes.push_back({said("Messages",
                               "sacctmgr cannot rename: “%1” is added in place of “%2”, without its "

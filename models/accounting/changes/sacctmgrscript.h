@@ -18,8 +18,9 @@ Result<std::string> sacctmgrScript(const ChangeList& changes, const Snapshot& be
 /// What is said of a parameter, which belongs into slurm.conf.
 Message notForSacctmgr(const ParameterEdit& parameter);
 
-/// What the change list holds that sacctmgr cannot do or does differently, one sentence each.
-std::vector<Message> sacctmgrNotes(const ChangeList& changes);
+/// What the change list holds that sacctmgr cannot do, not yet, or does differently, one sentence
+/// each.
+std::vector<Message> sacctmgrNotes(const ChangeList& changes, const Snapshot& before);
 
 /// "2 accounts added, 1 moved, 3 shares changed"; "nothing" for no change.
 std::string summaryOf(const ChangeList& changes);

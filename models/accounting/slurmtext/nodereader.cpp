@@ -13,6 +13,18 @@
 
 namespace fairlead::accounting {
 
+std::string slurmVersionIn(TextLines lines)
+{
+    constexpr std::array<std::string_view, 1> wanted{"Version"};
+    KeyValues keys(wanted);
+    while (const auto* line = lines.next()) {
+        keys.read(line->text);
+        if (parseSlurmVersion(keys[0]))
+            return std::string(keys[0]);
+    }
+    return {};
+}
+
 PartitionNames readNodes(TextLines lines, const std::string& file, SnapshotRecords& records)
 {
     enum Field : std::size_t

@@ -17,6 +17,9 @@ using PartitionNames = std::set<std::string, std::less<>>;
 /// partitions that nodes are in.
 PartitionNames readNodes(TextLines lines, const std::string& file, SnapshotRecords& records);
 
+/// The Slurm version of the first node of such a list that tells one; empty: none does.
+std::string slurmVersionIn(TextLines lines);
+
 /// Where nodes and partitions contradict each other, one of the lists was cut: an issue.
 void checkNodes(const PartitionNames& named, SnapshotRecords& records);
 

@@ -4,6 +4,7 @@
 #include "models/accounting/sources/usagesource.h"
 
 #include "engine/base/text.h"
+#include "engine/base/timetext.h"
 #include "models/accounting/sources/registry.h"
 
 #include <algorithm>
@@ -123,6 +124,9 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
         return names.error();
     const auto until = request.knownUntil.value_or(usageKnownUntil(snapshot));
     auto sums = sumUsage(consumption, request.period, until, *names);
+    if (const auto first = consumption.covered().from; request.period.from < first)
+        sums.notes.push_back(
+            {said("Messages", "the source knows of no job that ran before %1"), {isoTime(first)}});
     if (until < request.period.to)
         sums.notes.emplace_back(said(
             "Messages",

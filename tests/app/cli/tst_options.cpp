@@ -28,7 +28,7 @@ const std::map<QString, QString> taken{
     {"places", computing + rows + "moment starving"},
     {"weights", computing},
     {"qos", computing},
-    {"compare", computing + rows + "norm all against moment summary"},
+    {"compare", computing + rows + "all against moment summary"},
     {"usage", computing + "user account from to time tres all"},
     {"replay",
      "cluster config partitions usage password-file at step set share scenario stored long fields "

@@ -71,6 +71,20 @@ TEST(NewHardware, whatAUserBuysStaysItsOwnOnEveryLevel)
     EXPECT_LT(answer->offBy(), 1e-9);
 }
 
+TEST(NewHardware, membersShareWhatTheirAccountBuysAndKeepWhatTheyBuy)
+{
+    const auto inputs = hardwareInputs(queueRecords(hardwareTree, hardwareQueue));
+    const auto answer
+        = sharesAfter(inputs, 100, {{{"physics", "", ""}, 20}, {{"physics", "alice", ""}, 10}});
+    ASSERT_TRUE(answer);
+    const auto promised = promisedWith(inputs, answer->edits, 130);
+    EXPECT_NEAR(promised.at("physics"), 70, 1e-9);
+    EXPECT_NEAR(promised.at("physics/alice"), 25, 1e-9); // 10 of 40, so 15 of 60, and 10
+    EXPECT_NEAR(promised.at("physics/bob"), 45, 1e-9);
+    EXPECT_NEAR(promised.at("bio"), 60, 1e-9);
+    EXPECT_LT(answer->offBy(), 1e-9);
+}
+
 TEST(NewHardware, sharesStayWithinWhatAnAssociationMayHave)
 {
     const auto inputs = hardwareInputs(queueRecords(hardwareTree, hardwareQueue));

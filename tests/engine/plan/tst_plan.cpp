@@ -150,6 +150,23 @@ TEST(Plan, jobsThatCanNeverRunAreRefused)
     EXPECT_EQ(refusal(1, 1, 0), "a time limit is a minute or more");
 }
 
+TEST(Plan, jobsLongerThanThePartitionAllowsAreRefused)
+{
+    auto made = records();
+    made.partitions[0].maxTime = 59;
+    auto jobs = jobsOf("alice");
+    const auto refused = planned(inputsOf(made), jobs);
+    ASSERT_FALSE(refused);
+    EXPECT_NE(english(refused.error().message).find("MaxTime of p1: 59 minutes"),
+              std::string::npos);
+    jobs.limit = slurm::unlimitedTime;
+    EXPECT_FALSE(planned(inputsOf(made), jobs));
+    jobs.limit = 59;
+    EXPECT_TRUE(planned(inputsOf(made), jobs));
+    jobs.limit = slurm::noTimeLimit; // the partition's counts
+    EXPECT_TRUE(planned(inputsOf(made), jobs));
+}
+
 TEST(Plan, editsCount)
 {
     const auto snapshot = inputsOf(records()).snapshot;

@@ -35,7 +35,10 @@ TEST(RecordedWaits, areThoseOfThePeriodThatHaveStarted)
     EXPECT_DOUBLE_EQ(all.accounts.at(third.account).medianWait, 100.0);
     EXPECT_EQ(all.users.at(first.user).jobs, first.user == third.user ? 3U : 2U);
 
-    // One that was submitted before the period waited before it too: it is left out.
+    // Who waited as the period began counts with the whole wait; who had started does not.
+    const auto waiting = recordedWaits(recording, begin + 2, begin + 1000);
+    EXPECT_EQ(waiting.accounts.at(first.account).jobs, 2U);
+    EXPECT_DOUBLE_EQ(waiting.accounts.at(first.account).meanWait, 5.0);
     const auto later = recordedWaits(recording, begin + 5, begin + 1000);
     EXPECT_EQ(later.accounts.at(first.account).jobs, 1U);
     EXPECT_DOUBLE_EQ(later.accounts.at(first.account).meanWait, 7.0);

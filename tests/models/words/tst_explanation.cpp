@@ -67,6 +67,35 @@ private slots:
         QVERIFY(lines.indexOf("What decides") < lines.indexOf("fair-share: ▲")); // seen at once
     }
 
+    void noneOfSeveralAdvantagesDecides()
+    {
+        auto records = queueRecords(tree(), "11 optics/alice p1 9000\n12 chem/erin p1 1000\n");
+        records.usageForm = UsageForm::Leaf;
+        (void)setParameter(records.policy, "PriorityMaxAge", "0-3").has_value();
+        const auto evaluation = evaluated(std::move(records));
+        const auto comparison = compared(*evaluation, 11, 12);
+        QCOMPARE(comparison.parts.size(), 2U); // each alone is enough
+        QVERIFY(comparison.decisive.empty());
+        const auto lines = explainRanks(*evaluation, comparison).join('\n');
+        QVERIFY2(lines.contains("without its advantage in any one it would still be ahead"),
+                 qPrintable(lines));
+    }
+
+    void sumsAboveTheHighestPriorityAreCut()
+    {
+        auto records = queueRecords(tree(), "11 optics/alice p1 9\n12 optics/alice p1 1\n");
+        records.usageForm = UsageForm::Leaf;
+        for (auto& job : records.jobs)
+            job.site = 2147483647;
+        (void)setParameter(records.policy, "PriorityWeightFairshare", "4294967295").has_value();
+        const auto evaluation = evaluated(std::move(records));
+        const auto comparison = compared(*evaluation, 11, 12);
+        const auto lines = explainRanks(*evaluation, comparison).join('\n');
+        QVERIFY2(lines.contains("Both sums are above the highest priority"), qPrintable(lines));
+        const auto one = explainPriority(*evaluation, comparison.first).join('\n');
+        QVERIFY2(one.contains("(cut to the upper bound 4,294,967,295)"), qPrintable(one));
+    }
+
     void namesTheLevelOfTheTree()
     {
         const auto evaluation = queue("11 optics/alice p1 1000\n12 theory/bob p1 1000\n");

@@ -116,11 +116,27 @@ private:
         if (!config)
             return config.error();
         m_config = *std::move(config);
+        takeVersionOfNodes();
         applySlurmConfig(m_config, m_records);
         cameFrom(said("Messages", "settings"), file);
         if (!m_config.isSlurmConf)
             repairNoNormalFlags();
         return {};
+    }
+
+    /// A slurm.conf does not tell of which Slurm it is; the nodes do.
+    void takeVersionOfNodes()
+    {
+        constexpr auto key = "slurm_version";
+        if (!m_config.value(key).empty() || !has("nodes.txt"))
+            return;
+        std::vector<Issue> issues; // those of the file are told where it is read whole
+        auto lines = openTextLines(path("nodes.txt"), issues);
+        const auto version = lines ? slurmVersionIn(*std::move(lines)) : std::string();
+        if (version.empty())
+            return;
+        m_config.values[key] = {version, "nodes.txt"};
+        cameFrom(said("Messages", "Slurm version"), path("nodes.txt"));
     }
 
     /// Up to 25.05 scontrol prints any single NO_NORMAL_x as NO_NORMAL_ALL; a slurm.conf tells.

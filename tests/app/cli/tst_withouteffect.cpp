@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is asked for and changes nothing is said, or refused where it was typed.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead::tests;
+
+class WithoutEffect : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void optionsAreNamed_data();
+    void optionsAreNamed();
+    void isRefused_data();
+    void isRefused();
+    void sharesOfASchedulerWithoutShares();
+    void aPartitionChoosesTheRowsOfAJob();
+    void usageBeforeTheFirstJob();
+    void problemsAlikeAreCountedWithoutPlaceholders();
+    void jobsStandInTheWayOfARemoval();
+    void theNodesTellTheVersion();
+    void oneFileThatIsNamedIsRead();
+
+private:
+    static bool write(const QString& path, const QByteArray& content)
+    {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+    }
+};
+
+void WithoutEffect::optionsAreNamed_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("message");
+    const QString demo("demo:limoges");
+    QTest::newRow("replay --at") << QStringList{"replay", demo, "--from", "2026-03-01", "--at", "5"}
+                                 << QByteArray("--at changes nothing here\n");
+    QTest::newRow("jobs -w -u") << QStringList{"jobs", demo, "-w", "-u", "x"}
+                                << QByteArray("-u changes nothing here\n");
+    QTest::newRow("compare --summary -A")
+        << QStringList{"compare", demo, "--summary", "--account", "chimie"}
+        << QByteArray("--account changes nothing here\n");
+    QTest::newRow("usage --share") << QStringList{"usage", demo, "--share", "cistem=5"}
+                                   << QByteArray("--share changes nothing here\n");
+}
+
+void WithoutEffect::optionsAreNamed()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, message);
+    const auto run = runCli(words);
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(run.err.contains(message), run.err);
+}
+
+void WithoutEffect::isRefused_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("message");
+    const QString demo("demo:limoges");
+    const QString moab("demo:moab");
+    QTest::newRow("no user") << QStringList{"jobs", demo, "-u", ""}
+                             << QByteArray("-u: expected one name or more");
+    QTest::newRow("a comma") << QStringList{"jobs", demo, "-A", ","}
+                             << QByteArray("-A: expected one name or more");
+    QTest::newRow("two moments") << QStringList{"jobs", demo, "--at", "5", "--moment", "5"}
+                                 << QByteArray("do not go together");
+    QTest::newRow("open bracket")
+        << QStringList{"jobs", moab, "--set", "USERCFG[ines=PRIORITY=5"}
+        << QByteArray("the bracket is not closed");
+    QTest::newRow("misspelt") << QStringList{"jobs", moab, "--set", "USERCFG[ines]=PRIORTY=5"}
+                              << QByteArray("PRIORTY is not known");
+    QTest::newRow("no attribute") << QStringList{"jobs", moab, "--set", "USERCFG[ines]=5"}
+                                  << QByteArray("is not NAME=VALUE");
+    QTest::newRow("decay") << QStringList{"jobs", moab, "--set", "FSDECAY=-1"}
+                           << QByteArray("FSDECAY is outside 0 to 1");
+    QTest::newRow("norm") << QStringList{"compare", demo, "--norm"}
+                          << QByteArray("compare does not take --norm");
+}
+
+void WithoutEffect::isRefused()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, message);
+    const auto run = runCli(words);
+    QVERIFY2(run.exitCode == 1, run.err);
+    QVERIFY2(run.err.contains(message), run.err);
+}
+
+void WithoutEffect::sharesOfASchedulerWithoutShares()
+{
+    const auto account = csvRows(runCli({"shares", "demo:moab", "--format", "csv"}).out)
+                             .value(1)
+                             .value("Account");
+    QVERIFY(!account.isEmpty());
+    const auto run = runCli({"compare", "demo:moab", "--share", account + "=7", "--summary"});
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(run.err.contains("Moab knows no shares"), run.err);
+}
+
+void WithoutEffect::aPartitionChoosesTheRowsOfAJob()
+{
+    const QStringList words{"explain", "demo:limoges", "419200", "--format", "csv"};
+    QCOMPARE(csvRows(runCli(words).out).size(), 18);
+    const auto rows = csvRows(runCli(words + QStringList{"-p", "rapide"}).out);
+    QCOMPARE(rows.size(), 9);
+    QCOMPARE(rows.first().value("Partition"), QString("rapide"));
+    QCOMPARE(runCli(words + QStringList{"-p", "nowhere"}).exitCode, 1);
+}
+
+void WithoutEffect::usageBeforeTheFirstJob()
+{
+    const QStringList words{"usage", "demo:limoges", "--to", "2026-02-01", "--from"};
+    QVERIFY(runCli(words + QStringList{"2020-01-01"})
+                .err.contains("the source knows of no job that ran before 2025-12-02T08:50:00"));
+    QVERIFY(!runCli(words + QStringList{"2026-01-01"}).err.contains("knows of no job"));
+}
+
+void WithoutEffect::problemsAlikeAreCountedWithoutPlaceholders()
+{
+    const QTemporaryDir folder;
+    const auto golden = goldenFolder("slurm-22.05.8/fairtree");
+    auto assocs = fileContent(golden + "/assocs.txt");
+    for (int i = 0; i < 30; ++i)
+        assocs += "a|b" + QByteArray::number(i) + '\n';
+    QVERIFY(write(folder.filePath("assocs.txt"), assocs));
+    QVERIFY(write(folder.filePath("config.txt"), fileContent(golden + "/config.txt")));
+    const auto run = runCli({"weights", folder.path()});
+    QVERIFY2(run.err.contains("more like this: the line has … of … columns"), run.err);
+    QVERIFY2(!run.err.contains("%1"), run.err);
+}
+
+void WithoutEffect::jobsStandInTheWayOfARemoval()
+{
+    const QTemporaryDir folder;
+    const auto file = folder.filePath("remove.json");
+    QVERIFY(write(file,
+                  R"({"fairlead-scenario": 1, "edits": [{"edit": "remove", "account": "cistem"}]})"));
+    const auto run = runCli({"export", "demo:limoges", "--as", "sacctmgr", "--scenario", file});
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(run.err.contains("of what is removed wait or run"), run.err);
+    QVERIFY(run.out.contains("# Note: "));
+}
+
+void WithoutEffect::theNodesTellTheVersion()
+{
+    const QTemporaryDir folder;
+    const auto file = folder.filePath("slurm.conf");
+    QVERIFY(write(file, "ClusterName=limoges\nPriorityType=priority/multifactor\n"));
+    const auto run
+        = runCli({"weights", goldenFolder("slurm-22.05.8/fairtree"), "--config", file});
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(!run.err.contains("Slurm version: not in the source"), run.err);
+}
+
+void WithoutEffect::oneFileThatIsNamedIsRead()
+{
+    const QTemporaryDir folder;
+    const auto run = runCli({"report", "demo:textbook", "--csv", folder.filePath("csv"), "--logo",
+                             "/nonexistent.png"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("/nonexistent.png cannot be read"), run.err);
+    QVERIFY(!QFile::exists(folder.filePath("csv")));
+}
+
+FAIRLEAD_QTTEST(WithoutEffect)
+#include "tst_withouteffect.moc"
