@@ -8,6 +8,7 @@
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "app/worker/threadcount.h"
+#include "engine/base/timetext.h"
 #include "engine/finder/found.h"
 #include "models/lists/findermodel.h"
 #include "models/words/messagewords.h"
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <numeric>
 
 namespace fairlead::app {
@@ -33,6 +35,21 @@ constexpr double knowsBy = 0.02; // how much has to be done before one can say w
 // Parts of the work.
 constexpr double searchPart = 0.8;
 constexpr double againPart = 0.15;
+
+/// Some usual ones and the present one, the shortest first.
+QString usualHalfLives(const Policy& policy)
+{
+    constexpr std::uint64_t day = 86400; // s
+    std::map<std::uint64_t, std::string> values{
+        {day, "1-0"}, {7 * day, "7-0"}, {14 * day, "14-0"}, {28 * day, "28-0"}};
+    const auto present = parameterValue(policy, "PriorityDecayHalfLife");
+    if (const auto seconds = parseDuration(present))
+        values.emplace(*seconds, present);
+    QStringList texts;
+    for (const auto& [seconds, text] : values)
+        texts << models::exactText(text);
+    return texts.join(u',');
+}
 } // namespace
 
 FinderController::FinderController(Workspace& workspace, SourceController& sources,
@@ -83,7 +100,7 @@ QStringList FinderController::usualParameters() const
                   .arg(QLatin1String(name))
                   .arg(std::clamp<qint64>(2 * now, leastWeight, 4294967295)));
     }
-    offer(QStringLiteral("PriorityDecayHalfLife=1-0,7-0,14-0,28-0"));
+    offer(QStringLiteral("PriorityDecayHalfLife=") + usualHalfLives(policy));
     return lines;
 }
 
@@ -174,7 +191,7 @@ void FinderController::ask()
     cancel();
     auto wanted = request();
     if (!wanted) {
-        m_dialog->showProblem(errorReason(wanted.error()));
+        m_dialog->showRefusal(errorReason(wanted.error()));
         emit shown();
         return;
     }

@@ -10,6 +10,7 @@
 #include "models/accounting/store/accountname.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/words/listwords.h"
+#include "models/words/showntext.h"
 #include "models/words/trackedtres.h"
 #include "views/scenarios/describescenariodialog.h"
 #include "views/widgets/messagebar.h"
@@ -66,11 +67,28 @@ void ScenarioController::describe()
 void ScenarioController::reset()
 {
     m_workspace.editor.replace(Scenario(), tr("reset all"));
+    m_file.clear();
+}
+
+/// Where it was saved or loaded last, else by its name in the folder of the last export.
+QString ScenarioController::offeredFile() const
+{
+    if (!m_file.isEmpty())
+        return m_file;
+    auto name = models::exactText(m_workspace.document.scenario().name);
+    name.replace(u'/', u'-');
+    return m_settings.exportFolder() + u'/' + (name.isEmpty() ? name : name + u'.' + suffix());
+}
+
+void ScenarioController::remember(const QString& file)
+{
+    m_file = QFileInfo(file).absoluteFilePath();
+    m_settings.setValue(settingkeys::exportFolder, QFileInfo(file).absolutePath());
 }
 
 void ScenarioController::chooseAndSave(const std::function<void(bool)>& then)
 {
-    auto* dialog = new QFileDialog(m_window, tr("Save the scenario"), m_settings.exportFolder(),
+    auto* dialog = new QFileDialog(m_window, tr("Save the scenario"), offeredFile(),
                                    tr("Scenarios (*.%1)").arg(suffix()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -100,6 +118,7 @@ void ScenarioController::save(const QString& file, const std::function<void(bool
     m_background.run([file, scenario] { return accounting::writeScenario(file, scenario); },
                      [this, file, scenario, then](const Result<void>& done) {
                          if (done) {
+                             remember(file);
                              m_messages.showNote(tr("The scenario is in %1.").arg(file));
                              emit kept(scenario);
                          } else {
@@ -118,6 +137,7 @@ void ScenarioController::load(const QString& file)
                              showError(scenario.error(), file);
                              return;
                          }
+                         remember(file);
                          emit kept(*scenario);
                          m_workspace.editor.replace(*scenario,
                                                     tr("load %1").arg(QFileInfo(file).fileName()));

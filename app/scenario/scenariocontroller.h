@@ -45,6 +45,8 @@ signals:
     void kept(const fairlead::Scenario& scenario);
 
 private:
+    [[nodiscard]] QString offeredFile() const;
+    void remember(const QString& file);
     void sayUntracked(const Scenario& scenario);
     void showError(const Error& error, const QString& file);
 
@@ -53,6 +55,7 @@ private:
     views::MessageBar& m_messages;
     QWidget* m_window;
     Background m_background;
+    QString m_file; ///< that it was saved to or loaded from last
 };
 
 } // namespace fairlead::app

@@ -33,6 +33,7 @@
 #include "app/window/statusline.h"
 #include "app/window/welcome.h"
 #include "app/window/windowactions.h"
+#include "app/window/windowtitle.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/registry.h"
 #include "models/words/messagewords.h"
@@ -331,11 +332,7 @@ void MainWindow::showMode()
                                : tr("reading %1 …").arg(document.reading()));
     m_actions->setEdited(document.isEdited(), m_sources->isAway());
     m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
-    auto cluster
-        = document.hasSnapshot() ? models::shownText(document.snapshot()->cluster) : QString();
-    cluster.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
-    // A mark stands there while edits are unsaved.
-    setWindowTitle(cluster.isEmpty() ? tr("Fairlead") : tr("%1[*] – Fairlead").arg(cluster));
+    setWindowTitle(titleOf(document)); // a mark stands there while edits are unsaved
 }
 
 void MainWindow::open(const QString& name, const accounting::SourceOptions& options)

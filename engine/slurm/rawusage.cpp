@@ -65,25 +65,21 @@ void charge(const Inputs& inputs, const Charging& rules, std::int64_t since, Cac
 
 /// Charges the running jobs of the queue, which the history does not know: one after the other to
 /// the association and every account above it, as slurmctld does. Ties rest on the last bit.
-void chargeQueue(const Inputs& inputs, const Charging& rules, std::vector<long double>& usage)
+/// @param charged  of a rate and the start of its job: usage
+template <typename Charged>
+void chargeQueue(const Snapshot& snapshot, Charged charged, std::vector<long double>& usage)
 {
-    constexpr auto never = std::numeric_limits<std::int64_t>::max();
-    const auto& snapshot = *inputs.snapshot;
     const auto& jobs = snapshot.jobs;
     if (jobs.usageRate.empty() || jobs.startTime.empty())
         return;
-    const ChargingCycles cycles(rules, snapshot.cycles, inputs.now);
-    const auto reset = cycles.resetAt(lastReset(inputs));
-    const auto from = std::max(snapshot.computedAt, reset.chargesFrom);
     for (std::size_t job = 0; job < jobs.size(); ++job) {
         if (jobs.usageRate[job] <= 0.0 || jobs.startTime[job] == 0 || !jobs.assoc[job].isValid())
             continue;
-        const auto start = std::max(jobs.startTime[job], from);
-        const auto charged = cycles.charged(jobs.usageRate[job], start, never);
+        const double more = charged(jobs.usageRate[job], jobs.startTime[job]);
         auto assoc = jobs.assoc[job].at();
         for (; assoc != 0; assoc = snapshot.assocs.parent[assoc].at())
-            usage[assoc] += charged;
-        usage[0] += charged;
+            usage[assoc] += more;
+        usage[0] += more;
     }
 }
 
@@ -102,44 +98,77 @@ bool historyGoesBack(const Snapshot& snapshot)
     });
 }
 
-/// Each cycle multiplies and rounds to 80 bits, on which ties rest. Over many of them, as in a look
-/// ahead, one step is as good.
-void decay(const Inputs& inputs, const Charging& rules, std::vector<long double>& rawUsage)
+using Moments = std::span<const std::int64_t>;
+
+void decay(const Charging& rules, std::int64_t seconds, std::vector<long double>& rawUsage)
 {
-    const auto& snapshot = *inputs.snapshot;
-    std::array<std::int64_t, 16> room{};
-    auto moments
-        = ChargingCycles(rules, snapshot.cycles, inputs.now).after(snapshot.computedAt, room);
-    if (moments.empty()) {
-        room.front() = inputs.now;
-        moments = std::span(room).first(1);
-    }
+    const double left = std::pow(decayPerSecond(rules.halfLife), static_cast<double>(seconds));
+    for (auto& usage : rawUsage)
+        usage *= static_cast<long double>(left);
+}
+
+/// Cycle by cycle: what was used decays, then what ran since the one before is charged. Each step
+/// rounds to 80 bits, on which ties and last digits rest.
+void liveThrough(Moments cycles, std::int64_t resetAt, const Snapshot& snapshot,
+                 const Charging& rules, std::vector<long double>& rawUsage)
+{
+    const double perSecond = decayPerSecond(rules.halfLife);
     auto since = snapshot.computedAt;
-    for (const auto moment : moments) {
-        const double left
-            = std::pow(decayPerSecond(rules.halfLife), static_cast<double>(moment - since));
-        for (auto& usage : rawUsage)
-            usage *= static_cast<long double>(left);
-        since = moment;
+    for (const auto now : cycles) {
+        if (now == resetAt)
+            std::ranges::fill(rawUsage, 0.0L);
+        else
+            decay(rules, now - since, rawUsage);
+        std::int64_t length = 0; // of the job before: most have run since the last cycle
+        double seconds = 0.0;
+        const auto charged = [&](double rate, std::int64_t start) {
+            if (const auto ran = now - std::max(start, since); ran != length) {
+                length = ran;
+                seconds = slice(perSecond, ran);
+            }
+            return seconds * rate;
+        };
+        chargeQueue(snapshot, charged, rawUsage);
+        since = now;
     }
 }
 
-/// From the moment of the source to `now`: what was used decays, what runs is charged.
+/// From the moment of the source to `now`: what was used decays, what runs is charged. Over many
+/// cycles, as in a look ahead, one step is as good as all of them.
 void advance(const Inputs& inputs, const Charging& rules, Cache& cache,
              std::vector<long double>& rawUsage)
 {
     const auto& snapshot = *inputs.snapshot;
     if (inputs.now <= snapshot.computedAt)
         return;
-    const auto reset = lastReset(inputs);
-    if (reset != 0 && reset > snapshot.computedAt)
+    const ChargingCycles cycles(rules, snapshot.cycles, inputs.now);
+    std::array<std::int64_t, 16> room{};
+    const Moments moments = cycles.after(snapshot.computedAt, room);
+    const auto boundary = lastReset(inputs);
+    const bool isReset = boundary > snapshot.computedAt;
+    const auto reset = cycles.resetAt(boundary);
+    if (!historyGoesOn(snapshot) && !moments.empty()) {
+        liveThrough(moments, isReset ? reset.at : 0, snapshot, rules, rawUsage);
+        return;
+    }
+    auto since = snapshot.computedAt;
+    for (const auto moment : moments) {
+        decay(rules, moment - since, rawUsage);
+        since = moment;
+    }
+    decay(rules, inputs.now - since, rawUsage);
+    if (isReset)
         std::ranges::fill(rawUsage, 0.0L);
-    else
-        decay(inputs, rules, rawUsage);
-    if (historyGoesOn(snapshot))
+    if (historyGoesOn(snapshot)) {
         charge(inputs, rules, snapshot.computedAt, cache, cache.usageChange);
-    else
-        chargeQueue(inputs, rules, rawUsage);
+        return;
+    }
+    constexpr auto never = std::numeric_limits<std::int64_t>::max();
+    const auto from = std::max(snapshot.computedAt, reset.chargesFrom);
+    const auto charged = [&](double rate, std::int64_t start) {
+        return cycles.charged(rate, std::max(start, from), never);
+    };
+    chargeQueue(snapshot, charged, rawUsage);
 }
 
 /// What the history leaves under the new half-life in place of what it leaves under the old one.

@@ -265,6 +265,11 @@ void FinderDialog::showProgress(double done, std::optional<std::chrono::seconds>
                                  static_cast<quint64>(std::max<std::int64_t>(left->count(), 1)))));
 }
 
+void FinderDialog::showRefusal(const QString& text)
+{
+    m_state->setText(text);
+}
+
 void FinderDialog::showProblem(const QString& text)
 {
     m_model->setView(nullptr);

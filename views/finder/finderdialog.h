@@ -48,6 +48,8 @@ public:
     /// @param left  about; nothing: that is not known yet
     void showProgress(double done, std::optional<std::chrono::seconds> left);
     void showProblem(const QString& text);
+    /// What is typed cannot be searched for: what was found before stays.
+    void showRefusal(const QString& text);
     void showNothing() { showProblem({}); }
     void showFound(const std::shared_ptr<const models::FinderView>& view);
     [[nodiscard]] models::FinderModel* model() const { return m_model; }

@@ -300,10 +300,13 @@ void OutlookPage::showEvent(QShowEvent* event)
 
 void OutlookPage::showRunning(bool isRunning)
 {
+    const bool hadFocus = m_run->hasFocus() || m_cancel->hasFocus();
     m_run->setVisible(!isRunning);
     m_cancel->setVisible(isRunning);
     m_progress->setVisible(isRunning);
     m_progress->setValue(0);
+    if (hadFocus)
+        (isRunning ? m_cancel : m_run)->setFocus();
 }
 
 void OutlookPage::showProgress(double done)

@@ -214,12 +214,14 @@ void JobChart::drawForeground(QPainter* painter, const QRectF& /*rect*/)
 
 void JobChart::restyle()
 {
-    const auto ink = palette().color(QPalette::WindowText);
+    auto colors = palette();
+    colors.setCurrentColorGroup(QPalette::Active); // a theme may come while nothing is read
+    const auto ink = colors.color(QPalette::WindowText);
     for (auto* axis : QList<QAbstractAxis*>{m_jobs, m_points}) {
         axis->setLabelsColor(ink);
-        axis->setTitleBrush(mutedText(palette()));
-        axis->setLinePenColor(hairline(palette()));
-        axis->setGridLineColor(hairline(palette()));
+        axis->setTitleBrush(mutedText(colors));
+        axis->setLinePenColor(hairline(colors));
+        axis->setGridLineColor(hairline(colors));
         axis->setLabelsFont(sized(font(), TextSize::Secondary));
         axis->setTitleFont(sized(font(), TextSize::Secondary));
     }

@@ -4,6 +4,7 @@
 #include "views/widgets/columnfitter.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QStyle>
@@ -303,9 +304,11 @@ int ColumnFitter::leastWidth() const
     return sum;
 }
 
+// The header resizes sections of its own accord too: a user drags.
 void ColumnFitter::noteSize(int column)
 {
-    if (m_isLayingOut || m_plan.stretched.contains(column) || m_header->isSectionHidden(column))
+    if (m_isLayingOut || QGuiApplication::mouseButtons() == Qt::NoButton
+        || m_plan.stretched.contains(column) || m_header->isSectionHidden(column))
         return;
     m_byHand.insert(column);
     m_measured[column] = m_header->sectionSize(column);

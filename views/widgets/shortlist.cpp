@@ -9,12 +9,17 @@
 #include "views/widgets/tables.h"
 
 #include <QHeaderView>
+#include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace fairlead::views {
+
+namespace {
+constexpr int untilCalm = 1000; // ms
+} // namespace
 
 ShortList::ShortList(const QString& name, const QString& title, const QString& empty,
                      QWidget* parent)
@@ -48,6 +53,12 @@ void ShortList::setModel(QAbstractItemModel* model, int rows, const QList<int>& 
         m_view, {.names = {0}, .words = words, .stretched = {0}, .givingWay = givingWay});
     connect(fitter, &ColumnFitter::measured, this,
             [this, fitter] { m_view->setMinimumWidth(fitter->leastWidth() + 2); });
+    // All of its rows are seen: what they need now is known as soon as they are calm.
+    auto* calm = new QTimer(this);
+    calm->setSingleShot(true);
+    calm->setInterval(untilCalm);
+    connect(calm, &QTimer::timeout, this, [this] { ColumnFitter::refit(m_view); });
+    connect(model, &QAbstractItemModel::dataChanged, calm, qOverload<>(&QTimer::start));
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(model, signal, this, &ShortList::refresh);
     connect(model, &QAbstractItemModel::modelReset, this, &ShortList::refresh);

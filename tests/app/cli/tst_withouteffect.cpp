@@ -73,9 +73,8 @@ void WithoutEffect::isRefused_data()
                              << QByteArray("-A: expected one name or more");
     QTest::newRow("two moments") << QStringList{"jobs", demo, "--at", "5", "--moment", "5"}
                                  << QByteArray("do not go together");
-    QTest::newRow("open bracket")
-        << QStringList{"jobs", moab, "--set", "USERCFG[ines=PRIORITY=5"}
-        << QByteArray("the bracket is not closed");
+    QTest::newRow("open bracket") << QStringList{"jobs", moab, "--set", "USERCFG[ines=PRIORITY=5"}
+                                  << QByteArray("the bracket is not closed");
     QTest::newRow("misspelt") << QStringList{"jobs", moab, "--set", "USERCFG[ines]=PRIORTY=5"}
                               << QByteArray("PRIORTY is not known");
     QTest::newRow("no attribute") << QStringList{"jobs", moab, "--set", "USERCFG[ines]=5"}
@@ -97,9 +96,8 @@ void WithoutEffect::isRefused()
 
 void WithoutEffect::sharesOfASchedulerWithoutShares()
 {
-    const auto account = csvRows(runCli({"shares", "demo:moab", "--format", "csv"}).out)
-                             .value(1)
-                             .value("Account");
+    const auto account
+        = csvRows(runCli({"shares", "demo:moab", "--format", "csv"}).out).value(1).value("Account");
     QVERIFY(!account.isEmpty());
     const auto run = runCli({"compare", "demo:moab", "--share", account + "=7", "--summary"});
     QVERIFY2(run.exitCode == 0, run.err);
@@ -142,8 +140,8 @@ void WithoutEffect::jobsStandInTheWayOfARemoval()
 {
     const QTemporaryDir folder;
     const auto file = folder.filePath("remove.json");
-    QVERIFY(write(file,
-                  R"({"fairlead-scenario": 1, "edits": [{"edit": "remove", "account": "cistem"}]})"));
+    QVERIFY(write(
+        file, R"({"fairlead-scenario": 1, "edits": [{"edit": "remove", "account": "cistem"}]})"));
     const auto run = runCli({"export", "demo:limoges", "--as", "sacctmgr", "--scenario", file});
     QVERIFY2(run.exitCode == 0, run.err);
     QVERIFY2(run.err.contains("of what is removed wait or run"), run.err);
@@ -155,8 +153,7 @@ void WithoutEffect::theNodesTellTheVersion()
     const QTemporaryDir folder;
     const auto file = folder.filePath("slurm.conf");
     QVERIFY(write(file, "ClusterName=limoges\nPriorityType=priority/multifactor\n"));
-    const auto run
-        = runCli({"weights", goldenFolder("slurm-22.05.8/fairtree"), "--config", file});
+    const auto run = runCli({"weights", goldenFolder("slurm-22.05.8/fairtree"), "--config", file});
     QVERIFY2(run.exitCode == 0, run.err);
     QVERIFY2(!run.err.contains("Slurm version: not in the source"), run.err);
 }
@@ -164,8 +161,8 @@ void WithoutEffect::theNodesTellTheVersion()
 void WithoutEffect::oneFileThatIsNamedIsRead()
 {
     const QTemporaryDir folder;
-    const auto run = runCli({"report", "demo:textbook", "--csv", folder.filePath("csv"), "--logo",
-                             "/nonexistent.png"});
+    const auto run = runCli(
+        {"report", "demo:textbook", "--csv", folder.filePath("csv"), "--logo", "/nonexistent.png"});
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains("/nonexistent.png cannot be read"), run.err);
     QVERIFY(!QFile::exists(folder.filePath("csv")));

@@ -251,3 +251,72 @@ TEST(UsageHistory, aloneItGivesTheUsageAtAnyMoment)
     }
     EXPECT_EQ(recordsOf(*snapshot).usageForm, UsageForm::FromHistory);
 }
+
+/// Ties and last digits rest on where slurmctld rounds: it decays all, then charges, in each cycle.
+TEST(UsageInCycles, eachCycleDecaysAndThenCharges)
+{
+    auto records = treeRecords("a 1\n  @u 1 34017266\n  @v 1 123457\n");
+    records.usageForm = UsageForm::Leaf;
+    (void)setParameter(records.policy, "PriorityDecayHalfLife", "7-0");
+    for (const auto* user : {"u", "v"}) {
+        auto job = jobOf(user[0], "a", user);
+        job.state = JobState::Running;
+        job.startTime = records.computedAt - 77;
+        job.usageRate = 7.3;
+        records.jobs.push_back(job);
+    }
+    const auto snapshot = built(records);
+    const auto policy = snapshot->policy.slurm();
+    const double perSecond = slurm::decayPerSecond(policy.halfLife);
+    constexpr int cycles = 7;
+    const auto now = records.computedAt + cycles * std::int64_t{policy.calcPeriod};
+    const double length = policy.calcPeriod;
+    auto expected = evaluate(baselineInputs(snapshot, records.computedAt))->assocs.rawUsage;
+    const auto before = expected;
+    const double step = std::pow(perSecond, length);
+    const double charged = length * step * 7.3;
+    for (int cycle = 0; cycle < cycles; ++cycle) {
+        for (auto& usage : expected)
+            usage *= static_cast<long double>(step);
+        for (const std::size_t user : {2U, 3U}) {
+            for (const std::size_t assoc : {user, std::size_t{1}, std::size_t{0}})
+                expected[assoc] += charged;
+        }
+    }
+    EXPECT_EQ(evaluate(baselineInputs(snapshot, now))->assocs.rawUsage, expected);
+    // At once it is the same but for the last bits.
+    auto atOnce = before;
+    for (int cycle = 0; cycle < cycles; ++cycle) {
+        for (auto& usage : atOnce)
+            usage *= static_cast<long double>(step);
+    }
+    const auto sum = slurm::chargedUsage(7.3, records.computedAt,
+                                         std::numeric_limits<std::int64_t>::max(), now, policy);
+    for (const std::size_t assoc : {2U, 3U, 1U, 1U, 0U, 0U})
+        atOnce[assoc] += sum;
+    EXPECT_NE(atOnce, expected);
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        EXPECT_NEAR(static_cast<double>(atOnce[i] / expected[i]), 1.0, 1e-12);
+}
+
+TEST(UsageInCycles, aResetForgetsWhatTheCyclesBeforeCharged)
+{
+    auto records = treeRecords("a 1\n  @u 1 5000\n");
+    records.usageForm = UsageForm::Leaf;
+    records.computedAt = 1772582400 - 450; // midnight is between the second and the third cycle
+    (void)setParameter(records.policy, "PriorityDecayHalfLife", "0");
+    (void)setParameter(records.policy, "PriorityUsageResetPeriod", "DAILY");
+    auto job = jobOf(1, "a", "u");
+    job.state = JobState::Running;
+    job.startTime = records.computedAt - 1000;
+    job.usageRate = 2.0;
+    records.jobs = {job};
+    const auto snapshot = built(records);
+    const auto usageAt = [&](std::int64_t cycles) {
+        return evaluate(baselineInputs(snapshot, records.computedAt + cycles * 300))
+            ->assocs.rawUsage[0];
+    };
+    EXPECT_EQ(usageAt(1), 5600.0L);
+    EXPECT_EQ(usageAt(2), 600.0L); // the cycle that resets charges from the one before
+    EXPECT_EQ(usageAt(3), 1200.0L);
+}

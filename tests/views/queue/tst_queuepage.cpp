@@ -289,6 +289,18 @@ private slots:
         QCOMPARE(chart->nameShown(0), f.jobs().first()); // one row: the number says it
     }
 
+    void aThemeThatComesBeforeTheQueueLeavesTextReadable()
+    {
+        Fixture f;
+        f.page.setEnabled(false);
+        auto colors = f.page.palette();
+        colors.setColor(QPalette::Active, QPalette::WindowText, Qt::red);
+        f.page.setPalette(colors);
+        f.page.setEnabled(true);
+        for (const auto* axis : named<JobChart>(f.page, "jobChart")->chart()->axes())
+            QCOMPARE(axis->labelsColor(), QColor(Qt::red));
+    }
+
     void theLegendTakesTheLinesThatItNeeds()
     {
         Fixture f;

@@ -20,6 +20,7 @@ private slots:
     void aHiddenTableIsMeasuredWhenItIsShown();
     void columnsGiveWayToNamesAndComeBack();
     void whatTheUserWantsStays();
+    void onlyAMouseMakesAColumnAsWideAsTheUserWants();
     void aPairShowsTheSameColumns();
 
 private:
@@ -95,6 +96,27 @@ void ColumnFitterTest::whatTheUserWantsStays()
     table.view.resize(600, 100);
     ColumnFitter::of(&table.view)->choose(2, false);
     QVERIFY(table.view.isColumnHidden(2));
+}
+
+void ColumnFitterTest::onlyAMouseMakesAColumnAsWideAsTheUserWants()
+{
+    Table table;
+    table.view.resize(600, 100);
+    table.view.show();
+    const int fitting = table.width();
+    table.view.header()->resizeSection(1, 5);
+    ColumnFitter::refit(&table.view);
+    QTRY_COMPARE(table.width(), fitting);
+
+    auto* header = table.view.header()->viewport();
+    const QPoint handle(table.view.header()->sectionViewportPosition(2) - 1, 5);
+    QTest::mousePress(header, Qt::LeftButton, Qt::NoModifier, handle);
+    QTest::mouseMove(header, handle + QPoint(40, 0));
+    QTest::mouseRelease(header, Qt::LeftButton, Qt::NoModifier, handle + QPoint(40, 0));
+    QTRY_COMPARE(table.width(), fitting + 40);
+    ColumnFitter::refit(&table.view);
+    QTRY_VERIFY(!ColumnFitter::of(&table.view)->isWaiting());
+    QCOMPARE(table.width(), fitting + 40);
 }
 
 void ColumnFitterTest::aPairShowsTheSameColumns()
