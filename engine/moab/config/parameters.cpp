@@ -68,7 +68,7 @@ void noteOddNumber(const Settings& settings, const Entry& entry, WeightId id, st
              {said("Messages", "%1: “%2” is read as decimal"), {entry.name, text}});
     const bool isCap = id.kind == WeightId::ComponentCap || id.kind == WeightId::SubCap;
     if (isCap && number < 0)
-        note(notes, Severity::Note,
+        note(notes, Severity::Warning,
              {said("Messages", "%1: a cap below 0 binds nothing"), {entry.name}});
 }
 
@@ -133,6 +133,24 @@ bool isCredConfig(const std::string& name)
     return name.ends_with("CFG") && isParameter(name);
 }
 
+/// What an entry says of a credential that nobody knows.
+std::vector<Message> unknownIn(const Entry& entry, Dialect dialect)
+{
+    std::vector<Message> unknown;
+    std::vector<std::string> others;
+    CredConfig scratch;
+    for (const auto& attribute : parseAttributes(entry.values, dialect, others)) {
+        const auto known = setAttribute(scratch, attribute, dialect);
+        if (known && !*known)
+            unknown.emplace_back(said("Messages", "%1: %2 is not known"),
+                                 std::vector<Message>{entry.name, attribute.name});
+    }
+    for (const auto& word : others)
+        unknown.emplace_back(said("Messages", "%1: “%2” is not NAME=VALUE"),
+                             std::vector<Message>{entry.name, word});
+    return unknown;
+}
+
 Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes, CredIndex& creds)
 {
     auto* target = credEntry(settings, entry, creds);
@@ -145,13 +163,9 @@ Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes, CredI
         const auto known = setAttribute(*target, attribute, settings.dialect);
         if (!known)
             result = usageError(about(attribute.name, known.error().message));
-        else if (!*known)
-            note(notes, Severity::Warning,
-                 {said("Messages", "%1: %2 is not known"), {entry.name, attribute.name}});
     }
-    for (const auto& word : others)
-        note(notes, Severity::Warning,
-             {said("Messages", "%1: “%2” is not NAME=VALUE"), {entry.name, word}});
+    for (auto& unknown : unknownIn(entry, settings.dialect))
+        note(notes, Severity::Warning, std::move(unknown));
     return result;
 }
 
@@ -276,12 +290,14 @@ Result<Settings> withParameter(Settings settings, std::string_view name, std::st
         + ' ' + std::string(value);
     Notes notes;
     CredIndex creds;
-    if (auto done = applyEntry(settings, parseEntry(line, settings.dialect), notes, creds); !done)
+    const auto entry = parseEntry(line, settings.dialect);
+    if (auto done = applyEntry(settings, entry, notes, creds); !done)
         return done.error();
     // What is only told of a line that somebody wrote once is refused where it is typed.
-    const auto odd = std::ranges::find(notes, Severity::Warning, &Issue::severity);
-    if (odd != notes.end())
-        return usageError(odd->message);
+    const bool isRefused = isCredConfig(entry.name) ? !unknownIn(entry, settings.dialect).empty()
+                                                    : isScalar(entry.name) && !notes.empty();
+    if (isRefused)
+        return usageError(notes.front().message);
     return settings;
 }
 

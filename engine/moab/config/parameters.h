@@ -23,7 +23,8 @@ using Notes = std::vector<Issue>;
 Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes, CredIndex& creds);
 
 /// The settings with one parameter changed, in the words that a line of moab.cfg would hold; names
-/// without regard to case. Error code Usage: also what a line of a file would only be warned of.
+/// without regard to case. Error code Usage: also an attribute that is not known, and an odd
+/// value of what is no weight, of which a line of a file is only warned.
 Result<Settings> withParameter(Settings settings, std::string_view name, std::string_view value);
 
 /// The weight or cap of that name, aliases included. Names are in upper case.

@@ -237,6 +237,20 @@ Result<void> readNodeJson(const QString& path, SnapshotRecords& records)
     return {};
 }
 
+std::string slurmVersionInJson(const QString& path)
+{
+    const auto array = readJsonArray(path, QStringLiteral("nodes"));
+    if (!array)
+        return {};
+    for (const auto& value : *array) {
+        for (const auto* key : {"version", "slurmd_version"}) { // the second up to v0.0.38
+            if (auto version = textOf(value.toObject(), key); parseSlurmVersion(version))
+                return version;
+        }
+    }
+    return {};
+}
+
 Result<void> readQosJson(const QString& path, SnapshotRecords& records)
 {
     auto array = readJsonArray(path, QStringLiteral("qos"));

@@ -78,26 +78,27 @@ private slots:
     void everyCommandKeepsItsTypes_data()
     {
         QTest::addColumn<QStringList>("command");
-        for (const auto* line : {"shares demo:limoges",
-                                 "shares demo:limoges -l",
-                                 "jobs demo:limoges --all",
-                                 "jobs demo:limoges --norm",
-                                 "jobs demo:limoges -w",
-                                 "jobs demo:moab -l",
-                                 "shares demo:moab",
-                                 "weights demo:moab",
-                                 "places demo:limoges",
-                                 "weights demo:limoges",
-                                 "qos demo:limoges",
-                                 "compare demo:limoges --set PriorityWeightFairshare=0",
-                                 "usage demo:limoges",
-                                 "explain demo:limoges 418286 419200",
-                                 "advise demo:limoges",
-                                 "reach demo:limoges 419556 --rank 3",
-                                 "plan demo:limoges -u fdescamps -p rapide --size 64x2 --limit 1-0",
-                                 "recovery demo:limoges cistem",
-                                 "hardware demo:limoges cistem=20",
-                                 "overtake demo:limoges 422521 426090"})
+        for (const auto* line :
+             {"shares demo:limoges",
+              "shares demo:limoges -l",
+              "jobs demo:limoges --all",
+              "jobs demo:limoges --norm",
+              "jobs demo:limoges -w",
+              "jobs demo:moab -l",
+              "shares demo:moab",
+              "weights demo:moab",
+              "places demo:limoges",
+              "weights demo:limoges",
+              "qos demo:limoges",
+              "compare demo:limoges --set PriorityWeightFairshare=0",
+              "usage demo:limoges",
+              "explain demo:limoges 418286 419200",
+              "advise demo:limoges",
+              "reach demo:limoges 419556 --rank 3",
+              "plan demo:limoges -u fdescamps -p rapide --size 64x2 --limit 2:00:00",
+              "recovery demo:limoges cistem",
+              "hardware demo:limoges cistem=20",
+              "overtake demo:limoges 422521 426090"})
             QTest::newRow(line) << words(line);
         for (const auto* line : {"", "--by shape", "--by cluster", "--jobs", "--timeline",
                                  "--starving", "--check", "--check --jobs"})

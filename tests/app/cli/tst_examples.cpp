@@ -253,7 +253,7 @@ private slots:
               "explain demo:limoges 418286",
               "advise demo:limoges",
               "reach demo:limoges 419556 --rank 3",
-              "plan demo:limoges -u fdescamps -p rapide --size 64x2 --limit 1-0",
+              "plan demo:limoges -u fdescamps -p rapide --size 64x2 --limit 2:00:00",
               "recovery demo:limoges cistem",
               "recovery demo:limoges cistem --replay --replicas 1",
               "hardware demo:limoges cistem=20",

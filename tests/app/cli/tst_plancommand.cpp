@@ -35,8 +35,8 @@ QStringList plan(const QStringList& more)
 
 void PlanCommandTest::aPlaceAndTheFactorAfterwards()
 {
-    const auto run
-        = runCli(plan({"--size", "64x2", "--limit", "1-0", "--count", "10", "--format", "csv"}));
+    const auto run = runCli(
+        plan({"--size", "64x2", "--limit", "2:00:00", "--count", "10", "--format", "csv"}));
     QVERIFY2(run.exitCode == 0, run.err);
     const auto rows = csvRows(run.out);
     QCOMPARE(rows.size(), 1);
@@ -50,7 +50,7 @@ void PlanCommandTest::aPlaceAndTheFactorAfterwards()
     QCOMPARE(row["FirstRank"].toInt(), ahead + 1);
     QCOMPARE(row["LastRank"].toInt(), ahead + 10);
     QCOMPARE(row["JobsAhead"].toInt(), ahead);
-    QCOMPARE(row["BillingHours"].toDouble(), 10.0 * 64 * 24);
+    QCOMPARE(row["BillingHours"].toDouble(), 10.0 * 64 * 2);
     QVERIFY(row["FactorAfter"].toDouble() < row["Factor"].toDouble());
     const auto shares = csvRows(runCli({"shares", demo, "--format", "csv"}).out);
     for (const auto& share : shares) {

@@ -128,15 +128,21 @@ private:
     void takeVersionOfNodes()
     {
         constexpr auto key = "slurm_version";
-        if (!m_config.value(key).empty() || !has("nodes.txt"))
+        if (!m_config.value(key).empty())
+            return;
+        const bool hasText = has("nodes.txt");
+        const auto* file = hasText ? "nodes.txt" : "json/node.json";
+        if (!has(file))
             return;
         std::vector<Issue> issues; // those of the file are told where it is read whole
-        auto lines = openTextLines(path("nodes.txt"), issues);
-        const auto version = lines ? slurmVersionIn(*std::move(lines)) : std::string();
+        auto lines = openTextLines(path(file), issues);
+        const auto version = !hasText ? slurmVersionInJson(path(file))
+            : lines                   ? slurmVersionIn(*std::move(lines))
+                                      : std::string();
         if (version.empty())
             return;
-        m_config.values[key] = {version, "nodes.txt"};
-        cameFrom(said("Messages", "Slurm version"), path("nodes.txt"));
+        m_config.values[key] = {version, file};
+        cameFrom(said("Messages", "Slurm version"), path(file));
     }
 
     /// Up to 25.05 scontrol prints any single NO_NORMAL_x as NO_NORMAL_ALL; a slurm.conf tells.

@@ -55,6 +55,8 @@ void SlurmrestSourceTest::recordedAnswersBecomeRecords()
     const auto records = read(recorded);
     QVERIFY2(records, records ? "" : english(records.error().message).c_str());
     QCOMPARE(records->cluster, std::string("limoges"));
+    const SlurmVersion toldByNodes{22, 5};
+    QVERIFY(records->policy.slurm().version == toldByNodes);
     QCOMPARE(records->assocs.size(), 9U);
     QCOMPARE(records->jobs.size(), 5U);
     QCOMPARE(records->jobs[4].nice, -5);
