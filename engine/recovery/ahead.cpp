@@ -9,6 +9,7 @@
 #include "engine/recovery/comingusage.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace fairlead {
 
@@ -21,6 +22,19 @@ void accrueFromBegin(JobTable& jobs, std::int64_t now)
             jobs.accrueTime[job] = jobs.eligibleTime[job];
     }
 }
+/// Why somebody waits is said of today; of who is held, or not eligible without a date, it stays.
+void forgetReasons(Snapshot& snapshot)
+{
+    auto& jobs = snapshot.jobs;
+    const auto none = snapshot.names.intern(std::string());
+    for (std::size_t job = 0; job < jobs.size(); ++job) {
+        constexpr auto never = std::numeric_limits<std::uint32_t>::max();
+        const bool stays
+            = jobs.held[job] != 0 || jobs.eligibleTime[job] == 0 || jobs.eligibleTime[job] == never;
+        if (jobs.state[job] == JobState::Pending && !stays)
+            jobs.reason[job] = none;
+    }
+}
 } // namespace
 
 std::shared_ptr<const Snapshot> snapshotAhead(const Inputs& today)
@@ -29,6 +43,7 @@ std::shared_ptr<const Snapshot> snapshotAhead(const Inputs& today)
     auto ahead = std::make_shared<Snapshot>(*coming.snapshot());
     ahead->answers = {};
     accrueFromBegin(ahead->jobs, today.now);
+    forgetReasons(*ahead);
     std::erase_if(ahead->provenance, tellsOfMoment);
     const auto assume = [&](Message input, Message origin) {
         ahead->provenance.push_back({std::move(input), std::move(origin), true});

@@ -86,7 +86,8 @@ void KeyFigures::showQueue()
         who += u'\n' + tr("provisional: without fair-share");
     // Without reasons nobody knows whether something keeps it from running.
     const bool mayRun = traitsOf(m_document->evaluation()->inputs.policy).givesReasons
-        && !figures.isLeaderBlocked && !isProvisional;
+        && !figures.isLeaderBlocked && !isProvisional
+        && !snapshot.names[snapshot.jobs.reason[leader]].empty();
     m_next->setCaption(mayRun ? tr("Next to run") : tr("First in rank"));
     m_next->setFigure(tr("job %1").arg(nameOf(JobIndex(leader))), who);
     const auto oldest = figures.oldestJob.at();

@@ -68,6 +68,7 @@ class Scene:
     arrays: float  # of the jobs that may be one, as a share
     options: object  # of a job, by chance
 
+
 @dataclasses.dataclass
 class Job:
     at: float  # seconds after the beginning
@@ -99,7 +100,9 @@ def feature_options(dice, job, number):
     options.append(f"--qos={dice.choices(list(QOS), (60, 15, 15, 10))[0]}")
     for chance, option in (
             (0.15, lambda: ("-N", str(min(NODES, -(-job.cpus // CPUS) + dice.choice((0, 1)))))),
-            (0.30, lambda: (f"--mem-per-cpu={dice.choice((500, 2000, 4000))}",)),
+            # sbatch refuses the whole machine with much memory
+            (0.30, lambda: (f"--mem-per-cpu={dice.choice((500, 2000, 4000))}",)
+             if job.cpus < NODES * CPUS else ()),
             (0.10, lambda: (f"--nice={dice.choice((100, 1000, 10000))}",)),
             (0.08, lambda: (f"--begin=now+{dice.choice((600, 1800, 3600))}",)),
             (0.05, lambda: ("--exclusive",))):

@@ -249,6 +249,19 @@ TEST(Ahead, answersOfNowAreNotOfThen)
     }));
 }
 
+TEST(Ahead, whyAJobWaitsIsSaidOfToday)
+{
+    auto made = records();
+    ASSERT_GE(made.jobs.size(), 2U);
+    made.jobs[0].reason = "Resources";
+    made.jobs[1].reason = "JobHeldUser";
+    made.jobs[1].held = true;
+    const auto now = made.computedAt;
+    const auto ahead = snapshotAhead(baselineInputs(*buildSnapshot(std::move(made)), now));
+    EXPECT_EQ(ahead->names[ahead->jobs.reason[0]], "");
+    EXPECT_EQ(ahead->names[ahead->jobs.reason[1]], "JobHeldUser");
+}
+
 TEST(Ahead, howFarIsTwoHalfLives)
 {
     EXPECT_EQ(worthLookingAhead(inputsOf(records()).policy), 14 * 86400);
