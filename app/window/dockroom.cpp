@@ -17,6 +17,7 @@ namespace {
 
 // In characters of average width: names, shares and changes; labels beside boxes; a page.
 constexpr int leftCharacters = 54;
+constexpr int leastLeftCharacters = 42; // where a page would be too narrow
 constexpr int rightCharacters = 42;
 constexpr int pageCharacters = 120;
 constexpr QSize leastWindow(800, 480); ///< pixels
@@ -86,13 +87,15 @@ void DockRoom::shrink()
     if (!areInPlace())
         return;
     const int character = characterWidth(*m_window);
-    const int left = leftCharacters * character;
     const int right = rightCharacters * character;
     const auto taken
         = [](const QDockWidget* dock) { return dock->isVisible() ? dock->width() : 0; };
     const int page = m_window->width() - taken(m_left) - (m_isNarrow ? 0 : taken(m_right));
-    if (page >= pageCharacters * character)
+    const int missing = pageCharacters * character - page;
+    if (missing <= 0)
         return;
+    const int left = std::clamp(taken(m_left) - missing, leastLeftCharacters * character,
+                                leftCharacters * character);
     m_window->resizeDocks({m_left}, {std::min(m_left->width(), left)}, Qt::Horizontal);
     if (!m_isNarrow)
         m_window->resizeDocks({m_right}, {std::min(m_right->width(), right)}, Qt::Horizontal);

@@ -25,8 +25,11 @@ void keepOnScreen(QWidget& window)
     resizeOnScreen(window, window.size());
     const auto most = room.bottomRight() - QPoint(window.width(), window.height());
     const auto place = window.pos();
-    window.move(std::clamp(place.x(), room.left(), std::max(room.left(), most.x())),
-                std::clamp(place.y(), room.top(), std::max(room.top(), most.y())));
+    const QPoint inside(std::clamp(place.x(), room.left(), std::max(room.left(), most.x())),
+                        std::clamp(place.y(), room.top(), std::max(room.top(), most.y())));
+    // A place that is set counts with the frame, which a window that was never shown does not know.
+    if (inside != place)
+        window.move(inside);
 }
 
 } // namespace fairlead::views

@@ -97,12 +97,12 @@ def feature_options(dice, job, number):
         partition = dice.choice(("quick" if job.cpus <= CPUS else "quick,main",
                                  "quick,main", partition))
     options.append(f"--partition={partition}")
-    options.append(f"--qos={dice.choices(list(QOS), (60, 15, 15, 10))[0]}")
+    qos = dice.choices(list(QOS), (60, 15, 15, 10))[0]
+    # sbatch refuses the whole machine where three nodes are the most
+    options.append(f"--qos={qos if job.cpus <= CPUS * (NODES - 1) else 'normal'}")
     for chance, option in (
             (0.15, lambda: ("-N", str(min(NODES, -(-job.cpus // CPUS) + dice.choice((0, 1)))))),
-            # sbatch refuses the whole machine with much memory
-            (0.30, lambda: (f"--mem-per-cpu={dice.choice((500, 2000, 4000))}",)
-             if job.cpus < NODES * CPUS else ()),
+            (0.30, lambda: (f"--mem-per-cpu={dice.choice((500, 2000, 4000))}",)),
             (0.10, lambda: (f"--nice={dice.choice((100, 1000, 10000))}",)),
             (0.08, lambda: (f"--begin=now+{dice.choice((600, 1800, 3600))}",)),
             (0.05, lambda: ("--exclusive",))):
@@ -147,4 +147,5 @@ SCENES = {
         "PriorityTier=1\n", {}, {}, (), 0.0, plain_options),
     "features": Scene(
         POLICIES_OF_FEATURES, "CR_Core_Memory", PARTITIONS, QOS,
-        {"chem": "GrpTRES=cpu=64", "data": "GrpJobs=6", "bio": "MaxJobs=8"}, (96, 128), 0.15, feature_options)}
+        {"chem": "GrpTRES=cpu=64", "data": "GrpJobs=6", "bio": "MaxJobs=8"}, (96, 128), 0.15,
+        feature_options)}
