@@ -301,7 +301,19 @@ Second BackfillRun::startOf(const Trial& trial, const Place& place)
     if (m_expected.isMomentary())
         m_memo.close();
     m_expected.putNodes(m_chosen);
+    noteTested(trial);
     return std::max(start, place.tried);
+}
+
+/// The main scheduler counts them when it finds no room.
+void BackfillRun::noteTested(const Trial& trial)
+{
+    const auto& entry = *trial.entry;
+    if (m_cluster.limits().isFree(trial.holders))
+        return;
+    const auto holding = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition,
+                                                        m_expected.shares());
+    m_cluster.live(entry.live).testedCpus = holding.amounts[static_cast<std::size_t>(Tres::Cpu)];
 }
 
 /// Chooses again, without nodes that still complete. Nothing: it cannot start after all.

@@ -87,6 +87,7 @@ private:
     Answer search(const Trial& trial);
     Answer planAgain(const PlanMemo::Look& look);
     [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
+    void noteTested(const Trial& trial);
     [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
     std::optional<Answer> startNow(const Trial& trial);
     std::optional<Answer> planAt(const Trial& trial, Place& place, Second start);

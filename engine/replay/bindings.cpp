@@ -133,8 +133,8 @@ std::uint32_t Bindings::minutesOf(const Job& job, std::uint32_t partition) const
     return std::min({minutes, rules.maxTime, yearInMinutes});
 }
 
-Holding Bindings::holdingOf(const Job& job, std::uint32_t partition,
-                            std::span<const Share> shares) const
+Holding Bindings::holdingOf(const Job& job, std::uint32_t partition, std::span<const Share> shares,
+                            std::uint64_t testedCpus) const
 {
     Holding holding;
     holding.minutes = minutesOf(job, partition);
@@ -144,11 +144,12 @@ Holding Bindings::holdingOf(const Job& job, std::uint32_t partition,
     if (shares.empty()) {
         const auto demand = demandOf(job, partition);
         const bool isPerCpu = demand.memory.kind == MemoryRequest::Kind::PerCpu;
-        at(Tres::Cpu) = demand.cpus;
+        const auto cpus = testedCpus != 0 ? testedCpus : demand.cpus;
+        at(Tres::Cpu) = cpus;
         at(Tres::Node) = demand.minNodes;
         at(Tres::Gpu) = std::max<std::uint64_t>(
             demand.gpus, std::uint64_t{demand.gpusPerNode} * demand.minNodes);
-        at(Tres::Memory) = demand.memory.megabytes * (isPerCpu ? demand.cpus : demand.minNodes);
+        at(Tres::Memory) = demand.memory.megabytes * (isPerCpu ? cpus : demand.minNodes);
     }
     for (const auto& share : shares) {
         at(Tres::Cpu) += share.cpus;

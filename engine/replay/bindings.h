@@ -41,8 +41,10 @@ public:
     /// Minutes that the job may run in a partition.
     [[nodiscard]] std::uint32_t minutesOf(const Job& job, std::uint32_t partition) const;
     /// What the job would hold with these shares; with none, what it asks for.
+    /// @param testedCpus  without shares: in place of the CPUs that it asks for; 0: those
     [[nodiscard]] Holding holdingOf(const Job& job, std::uint32_t partition,
-                                    std::span<const Share> shares) const;
+                                    std::span<const Share> shares,
+                                    std::uint64_t testedCpus = 0) const;
 
     /// The recorded usage for every association of the snapshot, accounts summed up.
     static std::vector<long double> usageAtBegin(const Scene& scene);

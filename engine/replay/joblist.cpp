@@ -23,6 +23,7 @@ LiveId JobList::add(std::uint32_t job, std::uint32_t array)
     live.end = job + 1;
     live.unmet = 0;
     live.eligible = live.start = live.expectedEnd = 0;
+    live.testedCpus = 0;
     live.by = StartedBy::Unknown;
     live.shares.clear();
     live.blocks.clear();

@@ -41,6 +41,9 @@ struct Live
     std::uint32_t partition = 0; ///< where it runs
     StartedBy by = StartedBy::Unknown;
     Holding holding;
+    /// That the last search for nodes that found some would give it; 0: none did. An array's tasks
+    /// have it from those before them.
+    std::uint64_t testedCpus = 0;
     std::vector<Share> shares; ///< node order
     std::vector<Block> blocks; ///< the same
     std::vector<std::uint32_t> rows; ///< of Priorities, one for each of its partitions

@@ -101,7 +101,7 @@ void MainPass::look(const Entry& entry, Moment now)
 
 MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
 {
-    const auto& live = m_cluster.live(entry.live);
+    auto& live = m_cluster.live(entry.live);
     const auto& job = m_cluster.job(entry.live);
     const auto& bindings = m_cluster.bindings();
     const auto& limits = m_cluster.limits();
@@ -120,7 +120,9 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     m_offered -= m_cluster.completing();
     const bool hasRoom = m_placement.choose(demand, m_cluster.free(), m_offered);
     const auto shares = hasRoom ? m_placement.shares() : std::span<const Share>();
-    const auto holding = bindings.holdingOf(job, entry.partition, shares);
+    const auto holding = bindings.holdingOf(job, entry.partition, shares, live.testedCpus);
+    if (hasRoom)
+        live.testedCpus = holding.amounts[static_cast<std::size_t>(Tres::Cpu)];
     if (!limits.allowsAmounts(holders, holding, shares))
         return Answer::Limit;
     if (!hasRoom)
