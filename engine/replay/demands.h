@@ -5,6 +5,7 @@
 
 #include "engine/replay/bindings.h"
 #include "engine/replay/entry.h"
+#include "engine/replay/limitbook.h"
 
 namespace fairlead::replay {
 
@@ -12,8 +13,9 @@ namespace fairlead::replay {
 class Demands
 {
 public:
-    Demands(const Bindings& bindings, const Workload& workload)
+    Demands(const Bindings& bindings, const LimitBook& limits, const Workload& workload)
         : m_bindings(bindings)
+        , m_limits(limits)
         , m_workload(workload)
     {
     }
@@ -34,7 +36,10 @@ private:
         std::uint32_t job = nothing; // of which it is
         Demand demand;
     };
+    [[nodiscard]] Demand within(const Job& job, std::uint32_t partition) const;
+
     const Bindings& m_bindings;
+    const LimitBook& m_limits;
     const Workload& m_workload;
     std::vector<Asked> m_asked; // [row]
 };

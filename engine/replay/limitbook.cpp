@@ -191,6 +191,31 @@ bool LimitBook::exceedsWall(const Holders& holders, std::uint32_t minutes) const
                     [&](std::uint64_t limit, auto, auto) { return minutes > limit; });
 }
 
+// As acct_policy_get_max_nodes(): the search for nodes already keeps to them.
+std::uint32_t LimitBook::mostNodes(const Holders& holders) const
+{
+    if ((kindsFor(holders) & (1U << nodeTres)) == 0)
+        return noLimit;
+    const auto [first, second] = qosOf(holders);
+    const auto ofQos = [&](Amounts kind) {
+        for (const auto qos : {first, second}) {
+            if (qos != nothing && (m_qos[qos].rules.limits.*kind)[nodeTres] != noAmount)
+                return (m_qos[qos].rules.limits.*kind)[nodeTres];
+        }
+        return noAmount;
+    };
+    const auto ofOne = std::min(
+        {ofQos(&LimitSet::perJob), ofQos(&LimitSet::ofUser), ofQos(&LimitSet::ofAccount)});
+    const auto ofGroup = ofQos(&LimitSet::group);
+    auto most = std::min(ofOne, ofGroup);
+    if (holders.assoc.isValid() && ofOne == noAmount)
+        most = std::min(most, m_assocs[holders.assoc.at()].limits.perJob[nodeTres]);
+    for (auto assoc = holders.assoc; assoc.isValid() && ofGroup == noAmount;
+         assoc = m_parents[assoc.at()])
+        most = std::min(most, m_assocs[assoc.at()].limits.group[nodeTres]);
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(most, noLimit));
+}
+
 bool LimitBook::allowsCount(const Holders& holders, std::uint32_t minutes) const
 {
     const auto kinds = kindsFor(holders);

@@ -62,6 +62,9 @@ public:
     [[nodiscard]] bool allowsAmounts(const Holders& holders, const Holding& holding,
                                      std::span<const Share> nodes) const;
 
+    /// How many nodes limits leave one job at most, whatever others hold; noLimit: none does.
+    [[nodiscard]] std::uint32_t mostNodes(const Holders& holders) const;
+
     void add(const Holders& holders, Holding& holding, std::span<const Share> nodes);
     void remove(const Holders& holders, const Holding& holding, std::span<const Share> nodes);
     /// What the limits GrpTRESMins and GrpWall look at: where readsUsage(), decays with all usage,
