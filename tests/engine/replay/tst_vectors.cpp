@@ -54,6 +54,8 @@ constexpr std::array vectors{
     R"(W01 more nodes than a partition has close nothing | 2x4 quick=n1 | A c2 N2 @0 p9 in:quick,main; B c2 @0 p1 in:quick | A=1@n1+n2 B=1@n1)",
     R"(W02 who has no room on the open nodes though they were idle closes nothing | 3x4 quick=n1 | X c4 r100 @0 p10 in:quick; Q c4 @0 p9 in:quick; M c12 @0 p8; S c1 r20 @0 p1 | X=1@n1 S=1@n2 Q=102@n1 M=113@n1+n2+n3)",
     R"(W03 nor does who is too large for a partition | 2x4 quick=n1 | A c8 @0 p9 in:quick,main; B c2 @0 p1 in:quick | A=12@n1+n2 B=1@n1)",
+    R"(W04 without room limits count what the last search would have given | 2x4 acct:x:GrpTRES=cpu=5 | A arr2 c1 excl r100 @0 p10 ax; B c1 r200 @0 p9 ay; C c1 r5 @5 p1 ay | A_0=1@n1 B=1@n2 C=5@n2 A_1=102@n1)",
+    R"(W05 the search for nodes keeps to a limit of nodes | 3x4 qos:one:MaxTRES=node=2 | B c1 r100 @0 p20; A c8 @0 p9 qone | B=1@n1 A=1@n2+n3)",
 };
 
 class Vectors : public testing::TestWithParam<const char*>
