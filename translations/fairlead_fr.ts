@@ -493,10 +493,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1&#xa0;: %2 (%3 contre %4)</translation>
     </message>
     <message>
-        <source>No single factor decides: it takes several together.</source>
-        <translation>Aucun facteur ne décide seul&#xa0;: il en faut plusieurs ensemble.</translation>
-    </message>
-    <message>
         <source>What decides is %1: without its advantage there it would not be ahead.</source>
         <translation>Ce qui décide&#xa0;: %1. Sans cet avantage, il ne serait pas devant.</translation>
     </message>
@@ -560,6 +556,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 in %2</source>
         <comment>job in partition</comment>
         <translation>%1 dans&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>No single factor decides: without its advantage in any one it would still be ahead.</source>
+        <translation>Aucun facteur ne décide seul : sans son avantage pour l’un d’eux, il serait encore devant.</translation>
+    </message>
+    <message>
+        <source>Both sums are above the highest priority and are cut to it.</source>
+        <translation>Les deux sommes dépassent la priorité la plus haute et y sont ramenées.</translation>
     </message>
 </context>
 <context>
@@ -3221,6 +3225,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>a trace has no shares: all groups have the same, and so do all users of one</source>
         <translation>une trace n’a pas de parts&#xa0;: tous les groupes ont les mêmes, et tous les utilisateurs d’un groupe aussi</translation>
     </message>
+    <message>
+        <source>“%1”: the bracket is not closed</source>
+        <translation>« %1 » : le crochet n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; MaxTime of %1: %2 minutes</source>
+        <translation>de tels jobs ne peuvent jamais s’exécuter ; MaxTime de %1 : %2 minutes</translation>
+    </message>
+    <message>
+        <source>1 job of what is removed waits or runs: while it does, sacctmgr removes nothing there, and the script stops at that command</source>
+        <translation>1 job de ce qui est supprimé attend ou s’exécute : tant que c’est le cas, sacctmgr n’y supprime rien et le script s’arrête à cette commande</translation>
+    </message>
+    <message>
+        <source>%1 jobs of what is removed wait or run: while they do, sacctmgr removes nothing there, and the script stops at that command</source>
+        <translation>%1 jobs de ce qui est supprimé attendent ou s’exécutent : tant que c’est le cas, sacctmgr n’y supprime rien et le script s’arrête à cette commande</translation>
+    </message>
+    <message>
+        <source>the source knows of no job that ran before %1</source>
+        <translation>la source ne connaît aucun job exécuté avant %1</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3256,6 +3280,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1: %2 = %3 points</source>
         <comment>name: metric × weight = points</comment>
         <translation>%1&#xa0;: %2 = %3 points</translation>
+    </message>
+    <message>
+        <source> (%1 stays from before: with INCR_ONLY no priority falls)</source>
+        <translation> (%1 reste d’avant : avec INCR_ONLY, aucune priorité ne baisse)</translation>
+    </message>
+    <message>
+        <source> (no factor counts: priority/basic)</source>
+        <translation> (aucun facteur ne compte : priority/basic)</translation>
     </message>
 </context>
 <context>
@@ -7388,14 +7420,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Lignes qui ont un rang</translation>
     </message>
     <message>
-        <source>The account whose jobs win most places</source>
-        <translation>Le compte dont les jobs gagnent le plus de places</translation>
-    </message>
-    <message>
-        <source>The account whose jobs lose most places</source>
-        <translation>Le compte dont les jobs perdent le plus de places</translation>
-    </message>
-    <message>
         <source>Kendall&apos;s rank correlation</source>
         <translation>Corrélation de rangs de Kendall</translation>
     </message>
@@ -7410,6 +7434,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Difference (points)</source>
         <translation>Écart (points)</translation>
+    </message>
+    <message>
+        <source>The account whose jobs win most places on average</source>
+        <translation>Le compte dont les jobs gagnent le plus de places en moyenne</translation>
+    </message>
+    <message>
+        <source>The account whose jobs lose most places on average</source>
+        <translation>Le compte dont les jobs perdent le plus de places en moyenne</translation>
     </message>
 </context>
 <context>

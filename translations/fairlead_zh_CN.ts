@@ -493,10 +493,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1：%2（%3 对 %4）</translation>
     </message>
     <message>
-        <source>No single factor decides: it takes several together.</source>
-        <translation>没有哪个因子单独起决定作用：由多个因子共同决定。</translation>
-    </message>
-    <message>
         <source>What decides is %1: without its advantage there it would not be ahead.</source>
         <translation>起决定作用的是%1：没有这项优势，它就不会领先。</translation>
     </message>
@@ -560,6 +556,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 in %2</source>
         <comment>job in partition</comment>
         <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>No single factor decides: without its advantage in any one it would still be ahead.</source>
+        <translation>没有单一的决定性因子：失去任何一项优势，它仍然排在前面。</translation>
+    </message>
+    <message>
+        <source>Both sums are above the highest priority and are cut to it.</source>
+        <translation>两个总和都超过最高优先级，均被截到该值。</translation>
     </message>
 </context>
 <context>
@@ -3221,6 +3225,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>a trace has no shares: all groups have the same, and so do all users of one</source>
         <translation>作业记录中没有份额：所有组的份额相同，同组的所有用户也相同</translation>
     </message>
+    <message>
+        <source>“%1”: the bracket is not closed</source>
+        <translation>“%1”：括号未闭合</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; MaxTime of %1: %2 minutes</source>
+        <translation>此类作业永远无法运行；%1 的 MaxTime：%2 分钟</translation>
+    </message>
+    <message>
+        <source>1 job of what is removed waits or runs: while it does, sacctmgr removes nothing there, and the script stops at that command</source>
+        <translation>被删除部分中有 1 个作业在等待或运行：在此期间 sacctmgr 不会删除任何内容，脚本会停在该命令处</translation>
+    </message>
+    <message>
+        <source>%1 jobs of what is removed wait or run: while they do, sacctmgr removes nothing there, and the script stops at that command</source>
+        <translation>被删除部分中有 %1 个作业在等待或运行：在此期间 sacctmgr 不会删除任何内容，脚本会停在该命令处</translation>
+    </message>
+    <message>
+        <source>the source knows of no job that ran before %1</source>
+        <translation>数据源中没有在 %1 之前运行的作业</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3256,6 +3280,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: %2 = %3 points</source>
         <comment>name: metric × weight = points</comment>
         <translation>%1：%2 = %3 分</translation>
+    </message>
+    <message>
+        <source> (%1 stays from before: with INCR_ONLY no priority falls)</source>
+        <translation>（保留之前的 %1：使用 INCR_ONLY 时优先级不会降低）</translation>
+    </message>
+    <message>
+        <source> (no factor counts: priority/basic)</source>
+        <translation>（不计任何因子：priority/basic）</translation>
     </message>
 </context>
 <context>
@@ -7367,14 +7399,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>有排名的行</translation>
     </message>
     <message>
-        <source>The account whose jobs win most places</source>
-        <translation>其作业排名上升最多的账户</translation>
-    </message>
-    <message>
-        <source>The account whose jobs lose most places</source>
-        <translation>其作业排名下降最多的账户</translation>
-    </message>
-    <message>
         <source>Kendall&apos;s rank correlation</source>
         <translation>Kendall 秩相关</translation>
     </message>
@@ -7389,6 +7413,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Difference (points)</source>
         <translation>差值（百分点）</translation>
+    </message>
+    <message>
+        <source>The account whose jobs win most places on average</source>
+        <translation>作业平均上升名次最多的账户</translation>
+    </message>
+    <message>
+        <source>The account whose jobs lose most places on average</source>
+        <translation>作业平均下降名次最多的账户</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,28 @@ TEST(Decisions, onlyThoseOfThePeriodAreKept)
     EXPECT_EQ(kept(0, 1), std::pair(std::size_t{0}, std::size_t{0}));
 }
 
+/// Seconds do not tell the order: who waits for a start was not eligible in the pass that brought
+/// it.
+TEST(Decisions, whoWaitsForAStartOfThePassIsNotInIt)
+{
+    auto vector = parseVector("D | 1x4 | A c4 r100 @0 p1; B c4 r100 @0 p9 | A=5");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    auto& workload = recording->workload;
+    NodeSet all(1);
+    all.insert(0);
+    workload.nodeSets = {all};
+    workload.jobs[0].recorded = {5, 105, 1, 0, 4, StartedBy::Main};
+    workload.jobs[1].recorded = {106, 206, 5, 0, 4, StartedBy::Main};
+    workload.to = 600;
+    const auto countsOf = [&] { return checkDecisions({recording, vector.scene.policy}).total(); };
+    EXPECT_EQ(countsOf().found, 1U);
+    EXPECT_EQ(countsOf().tooMany, 1U);
+    workload.dependencyLists = {{{workload.jobs[0].id, true}}};
+    workload.jobs[1].dependencies = 0;
+    EXPECT_EQ(countsOf().found, 2U);
+    EXPECT_EQ(countsOf().tooMany, 0U);
+}
+
 /// Who began before the history is complete goes on; what else waited then is not known.
 TEST(Decisions, startsBeforeTheHistoryAreNotAsked)
 {
