@@ -559,7 +559,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>No single factor decides: without its advantage in any one it would still be ahead.</source>
-        <translation>Aucun facteur ne décide seul : sans son avantage pour l’un d’eux, il serait encore devant.</translation>
+        <translation>Aucun facteur ne décide seul&#xa0;: sans son avantage pour l’un d’eux, il serait encore devant.</translation>
     </message>
     <message>
         <source>Both sums are above the highest priority and are cut to it.</source>
@@ -701,6 +701,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Target</source>
         <translation>Cible</translation>
+    </message>
+</context>
+<context>
+    <name>LimitWords</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user or account, a QOS</comment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>The limit is %1 of QOS %2 or of the partition&apos;s QOS.</source>
+        <translation>La limite est %1 de la QOS %2 ou de celle de la partition.</translation>
+    </message>
+    <message>
+        <source>The limit is %1 of %2 or an account above it.</source>
+        <translation>La limite est %1 de %2 ou d’un compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>The limit is %1 of the association with %2.</source>
+        <translation>La limite est %1 de l’association avec %2.</translation>
+    </message>
+    <message>
+        <source>The job itself asks for more: it waits until one of both is changed.</source>
+        <translation>Le job lui-même demande davantage&#xa0;: il attend que l’un des deux soit modifié.</translation>
+    </message>
+    <message>
+        <source>Running jobs of %1: %2, with %3 CPUs.</source>
+        <comment>whose</comment>
+        <translation>Jobs en cours pour %1 : %2, avec %3 CPU.</translation>
     </message>
 </context>
 <context>
@@ -3227,19 +3256,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>“%1”: the bracket is not closed</source>
-        <translation>« %1 » : le crochet n’est pas fermé</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: le crochet n’est pas fermé</translation>
     </message>
     <message>
         <source>such jobs can never run; MaxTime of %1: %2 minutes</source>
-        <translation>de tels jobs ne peuvent jamais s’exécuter ; MaxTime de %1 : %2 minutes</translation>
+        <translation>de tels jobs ne peuvent jamais s’exécuter&#xa0;; MaxTime de %1&#xa0;: %2 minutes</translation>
     </message>
     <message>
         <source>1 job of what is removed waits or runs: while it does, sacctmgr removes nothing there, and the script stops at that command</source>
-        <translation>1 job de ce qui est supprimé attend ou s’exécute : tant que c’est le cas, sacctmgr n’y supprime rien et le script s’arrête à cette commande</translation>
+        <translation>1 job de ce qui est supprimé attend ou s’exécute&#xa0;: tant que c’est le cas, sacctmgr n’y supprime rien et le script s’arrête à cette commande</translation>
     </message>
     <message>
         <source>%1 jobs of what is removed wait or run: while they do, sacctmgr removes nothing there, and the script stops at that command</source>
-        <translation>%1 jobs de ce qui est supprimé attendent ou s’exécutent : tant que c’est le cas, sacctmgr n’y supprime rien et le script s’arrête à cette commande</translation>
+        <translation>%1 jobs de ce qui est supprimé attendent ou s’exécutent&#xa0;: tant que c’est le cas, sacctmgr n’y supprime rien et le script s’arrête à cette commande</translation>
     </message>
     <message>
         <source>the source knows of no job that ran before %1</source>
@@ -3283,11 +3312,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source> (%1 stays from before: with INCR_ONLY no priority falls)</source>
-        <translation> (%1 reste d’avant : avec INCR_ONLY, aucune priorité ne baisse)</translation>
+        <translation> (%1 reste d’avant&#xa0;: avec INCR_ONLY, aucune priorité ne baisse)</translation>
     </message>
     <message>
         <source> (no factor counts: priority/basic)</source>
-        <translation> (aucun facteur ne compte : priority/basic)</translation>
+        <translation> (aucun facteur ne compte&#xa0;: priority/basic)</translation>
     </message>
 </context>
 <context>
@@ -4475,8 +4504,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 no longer has: %2. What was read at %3 stays on the screen.</source>
-        <translation>%1 n’a plus&#xa0;: %2. Ce qui a été lu à %3 reste à l’écran.</translation>
+        <source>%1 no longer tells, or not all of it: %2. What was read at %3 stays on the screen.</source>
+        <translation>%1 ne dit plus, ou plus entièrement&#xa0;: %2. Ce qui a été lu à %3 reste à l’écran.</translation>
     </message>
     <message>
         <source>Show it all the same</source>

@@ -704,6 +704,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>LimitWords</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user or account, a QOS</comment>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>The limit is %1 of QOS %2 or of the partition&apos;s QOS.</source>
+        <translation>限制为 QOS %2 或分区 QOS 的 %1。</translation>
+    </message>
+    <message>
+        <source>The limit is %1 of %2 or an account above it.</source>
+        <translation>限制为 %2 或其上级账户的 %1。</translation>
+    </message>
+    <message>
+        <source>The limit is %1 of the association with %2.</source>
+        <translation>限制为与 %2 的关联的 %1。</translation>
+    </message>
+    <message>
+        <source>The job itself asks for more: it waits until one of both is changed.</source>
+        <translation>作业本身的请求超过限制：在修改其中之一之前会一直等待。</translation>
+    </message>
+    <message>
+        <source>Running jobs of %1: %2, with %3 CPUs.</source>
+        <comment>whose</comment>
+        <translation>%1 正在运行的作业：%2 个，共 %3 个 CPU。</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>the jobs name more than %1 TRES; the others are ignored</source>
@@ -4473,8 +4502,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1 no longer has: %2. What was read at %3 stays on the screen.</source>
-        <translation>%1 中已不再有：%2。屏幕上保留 %3 读取的内容。</translation>
+        <source>%1 no longer tells, or not all of it: %2. What was read at %3 stays on the screen.</source>
+        <translation>%1 不再提供或不再完整提供：%2。屏幕上保留 %3 读取的内容。</translation>
     </message>
     <message>
         <source>Show it all the same</source>
@@ -7416,11 +7445,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>The account whose jobs win most places on average</source>
-        <translation>作业平均上升名次最多的账户</translation>
+        <translation>作业平均排名上升最多的账户</translation>
     </message>
     <message>
         <source>The account whose jobs lose most places on average</source>
-        <translation>作业平均下降名次最多的账户</translation>
+        <translation>作业平均排名下降最多的账户</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,7 @@ void LiveController::tellLoss(const std::shared_ptr<const Snapshot>& snapshot)
     if (m_told)
         return;
     m_told = m_messages.ask(
-        tr("%1 no longer has: %2. What was read at %3 stays on the screen.")
+        tr("%1 no longer tells, or not all of it: %2. What was read at %3 stays on the screen.")
             .arg(m_sources.source(), models::messageWords(m_live.problem()->message), answerText()),
         tr("Show it all the same"), [this, snapshot] {
             show(snapshot);

@@ -9,8 +9,6 @@ namespace {
 using Count = std::uint32_t LimitSet::*;
 using Amounts = TresLimits LimitSet::*;
 
-constexpr auto nodeTres = static_cast<std::size_t>(Tres::Node);
-
 std::uint64_t wide(std::uint32_t limit)
 {
     return limit == noLimit ? noAmount : limit;
@@ -232,11 +230,7 @@ bool LimitBook::exceeds(const Holders& holders, const Holding& holding, std::siz
         if (tres == nodeTres && !counters.jobsOnNode.empty() && !nodes.empty()) {
             if (asked > limit)
                 return true;
-            asked = static_cast<std::uint64_t>(
-                std::count_if(nodes.begin(), nodes.end(), [&](const Share& share) {
-                    return share.node >= counters.jobsOnNode.size()
-                        || counters.jobsOnNode[share.node] == 0;
-                }));
+            asked = counters.newNodes(nodes);
         }
         return isTooMuch(asked, counters.amounts[tres], limit);
     };
@@ -354,21 +348,7 @@ void LimitBook::add(const Holders& holders, Holding& holding, std::span<const Sh
     holding.secondsLeft
         = static_cast<std::uint64_t>(static_cast<double>(holding.minutes) * 60.0 * factor);
     forEachHolder(holders, [&](Counters& counters, const TresLimits& limits) {
-        ++counters.jobs;
-        for (std::size_t i = 0; i < tresCount; ++i) {
-            counters.runSeconds[i]
-                += static_cast<std::int64_t>(holding.amounts[i] * holding.secondsLeft);
-            if (i != nodeTres || limits[i] == noAmount)
-                counters.amounts[i] += holding.amounts[i];
-        }
-        if (limits[nodeTres] == noAmount)
-            return;
-        for (const auto& [node, cpus, memory, gpus] : nodes) {
-            if (node >= counters.jobsOnNode.size())
-                counters.jobsOnNode.resize(node + 1);
-            if (++counters.jobsOnNode[node] == 1)
-                ++counters.amounts[nodeTres];
-        }
+        counters.add(holding, limits, nodes);
     });
 }
 
@@ -377,19 +357,7 @@ void LimitBook::remove(const Holders& holders, const Holding& holding, std::span
     if (!m_isEnforced)
         return;
     forEachHolder(holders, [&](Counters& counters, const TresLimits& limits) {
-        --counters.jobs;
-        for (std::size_t i = 0; i < tresCount; ++i) {
-            counters.runSeconds[i]
-                -= static_cast<std::int64_t>(holding.amounts[i] * holding.secondsLeft);
-            if (i != nodeTres || limits[i] == noAmount)
-                counters.amounts[i] -= holding.amounts[i];
-        }
-        if (limits[nodeTres] == noAmount)
-            return;
-        for (const auto& [node, cpus, memory, gpus] : nodes) {
-            if (--counters.jobsOnNode[node] == 0)
-                --counters.amounts[nodeTres];
-        }
+        counters.remove(holding, limits, nodes);
     });
 }
 

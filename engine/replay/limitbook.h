@@ -4,8 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshot.h"
-#include "engine/replay/freenodes.h"
-#include "engine/replay/limits.h"
+#include "engine/replay/limitcounters.h"
 #include "engine/replay/parameters.h"
 #include "engine/replay/usedminutes.h"
 #include "engine/replay/workload.h"
@@ -24,14 +23,6 @@ struct Holders
     std::uint32_t account = 0; ///< number of the account's name
     std::uint32_t qos = nothing; ///< of the job: a number of LimitBook::qosNumber()
     std::uint32_t partitionQos = nothing; ///< of the partition
-};
-
-/// What one job counts for.
-struct Holding
-{
-    TresAmounts amounts{};
-    std::uint32_t minutes = 0; ///< its time limit
-    std::uint64_t secondsLeft = 0; ///< of the limit, x UsageFactor, as run-seconds still count it
 };
 
 /// The limits of QOS and associations, and how much of them is used (specification scheduling 6).
@@ -79,13 +70,7 @@ public:
     void runOn(const Holders& holders, Holding& holding, std::uint64_t seconds);
 
 private:
-    struct Counters
-    {
-        std::uint32_t jobs = 0;
-        TresAmounts amounts{};
-        std::array<std::int64_t, tresCount> runSeconds{};
-        std::vector<std::uint32_t> jobsOnNode; // [node], only where nodes are limited
-    };
+    using Counters = LimitCounters;
     struct BoundQos
     {
         QosLimits rules;

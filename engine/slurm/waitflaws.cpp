@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/advice/advice.h"
+#include "engine/priority/limitreasons.h"
 #include "engine/slurm/flaws.h"
 
 #include <algorithm>
@@ -46,6 +47,8 @@ bool isLimit(std::string_view reason)
 {
     if (reason == "AssociationJobLimit" || reason == "AssociationResourceLimit"
         || reason == "JobArrayTaskLimit")
+        return true;
+    if (limitReasonOf(reason)) // MaxJobsPerAccount, too
         return true;
     return (reason.starts_with("Assoc") || reason.starts_with("QOS"))
         && (holds(reason, "Max") || holds(reason, "Grp") || holds(reason, "Limit"));

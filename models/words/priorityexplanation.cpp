@@ -7,6 +7,7 @@
 #include "engine/priority/queueplace.h"
 #include "engine/priority/traits.h"
 #include "models/words/explanation.h"
+#include "models/words/limitwords.h"
 #include "models/words/listwords.h"
 #include "models/words/notewords.h"
 #include "models/words/partwords.h"
@@ -136,6 +137,10 @@ QStringList factorLines(const Evaluation& evaluation, RowIndex row)
         traits.givesReasons && !reason.isEmpty())
         lines << PriorityExplanation::tr("It waits, says %1: %2", "scheduler, its reason")
                      .arg(QLatin1String(traits.name), reason);
+    if (const auto limit
+        = limitSentence(evaluation.snapshot(), evaluation.snapshot().rows.job[row.at()]);
+        traits.givesReasons && !limit.isEmpty())
+        lines << limit;
     lines << placeLines(evaluation, row);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (const auto line = factorLine(parts[i], whole.parts[i]); !line.isEmpty())

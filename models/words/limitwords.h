@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/evaluation.h"
+
+#include <QString>
+
+namespace fairlead::models {
+
+/// Which limit keeps a job waiting, by the scheduler's reason, and what runs of those whom it
+/// binds; empty: the reason names no limit.
+QString limitSentence(const Snapshot& snapshot, JobIndex job);
+
+} // namespace fairlead::models

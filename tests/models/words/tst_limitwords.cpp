@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/limitwords.h"
+#include "models/words/priorityexplanation.h"
+#include "tests/support/modelsupport.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::models;
+using namespace fairlead::tests;
+
+class LimitWordsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// Job 11 of alice waits; 12 and 13 of hers and 14 of bob's run, with 4, 8 and 16 CPUs.
+    static std::shared_ptr<const Evaluation> queue(const char* reason)
+    {
+        auto records = queueRecords("physics 1\n  optics 1\n    @alice 1\n  @bob 1\nbio 1\n",
+                                    "11 optics/alice p1 90\n12 optics/alice p1 90\n"
+                                    "13 optics/alice p1 90\n14 physics/bob p1 90\n");
+        records.jobs[0].reason = reason;
+        for (std::size_t i = 1; i < 4; ++i) {
+            records.jobs[i].state = JobState::Running;
+            records.jobs[i].cpus = 2U << i;
+            records.jobs[i].tres = {{"cpu", 2U << i}};
+        }
+        return evaluated(std::move(records));
+    }
+
+    static QString sentence(const char* reason)
+    {
+        return limitSentence(queue(reason)->snapshot(), JobIndex(0));
+    }
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void aLimitOfAUser()
+    {
+        QCOMPARE(sentence("QOSMaxJobsPerUserLimit"),
+                 QString("The limit is MaxJobsPU of QOS normal or of the partition's QOS. Running "
+                         "jobs of alice in normal: 2, with 12 CPUs."));
+    }
+
+    void aLimitOfAllInAQos()
+    {
+        QVERIFY(sentence("QOSGrpCpuLimit").endsWith("Running jobs of normal: 3, with 28 CPUs."));
+    }
+
+    void aLimitOfAnAccountOrOneAbove()
+    {
+        QCOMPARE(sentence("AssocGrpCpuLimit"),
+                 QString("The limit is GrpTRES=cpu of optics or an account above it. Running jobs "
+                         "of alice: 2, with 12 CPUs. Running jobs of optics: 2, with 12 CPUs. "
+                         "Running jobs of physics: 3, with 28 CPUs."));
+    }
+
+    void aJobThatAsksForTooMuch()
+    {
+        QVERIFY(sentence("QOSMaxNodePerJobLimit").contains("The job itself asks for more"));
+    }
+
+    void whatIsNoLimitIsNotSaid()
+    {
+        QCOMPARE(sentence("Resources"), QString());
+        QCOMPARE(sentence("JobHeldUser"), QString());
+    }
+
+    void theExplanationSaysIt()
+    {
+        const auto evaluation = queue("AssocMaxJobsLimit");
+        const auto lines = explainPriority(*evaluation, rowOfJob(evaluation->snapshot(), 11));
+        QVERIFY2(lines.join('\n').contains("The limit is MaxJobs of the association with optics."),
+                 qPrintable(lines.join('\n')));
+    }
+};
+
+FAIRLEAD_QTTEST(LimitWordsTest)
+#include "tst_limitwords.moc"
