@@ -36,10 +36,12 @@ bool takeAnySuffix(std::string_view& text, std::string_view one, std::string_vie
 std::string tresOf(std::string_view thing)
 {
     static constexpr std::array names{
-        std::pair("Cpu", "cpu"),         std::pair("CPU", "cpu"),       std::pair("Cpus", "cpu"),
-        std::pair("Node", "node"),       std::pair("Nodes", "node"),    std::pair("Mem", "mem"),
-        std::pair("Memory", "mem"),      std::pair("GRES", "gres"),     std::pair("Energy", "energy"),
-        std::pair("License", "license"), std::pair("Billing", "billing"), std::pair("BB", "bb")};
+        std::pair("Cpu", "cpu"),         std::pair("CPU", "cpu"),
+        std::pair("Cpus", "cpu"),        std::pair("Node", "node"),
+        std::pair("Nodes", "node"),      std::pair("Mem", "mem"),
+        std::pair("Memory", "mem"),      std::pair("GRES", "gres"),
+        std::pair("Energy", "energy"),   std::pair("License", "license"),
+        std::pair("Billing", "billing"), std::pair("BB", "bb")};
     for (const auto& [name, tres] : names) {
         if (thing == name)
             return tres;

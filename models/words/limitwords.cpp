@@ -117,7 +117,11 @@ QString limitSentence(const Snapshot& snapshot, JobIndex job)
     const auto text = limitText(snapshot, job, *limit) + u' ';
     if (limit->of == Of::Job)
         return text
-            + LimitWords::tr("The job itself asks for more: it waits until one of both is changed.");
+            + LimitWords::tr(
+                   "The job itself asks for more: it waits until one of both is changed.");
+    // Some sources tell of those alone who wait.
+    if (runningOf(snapshot, [](std::size_t) { return true; }).jobs == 0)
+        return text.trimmed();
     if (limit->isQos)
         return snapshot.jobs.qos[job.at()].isValid() ? text + runningInQos(snapshot, job, limit->of)
                                                      : text.trimmed();

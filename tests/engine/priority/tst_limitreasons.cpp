@@ -10,9 +10,12 @@ using Of = LimitReason::Of;
 
 TEST(LimitReasons, areNamedAsSacctmgrNamesThem)
 {
-    const auto of = [](const char* reason) { return limitReasonOf(reason).value_or(LimitReason()); };
+    const auto of
+        = [](const char* reason) { return limitReasonOf(reason).value_or(LimitReason()); };
     const auto qos = [](Of whose, const char* option) { return LimitReason{true, whose, option}; };
-    const auto assoc = [](Of whose, const char* option) { return LimitReason{false, whose, option}; };
+    const auto assoc = [](Of whose, const char* option) {
+        return LimitReason{false, whose, option};
+    };
     EXPECT_EQ(of("QOSMaxJobsPerUserLimit"), qos(Of::User, "MaxJobsPU"));
     EXPECT_EQ(of("MaxJobsPerAccount"), qos(Of::Account, "MaxJobsPA"));
     EXPECT_EQ(of("QOSMaxCpuPerUserLimit"), qos(Of::User, "MaxTRESPU=cpu"));

@@ -60,6 +60,14 @@ private slots:
                          "Running jobs of physics: 3, with 28 CPUs."));
     }
 
+    void nothingIsCountedWhereNothingIsKnownToRun()
+    {
+        auto records = queueRecords("physics 1\n  @bob 1\n", "11 physics/bob p1 90\n");
+        records.jobs[0].reason = "QOSGrpJobsLimit";
+        QCOMPARE(limitSentence(evaluated(std::move(records))->snapshot(), JobIndex(0)),
+                 QString("The limit is GrpJobs of QOS normal or of the partition's QOS."));
+    }
+
     void aJobThatAsksForTooMuch()
     {
         QVERIFY(sentence("QOSMaxNodePerJobLimit").contains("The job itself asks for more"));
