@@ -30,6 +30,12 @@ Scene asHappened(const Scene& scene)
 {
     auto recording = std::make_shared<Recording>(*scene.recording);
     auto& workload = recording->workload;
+    const bool tellsStarts = std::ranges::any_of(recording->log, [](const LoggedEvent& event) {
+        return event.kind == LoggedEvent::Kind::StartedByMain
+            || event.kind == LoggedEvent::Kind::StartedByBackfill;
+    });
+    if (!tellsStarts) // the cycles alone: the history tells more
+        recording->log.clear();
     const auto starts = firstStarts(workload);
     for (auto& list : workload.dependencyLists)
         std::erase_if(list, [](const Dependency& dependency) { return !dependency.isOnStart; });

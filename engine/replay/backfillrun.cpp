@@ -305,11 +305,11 @@ Second BackfillRun::startOf(const Trial& trial, const Place& place)
     return std::max(start, place.tried);
 }
 
-/// The main scheduler counts them when it finds no room.
+/// The main scheduler counts them when it finds no room, and so does the size of an exclusive job.
 void BackfillRun::noteTested(const Trial& trial)
 {
     const auto& entry = *trial.entry;
-    if (m_cluster.limits().isFree(trial.holders))
+    if (m_cluster.limits().isFree(trial.holders) && !trial.demand.isExclusive)
         return;
     const auto holding = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition,
                                                         m_expected.shares());

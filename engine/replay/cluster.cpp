@@ -144,6 +144,8 @@ void Cluster::rateRows(const Live& live, Second now)
 {
     const auto& task = workload().jobs[live.job];
     for (const auto row : live.rows) {
+        if (live.testedCpus != 0) // as the job-size factor of slurmctld
+            m_priorities.setCpus(row, static_cast<std::uint32_t>(live.testedCpus));
         if (row >= m_priorityOf.size())
             m_priorityOf.resize(row + 1);
         const bool isKept = m_priorities.isRatedOnce() && m_priorityOf[row] != 0;

@@ -101,6 +101,11 @@ void Priorities::setAccrue(std::uint32_t row, Second accrue)
     m_snapshot->jobs.eligibleTime[row] = static_cast<std::uint32_t>(accrue);
 }
 
+void Priorities::setCpus(std::uint32_t row, std::uint32_t cpus)
+{
+    m_snapshot->jobs.cpus[row] = cpus;
+}
+
 std::uint32_t Priorities::rate(std::uint32_t row, Second now)
 {
     const auto& settings = m_evaluation.inputs.policy.slurm();

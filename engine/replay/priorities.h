@@ -27,6 +27,8 @@ public:
     void removeRow(std::uint32_t row) { m_unused.push_back(row); }
     /// Since when its age counts; 0: not yet.
     void setAccrue(std::uint32_t row, Second accrue);
+    /// The CPUs that its size counts by from now on.
+    void setCpus(std::uint32_t row, std::uint32_t cpus);
     /// The priority that slurmctld would store at `now`.
     std::uint32_t rate(std::uint32_t row, Second now);
 

@@ -186,8 +186,10 @@ private:
 
 bool isOfPeriod(const Job& job, Second start, Second from, Second to)
 {
-    return secondOf(job.submit) < to && (start == 0 || start >= from)
-        && (job.cancelled == 0 || job.cancelled >= from);
+    // What started before is as it was recorded in every run, which may not tell it again.
+    const auto hasWaited = [from](Second until) { return until == 0 || until >= from; };
+    return secondOf(job.submit) < to && hasWaited(start) && hasWaited(job.recorded.start)
+        && hasWaited(job.cancelled);
 }
 
 bool isStarving(const Job& job, Second waited)
