@@ -565,6 +565,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Both sums are above the highest priority and are cut to it.</source>
         <translation>Les deux sommes dépassent la priorité la plus haute et y sont ramenées.</translation>
     </message>
+    <message>
+        <source>%1: priority %2</source>
+        <comment>job, points</comment>
+        <translation>%1 : priorité %2</translation>
+    </message>
 </context>
 <context>
     <name>FairshareCells</name>
@@ -729,7 +734,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Running jobs of %1: %2, with %3 CPUs.</source>
         <comment>whose</comment>
-        <translation>Jobs en cours pour %1 : %2, avec %3 CPU.</translation>
+        <translation>Jobs en cours pour %1&#xa0;: %2, avec %3 CPU.</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3278,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>the source knows of no job that ran before %1</source>
         <translation>la source ne connaît aucun job exécuté avant %1</translation>
+    </message>
+    <message>
+        <source>%1 knows no shares</source>
+        <translation>%1 ne connaît pas de parts</translation>
     </message>
 </context>
 <context>

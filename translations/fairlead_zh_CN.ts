@@ -565,6 +565,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Both sums are above the highest priority and are cut to it.</source>
         <translation>两个总和都超过最高优先级，均被截到该值。</translation>
     </message>
+    <message>
+        <source>%1: priority %2</source>
+        <comment>job, points</comment>
+        <translation>%1：优先级 %2</translation>
+    </message>
 </context>
 <context>
     <name>FairshareCells</name>
@@ -3273,6 +3278,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the source knows of no job that ran before %1</source>
         <translation>数据源中没有在 %1 之前运行的作业</translation>
+    </message>
+    <message>
+        <source>%1 knows no shares</source>
+        <translation>%1 没有份额概念</translation>
     </message>
 </context>
 <context>

@@ -89,11 +89,21 @@ private:
                     || isWanted(snapshot.rowPartitionName(RowIndex(row)))))
                 rows.emplace_back(row);
         }
+        if (rows.empty() && hasJob(snapshot, name))
+            return Error{ErrorCode::Usage,
+                         tr("job %1 does not ask for that partition").arg(word).toStdString(),
+                         {}};
         if (rows.empty())
             return Error{ErrorCode::Usage,
                          tr("there is no job %1 in this source").arg(word).toStdString(),
                          {}};
         return rows;
+    }
+
+    static bool hasJob(const Snapshot& snapshot, const std::string& name)
+    {
+        return std::ranges::any_of(snapshot.rows.job,
+                                   [&](JobIndex job) { return snapshot.jobLabel(job) == name; });
     }
 
     static RowIndex bestOf(const Evaluation& evaluation, const std::vector<RowIndex>& rows)

@@ -7,6 +7,7 @@
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
 #include "engine/inverse/inverse.h"
+#include "engine/priority/traits.h"
 
 #include <QCoreApplication>
 
@@ -92,6 +93,8 @@ private:
         const auto assoc = findAssoc(snapshot, key);
         if (!assoc.isValid())
             return usage(tr("there is no account or user %1 in this source").arg(word));
+        if (const auto& traits = traitsOf(evaluation.inputs.policy); !traits.hasFairShareFactor)
+            return usage(tr("%1 knows no shares").arg(QLatin1String(traits.name)));
         return Wish{{}, assoc, *arguments.factor};
     }
 };

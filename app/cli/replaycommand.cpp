@@ -165,7 +165,7 @@ private:
                                   const Arguments& arguments)
     {
         if (arguments.showsJobs)
-            return reports::outlookJobsTable(recording, outlook);
+            return reports::outlookJobsTable(recording, outlook, arguments.from || arguments.to);
         if (arguments.showsTimeline)
             return reports::timelineTable(recording, outlook);
         if (arguments.showsStarving)

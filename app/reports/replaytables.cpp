@@ -151,7 +151,8 @@ std::vector<Cell> replayedRow(const replay::Recording& recording,
 }
 } // namespace
 
-Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook& outlook)
+Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook& outlook,
+                       bool isPeriod)
 {
     Table table({{"Policy"},
                  {"JobID"},
@@ -168,11 +169,20 @@ Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook
                  {"WaitScheduler", Align::Right}});
     const auto jobs = static_cast<std::uint32_t>(recording.workload.jobs.size());
     table.reserveRows(jobs * (outlook.policies.size() + 1));
-    for (std::uint32_t i = 0; i < jobs; ++i)
-        table.addRow(recordedRow(recording, i));
+    const auto isWanted = [&](std::uint32_t position, replay::Second start) {
+        return !isPeriod
+            || replay::isOfPeriod(recording.workload.jobs[position], start, outlook.from,
+                                  outlook.to);
+    };
+    for (std::uint32_t i = 0; i < jobs; ++i) {
+        if (isWanted(i, recording.workload.jobs[i].recorded.start))
+            table.addRow(recordedRow(recording, i));
+    }
     for (const auto& policy : outlook.policies) {
-        for (std::uint32_t i = 0; i < jobs; ++i)
-            table.addRow(replayedRow(recording, policy, i));
+        for (std::uint32_t i = 0; i < jobs; ++i) {
+            if (isWanted(i, policy.first.jobs[i].start))
+                table.addRow(replayedRow(recording, policy, i));
+        }
     }
     return table;
 }

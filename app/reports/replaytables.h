@@ -16,6 +16,8 @@ Table decisionsTable(const replay::Decisions& decisions);
 Table decisionJobsTable(const replay::Scene& scene, const replay::Decisions& decisions);
 
 /// One row for each policy and job: when it started, where, and where its wait went.
-Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook& outlook);
+/// @param isPeriod  only those that waited in the period of the outlook
+Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook& outlook,
+                       bool isPeriod = false);
 
 } // namespace fairlead::reports

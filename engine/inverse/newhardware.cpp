@@ -5,6 +5,7 @@
 
 #include "engine/base/constants.h"
 #include "engine/priority/promisedparts.h"
+#include "engine/priority/traits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -247,6 +248,10 @@ Result<NewShares> sharesAfter(const Inputs& inputs, double machine,
 {
     if (!(machine > 0.0) || !std::isfinite(machine))
         return usageError(said("Messages", "it is not known how large the machine is now"));
+    if (!traitsOf(inputs.policy).hasFairShareFactor)
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages", "%1 knows no shares"), {traitsOf(inputs.policy).name}},
+                     {}};
     if (bought.empty())
         return usageError(said("Messages", "nobody has bought anything"));
     Solver solver(inputs, machine);

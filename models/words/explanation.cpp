@@ -6,6 +6,7 @@
 #include "engine/priority/traits.h"
 #include "models/pies/slicelayout.h"
 #include "models/words/listwords.h"
+#include "models/words/notewords.h"
 #include "models/words/partwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -73,8 +74,10 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
                      valueformat::priority(comparison.secondPoints.start));
         return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.")
             .arg(first, firstRank, second, secondRank,
-                 valueformat::priority(comparison.firstPoints.shown),
-                 valueformat::priority(comparison.secondPoints.shown));
+                 valueformat::priority(comparison.isSummed ? comparison.firstPoints.shown
+                                                           : comparison.firstPoints.start),
+                 valueformat::priority(comparison.isSummed ? comparison.secondPoints.shown
+                                                           : comparison.secondPoints.start));
     case DecidedBy::SubmitTime:
         return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): the priorities are equal, "
                                "and it was submitted earlier.")
@@ -111,6 +114,18 @@ QString decisiveSentence(const RankComparison& comparison)
     return Explanation::tr("Each of these decides: %1. Without its advantage in any one of them it "
                            "would not be ahead.")
         .arg(listed(names));
+}
+
+/// "11: priority 90,000 (90,000 set by hand)"
+QString prioritySentence(const Evaluation& evaluation, RowIndex row)
+{
+    const auto whole = breakdownOf(evaluation, row);
+    auto text
+        = Explanation::tr("%1: priority %2", "job, points")
+              .arg(shortRowName(evaluation.snapshot(), row), valueformat::priority(whole.start));
+    for (const auto& note : whole.notes)
+        text += rowRemark(note);
+    return text;
 }
 
 QString branchSentence(const Snapshot& snapshot, const RankComparison& comparison)
@@ -169,6 +184,9 @@ QStringList explainRanks(const Evaluation& evaluation, const RankComparison& com
     QStringList lines{aheadSentence(evaluation, comparison)};
     if (comparison.decidedBy == DecidedBy::SameRow || comparison.decidedBy == DecidedBy::NotRanked)
         return lines;
+    if (!comparison.isSummed) // factors decide nothing then
+        return lines << prioritySentence(evaluation, comparison.first)
+                     << prioritySentence(evaluation, comparison.second);
     if (comparison.decidedBy == DecidedBy::QueuePlace)
         lines << Explanation::tr("The start priorities are equal: the place in the queue decides.");
     if (comparison.decidedBy != DecidedBy::Priority && comparison.firstPoints.isCut

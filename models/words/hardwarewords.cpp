@@ -30,11 +30,12 @@ QString hardwareSentence(const NewShares& answer, double machine)
         = HardwareTexts::tr("The machine grows from %1 to %2: who has bought the difference is "
                             "promised so much more, everybody else as much as before.")
               .arg(unitsText(machine), unitsText(answer.machine));
-    if (answer.offBy() < hundredth)
+    const double offBy = std::ceil(answer.offBy() / hundredth - 1e-6) * hundredth;
+    if (offBy <= 0.0)
         return grown;
     return grown + QLatin1Char(' ')
         + HardwareTexts::tr("Shares are whole numbers: nobody is off by more than %1.")
-              .arg(unitsText(answer.offBy()));
+              .arg(unitsText(offBy));
 }
 
 } // namespace fairlead::models

@@ -129,7 +129,8 @@ QStringList factorLines(const Evaluation& evaluation, RowIndex row)
     if (hasSeveralRows(evaluation.snapshot(), row))
         lines << rowName(evaluation.snapshot(), row);
     lines << PriorityExplanation::tr("Sum %1, priority %2, rank %3 of %4 ranked rows")
-                 .arg(valueformat::factor(whole.sum, 2), valueformat::priority(whole.shown),
+                 .arg(valueformat::factor(whole.sum, 2),
+                      valueformat::priority(whole.notes.empty() ? whole.shown : whole.start),
                       valueformat::count(rank), rankCount(evaluation))
             + rowRemarks(whole);
     const auto& traits = traitsOf(evaluation.inputs.policy);

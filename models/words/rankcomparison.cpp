@@ -3,6 +3,7 @@
 
 #include "models/words/rankcomparison.h"
 
+#include "engine/priority/breakdown.h"
 #include "engine/priority/traits.h"
 #include "models/pies/slicelayout.h"
 
@@ -29,13 +30,36 @@ std::vector<PartDifference> differences(const Policy& policy, const RankComparis
     return result;
 }
 
-/// Parts without whose advantage the first row would not be ahead.
-std::vector<std::size_t> decisiveOnes(const RankComparison& comparison)
+bool isSummed(const Evaluation& evaluation, RowIndex row)
 {
+    using Reason = Note::Reason;
+    const auto notes = breakdownOf(evaluation, row).notes;
+    return std::ranges::none_of(notes, [](const Note& note) {
+        return note.reason == Reason::Set || note.reason == Reason::NotLowered
+            || note.reason == Reason::NotSummed;
+    });
+}
+
+/// What ranks: a whole number between the bounds.
+double wholePriority(double sum)
+{
+    return std::floor(std::clamp(sum, 1.0, 4294967295.0));
+}
+
+/// Parts without whose advantage the first row would not be ahead.
+std::vector<std::size_t> decisiveOnes(const Evaluation& evaluation,
+                                      const RankComparison& comparison)
+{
+    const auto& order = evaluation.snapshot().rows.tieOrder;
+    const auto tied = std::ranges::find_if(
+        order, [&](RowIndex row) { return row == comparison.first || row == comparison.second; });
+    const bool winsTies = tied == order.end() || *tied == comparison.first;
+    const double other = wholePriority(comparison.secondPoints.sum);
     std::vector<std::size_t> result;
-    const double lead = comparison.firstPoints.sum - comparison.secondPoints.sum;
     for (std::size_t i = 0; i < comparison.parts.size(); ++i) {
-        if (comparison.parts[i].difference > 0.0 && comparison.parts[i].difference >= lead)
+        const auto advantage = comparison.parts[i].difference;
+        const double without = wholePriority(comparison.firstPoints.sum - advantage);
+        if (advantage > 0.0 && (without < other || (without == other && !winsTies)))
             result.push_back(i);
     }
     return result;
@@ -89,12 +113,15 @@ RankComparison compareRanks(const Evaluation& evaluation, RowIndex a, RowIndex b
     result.firstPoints = pointsOf(evaluation, result.first);
     result.secondPoints = pointsOf(evaluation, result.second);
     result.parts = differences(policy, result);
-    result.isDecidable = result.decidedBy == DecidedBy::Priority && !traitsOf(policy).hasCaps;
+    result.isSummed = isSummed(evaluation, a) && isSummed(evaluation, b);
+    result.isDecidable
+        = result.isSummed && result.decidedBy == DecidedBy::Priority && !traitsOf(policy).hasCaps;
     if (result.isDecidable)
-        result.decisive = decisiveOnes(result);
+        result.decisive = decisiveOnes(evaluation, result);
     const auto isFairShare
         = [](const PartDifference& entry) { return entry.part->key == "fairshare"; };
-    if (policy.algorithm() == Algorithm::FairTree && std::ranges::any_of(result.parts, isFairShare))
+    if (result.isSummed && policy.algorithm() == Algorithm::FairTree
+        && std::ranges::any_of(result.parts, isFairShare))
         result.branch = branchPoint(evaluation, result.first, result.second);
     return result;
 }

@@ -38,6 +38,9 @@ struct RankComparison
     RowIndex second;
     DecidedBy decidedBy = DecidedBy::SameRow;
     std::vector<PartDifference> parts; ///< largest absolute difference first, equal ones left out
+    /// Whether both priorities are what their parts add up to: no administrator has set one, and no
+    /// earlier one is kept.
+    bool isSummed = true;
     /// Whether single parts may decide: by priority, and the priority is the unbounded sum.
     bool isDecidable = false;
     /// Indices of `parts` that alone are enough to turn the order around: without its advantage

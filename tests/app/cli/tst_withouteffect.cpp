@@ -102,6 +102,12 @@ void WithoutEffect::sharesOfASchedulerWithoutShares()
     const auto run = runCli({"compare", "demo:moab", "--share", account + "=7", "--summary"});
     QVERIFY2(run.exitCode == 0, run.err);
     QVERIFY2(run.err.contains("Moab knows no shares"), run.err);
+    for (const QStringList& words : {QStringList{"hardware", "demo:moab", account + "=7"},
+                                     {"reach", "demo:moab", account, "--factor", "0.5"}}) {
+        const auto refused = runCli(words);
+        QVERIFY2(refused.exitCode != 0, refused.out);
+        QVERIFY2(refused.err.contains("Moab knows no shares"), refused.err);
+    }
 }
 
 void WithoutEffect::aPartitionChoosesTheRowsOfAJob()
@@ -111,7 +117,9 @@ void WithoutEffect::aPartitionChoosesTheRowsOfAJob()
     const auto rows = csvRows(runCli(words + QStringList{"-p", "rapide"}).out);
     QCOMPARE(rows.size(), 9);
     QCOMPARE(rows.first().value("Partition"), QString("rapide"));
-    QCOMPARE(runCli(words + QStringList{"-p", "nowhere"}).exitCode, 1);
+    const auto other = runCli(words + QStringList{"-p", "nowhere"});
+    QCOMPARE(other.exitCode, 1);
+    QVERIFY2(other.err.contains("job 419200 does not ask for that partition"), other.err);
 }
 
 void WithoutEffect::usageBeforeTheFirstJob()

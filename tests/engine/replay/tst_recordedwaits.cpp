@@ -42,6 +42,8 @@ TEST(RecordedWaits, areThoseOfThePeriodThatHaveStarted)
     const auto later = recordedWaits(recording, begin + 5, begin + 1000);
     EXPECT_EQ(later.accounts.at(first.account).jobs, 1U);
     EXPECT_DOUBLE_EQ(later.accounts.at(first.account).meanWait, 7.0);
+    EXPECT_FALSE(isOfPeriod(jobs[0], 0, begin + 5, begin + 1000)); // a run tells no start of it
+    EXPECT_TRUE(isOfPeriod(jobs[1], 0, begin + 5, begin + 1000));
     EXPECT_TRUE(recordedWaits(recording, begin + 1000, begin + 2000).accounts.empty());
 }
 

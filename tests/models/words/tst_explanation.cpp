@@ -81,6 +81,35 @@ private slots:
                  qPrintable(lines));
     }
 
+    void noFactorDecidesWhereAPriorityWasSet()
+    {
+        auto records = queueRecords(tree(), "11 optics/alice p1 9000\n12 chem/erin p1 1000\n");
+        records.usageForm = UsageForm::Leaf;
+        records.jobs[1].priority = 90000;
+        records.jobs[1].hasSetPriority = true;
+        const auto evaluation = evaluated(std::move(records));
+        const auto comparison = compared(*evaluation, 11, 12);
+        QCOMPARE(comparison.first, rowOfJob(evaluation->snapshot(), 12));
+        QVERIFY(comparison.decisive.empty());
+        const auto lines = explainRanks(*evaluation, comparison).join('\n');
+        QVERIFY2(lines.contains("90,000 points against 10,014."), qPrintable(lines));
+        QVERIFY2(lines.contains("12: priority 90,000 (90,000 set by hand)"), qPrintable(lines));
+        QVERIFY2(!lines.contains("ecides"), qPrintable(lines));
+    }
+
+    /// Whole priorities rank, and of equal ones the job that came first.
+    void aTieIsNoVictory()
+    {
+        auto records = queueRecords(tree(), "11 optics/alice p1 0\n12 optics/alice p1 0\n");
+        records.usageForm = UsageForm::Leaf;
+        records.jobs[0].nice = -1;
+        const auto nice = evaluated(records);
+        QVERIFY(compared(*nice, 11, 12).decisive.empty()); // 11 would be ahead without it, too
+        std::swap(records.jobs[0].nice, records.jobs[1].nice);
+        const auto other = evaluated(std::move(records));
+        QCOMPARE(compared(*other, 12, 11).decisive, std::vector<std::size_t>{0});
+    }
+
     void sumsAboveTheHighestPriorityAreCut()
     {
         auto records = queueRecords(tree(), "11 optics/alice p1 9\n12 optics/alice p1 1\n");
