@@ -568,7 +568,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1: priority %2</source>
         <comment>job, points</comment>
-        <translation>%1 : priorité %2</translation>
+        <translation>%1&#xa0;: priorité %2</translation>
     </message>
 </context>
 <context>
@@ -2508,10 +2508,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Les limites font attendre plus de jobs que la priorité</translation>
     </message>
     <message>
-        <source>Of %1 waiting jobs %2 wait for a limit, %3 for their turn: %4</source>
-        <translation>Sur %1 jobs en attente, %2 attendent à cause d’une limite, %3 attendent leur tour&#xa0;: %4</translation>
-    </message>
-    <message>
         <source>No weight moves these jobs: look at the limits of associations and QOS first.</source>
         <translation>Aucun poids ne déplace ces jobs&#xa0;: regardez d’abord les limites des associations et des QOS.</translation>
     </message>
@@ -3282,6 +3278,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 knows no shares</source>
         <translation>%1 ne connaît pas de parts</translation>
+    </message>
+    <message>
+        <source>Of %1 waiting jobs %2 wait for a limit (%3), %4 for their turn</source>
+        <translation>Sur %1 jobs en attente, %2 attendent une limite (%3), %4 leur tour</translation>
     </message>
 </context>
 <context>

@@ -2508,10 +2508,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>因限制而等待的作业多于因优先级而等待的作业</translation>
     </message>
     <message>
-        <source>Of %1 waiting jobs %2 wait for a limit, %3 for their turn: %4</source>
-        <translation>在 %1 个等待的作业中，%2 个因限制而等待，%3 个在等待轮到自己：%4</translation>
-    </message>
-    <message>
         <source>No weight moves these jobs: look at the limits of associations and QOS first.</source>
         <translation>任何权重都无法推动这些作业：请先检查关联和 QOS 的限制。</translation>
     </message>
@@ -3282,6 +3278,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 knows no shares</source>
         <translation>%1 没有份额概念</translation>
+    </message>
+    <message>
+        <source>Of %1 waiting jobs %2 wait for a limit (%3), %4 for their turn</source>
+        <translation>%1 个等待的作业中，%2 个在等待限制（%3），%4 个在等待轮次</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QRect>
 #include <QSettings>
 #include <QString>
 #include <QVariantMap>
@@ -30,6 +31,7 @@ inline constexpr SettingKey<QString> contact{"report/contact"};
 inline constexpr SettingKey<QString> logo{"report/logo"};
 inline constexpr SettingKey<QString> paper{"report/paper"}; ///< "letter"; else A4
 inline constexpr SettingKey<QByteArray> geometry{"window/geometry"};
+inline constexpr SettingKey<QRect> frame{"window/frame"};
 inline constexpr SettingKey<QByteArray> state{"window/state"};
 inline constexpr SettingKey<QString> page{"window/page", "overviewPage"};
 inline constexpr SettingKey<QString> lastSource{"session/source"};

@@ -41,6 +41,9 @@ Docks::Docks(Workspace& workspace, QMainWindow* window)
     window->addDockWidget(Qt::BottomDockWidgetArea, m_issues);
     window->addDockWidget(Qt::BottomDockWidgetArea, m_provenance);
     window->tabifyDockWidget(m_issues, m_provenance);
+    // Behind another tab a dock is only moved aside: its controls would take the keys unseen.
+    for (QDockWidget* dock : QList<QDockWidget*>{m_accounts, m_whatIf, m_issues, m_provenance})
+        connect(dock, &QDockWidget::visibilityChanged, dock->widget(), &QWidget::setEnabled);
     window->resizeDocks({m_accounts, m_whatIf}, {420, 320}, Qt::Horizontal);
     window->resizeDocks({m_issues, m_provenance}, {170, 170}, Qt::Vertical);
     m_issues->hide();

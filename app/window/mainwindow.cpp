@@ -164,6 +164,8 @@ void MainWindow::makeTimeline()
     m_timelineBar->setVisible(false);
     m_timelineBar->addWidget(m_timeline);
     connect(m_actions->timeline, &QAction::toggled, m_timelineBar, &QWidget::setVisible);
+    connect(m_actions->timeline, &QAction::triggered, m_timeline,
+            [this] { m_timeline->setFocus(Qt::ShortcutFocusReason); });
 }
 
 void MainWindow::makeCenter()
@@ -366,6 +368,7 @@ void MainWindow::setTheme(views::ThemeChoice theme)
 void MainWindow::saveSession()
 {
     m_settings.setValue(settingkeys::geometry, saveGeometry());
+    m_settings.setValue(settingkeys::frame, frameGeometry());
     m_settings.setValue(settingkeys::state, m_docks->saveState());
     m_settings.setValue(settingkeys::page, m_pages->currentWidget()->objectName());
 }
@@ -376,7 +379,7 @@ void MainWindow::restoreSession()
     if (geometry.isEmpty())
         views::resizeOnScreen(*this, size());
     else if (restoreGeometry(geometry))
-        views::keepOnScreen(*this);
+        views::putFrame(*this, m_settings.value(settingkeys::frame));
     m_docks->restoreState(m_settings.value(settingkeys::state));
     m_actions->timeline->setChecked(!m_timelineBar->isHidden());
     m_pages->showPage(m_settings.value(settingkeys::page));

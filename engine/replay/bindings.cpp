@@ -118,6 +118,15 @@ bool Bindings::isCandidate(const Job& job, std::uint32_t partition) const
         && request.maxNodes >= rules.minNodes;
 }
 
+MemoryRequest Bindings::memoryOf(const Job& job) const
+{
+    const auto& machine = m_recording->machine;
+    const auto& partitions = partitionsOf(job);
+    return partitions.empty()
+        ? job.request.memory
+        : replay::memoryOf(job.request, machine.partitions[partitions.front()], machine);
+}
+
 Demand Bindings::demandOf(const Job& job, std::uint32_t partition) const
 {
     const auto& machine = m_recording->machine;

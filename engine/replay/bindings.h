@@ -35,6 +35,8 @@ public:
     [[nodiscard]] std::uint64_t billingOf(std::uint32_t partition,
                                           const TresAmounts& amounts) const;
 
+    /// By the first partition that it asks for.
+    [[nodiscard]] MemoryRequest memoryOf(const Job& job) const;
     [[nodiscard]] Demand demandOf(const Job& job, std::uint32_t partition) const;
     /// Whether schedulers look at a job in a partition at all: bounds that no wait changes.
     [[nodiscard]] bool isCandidate(const Job& job, std::uint32_t partition) const;

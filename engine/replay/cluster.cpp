@@ -64,7 +64,7 @@ LiveId Cluster::submit(std::uint32_t position, Moment now)
     for (const auto partition : partitions)
         live.rows.push_back(m_priorities.addRow(job, m_bindings.assocOf(job), m_bindings.qosOf(job),
                                                 m_bindings.inSnapshot(partition),
-                                                partitions.size() > 1));
+                                                m_bindings.memoryOf(job), partitions.size() > 1));
     rateRows(live, secondOf(now));
     if (job.dependencies != nothing)
         live.unmet

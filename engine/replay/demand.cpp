@@ -5,7 +5,16 @@
 
 namespace fairlead::replay {
 
-std::uint64_t requestedOf(const std::string& tres, const Request& request)
+MemoryRequest memoryOf(const Request& request, const PartitionRules& partition,
+                       const Machine& machine)
+{
+    return request.asksMemory                                     ? request.memory
+        : partition.memory.kind != MemoryRequest::Kind::WholeNode ? partition.memory
+                                                                  : machine.memory;
+}
+
+std::uint64_t requestedOf(const std::string& tres, const Request& request,
+                          const MemoryRequest& memory)
 {
     if (tres == "cpu" || tres == "billing")
         return request.cpus;
@@ -13,11 +22,10 @@ std::uint64_t requestedOf(const std::string& tres, const Request& request)
         return request.minNodes;
     if (tres == "gres/gpu")
         return std::max(request.gpus, request.gpusPerNode * request.minNodes);
-    if (tres != "mem" || !request.asksMemory)
+    if (tres != "mem")
         return 0;
-    const auto each = request.memory.megabytes;
-    return request.memory.kind == MemoryRequest::Kind::PerCpu ? each * request.cpus
-                                                              : each * request.minNodes;
+    return memory.megabytes
+        * (memory.kind == MemoryRequest::Kind::PerCpu ? request.cpus : request.minNodes);
 }
 
 Demand demandOf(const Request& request, const Workload& workload, const PartitionRules& partition,
@@ -33,9 +41,7 @@ Demand demandOf(const Request& request, const Workload& workload, const Partitio
     demand.isExclusive
         = request.isExclusive || partition.isExclusive || machine.unit == SelectUnit::Node;
     demand.isContiguous = request.isContiguous;
-    demand.memory = request.asksMemory                            ? request.memory
-        : partition.memory.kind != MemoryRequest::Kind::WholeNode ? partition.memory
-                                                                  : machine.memory;
+    demand.memory = memoryOf(request, partition, machine);
     if (request.required != nothing)
         demand.required = &workload.nodeSets[request.required];
     if (request.excluded != nothing)

@@ -34,9 +34,15 @@ struct Demand
     }
 };
 
-/// How much of a TRES a request names, as the job-size and TRES factors count it.
+/// The memory that a request names, or else the default of its partition or of the cluster.
+MemoryRequest memoryOf(const Request& request, const PartitionRules& partition,
+                       const Machine& machine);
+
+/// How much of a TRES a request names, as the TRES factor counts it: the default memory too.
 /// @param tres  "cpu", "mem" (MB), "node", "billing", "gres/gpu"; 0 of any other
-std::uint64_t requestedOf(const std::string& tres, const Request& request);
+/// @param memory  memoryOf() the first partition that it asks for
+std::uint64_t requestedOf(const std::string& tres, const Request& request,
+                          const MemoryRequest& memory);
 
 Demand demandOf(const Request& request, const Workload& workload, const PartitionRules& partition,
                 const Machine& machine);

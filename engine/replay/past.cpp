@@ -95,6 +95,17 @@ void addProvenance(SnapshotRecords& records, const Recording& recording)
              "site factors that nobody recorded, are not known"),
         true);
 }
+
+/// Of the first of these partitions that the machine has.
+PartitionRules rulesOf(const Machine& machine, const std::vector<std::string>& names)
+{
+    for (const auto& name : names) {
+        const auto found = std::ranges::find(machine.partitions, name, &PartitionRules::name);
+        if (found != machine.partitions.end())
+            return *found;
+    }
+    return {};
+}
 } // namespace
 
 Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
@@ -191,8 +202,10 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
         record.cpus = job.request.cpus;
         record.timeLimit = job.limit == noLimit ? slurm::noTimeLimit : job.limit;
         record.nice = job.nice;
+        const auto memory = memoryOf(job.request, rulesOf(m_recording->machine, record.partitions),
+                                     m_recording->machine);
         for (const auto& tres : m_base.tresNames) {
-            if (const auto amount = requestedOf(tres, job.request); amount != 0)
+            if (const auto amount = requestedOf(tres, job.request, memory); amount != 0)
                 record.tres.emplace_back(tres, amount);
         }
     }

@@ -69,7 +69,8 @@ void Priorities::grow()
 }
 
 std::uint32_t Priorities::addRow(const Job& job, AssocIndex assoc, QosIndex qos,
-                                 PartitionIndex partition, bool isListed)
+                                 PartitionIndex partition, const MemoryRequest& memory,
+                                 bool isListed)
 {
     if (m_unused.empty())
         grow();
@@ -89,7 +90,8 @@ std::uint32_t Priorities::addRow(const Job& job, AssocIndex assoc, QosIndex qos,
     jobs.accrueTime[row] = 0;
     jobs.nice[row] = job.nice;
     for (const auto& tres : m_evaluation.tables.tres)
-        jobs.tres[tres.index][row] = requestedOf(m_snapshot->tresNames[tres.index], job.request);
+        jobs.tres[tres.index][row]
+            = requestedOf(m_snapshot->tresNames[tres.index], job.request, memory);
     m_snapshot->rows.partition[row] = partition;
     m_isListed[row] = isListed;
     return row;

@@ -22,8 +22,9 @@ public:
     [[nodiscard]] bool isRatedOnce() const { return m_evaluation.inputs.policy.slurm().isBasic; }
 
     /// @param partition  of the snapshot; invalid: it knows none of this name
+    /// @param memory  of the request: memoryOf()
     std::uint32_t addRow(const Job& job, AssocIndex assoc, QosIndex qos, PartitionIndex partition,
-                         bool isListed);
+                         const MemoryRequest& memory, bool isListed);
     void removeRow(std::uint32_t row) { m_unused.push_back(row); }
     /// Since when its age counts; 0: not yet.
     void setAccrue(std::uint32_t row, Second accrue);

@@ -11,7 +11,6 @@
 namespace fairlead::slurm {
 
 namespace {
-constexpr std::size_t mostNamed = 4;
 
 struct ReasonCount
 {
@@ -68,12 +67,14 @@ std::size_t jobsOf(const std::vector<ReasonCount>& reasons, Is is)
     return jobs;
 }
 
-std::string listOf(const std::vector<ReasonCount>& reasons)
+std::string limitsOf(const std::vector<ReasonCount>& reasons)
 {
     std::string list;
-    for (std::size_t i = 0; i < std::min(reasons.size(), mostNamed); ++i)
-        list += (i > 0 ? ", " : "") + std::string(reasons[i].reason) + " "
-            + std::to_string(reasons[i].jobs);
+    for (const auto& count : reasons) {
+        if (isLimit(count.reason))
+            list += (list.empty() ? "" : ", ") + std::string(count.reason) + " "
+                + std::to_string(count.jobs);
+    }
     return list;
 }
 } // namespace
@@ -91,10 +92,9 @@ void findWaitFlaws(const QueuePoints& queue, std::vector<Finding>& findings)
     finding.severity = 2 * limited > all ? Severity::Warning : Severity::Note;
     finding.extent = static_cast<double>(limited) / static_cast<double>(all);
     finding.what = said("Messages", "Limits make more jobs wait than priority does");
-    finding.evidence = {said("Messages",
-                             "Of %1 waiting jobs %2 wait for a limit, %3 for their turn: "
-                             "%4"),
-                        {number(all), number(limited), number(waiting), listOf(reasons)}};
+    finding.evidence
+        = {said("Messages", "Of %1 waiting jobs %2 wait for a limit (%3), %4 for their turn"),
+           {number(all), number(limited), limitsOf(reasons), number(waiting)}};
     finding.advice = said("Messages",
                           "No weight moves these jobs: look at the limits of "
                           "associations and QOS first.");

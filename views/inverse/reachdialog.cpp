@@ -71,7 +71,9 @@ ReachDialog::ReachDialog(models::ReachFigure figure, const QString& whose, QWidg
     m_try = buttons->addButton(tr("&Try it"), QDialogButtonBox::ActionRole);
     m_try->setObjectName(QStringLiteral("reachTry"));
     m_try->setToolTip(tr("Puts the value into the scenario; the cluster is not changed"));
-    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    for (auto* button : {m_try, close}) // Return is of the box: what stands there may be older
+        button->setAutoDefault(false);
 
     auto* top = new QHBoxLayout;
     top->setSpacing(gapInside);

@@ -44,6 +44,7 @@ TimelineBar::TimelineBar(QWidget* parent)
     layout->addWidget(m_sentence, 1);
     layout->addWidget(m_slider, 2);
     layout->addWidget(m_now);
+    setFocusProxy(m_slider);
     connect(m_slider, &QAbstractSlider::valueChanged, this, [this] {
         showMoment();
         emit momentChanged();

@@ -32,4 +32,23 @@ void keepOnScreen(QWidget& window)
         window.move(inside);
 }
 
+void putFrame(QWidget& window, const QRect& frame)
+{
+    if (!frame.isValid()) {
+        keepOnScreen(window);
+        return;
+    }
+    if (window.isMaximized() || window.isFullScreen())
+        return;
+    constexpr QSize widest(100, 100);
+    const auto room = window.screen()->availableGeometry();
+    const auto border = (frame.size() - window.size()).expandedTo({0, 0}).boundedTo(widest);
+    window.resize(window.size().boundedTo(room.size() - border));
+    const auto whole = window.size() + border;
+    const auto most = room.topLeft() + QPoint(room.width(), room.height())
+        - QPoint(whole.width(), whole.height());
+    window.move(std::clamp(frame.x(), room.left(), std::max(room.left(), most.x())),
+                std::clamp(frame.y(), room.top(), std::max(room.top(), most.y())));
+}
+
 } // namespace fairlead::views

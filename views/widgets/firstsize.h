@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QRect>
 #include <QSize>
 
 class QWidget;
@@ -15,5 +16,9 @@ void resizeOnScreen(QWidget& window, QSize wanted);
 
 /// A window that was restored, perhaps from another screen or scale, has room on its screen.
 void keepOnScreen(QWidget& window);
+
+/// A restored window that was not shown yet comes back where its frame was, as far as that is on
+/// the screen, and no larger than leaves room for the frame. Without a frame as keepOnScreen().
+void putFrame(QWidget& window, const QRect& frame);
 
 } // namespace fairlead::views

@@ -147,6 +147,8 @@ private slots:
         dialog.show();
         dialog.showAnswers({nice});
         QVERIFY(!named<QPushButton>(dialog, "reachTry")->isEnabled());
+        for (const auto* button : dialog.findChildren<QPushButton*>()) // Return is of the box
+            QVERIFY(!button->autoDefault() && !button->isDefault());
         QVERIFY(named<QLabel>(dialog, "reachWhy")->isVisible());
         QVERIFY(named<QLabel>(dialog, "reachWhy")->text().contains("scontrol update"));
         QCOMPARE(dialog.model()->index(0, models::ReachModel::ValueColumn).data().toString(),

@@ -286,9 +286,17 @@ void RoomTest::docksBecomeTabsAndComeBack()
     QCOMPARE(f.window.dockWidgetArea(whatIf), Qt::RightDockWidgetArea);
     f.window.resize(960, 540);
     QTRY_VERIFY(f.window.tabifiedDockWidgets(accounts).contains(whatIf));
+    // Tab does not lead behind a tab, where keys would change weights unseen.
+    QTRY_VERIFY(!whatIf->widget()->isEnabled());
+    QVERIFY(accounts->widget()->isEnabled());
+    whatIf->raise();
+    QTRY_VERIFY(whatIf->widget()->isEnabled());
+    QTRY_VERIFY(!accounts->widget()->isEnabled());
+    accounts->raise();
     f.window.saveSession();
     f.window.resize(1600, 960);
     QTRY_COMPARE(f.window.dockWidgetArea(whatIf), Qt::RightDockWidgetArea);
+    QTRY_VERIFY(whatIf->widget()->isEnabled());
     QVERIFY(f.window.tabifiedDockWidgets(accounts).isEmpty());
     // What was kept is the arrangement of the wide window.
     app::Workspace workspace;

@@ -180,8 +180,8 @@ TEST(Flaws, limitsThatMakeMoreJobsWaitThanPriorityDoesAreFound)
     EXPECT_EQ(finding.severity, Severity::Warning);
     EXPECT_NEAR(finding.extent, 80.0 / 120.0, 1e-9);
     EXPECT_EQ(english(finding.evidence),
-              "Of 120 waiting jobs 80 wait for a limit, 40 for their turn: AssocGrpCpuLimit 70, "
-              "Priority 39, QOSMaxJobsPerUserLimit 10, Resources 1");
+              "Of 120 waiting jobs 80 wait for a limit (AssocGrpCpuLimit 70, "
+              "QOSMaxJobsPerUserLimit 10), 40 for their turn");
     EXPECT_TRUE(finding.edits.empty());
     setReason(records, 10, 70, "Priority");
     EXPECT_FALSE(has(tests::adviceOn(records), Kind::LimitsFirst));

@@ -211,7 +211,7 @@ private slots:
     void theWheelPassesBy()
     {
         Fixture f;
-        f.bar.setFocus();
+        f.bar.findChild<QDateTimeEdit*>()->setFocus();
         QWheelEvent wheel(QPointF(50, 10), f.slider.mapToGlobal(QPointF(50, 10)), {}, {0, 120}, {},
                           {}, Qt::NoScrollPhase, false);
         QApplication::sendEvent(&f.slider, &wheel);
