@@ -221,6 +221,7 @@ struct Snapshot
     std::int64_t utcOffset = 0; ///< seconds east of UTC, for the days of usage resets
     UsageForm usageForm = UsageForm::Exact; ///< in which it was read
     bool usageFromHistory = false; ///< AssocTable::rawUsage is empty of meaning: history has it all
+    bool historyIsWhole = false; ///< with what was used before the first job that is known
     Answers answers;
     std::shared_ptr<SchedulerFacts> facts; ///< null: the scheduler has none beside these
     std::vector<Provenance> provenance;

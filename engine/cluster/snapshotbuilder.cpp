@@ -212,6 +212,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
         = std::clamp<std::int64_t>(records.utcOffset, -farthestOffset, farthestOffset);
     snapshot->usageForm = records.usageForm;
     snapshot->usageFromHistory = records.usageForm == UsageForm::FromHistory;
+    snapshot->historyIsWhole = records.historyIsWhole;
     snapshot->consumption = std::move(records.consumption);
     snapshot->provenance = std::move(records.provenance);
     moab::addSite(*snapshot, std::move(records.moab));
@@ -261,6 +262,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     records.cycles = snapshot.cycles;
     records.utcOffset = snapshot.utcOffset;
     records.usageForm = summedUp(snapshot.usageForm);
+    records.historyIsWhole = snapshot.historyIsWhole;
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i)
         records.assocs.push_back(assocRecord(snapshot, i));
     for (std::size_t i = 0; i < snapshot.jobs.size(); ++i)

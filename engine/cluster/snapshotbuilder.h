@@ -126,6 +126,7 @@ struct SnapshotRecords
     std::uint32_t cpuCount = 0;
     std::vector<AssocRecord> assocs;
     UsageForm usageForm = UsageForm::Exact;
+    bool historyIsWhole = false; ///< with what was used before the first job that is known
     std::vector<std::int64_t> cycles; ///< see Snapshot::cycles; in any order
     std::int64_t utcOffset = 0; ///< seconds east of UTC
     std::vector<JobRecord> jobs;

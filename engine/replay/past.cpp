@@ -119,6 +119,7 @@ Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
     const Scene scene{m_recording, today};
     m_rates = chargedRates(scene);
     m_usage = pastUsage(scene, m_rates, m_cycles);
+    m_base.historyIsWhole = knowsUsageBefore(scene);
     addProvenance(m_base, *m_recording);
     m_today = std::exchange(m_base.jobs, {});
     std::erase_if(m_today, [](const auto& job) { return job.state != JobState::Pending; });

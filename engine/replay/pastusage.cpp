@@ -103,13 +103,18 @@ std::vector<UsageInterval> recordedBefore(const Scene& scene, std::span<const st
     return parts;
 }
 
+bool hasUsageBeyondJobs(const Snapshot& reading)
+{
+    return reading.isUsageRead() && !reading.usageFromHistory && reading.computedAt != 0;
+}
+
 /// What the reading has of an association itself, beyond what its recorded jobs have left.
 std::vector<UsageInterval> remainder(const Scene& scene, const UsageHistory& jobs,
                                      std::span<const std::int64_t> cycles)
 {
     const auto& snapshot = *scene.policy.snapshot;
     const auto now = snapshot.computedAt;
-    if (!snapshot.isUsageRead() || snapshot.usageFromHistory || now == 0)
+    if (!hasUsageBeyondJobs(snapshot))
         return {};
     auto charged = std::make_shared<Snapshot>();
     charged->assocs = snapshot.assocs;
@@ -178,6 +183,11 @@ std::vector<UsageInterval> chargedBy(const Scene& scene, const Outcome& outcome,
             parts.push_back({assoc, begin, end, rate});
     }
     return parts;
+}
+
+bool knowsUsageBefore(const Scene& scene)
+{
+    return !scene.recording->usage.empty() || hasUsageBeyondJobs(*scene.policy.snapshot);
 }
 
 UsageHistory pastUsage(const Scene& scene, const std::vector<double>& rates,

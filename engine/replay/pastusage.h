@@ -24,5 +24,7 @@ std::vector<UsageInterval> chargedBy(const Scene& scene, const Outcome& outcome,
 /// @param cycles  of the decay thread, ascending; empty: regular ones
 UsageHistory pastUsage(const Scene& scene, const std::vector<double>& rates,
                        std::span<const std::int64_t> cycles);
+/// Whether pastUsage() holds what was used before the first recorded job too.
+bool knowsUsageBefore(const Scene& scene);
 
 } // namespace fairlead::replay

@@ -97,7 +97,8 @@ void findShortHistory(const QueuePoints& queue, std::vector<Finding>& findings)
     const auto& snapshot = queue.evaluation().snapshot();
     const auto& settings = queue.policy().slurm();
     const auto& known = snapshot.history.periods();
-    if (!snapshot.usageFromHistory || known.empty() || settings.halfLife == 0)
+    if (!snapshot.usageFromHistory || snapshot.historyIsWhole || known.empty()
+        || settings.halfLife == 0)
         return;
     const auto first = std::ranges::min_element(known, {}, &UsageHistory::Period::start)->start;
     const auto length = queue.evaluation().inputs.now - first;

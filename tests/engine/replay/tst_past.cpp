@@ -161,6 +161,11 @@ TEST(Past, whatTheReadingHasBeyondItsJobsWasThereBefore)
     for (auto i = AssocIndex(user); i.isValid(); i = reading->assocs.parent[i.at()])
         reading->assocs.rawUsage[i.at()] += 1e6L;
     scene.policy.snapshot = reading;
+    EXPECT_TRUE(at(scene, 300)->historyIsWhole);
+    EXPECT_TRUE(recordsOf(*at(scene, 300)).historyIsWhole) << "edits lose it";
+    reading->usageForm = UsageForm::Unread;
+    EXPECT_FALSE(at(scene, 300)->historyIsWhole);
+    reading->usageForm = UsageForm::Exact;
     const auto then = evaluate(baselineInputs(at(scene, 300), 300))->assocs.rawUsage;
     for (std::size_t i = 0; i < then.size(); ++i)
         EXPECT_NEAR(static_cast<double>(then[i]), static_cast<double>(reading->assocs.rawUsage[i]),

@@ -166,6 +166,8 @@ TEST(Flaws, aHistoryShorterThanTwoHalfLivesIsFound)
         }
         const auto finding = theOne(findings, Kind::ShortHistory);
         EXPECT_EQ(finding.severity, days == 3 ? Severity::Warning : Severity::Note);
+        records.historyIsWhole = true; // a past moment of a reading with usage
+        EXPECT_FALSE(has(tests::adviceOn(records), Kind::ShortHistory));
     }
 }
 
