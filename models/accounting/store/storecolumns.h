@@ -219,6 +219,7 @@ void namedValues(Row& row, Of<SnapshotRecords> auto& r)
     row("cpuCount", r.cpuCount);
     row("keepsOrder", r.keepsOrder);
     row("usageForm", r.usageForm);
+    row("historyIsWhole", r.historyIsWhole);
     row("shareColumns", r.shareColumns);
     row("utcOffset", r.utcOffset);
 }

@@ -134,6 +134,7 @@ inline SnapshotRecords awkwardRecords()
     records.provenance = {{"shares", "assocs.txt", false}, {"nice", "assumed 0", true}};
     records.issues = {{Severity::Error, "odd", "jobs.txt", 3}, {Severity::Note, "", "", 0}};
     records.keepsOrder = true;
+    records.historyIsWhole = true;
     records.utcOffset = -34200;
     return records;
 }
