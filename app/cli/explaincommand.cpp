@@ -81,15 +81,17 @@ private:
         const auto name = word.section(QLatin1Char('/'), 0, 0).toStdString();
         const auto partition = word.section(QLatin1Char('/'), 1).toStdString();
         std::vector<RowIndex> rows;
+        bool isKnown = false;
         for (std::size_t row = 0; row < snapshot.rows.size(); ++row) {
-            const auto job = snapshot.rows.job[row];
-            if (snapshot.jobLabel(job) == name
-                && (partition.empty() || snapshot.rowPartitionName(RowIndex(row)) == partition)
+            if (snapshot.jobLabel(snapshot.rows.job[row]) != name)
+                continue;
+            isKnown = true;
+            if ((partition.empty() || snapshot.rowPartitionName(RowIndex(row)) == partition)
                 && (!snapshot.rows.partition[row].isValid()
                     || isWanted(snapshot.rowPartitionName(RowIndex(row)))))
                 rows.emplace_back(row);
         }
-        if (rows.empty() && hasJob(snapshot, name))
+        if (rows.empty() && isKnown)
             return Error{ErrorCode::Usage,
                          tr("job %1 does not ask for that partition").arg(word).toStdString(),
                          {}};
@@ -98,12 +100,6 @@ private:
                          tr("there is no job %1 in this source").arg(word).toStdString(),
                          {}};
         return rows;
-    }
-
-    static bool hasJob(const Snapshot& snapshot, const std::string& name)
-    {
-        return std::ranges::any_of(snapshot.rows.job,
-                                   [&](JobIndex job) { return snapshot.jobLabel(job) == name; });
     }
 
     static RowIndex bestOf(const Evaluation& evaluation, const std::vector<RowIndex>& rows)

@@ -203,17 +203,14 @@ Table starvingTable(const replay::Recording& recording, const replay::Outlook& o
     const auto add = [&](const std::string& policy, std::uint32_t position, replay::Second start,
                          replay::Second eligible) {
         const auto& job = workload.jobs[position];
-        const auto submit = replay::secondOf(job.submit);
-        const bool hasStarted = start != 0 && start < outlook.to;
-        const bool counts = eligible != 0
-            && replay::isOfPeriod(job, start, outlook.from, outlook.to)
-            && (hasStarted || job.cancelled == 0);
-        const auto waited = (hasStarted ? start : outlook.to) - eligible;
-        if (!counts || !replay::isStarving(job, waited))
+        const auto waited = replay::starvedFor(job, start, eligible, outlook.from, outlook.to);
+        if (!waited)
             return;
+        const bool hasStarted = start != 0 && start < outlook.to;
         const auto& owner = workload.owners[job.owner];
         table.addRow({policy, jobName(workload, position), owner.account, owner.user,
-                      momentText(submit), hasStarted ? Cell(momentText(start)) : Cell(), waited,
+                      momentText(replay::secondOf(job.submit)),
+                      hasStarted ? Cell(momentText(start)) : Cell(), *waited,
                       job.limit == replay::noLimit ? Cell() : Cell(std::int64_t{job.limit})});
     };
     for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {

@@ -313,7 +313,7 @@ void BackfillRun::noteTested(const Trial& trial)
         return;
     const auto holding = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition,
                                                         m_expected.shares());
-    m_cluster.live(entry.live).testedCpus = holding.amounts[static_cast<std::size_t>(Tres::Cpu)];
+    m_cluster.live(entry.live).testedCpus = holding.cpus();
 }
 
 /// Chooses again, without nodes that still complete. Nothing: it cannot start after all.

@@ -199,7 +199,7 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.shares.assign(shares.begin(), shares.end());
     fillBlocks(live.blocks, live.shares);
     live.holding = m_bindings.holdingOf(started, partition, shares);
-    m_lives[id].testedCpus = live.holding.amounts[static_cast<std::size_t>(Tres::Cpu)];
+    m_lives[id].testedCpus = live.holding.cpus();
     live.expectedEnd = live.start + std::int64_t{60} * live.holding.minutes;
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
     m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);

@@ -20,6 +20,10 @@ struct Holding
     TresAmounts amounts{};
     std::uint32_t minutes = 0; ///< its time limit
     std::uint64_t secondsLeft = 0; ///< of the limit, x UsageFactor, as run-seconds still count it
+    [[nodiscard]] std::uint64_t cpus() const
+    {
+        return amounts[static_cast<std::size_t>(Tres::Cpu)];
+    }
 };
 
 /// What the running jobs of one holder of limits hold together.

@@ -122,7 +122,7 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     const auto shares = hasRoom ? m_placement.shares() : std::span<const Share>();
     const auto holding = bindings.holdingOf(job, entry.partition, shares, live.testedCpus);
     if (hasRoom)
-        live.testedCpus = holding.amounts[static_cast<std::size_t>(Tres::Cpu)];
+        live.testedCpus = holding.cpus();
     if (!limits.allowsAmounts(holders, holding, shares))
         return Answer::Limit;
     if (!hasRoom)

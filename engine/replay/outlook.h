@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,14 @@ bool isOfPeriod(const Job& job, Second start, Second from, Second to);
 /// limit.
 /// @param waited  since it was eligible  @unit s
 bool isStarving(const Job& job, Second waited);
+
+/// How long a job waits from its being eligible to its start, or to the end of the period, if it
+/// belongs to the period and starves; nothing: it does not.
+/// @param start  in the run that is asked about, 0: it did not
+/// @param eligible  in that run, 0: never
+/// @unit s
+std::optional<Second> starvedFor(const Job& job, Second start, Second eligible, Second from,
+                                 Second to);
 
 /// One run over time: [step] of Outlook::courseStep.
 struct Course

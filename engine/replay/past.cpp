@@ -97,14 +97,15 @@ void addProvenance(SnapshotRecords& records, const Recording& recording)
 }
 
 /// Of the first of these partitions that the machine has.
-PartitionRules rulesOf(const Machine& machine, const std::vector<std::string>& names)
+const PartitionRules& rulesOf(const Machine& machine, const std::vector<std::string>& names)
 {
     for (const auto& name : names) {
         const auto found = std::ranges::find(machine.partitions, name, &PartitionRules::name);
         if (found != machine.partitions.end())
             return *found;
     }
-    return {};
+    static const PartitionRules none;
+    return none;
 }
 } // namespace
 

@@ -140,8 +140,8 @@ private:
         const bool hasStarted = run.start != 0 && run.start < m_outlook.to;
         const auto submit = secondOf(job.submit);
         const bool counts = isOfPeriod(job, run.start, m_outlook.from, m_outlook.to);
-        if (counts && (hasStarted || job.cancelled == 0) && run.eligible != 0)
-            addStarving(job, (hasStarted ? run.start : m_outlook.to) - run.eligible);
+        if (starvedFor(job, run.start, run.eligible, m_outlook.from, m_outlook.to))
+            addStarving(job);
         if (!hasStarted)
             return;
         const auto seconds = std::min(run.end, m_outlook.to) - std::max(run.start, m_outlook.from);
@@ -165,10 +165,8 @@ private:
             m_starts.emplace_back(job.recorded.start, run.start);
     }
 
-    void addStarving(const Job& job, Second waited)
+    void addStarving(const Job& job)
     {
-        if (!isStarving(job, waited))
-            return;
         for (std::size_t i = 0; i < groupingCount; ++i)
             m_figures.groups[i][m_groups.of(job, static_cast<Grouping>(i))].starving += 1;
     }
@@ -195,6 +193,16 @@ bool isOfPeriod(const Job& job, Second start, Second from, Second to)
 bool isStarving(const Job& job, Second waited)
 {
     return fairlead::isStarving(waited, job.limit == noLimit ? slurm::noTimeLimit : job.limit);
+}
+
+std::optional<Second> starvedFor(const Job& job, Second start, Second eligible, Second from,
+                                 Second to)
+{
+    const bool hasStarted = start != 0 && start < to;
+    if (eligible == 0 || (!hasStarted && job.cancelled != 0) || !isOfPeriod(job, start, from, to))
+        return std::nullopt;
+    const auto waited = (hasStarted ? start : to) - eligible;
+    return isStarving(job, waited) ? std::optional(waited) : std::nullopt;
 }
 
 double jainIndex(const RunFigures& run, const std::vector<double>& promised)

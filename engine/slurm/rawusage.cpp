@@ -133,6 +133,17 @@ void liveThrough(Moments cycles, std::int64_t resetAt, const Snapshot& snapshot,
     }
 }
 
+/// What was used decays cycle by cycle, then until `now`.
+void decayThrough(Moments cycles, std::int64_t now, std::int64_t since, const Charging& rules,
+                  std::vector<long double>& rawUsage)
+{
+    for (const auto moment : cycles) {
+        decay(rules, moment - since, rawUsage);
+        since = moment;
+    }
+    decay(rules, now - since, rawUsage);
+}
+
 /// From the moment of the source to `now`: what was used decays, what runs is charged. Over many
 /// cycles, as in a look ahead, one step is as good as all of them.
 void advance(const Inputs& inputs, const Charging& rules, Cache& cache,
@@ -147,19 +158,16 @@ void advance(const Inputs& inputs, const Charging& rules, Cache& cache,
     const auto boundary = lastReset(inputs);
     const bool isReset = boundary > snapshot.computedAt;
     const auto reset = cycles.resetAt(boundary);
-    if (!historyGoesOn(snapshot) && !moments.empty()) {
+    const bool goesOn = historyGoesOn(snapshot);
+    if (!goesOn && !moments.empty()) {
         liveThrough(moments, isReset ? reset.at : 0, snapshot, rules, rawUsage);
         return;
     }
-    auto since = snapshot.computedAt;
-    for (const auto moment : moments) {
-        decay(rules, moment - since, rawUsage);
-        since = moment;
-    }
-    decay(rules, inputs.now - since, rawUsage);
     if (isReset)
         std::ranges::fill(rawUsage, 0.0L);
-    if (historyGoesOn(snapshot)) {
+    else
+        decayThrough(moments, inputs.now, snapshot.computedAt, rules, rawUsage);
+    if (goesOn) {
         charge(inputs, rules, snapshot.computedAt, cache, cache.usageChange);
         return;
     }

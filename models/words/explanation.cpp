@@ -42,6 +42,9 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
     const auto second = rowName(snapshot, comparison.second);
     const auto firstRank = valueformat::count(evaluation.rank[comparison.first.at()]);
     const auto secondRank = valueformat::count(evaluation.rank[comparison.second.at()]);
+    const auto priority = [&](const RowPoints& points) {
+        return valueformat::priority(comparison.isSummed ? points.shown : points.start);
+    };
     switch (comparison.decidedBy) {
     case DecidedBy::SameRow:
         return Explanation::tr("Both are %1.").arg(first);
@@ -73,11 +76,8 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
                      valueformat::priority(comparison.firstPoints.start),
                      valueformat::priority(comparison.secondPoints.start));
         return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.")
-            .arg(first, firstRank, second, secondRank,
-                 valueformat::priority(comparison.isSummed ? comparison.firstPoints.shown
-                                                           : comparison.firstPoints.start),
-                 valueformat::priority(comparison.isSummed ? comparison.secondPoints.shown
-                                                           : comparison.secondPoints.start));
+            .arg(first, firstRank, second, secondRank, priority(comparison.firstPoints),
+                 priority(comparison.secondPoints));
     case DecidedBy::SubmitTime:
         return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): the priorities are equal, "
                                "and it was submitted earlier.")
@@ -120,12 +120,9 @@ QString decisiveSentence(const RankComparison& comparison)
 QString prioritySentence(const Evaluation& evaluation, RowIndex row)
 {
     const auto whole = breakdownOf(evaluation, row);
-    auto text
-        = Explanation::tr("%1: priority %2", "job, points")
-              .arg(shortRowName(evaluation.snapshot(), row), valueformat::priority(whole.start));
-    for (const auto& note : whole.notes)
-        text += rowRemark(note);
-    return text;
+    return Explanation::tr("%1: priority %2", "job, points")
+               .arg(shortRowName(evaluation.snapshot(), row), valueformat::priority(whole.start))
+        + rowRemarks(whole);
 }
 
 QString branchSentence(const Snapshot& snapshot, const RankComparison& comparison)

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace fairlead::models {
 
 namespace {
@@ -25,33 +27,42 @@ struct Running
 {
     std::uint64_t jobs = 0;
     std::uint64_t cpus = 0;
+
+    void operator+=(const Running& more)
+    {
+        jobs += more.jobs;
+        cpus += more.cpus;
+    }
 };
 
-bool runs(const JobTable& jobs, std::size_t job)
+bool runs(JobState state)
 {
-    return jobs.state[job] != JobState::Pending && jobs.state[job] != JobState::Other;
+    return state != JobState::Pending && state != JobState::Other;
 }
 
-template <typename Counts>
-Running runningOf(const Snapshot& snapshot, Counts counts)
+/// @param visit  of the number of a job and what runs of it
+template <typename Visit>
+void forEachRunning(const Snapshot& snapshot, Visit visit)
 {
     const auto& jobs = snapshot.jobs;
-    Running running;
     for (std::size_t i = 0; i < jobs.size(); ++i) {
-        if (!runs(jobs, i) || !counts(i))
+        if (!runs(jobs.state[i]))
             continue;
-        ++running.jobs;
         const auto held = jobs.tres.empty() ? 0 : jobs.tresCount(0, JobIndex(i));
-        running.cpus += held != 0 ? held : jobs.cpus[i];
+        visit(i, Running{1, held != 0 ? held : jobs.cpus[i]});
     }
-    return running;
 }
 
-bool isBelow(const Snapshot& snapshot, AssocIndex assoc, AssocIndex top)
+/// What runs below each association, itself included.
+std::vector<Running> runningBelow(const Snapshot& snapshot)
 {
-    while (assoc.isValid() && assoc != top)
-        assoc = snapshot.assocs.parent[assoc.at()];
-    return assoc.isValid();
+    std::vector<Running> below(snapshot.assocs.size());
+    forEachRunning(snapshot, [&](std::size_t job, const Running& more) {
+        for (auto assoc = snapshot.jobs.assoc[job]; assoc.isValid();
+             assoc = snapshot.assocs.parent[assoc.at()])
+            below[assoc.at()] += more;
+    });
+    return below;
 }
 
 QString runningText(const QString& whose, const Running& running)
@@ -64,10 +75,12 @@ QString runningText(const QString& whose, const Running& running)
 QString runningInQos(const Snapshot& snapshot, JobIndex job, Of of)
 {
     const auto& jobs = snapshot.jobs;
-    const auto running = runningOf(snapshot, [&](std::size_t i) {
-        return jobs.qos[i] == jobs.qos[job.at()]
+    Running running;
+    forEachRunning(snapshot, [&](std::size_t i, const Running& more) {
+        if (jobs.qos[i] == jobs.qos[job.at()]
             && (of != Of::User || jobs.user[i] == jobs.user[job.at()])
-            && (of != Of::Account || jobs.account[i] == jobs.account[job.at()]);
+            && (of != Of::Account || jobs.account[i] == jobs.account[job.at()]))
+            running += more;
     });
     const auto qos = shownText(snapshot.qos[jobs.qos[job.at()].at()].name);
     if (of == Of::Group)
@@ -81,13 +94,12 @@ QString runningInQos(const Snapshot& snapshot, JobIndex job, Of of)
 /// What runs below the accounts above the job, the nearest first: one of them has the limit.
 QString runningAbove(const Snapshot& snapshot, AssocIndex own, Of of)
 {
+    const auto below = runningBelow(snapshot);
     QStringList texts;
     for (auto top = own; top.isValid() && top.at() != 0; top = snapshot.assocs.parent[top.at()]) {
-        const auto running = runningOf(snapshot, [&](std::size_t i) {
-            return isBelow(snapshot, snapshot.jobs.assoc[i], top);
-        });
         const auto& user = snapshot.userName(top);
-        texts << runningText(shownText(user.empty() ? snapshot.accountName(top) : user), running);
+        texts << runningText(shownText(user.empty() ? snapshot.accountName(top) : user),
+                             below[top.at()]);
         if (of == Of::Own)
             break;
     }
@@ -120,7 +132,7 @@ QString limitSentence(const Snapshot& snapshot, JobIndex job)
             + LimitWords::tr(
                    "The job itself asks for more: it waits until one of both is changed.");
     // Some sources tell of those alone who wait.
-    if (runningOf(snapshot, [](std::size_t) { return true; }).jobs == 0)
+    if (std::ranges::none_of(snapshot.jobs.state, runs))
         return text.trimmed();
     if (limit->isQos)
         return snapshot.jobs.qos[job.at()].isValid() ? text + runningInQos(snapshot, job, limit->of)

@@ -58,6 +58,14 @@ QString rowRemark(const Note& note)
     return {};
 }
 
+QString rowRemarks(const Breakdown& whole)
+{
+    QString remarks;
+    for (const auto& note : whole.notes)
+        remarks += rowRemark(note);
+    return remarks;
+}
+
 QString partRemark(const PartPoints& part, const QString& name)
 {
     if (isClosed(part))

@@ -16,6 +16,7 @@ QString plainNumber(double value);
 /// " (lifted to the lower bound 1)", " (12 added by hand)": what a note of a row adds to the line
 /// about its sum; empty where that line says it without.
 QString rowRemark(const Note& note);
+QString rowRemarks(const Breakdown& whole); ///< those of all its notes
 /// " (FSCAP cuts 120)", " (zeroed: group staff has used 31.20 %, its target is 20-)": likewise for
 /// a part with that name. Empty: it has no note.
 QString partRemark(const PartPoints& part, const QString& name);

@@ -109,15 +109,6 @@ QString withoutRank(const Evaluation& evaluation, RowIndex row)
     return PriorityExplanation::tr("%1 has no rank: it does not wait any more.").arg(name);
 }
 
-/// How the sum became the priority that ranks.
-QString rowRemarks(const Breakdown& whole)
-{
-    QString remarks;
-    for (const auto& note : whole.notes)
-        remarks += rowRemark(note);
-    return remarks;
-}
-
 QStringList factorLines(const Evaluation& evaluation, RowIndex row)
 {
     const auto rank = evaluation.rank[row.at()];

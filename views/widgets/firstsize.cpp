@@ -11,6 +11,14 @@
 
 namespace fairlead::views {
 
+namespace {
+QPoint clamped(QPoint place, QPoint least, QPoint most)
+{
+    return {std::clamp(place.x(), least.x(), std::max(least.x(), most.x())),
+            std::clamp(place.y(), least.y(), std::max(least.y(), most.y()))};
+}
+} // namespace
+
 void resizeOnScreen(QWidget& window, QSize wanted)
 {
     const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
@@ -25,8 +33,7 @@ void keepOnScreen(QWidget& window)
     resizeOnScreen(window, window.size());
     const auto most = room.bottomRight() - QPoint(window.width(), window.height());
     const auto place = window.pos();
-    const QPoint inside(std::clamp(place.x(), room.left(), std::max(room.left(), most.x())),
-                        std::clamp(place.y(), room.top(), std::max(room.top(), most.y())));
+    const auto inside = clamped(place, room.topLeft(), most);
     // A place that is set counts with the frame, which a window that was never shown does not know.
     if (inside != place)
         window.move(inside);
@@ -47,8 +54,7 @@ void putFrame(QWidget& window, const QRect& frame)
     const auto whole = window.size() + border;
     const auto most = room.topLeft() + QPoint(room.width(), room.height())
         - QPoint(whole.width(), whole.height());
-    window.move(std::clamp(frame.x(), room.left(), std::max(room.left(), most.x())),
-                std::clamp(frame.y(), room.top(), std::max(room.top(), most.y())));
+    window.move(clamped(frame.topLeft(), room.topLeft(), most));
 }
 
 } // namespace fairlead::views
