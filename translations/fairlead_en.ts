@@ -119,6 +119,16 @@
     </message>
 </context>
 <context>
+    <name>fairlead::models::Explainer</name>
+    <message numerus="yes">
+        <source>The first and the last of %Ln selected jobs:</source>
+        <translation>
+            <numerusform>The first and the last of %Ln selected job:</numerusform>
+            <numerusform>The first and the last of %Ln selected jobs:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::RecoveryWords</name>
     <message numerus="yes">
         <source>%1 is not back at its share within %2 in any of %n replay(s), %3.</source>
@@ -473,16 +483,6 @@
         <translation>
             <numerusform>%Ln CPU running</numerusform>
             <numerusform>%Ln CPUs running</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::views::WhyPanel</name>
-    <message numerus="yes">
-        <source>The first and the last of %Ln selected jobs:</source>
-        <translation>
-            <numerusform>The first and the last of %Ln selected job:</numerusform>
-            <numerusform>The first and the last of %Ln selected jobs:</numerusform>
         </translation>
     </message>
 </context>

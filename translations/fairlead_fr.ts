@@ -736,6 +736,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <comment>whose</comment>
         <translation>Jobs en cours pour %1&#xa0;: %2, avec %3 CPU.</translation>
     </message>
+    <message>
+        <source>The limit is %1 of the partition&apos;s QOS: QOS %2 has none.</source>
+        <translation>La limite est %1 de la QOS de la partition&#xa0;: la QOS %2 n’en a pas.</translation>
+    </message>
+    <message>
+        <source>The limit is %1 of QOS %2, or that of the partition&apos;s QOS if it has one.</source>
+        <translation>La limite est %1 de la QOS %2, ou celle de la QOS de la partition si elle en a une.</translation>
+    </message>
+    <message>
+        <source>The limit is %1 of %2.</source>
+        <comment>limit with its number, account or user</comment>
+        <translation>La limite est %1 de %2.</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -3283,6 +3296,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Of %1 waiting jobs %2 wait for a limit (%3), %4 for their turn</source>
         <translation>Sur %1 jobs en attente, %2 attendent une limite (%3), %4 leur tour</translation>
     </message>
+    <message>
+        <source>the period begins after the source was read, at %1: it knows nothing of it</source>
+        <translation>la période commence après la lecture de la source, à %1&#xa0;: elle n’en sait rien</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -5612,6 +5629,36 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Of the machine, under the last policy.</source>
         <translation>De la machine, sous la dernière politique.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::Explainer</name>
+    <message>
+        <source>Why is my job not running?</source>
+        <translation>Pourquoi mon job ne démarre-t-il pas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Select a job to see what its priority is made of.</source>
+        <translation>Choisissez un job pour voir de quoi sa priorité est faite.</translation>
+    </message>
+    <message>
+        <source>Select two (Ctrl+click) to read why one stands before the other.</source>
+        <translation>Choisissez-en deux (Ctrl+clic) pour lire pourquoi l’un précède l’autre.</translation>
+    </message>
+    <message>
+        <source>What the priority of %1 is made of</source>
+        <translation>De quoi est faite la priorité de %1</translation>
+    </message>
+    <message>
+        <source>Why %1 stands before %2</source>
+        <translation>Pourquoi %1 précède %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first and the last of %Ln selected jobs:</source>
+        <translation>
+            <numerusform>Le premier et le dernier de %Ln job choisi&#xa0;:</numerusform>
+            <numerusform>Le premier et le dernier de %Ln jobs choisis&#xa0;:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10399,33 +10446,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Explanation</source>
         <translation>Explication</translation>
-    </message>
-    <message>
-        <source>Why is my job not running?</source>
-        <translation>Pourquoi mon job ne démarre-t-il pas&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Select a job to see what its priority is made of.</source>
-        <translation>Choisissez un job pour voir de quoi sa priorité est faite.</translation>
-    </message>
-    <message>
-        <source>Select two (Ctrl+click) to read why one stands before the other.</source>
-        <translation>Choisissez-en deux (Ctrl+clic) pour lire pourquoi l’un précède l’autre.</translation>
-    </message>
-    <message>
-        <source>What the priority of %1 is made of</source>
-        <translation>De quoi est faite la priorité de %1</translation>
-    </message>
-    <message>
-        <source>Why %1 stands before %2</source>
-        <translation>Pourquoi %1 précède %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first and the last of %Ln selected jobs:</source>
-        <translation>
-            <numerusform>Le premier et le dernier de %Ln job choisi&#xa0;:</numerusform>
-            <numerusform>Le premier et le dernier de %Ln jobs choisis&#xa0;:</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -736,6 +736,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>whose</comment>
         <translation>%1 正在运行的作业：%2 个，共 %3 个 CPU。</translation>
     </message>
+    <message>
+        <source>The limit is %1 of the partition&apos;s QOS: QOS %2 has none.</source>
+        <translation>限制是分区的 QOS 的 %1：QOS %2 没有此限制。</translation>
+    </message>
+    <message>
+        <source>The limit is %1 of QOS %2, or that of the partition&apos;s QOS if it has one.</source>
+        <translation>限制是 QOS %2 的 %1，若分区的 QOS 有此限制则以其为准。</translation>
+    </message>
+    <message>
+        <source>The limit is %1 of %2.</source>
+        <comment>limit with its number, account or user</comment>
+        <translation>限制是 %2 的 %1。</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -3283,6 +3296,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Of %1 waiting jobs %2 wait for a limit (%3), %4 for their turn</source>
         <translation>%1 个等待的作业中，%2 个在等待限制（%3），%4 个在等待轮次</translation>
     </message>
+    <message>
+        <source>the period begins after the source was read, at %1: it knows nothing of it</source>
+        <translation>该时段在读取数据源（%1）之后开始：对其一无所知</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -5599,6 +5616,35 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Of the machine, under the last policy.</source>
         <translation>占整机的比例，按最后一个策略。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::Explainer</name>
+    <message>
+        <source>Why is my job not running?</source>
+        <translation>我的作业为什么没有运行？</translation>
+    </message>
+    <message>
+        <source>Select a job to see what its priority is made of.</source>
+        <translation>选择一个作业，查看其优先级的构成。</translation>
+    </message>
+    <message>
+        <source>Select two (Ctrl+click) to read why one stands before the other.</source>
+        <translation>选择两个作业（Ctrl+单击），查看一个排在另一个之前的原因。</translation>
+    </message>
+    <message>
+        <source>What the priority of %1 is made of</source>
+        <translation>%1 的优先级构成</translation>
+    </message>
+    <message>
+        <source>Why %1 stands before %2</source>
+        <translation>为什么 %1 排在 %2 之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first and the last of %Ln selected jobs:</source>
+        <translation>
+            <numerusform>所选 %Ln 个作业中最前和最后的：</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10345,32 +10391,6 @@ job:1,2,5-9
     <message>
         <source>Explanation</source>
         <translation>说明</translation>
-    </message>
-    <message>
-        <source>Why is my job not running?</source>
-        <translation>我的作业为什么没有运行？</translation>
-    </message>
-    <message>
-        <source>Select a job to see what its priority is made of.</source>
-        <translation>选择一个作业，查看其优先级的构成。</translation>
-    </message>
-    <message>
-        <source>Select two (Ctrl+click) to read why one stands before the other.</source>
-        <translation>选择两个作业（Ctrl+单击），查看一个排在另一个之前的原因。</translation>
-    </message>
-    <message>
-        <source>What the priority of %1 is made of</source>
-        <translation>%1 的优先级构成</translation>
-    </message>
-    <message>
-        <source>Why %1 stands before %2</source>
-        <translation>为什么 %1 排在 %2 之前</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first and the last of %Ln selected jobs:</source>
-        <translation>
-            <numerusform>所选 %Ln 个作业中最前和最后的：</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/reports/evaluationtables.h"
 #include "engine/base/plaintext.h"
 #include "engine/priority/traits.h"
+#include "models/accounting/sources/sources.h"
 #include "models/words/explanation.h"
 #include "models/words/priorityexplanation.h"
 
@@ -38,10 +40,15 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto session = openSession(arguments, streams);
+        auto access = accessOf(arguments);
+        if (!access)
+            return access.error();
+        access->kept = std::make_shared<accounting::KeptReadings>(); // limits of a live source
+        const auto session = openSession(*access, arguments, streams);
         if (!session)
             return session.error();
         const auto& evaluation = *session->current;
+        printUnknownNames(evaluation.snapshot(), arguments, streams.err);
         std::vector<RowIndex> all;
         std::vector<RowIndex> best;
         // Of Moab and Maui a priority is that of a partition, which is no choice of rows.
@@ -57,8 +64,11 @@ public:
         }
         // Sentences for people, a table for programs; the comparison then is a message.
         const bool isTable = arguments.format != Format::Table || !arguments.fields.isEmpty();
+        if (!isTable)
+            printUnused(arguments, {"long", "noheader"}, streams.err);
+        const auto limits = isTable ? replay::Limits() : limitsOf(*session);
         for (std::size_t i = 0; i < all.size() && !isTable; ++i)
-            print(models::explainPriority(evaluation, all[i]), streams.out);
+            print(models::explainPriority(evaluation, all[i], limits), streams.out);
         if (isTable) {
             if (auto done = writeTable(reports::explainTable(evaluation, all), arguments, streams);
                 !done)
@@ -71,6 +81,13 @@ public:
     }
 
 private:
+    /// Without those that cannot be read a limit is named by its option alone.
+    static replay::Limits limitsOf(const Session& session)
+    {
+        const auto limits = accounting::readLimits(session.access);
+        return limits ? *limits : replay::Limits();
+    }
+
     /// The rows of "JOB" or "JOB/PARTITION", of these partitions if any are named.
     static Result<std::vector<RowIndex>> rowsOf(const Snapshot& snapshot, const QString& word,
                                                 const std::vector<std::string>& partitions)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/problems.h"
 #include "app/cli/replayed.h"
 #include "app/cli/session.h"
 #include "app/reports/csvreport.h"
@@ -53,6 +54,12 @@ public:
         const auto style = styleOf(arguments);
         if (!style)
             return style.error();
+        if (!wantsPdf)
+            printUnused(arguments, {"site", "contact", "logo", "paper"}, streams.err);
+        if (!wantsPdf && !wantsPictures)
+            printUnused(arguments, {"language"}, streams.err);
+        if (arguments.replicas == 0)
+            printUnused(arguments, {"seed"}, streams.err);
         const auto locale = localeOf(arguments.language);
         if (!locale)
             return locale.error();

@@ -342,6 +342,10 @@ Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
         : reports::selectColumns(table, arguments.fields.toStdString());
     if (!selected)
         return selected.error();
+    if (arguments.format == Format::Json)
+        printUnused(arguments, {"noheader"}, streams.err);
+    if (arguments.format == Format::Json || arguments.format == Format::Csv)
+        printUnused(arguments, {"parsable2"}, streams.err);
     if (arguments.hasEnvelope && streams.envelope != nullptr) {
         streams.envelope->rows = *std::move(selected); // printed when all has been said
         return {};

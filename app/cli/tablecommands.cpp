@@ -28,9 +28,12 @@ reports::JobsOptions jobsOptions(const Arguments& arguments)
 
 namespace {
 /// Tables for people show what matters unless -l or -o asks for more.
-Arguments withShortColumns(Arguments arguments, const char* columns)
+Arguments withShortColumns(Arguments arguments, const char* columns, const Streams& streams)
 {
-    if (arguments.format == Format::Table && !arguments.isLong && arguments.fields.isEmpty())
+    const bool isShortened = arguments.format == Format::Table && arguments.fields.isEmpty();
+    if (!isShortened)
+        printUnused(arguments, {"long"}, streams.err);
+    else if (!arguments.isLong)
         arguments.fields = QLatin1String(columns);
     return arguments;
 }
@@ -63,7 +66,8 @@ public:
         return writeTable(
             reports::sharesTable(*session->current, options),
             withShortColumns(arguments,
-                             "Account,User,RawShares,NormShares,RawUsage,EffectvUsage,FairShare"),
+                             "Account,User,RawShares,NormShares,RawUsage,EffectvUsage,FairShare",
+                             streams),
             streams);
     }
 };
@@ -140,7 +144,7 @@ public:
                         << '\n';
         const auto columns = reports::countingColumns(session->current->inputs.policy);
         return writeTable(reports::jobsTable(*session->current, jobsOptions(arguments)),
-                          withShortColumns(arguments, columns.c_str()), streams);
+                          withShortColumns(arguments, columns.c_str(), streams), streams);
     }
 };
 

@@ -96,9 +96,16 @@ private:
     static Result<void> checkPeriod(const Arguments& arguments)
     {
         const auto to = arguments.to ? arguments.to : arguments.at;
-        if (arguments.from && to && *arguments.from >= *to)
-            return usage(tr("the period ends (%1) before it begins (%2)")
-                             .arg(isoText(*to), isoText(*arguments.from)));
+        return arguments.from && to ? checkOrder(*arguments.from, *to) : Result<void>();
+    }
+
+    static Result<void> checkOrder(std::int64_t from, std::int64_t to)
+    {
+        if (from == to)
+            return usage(tr("the period is empty: it begins and ends at %1").arg(isoText(to)));
+        if (from > to)
+            return usage(
+                tr("the period ends (%1) before it begins (%2)").arg(isoText(to), isoText(from)));
         return {};
     }
 
@@ -112,9 +119,8 @@ private:
         // What lies after a moment that the user named has not happened yet.
         if (arguments.at && to > *arguments.at)
             to = *arguments.at;
-        if (from >= to)
-            return usage(
-                tr("the period ends (%1) before it begins (%2)").arg(isoText(to), isoText(from)));
+        if (auto checked = checkOrder(from, to); !checked)
+            return checked.error();
         request.knownUntil = arguments.at;
         request.tres = arguments.tres;
         if (request.tres.empty())

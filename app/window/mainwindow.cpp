@@ -19,6 +19,7 @@
 #include "app/settings/settings.h"
 #include "app/settings/settingscontroller.h"
 #include "app/sources/advicecontroller.h"
+#include "app/sources/limitscontroller.h"
 #include "app/sources/livecontroller.h"
 #include "app/sources/monitorlock.h"
 #include "app/sources/outlookcontroller.h"
@@ -107,15 +108,15 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
         = new UsageController(m_workspace, *m_sources, m_pages->page<views::UsagePage>(), this);
     m_timelines
         = new TimelineController(m_workspace, *m_sources, *m_timeline, *m_actions->timeline, this);
-    m_policies = new PolicyController(settings, *m_messages, m_pages->page<views::ComparePage>(),
-                                      *m_docks->issues(), this);
-    m_outlooks = new OutlookController(m_workspace, *m_sources,
-                                       m_pages->page<views::ComparePage>().comparison(),
+    auto& compare = m_pages->page<views::ComparePage>();
+    m_policies = new PolicyController(settings, *m_messages, compare, *m_docks->issues(), this);
+    m_outlooks = new OutlookController(m_workspace, *m_sources, compare.comparison(),
                                        m_pages->page<views::OutlookPage>(), this);
-    auto& adviser = m_pages->page<views::AdvicePage>().adviser();
-    new AdviceController(m_workspace, *m_sources, m_pages->page<views::AdvicePage>(), this);
+    auto& advice = m_pages->page<views::AdvicePage>();
+    new AdviceController(m_workspace, *m_sources, advice, this);
+    new LimitsController(m_workspace, *m_sources, m_pages->page<views::QueuePage>(), this);
     m_exports = new ExportController(m_workspace, settings, *m_messages, *m_sources, *m_usages,
-                                     *m_outlooks, adviser, this);
+                                     *m_outlooks, advice.adviser(), this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
     m_stored->offerTo(m_pages->page<views::OutlookPage>());

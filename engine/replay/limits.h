@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fairlead::replay {
@@ -22,6 +23,9 @@ enum class Tres : std::uint8_t
     Gpu
 };
 inline constexpr std::size_t tresCount = 5;
+/// As Slurm writes them, in the order of Tres.
+inline constexpr std::array<std::string_view, tresCount> tresNames{"cpu", "mem", "node", "billing",
+                                                                   "gres/gpu"};
 using TresAmounts = std::array<std::uint64_t, tresCount>;
 
 inline constexpr std::uint64_t noAmount = ~std::uint64_t{0}; ///< of a limit: none

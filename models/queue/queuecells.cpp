@@ -164,7 +164,7 @@ QString QueueCells::pointsText(RowIndex row) const
 {
     const auto& policy = m_evaluation->inputs.policy;
     if (traitsOf(policy).hasCaps) // with weights, caps and the gate
-        return explainPriority(*m_evaluation, row).join(u'\n');
+        return explainComponents(*m_evaluation, row).join(u'\n');
     const auto points = pointsOf(*m_evaluation, row);
     const auto parts = partsOf(policy);
     auto lines = tr("Sum %1").arg(valueformat::factor(points.sum));

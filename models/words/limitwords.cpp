@@ -4,6 +4,7 @@
 #include "models/words/limitwords.h"
 
 #include "engine/priority/limitreasons.h"
+#include "engine/replay/limittext.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -91,53 +92,135 @@ QString runningInQos(const Snapshot& snapshot, JobIndex job, Of of)
                        running);
 }
 
-/// What runs below the accounts above the job, the nearest first: one of them has the limit.
-QString runningAbove(const Snapshot& snapshot, AssocIndex own, Of of)
+/// The association and what is above it, the nearest first, the root last.
+std::vector<AssocIndex> upwardsFrom(const Snapshot& snapshot, AssocIndex own)
+{
+    std::vector<AssocIndex> all;
+    for (auto top = own; top.isValid(); top = snapshot.assocs.parent[top.at()])
+        all.push_back(top);
+    return all;
+}
+
+QString nameOf(const Snapshot& snapshot, AssocIndex assoc)
+{
+    const auto& user = snapshot.userName(assoc);
+    return shownText(user.empty() ? snapshot.accountName(assoc) : user);
+}
+
+/// "GrpTRES=cpu=64"; empty: it has none that is known.
+QString valueOf(const Snapshot& snapshot, AssocIndex assoc, const LimitReason& limit,
+                const replay::Limits& limits)
+{
+    const auto* known
+        = replay::limitsOfAssoc(limits, snapshot.accountName(assoc), snapshot.userName(assoc),
+                                snapshot.partitionName(assoc));
+    return known == nullptr ? QString() : shownText(replay::limitText(known->limits, limit.option));
+}
+
+/// What runs below each.
+QString runningBelow(const Snapshot& snapshot, const std::vector<AssocIndex>& assocs)
 {
     const auto below = runningBelow(snapshot);
     QStringList texts;
-    for (auto top = own; top.isValid() && top.at() != 0; top = snapshot.assocs.parent[top.at()]) {
-        const auto& user = snapshot.userName(top);
-        texts << runningText(shownText(user.empty() ? snapshot.accountName(top) : user),
-                             below[top.at()]);
-        if (of == Of::Own)
-            break;
-    }
+    for (const auto assoc : assocs)
+        texts << runningText(nameOf(snapshot, assoc), below[assoc.at()]);
     return texts.join(u' ');
 }
 
-QString limitText(const Snapshot& snapshot, JobIndex job, const LimitReason& limit)
+QString qosLimitText(const Snapshot& snapshot, JobIndex job, const LimitReason& limit,
+                     const replay::Limits& limits)
+{
+    const auto qos = snapshot.jobs.qos[job.at()];
+    const auto name = qos.isValid() ? snapshot.qos[qos.at()].name : std::string("–");
+    const auto* known = replay::limitsOfQos(limits, name);
+    if (known == nullptr)
+        return LimitWords::tr("The limit is %1 of QOS %2 or of the partition's QOS.")
+            .arg(shownText(limit.option), shownText(name));
+    // Where both have one, that of the partition's QOS counts.
+    const auto value = shownText(replay::limitText(known->limits, limit.option));
+    return value.isEmpty()
+        ? LimitWords::tr("The limit is %1 of the partition's QOS: QOS %2 has none.")
+              .arg(shownText(limit.option), shownText(name))
+        : LimitWords::tr("The limit is %1 of QOS %2, or that of the partition's QOS if it has one.")
+              .arg(value, shownText(name));
+}
+
+QString assocLimitText(const Snapshot& snapshot, JobIndex job, const LimitReason& limit)
 {
     const auto option = shownText(limit.option);
-    const auto qos = snapshot.jobs.qos[job.at()];
-    if (limit.isQos)
-        return LimitWords::tr("The limit is %1 of QOS %2 or of the partition's QOS.")
-            .arg(option,
-                 qos.isValid() ? shownText(snapshot.qos[qos.at()].name) : QStringLiteral("–"));
     const auto account = shownText(snapshot.names[snapshot.jobs.account[job.at()]]);
     return limit.of == Of::Group
         ? LimitWords::tr("The limit is %1 of %2 or an account above it.").arg(option, account)
         : LimitWords::tr("The limit is %1 of the association with %2.").arg(option, account);
 }
+
+QString boundText(const Snapshot& snapshot, AssocIndex assoc, const QString& value)
+{
+    return LimitWords::tr("The limit is %1 of %2.", "limit with its number, account or user")
+        .arg(value, nameOf(snapshot, assoc));
+}
+
+/// The limit of all below an account: of those that have it, where that is known, else of whoever
+/// may have it.
+QString groupSentence(const Snapshot& snapshot, JobIndex job, const LimitReason& limit,
+                      const replay::Limits& limits, bool isRunningKnown)
+{
+    auto bound = upwardsFrom(snapshot, snapshot.jobs.assoc[job.at()]);
+    std::vector<AssocIndex> known;
+    QStringList texts;
+    for (const auto assoc : bound) {
+        const auto value = valueOf(snapshot, assoc, limit, limits);
+        if (value.isEmpty())
+            continue;
+        known.push_back(assoc);
+        texts << boundText(snapshot, assoc, value);
+    }
+    if (known.empty())
+        texts << assocLimitText(snapshot, job, limit);
+    std::erase_if(bound, [](AssocIndex assoc) { return assoc.at() == 0; });
+    if (isRunningKnown)
+        texts << runningBelow(snapshot, known.empty() ? bound : known);
+    return texts.join(u' ');
+}
+
+/// The limit of the job's own association, which may be that of an account above it.
+QString ownSentence(const Snapshot& snapshot, JobIndex job, const LimitReason& limit,
+                    const replay::Limits& limits, bool isRunningKnown)
+{
+    const auto own = snapshot.jobs.assoc[job.at()];
+    QString text = assocLimitText(snapshot, job, limit);
+    for (const auto assoc : upwardsFrom(snapshot, own)) {
+        const auto value = valueOf(snapshot, assoc, limit, limits);
+        if (value.isEmpty())
+            continue;
+        text = boundText(snapshot, own, value);
+        break;
+    }
+    return isRunningKnown && limit.of != Of::Job && own.isValid()
+        ? text + u' ' + runningBelow(snapshot, {own})
+        : text;
+}
 } // namespace
 
-QString limitSentence(const Snapshot& snapshot, JobIndex job)
+QString limitSentence(const Snapshot& snapshot, JobIndex job, const replay::Limits& limits)
 {
     const auto limit = limitReasonOf(snapshot.names[snapshot.jobs.reason[job.at()]]);
     if (!limit)
         return {};
-    const auto text = limitText(snapshot, job, *limit) + u' ';
-    if (limit->of == Of::Job)
-        return text
-            + LimitWords::tr(
-                   "The job itself asks for more: it waits until one of both is changed.");
     // Some sources tell of those alone who wait.
-    if (std::ranges::none_of(snapshot.jobs.state, runs))
-        return text.trimmed();
+    const bool isRunningKnown = std::ranges::any_of(snapshot.jobs.state, runs);
+    QStringList texts;
     if (limit->isQos)
-        return snapshot.jobs.qos[job.at()].isValid() ? text + runningInQos(snapshot, job, limit->of)
-                                                     : text.trimmed();
-    return text + runningAbove(snapshot, snapshot.jobs.assoc[job.at()], limit->of);
+        texts << qosLimitText(snapshot, job, *limit, limits);
+    else
+        texts << (limit->of == Of::Group ? groupSentence : ownSentence)(snapshot, job, *limit,
+                                                                        limits, isRunningKnown);
+    if (limit->of == Of::Job)
+        texts << LimitWords::tr(
+            "The job itself asks for more: it waits until one of both is changed.");
+    else if (limit->isQos && isRunningKnown && snapshot.jobs.qos[job.at()].isValid())
+        texts << runningInQos(snapshot, job, limit->of);
+    return texts.join(u' ');
 }
 
 } // namespace fairlead::models

@@ -109,11 +109,23 @@ QString withoutRank(const Evaluation& evaluation, RowIndex row)
     return PriorityExplanation::tr("%1 has no rank: it does not wait any more.").arg(name);
 }
 
-QStringList factorLines(const Evaluation& evaluation, RowIndex row)
+/// Which limit it waits for, if it does.
+QStringList limitLine(const Evaluation& evaluation, RowIndex row, const replay::Limits& limits)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto job = snapshot.rows.job[row.at()];
+    const auto line = traitsOf(evaluation.inputs.policy).givesReasons
+            && snapshot.jobs.state[job.at()] == JobState::Pending
+        ? limitSentence(snapshot, job, limits)
+        : QString();
+    return line.isEmpty() ? QStringList() : QStringList{line};
+}
+
+QStringList factorLines(const Evaluation& evaluation, RowIndex row, const replay::Limits& limits)
 {
     const auto rank = evaluation.rank[row.at()];
     if (rank == 0)
-        return {withoutRank(evaluation, row)};
+        return QStringList{withoutRank(evaluation, row)} + limitLine(evaluation, row, limits);
     const auto parts = partsOf(evaluation.inputs.policy);
     const auto whole = breakdownOf(evaluation, row);
     QStringList lines;
@@ -129,11 +141,7 @@ QStringList factorLines(const Evaluation& evaluation, RowIndex row)
         traits.givesReasons && !reason.isEmpty())
         lines << PriorityExplanation::tr("It waits, says %1: %2", "scheduler, its reason")
                      .arg(QLatin1String(traits.name), reason);
-    if (const auto limit
-        = limitSentence(evaluation.snapshot(), evaluation.snapshot().rows.job[row.at()]);
-        traits.givesReasons && !limit.isEmpty())
-        lines << limit;
-    lines << placeLines(evaluation, row);
+    lines << limitLine(evaluation, row, limits) << placeLines(evaluation, row);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (const auto line = factorLine(parts[i], whole.parts[i]); !line.isEmpty())
             lines << line;
@@ -216,25 +224,29 @@ QString rankLine(const Evaluation& evaluation, RowIndex row)
         "No rank: a limit, a usage cap or its start time keeps the job back.");
 }
 
-QStringList componentLines(const Evaluation& evaluation, RowIndex row)
+} // namespace
+
+QStringList explainComponents(const Evaluation& evaluation, RowIndex row)
 {
     const auto& policy = evaluation.inputs.policy;
     const auto whole = breakdownOf(evaluation, row);
-    auto lines = QStringList{rowName(evaluation.snapshot(), row), rankLine(evaluation, row)}
-        + factLine(whole);
-    if (evaluation.rank[row.at()] != 0)
-        lines << placeLines(evaluation, row);
+    QStringList lines;
     for (const auto part : addedOrder(policy))
         lines << componentLines(partsOf(policy)[part], whole.parts[part]);
     lines << boundLine(whole);
     return lines;
 }
-} // namespace
 
-QStringList explainPriority(const Evaluation& evaluation, RowIndex row)
+QStringList explainPriority(const Evaluation& evaluation, RowIndex row,
+                            const replay::Limits& limits)
 {
-    return traitsOf(evaluation.inputs.policy).hasCaps ? componentLines(evaluation, row)
-                                                      : factorLines(evaluation, row);
+    if (!traitsOf(evaluation.inputs.policy).hasCaps)
+        return factorLines(evaluation, row, limits);
+    auto lines = QStringList{rowName(evaluation.snapshot(), row), rankLine(evaluation, row)}
+        + factLine(breakdownOf(evaluation, row));
+    if (evaluation.rank[row.at()] != 0)
+        lines << placeLines(evaluation, row);
+    return lines + explainComponents(evaluation, row);
 }
 
 } // namespace fairlead::models

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/priority/evaluation.h"
+#include "engine/replay/limits.h"
 
 #include <QStringList>
 
@@ -11,6 +12,12 @@ namespace fairlead::models {
 
 /// Why a row has the priority that it has, a line each: factors times their weights; or components
 /// with their subcomponents, the caps that bite, bounds and what was done by hand.
-QStringList explainPriority(const Evaluation& evaluation, RowIndex row);
+/// Counts who stands before it in the whole queue. How high a limit is that keeps it waiting is
+/// said where `limits` tell.
+QStringList explainPriority(const Evaluation& evaluation, RowIndex row,
+                            const replay::Limits& limits = {});
+/// Components with their subcomponents alone, of a scheduler that has caps: at once, also in a long
+/// queue.
+QStringList explainComponents(const Evaluation& evaluation, RowIndex row);
 
 } // namespace fairlead::models

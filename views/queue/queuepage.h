@@ -4,9 +4,11 @@
 #pragma once
 
 #include "engine/base/indices.h"
+#include "engine/replay/limits.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QLabel;
@@ -39,6 +41,8 @@ public:
     /// Shows the jobs that a search finds.
     void search(const QString& text);
     void selectEntry(RowIndex entry);
+    /// As Explainer::setLimits().
+    void setLimits(std::shared_ptr<const replay::Limits> limits);
     /// As QueueTable::selectNext().
     void selectNext(int step);
     /// As QueueTable::fillMenu().

@@ -4,17 +4,20 @@
 #pragma once
 
 #include "engine/base/indices.h"
+#include "engine/replay/limits.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QLabel;
 class QTextBrowser;
 
 namespace fairlead::models {
+class Explainer;
 class ScenarioDocument;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 
@@ -28,13 +31,13 @@ public:
     explicit WhyPanel(models::ScenarioDocument* document, QWidget* parent = nullptr);
 
     void setRows(const std::vector<RowIndex>& rows);
+    /// As Explainer::setLimits().
+    void setLimits(std::shared_ptr<const replay::Limits> limits);
 
 private:
-    void refresh();
-    void showText(const QString& title, const QStringList& lines);
+    void showWords();
 
-    models::ScenarioDocument* m_document;
-    std::vector<RowIndex> m_rows;
+    models::Explainer* m_explainer;
     QLabel* m_title = nullptr;
     QTextBrowser* m_text = nullptr;
 };

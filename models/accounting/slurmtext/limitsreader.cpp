@@ -7,6 +7,7 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/fields.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fairlead::accounting {
@@ -34,17 +35,10 @@ std::uint32_t minutesOf(std::string_view text)
 
 std::optional<Tres> tresOf(std::string_view name)
 {
-    if (name == "cpu")
-        return Tres::Cpu;
-    if (name == "mem")
-        return Tres::Memory;
-    if (name == "node")
-        return Tres::Node;
-    if (name == "billing")
-        return Tres::Billing;
-    if (name == "gres/gpu")
-        return Tres::Gpu;
-    return std::nullopt;
+    const auto found = std::ranges::find(replay::tresNames, name);
+    return found == replay::tresNames.end()
+        ? std::nullopt
+        : std::optional(static_cast<Tres>(found - replay::tresNames.begin()));
 }
 
 struct TresColumn

@@ -31,6 +31,14 @@ Result<replay::Recording> readRecordedFolder(const SourceAccess& access)
                      {}};
     return kind.readRecording(folder, access.options);
 }
+
+Result<replay::Limits> readFolderLimits(const SourceAccess& access)
+{
+    const auto& folder = access.source.name();
+    const auto& kind = folderKindOf(folder);
+    return kind.readLimits == nullptr ? Result<replay::Limits>(replay::Limits())
+                                      : kind.readLimits(folder, access.options);
+}
 } // namespace
 
 const SourceKind folderKind{
@@ -38,6 +46,7 @@ const SourceKind folderKind{
     .takesFiles = [](const QString& name) { return folderKindOf(name).takesFiles; },
     .read = readFolder,
     .readRecording = readRecordedFolder,
+    .readLimits = readFolderLimits,
     .folder = [](const QString& name) { return name; },
     .fingerprint = fingerprintOfFiles,
 };

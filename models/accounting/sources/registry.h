@@ -32,6 +32,8 @@ struct SourceKind
     Result<SnapshotRecords> (*read)(const SourceAccess& access, Look look) = nullptr;
     /// See readRecording(); null: it has no history of jobs.
     Result<replay::Recording> (*readRecording)(const SourceAccess& access) = nullptr;
+    /// See readLimits(); null: it tells of none.
+    Result<replay::Limits> (*readLimits)(const SourceAccess& access) = nullptr;
     /// See readSeries() and readMoment(), which have one or neither.
     Result<std::vector<std::int64_t>> (*readSeries)(const SourceAccess& access) = nullptr;
     Result<SnapshotRecords> (*readMoment)(const SourceAccess& access, std::int64_t moment)
@@ -60,6 +62,9 @@ struct FolderKind
     Result<SnapshotRecords> (*read)(const QString& folder, const SourceOptions& options) = nullptr;
     /// See readRecording(); null: it has no history of jobs.
     Result<replay::Recording> (*readRecording)(const QString& folder, const SourceOptions& options)
+        = nullptr;
+    /// See readLimits(); null: it tells of none.
+    Result<replay::Limits> (*readLimits)(const QString& folder, const SourceOptions& options)
         = nullptr;
     bool takesFiles = false; ///< see SourceKind::takesFiles
 };

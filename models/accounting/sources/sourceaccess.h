@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/accounting/sources/keptfiles.h"
+#include "models/accounting/sources/keptlimits.h"
 #include "models/accounting/sources/keptusage.h"
 #include "models/accounting/sources/source.h"
 #include "models/accounting/sources/sourceoptions.h"
@@ -18,6 +19,7 @@ struct KeptReadings
 {
     KeptFiles files;
     KeptUsage usage;
+    KeptLimits limits;
 };
 
 /// A source and what it takes to read it.

@@ -113,6 +113,15 @@ Result<replay::Recording> readRecording(const SourceAccess& access)
     return kind.readRecording(access);
 }
 
+Result<replay::Limits> readLimits(const SourceAccess& access)
+{
+    if (const auto& problem = access.source.problem())
+        return *problem;
+    const auto& kind = access.source.kind();
+    return kind.readLimits == nullptr ? Result<replay::Limits>(replay::Limits())
+                                      : kind.readLimits(access);
+}
+
 Result<replay::RecordedWaits> readWaits(SourceAccess access, const UsagePeriod& period)
 {
     access.options.historyFrom = period.from;

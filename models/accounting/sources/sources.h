@@ -30,6 +30,9 @@ Result<std::shared_ptr<const Snapshot>> openMoment(const SourceAccess& access, s
 /// ran where, and on which machine. Blocks. Error codes: Usage (a source of this kind has none),
 /// SourceUnreachable, DataInvalid (what is missing is named).
 Result<replay::Recording> readRecording(const SourceAccess& access);
+/// The limits of QOS and associations that a source tells of, without its jobs; a source that tells
+/// of none has none. Blocks. Error codes: SourceUnreachable, DataInvalid.
+Result<replay::Limits> readLimits(const SourceAccess& access);
 /// How long jobs of a period waited, from that. Blocks. Error codes as readRecording().
 Result<replay::RecordedWaits> readWaits(SourceAccess access, const UsagePeriod& period);
 

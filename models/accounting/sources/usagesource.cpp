@@ -127,7 +127,12 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
     if (const auto first = consumption.covered().from; request.period.from < first)
         sums.notes.push_back(
             {said("Messages", "the source knows of no job that ran before %1"), {isoTime(first)}});
-    if (until < request.period.to)
+    if (until <= request.period.from)
+        sums.notes.push_back({said("Messages",
+                                   "the period begins after the source was read, at %1: it knows "
+                                   "nothing of it"),
+                              {isoTime(until)}});
+    else if (until < request.period.to)
         sums.notes.emplace_back(said(
             "Messages",
             "the source was read before the period ends: what ran then counts up to that moment"));

@@ -128,8 +128,7 @@ public:
         auto& workload = m_recording.workload;
         m_done = selectValues(m_connection, "replay_value", m_recording);
         readMachine();
-        list("replay_qos_limit", m_recording.limits.qos);
-        list("replay_assoc_limit", m_recording.limits.assocs);
+        listLimits();
         list("replay_job", workload.jobs);
         list("replay_array", workload.arrays);
         list("replay_owner", workload.owners);
@@ -152,7 +151,20 @@ public:
         return std::move(m_recording);
     }
 
+    Result<replay::Limits> readLimits()
+    {
+        listLimits();
+        if (!m_done)
+            return m_done.error();
+        return std::move(m_recording.limits);
+    }
+
 private:
+    void listLimits()
+    {
+        list("replay_qos_limit", m_recording.limits.qos);
+        list("replay_assoc_limit", m_recording.limits.assocs);
+    }
     template <typename Record>
     void list(const char* table, std::vector<Record>& target)
     {
@@ -285,6 +297,15 @@ Result<std::optional<Recording>> readRecordingTables(StoreConnection& connection
     if (!recording)
         return recording.error();
     return std::optional(*std::move(recording));
+}
+
+Result<replay::Limits> readLimitTables(StoreConnection& connection)
+{
+    const auto isThere = hasRecording(connection);
+    if (!isThere)
+        return isThere.error();
+    return *isThere ? RecordingReader(connection).readLimits()
+                    : Result<replay::Limits>(replay::Limits());
 }
 
 std::string summaryOf(const Recording& recording)

@@ -17,6 +17,8 @@ namespace fairlead::accounting {
 Result<void> writeRecording(StoreConnection& connection, const replay::Recording* recording);
 /// Nothing: the store keeps none. Error code DataInvalid: rows that are no recording.
 Result<std::optional<replay::Recording>> readRecordingTables(StoreConnection& connection);
+/// The limits of the recording; without one there are none.
+Result<replay::Limits> readLimitTables(StoreConnection& connection);
 
 /// "170 jobs from 2026-11-22 00:26:19 UTC to 2026-11-22 00:38:10 UTC".
 std::string summaryOf(const replay::Recording& recording);

@@ -14,6 +14,7 @@ using replay::MemoryRequest;
 using replay::SelectUnit;
 using replay::StartedBy;
 using replay::TresLimits;
+using replay::tresNames;
 
 constexpr std::array<std::string_view, 4> unitNames{"node", "socket", "core", "cpu"};
 constexpr std::array<std::string_view, 3> memoryNames{"all", "cpu", "node"};
@@ -21,8 +22,6 @@ constexpr std::array<std::string_view, 4> schedulerNames{"unknown", "main", "bac
                                                          "submission"};
 constexpr std::array<std::string_view, 5> eventNames{"submitted", "ended", "main", "backfill",
                                                      "cycle"};
-constexpr std::array<std::string_view, replay::tresCount> tresNames{"cpu", "mem", "node", "billing",
-                                                                    "gres/gpu"};
 
 template <typename Enum, std::size_t count>
 void putName(SqlCell& cell, const std::array<std::string_view, count>& names, Enum value)

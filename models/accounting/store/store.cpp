@@ -150,6 +150,21 @@ Result<replay::Recording> readStoredRecording(const StoreAddress& address)
     return stored;
 }
 
+Result<replay::Limits> readStoredLimits(const StoreAddress& address)
+{
+    replay::Limits stored;
+    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
+        auto limits = readLimitTables(connection);
+        if (!limits)
+            return limits.error();
+        stored = *std::move(limits);
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return stored;
+}
+
 Result<std::int64_t> storeRevision(const StoreAddress& address)
 {
     std::int64_t result = 0;

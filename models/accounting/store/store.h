@@ -47,6 +47,8 @@ Result<void> writeStore(const StoreAddress& address, const SnapshotRecords& reco
 /// The recording that was saved with the snapshot, exactly as it was. Error codes: those of
 /// readStore(), DataInvalid also where there is none.
 Result<replay::Recording> readStoredRecording(const StoreAddress& address);
+/// The limits of that recording; without one there are none. Error codes: those of readStore().
+Result<replay::Limits> readStoredLimits(const StoreAddress& address);
 
 /// Counts up with every change of the store.
 Result<std::int64_t> storeRevision(const StoreAddress& address);

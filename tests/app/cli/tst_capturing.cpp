@@ -258,7 +258,8 @@ void Capture::badArguments_data()
     QTest::newRow("a shell word") << QStringList{"--into", "x", "--ssh", "a;b"} << "--ssh a;b";
     QTest::newRow("an option after a user")
         << QStringList{"--into", "x", "--ssh", "a@-b"} << "--ssh a@-b";
-    QTest::newRow("no host") << QStringList{"--into", "x", "--ssh", ""} << "expected HOST";
+    QTest::newRow("no host") << QStringList{"--into", "x", "--ssh", ""}
+                             << "--ssh: a value is missing";
     QTest::newRow("no time") << QStringList{"--into", "x", "--timeout", "0"} << "--timeout 0";
 }
 

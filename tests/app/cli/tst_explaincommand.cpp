@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/app/cli/clirun.h"
+#include "tests/app/cli/fakeslurm.h"
 #include "tests/support/qttestmain.h"
 
 #include <QJsonArray>
@@ -20,6 +20,8 @@ private slots:
     void partsAddUp();
     void partitionsOfAJobAreToldApart();
     void subcomponentsHaveLinesOfTheirOwn();
+    void theNumberOfALimitIsSaid_data();
+    void theNumberOfALimitIsSaid();
 };
 
 void ExplainCommand::formatsAreHonoured()
@@ -89,6 +91,57 @@ void ExplainCommand::subcomponentsHaveLinesOfTheirOwn()
         if (row["Sub"].isEmpty())
             QCOMPARE(std::round(row["Points"].toDouble()),
                      std::round(jobs.first()[row["Part"]].toDouble()));
+    }
+}
+
+void ExplainCommand::theNumberOfALimitIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("reason");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("account") << QByteArray("AssocGrpCpuLimit")
+                             << QByteArray("The limit is GrpTRES=cpu=64 of ceram.\n");
+    QTest::newRow("QOS") << QByteArray("QOSMaxJobsPerUserLimit")
+                         << QByteArray("The limit is MaxJobsPU=2 of QOS normal, or that of the "
+                                       "partition's QOS if it has one.\n");
+    QTest::newRow("not set") << QByteArray("QOSMaxJobsPerAccountLimit")
+                             << QByteArray("The limit is MaxJobsPA of the partition's QOS: QOS "
+                                           "normal has none.\n");
+}
+
+// A capture of whose job 27 slurmctld says that it waits for a limit; the same as live answers.
+void ExplainCommand::theNumberOfALimitIsSaid()
+{
+    QFETCH(QByteArray, reason);
+    QFETCH(QByteArray, said);
+    const FakeSlurm slurm;
+    const auto folder = slurm.path("limited");
+    QDir().mkpath(folder);
+    const QDir recorded(FakeSlurm::recordedCase());
+    for (const auto& name : recorded.entryList(QDir::Files))
+        QVERIFY(QFile::copy(recorded.filePath(name), folder + '/' + name));
+    const auto change = [&](const char* file, const QByteArray& from, const QByteArray& to) {
+        auto content = fileContent(folder + '/' + file);
+        const auto at = content.indexOf(from);
+        QFile::remove(folder + '/' + file);
+        return at >= 0 && writeFile(folder + '/' + file, content.replace(at, from.size(), to));
+    };
+    QVERIFY(change("jobs.txt", "Reason=BeginTime", "Reason=" + reason));
+    auto lines = fileContent(folder + "/qos.txt").split('\n');
+    const auto column = lines[0].split('|').indexOf("MaxJobsPU");
+    auto cells = lines[1].split('|');
+    cells[column] = "2";
+    QVERIFY(change("qos.txt", lines[1], cells.join('|')));
+    auto associations = fileContent(folder + "/assoc_mgr.txt");
+    const auto account = associations.indexOf("Account=ceram UserName= ");
+    QVERIFY(account >= 0);
+    const QByteArray none("GrpTRES=cpu=N");
+    associations.replace(associations.indexOf(none, account), none.size(), "GrpTRES=cpu=64");
+    QFile::remove(folder + "/assoc_mgr.txt");
+    QVERIFY(writeFile(folder + "/assoc_mgr.txt", associations));
+    qputenv("CASE", folder.toUtf8());
+    for (const auto& source : {folder, QString("slurm:")}) {
+        const auto run = runCli({"explain", source, "27", "--at", momentOf(folder)});
+        QVERIFY2(run.out.contains(said), (run.err + run.out).constData());
     }
 }
 

@@ -119,7 +119,7 @@ void WatchCommandTest::whatCannotBeReadIsUsage_data()
 {
     QTest::addColumn<QString>("alert");
     QTest::addColumn<QByteArray>("message");
-    QTest::newRow("empty") << "" << QByteArray("expected [ACCOUNT");
+    QTest::newRow("empty") << "" << QByteArray("--alert: a value is missing");
     QTest::newRow("no relation") << "served 0.5" << QByteArray("expected [ACCOUNT");
     QTest::newRow("equal") << "served = 0.5" << QByteArray("expected [ACCOUNT");
     QTest::newRow("measure") << "usage < 0.5" << QByteArray("usage is no measure");

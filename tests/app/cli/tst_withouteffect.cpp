@@ -18,6 +18,7 @@ class WithoutEffect : public QObject
 private slots:
     void optionsAreNamed_data();
     void optionsAreNamed();
+    void aReportWithoutAPdf();
     void isRefused_data();
     void isRefused();
     void sharesOfASchedulerWithoutShares();
@@ -50,6 +51,30 @@ void WithoutEffect::optionsAreNamed_data()
         << QByteArray("--account changes nothing here\n");
     QTest::newRow("usage --share") << QStringList{"usage", demo, "--share", "cistem=5"}
                                    << QByteArray("--share changes nothing here\n");
+    QTest::newRow("json -n") << QStringList{"jobs", demo, "--format", "json", "-n"}
+                             << QByteArray("-n changes nothing here\n");
+    QTest::newRow("csv -P") << QStringList{"shares", demo, "--format", "csv", "-P"}
+                            << QByteArray("-P changes nothing here\n");
+    QTest::newRow("-o and -l") << QStringList{"jobs", demo, "-o", "JobID", "-l"}
+                               << QByteArray("-l changes nothing here\n");
+    QTest::newRow("explain -l") << QStringList{"explain", "demo:moab", "40125", "-l"}
+                                << QByteArray("-l changes nothing here\n");
+    QTest::newRow("explain -p") << QStringList{"explain", "demo:moab", "40125", "-p", "nope"}
+                                << QByteArray("there is no partition “nope” in this source\n");
+    QTest::newRow("usage of a coming month")
+        << QStringList{"usage", demo, "--from", "2030-01-01", "--to", "2030-02-01"}
+        << QByteArray("the period begins after the source was read");
+}
+
+// What only a PDF has, asked of CSV files.
+void WithoutEffect::aReportWithoutAPdf()
+{
+    const QTemporaryDir folder;
+    const auto run = runCli({"report", "demo:limoges", "--csv", folder.path(), "--site", "X",
+                             "--language", "fr", "--seed", "4"});
+    QVERIFY2(run.exitCode == 0, run.err);
+    for (const auto* option : {"--site", "--language", "--seed"})
+        QVERIFY2(run.err.contains(QByteArray(option) + " changes nothing here\n"), run.err);
 }
 
 void WithoutEffect::optionsAreNamed()
@@ -71,6 +96,11 @@ void WithoutEffect::isRefused_data()
                              << QByteArray("-u: expected one name or more");
     QTest::newRow("a comma") << QStringList{"jobs", demo, "-A", ","}
                              << QByteArray("-A: expected one name or more");
+    QTest::newRow("no column") << QStringList{"jobs", demo, "-o", ""}
+                               << QByteArray("--fields: a value is missing");
+    QTest::newRow("no time at all")
+        << QStringList{"usage", demo, "--from", "2026-03-02", "--to", "2026-03-02"}
+        << QByteArray("the period is empty: it begins and ends at 2026-03-02T00:00:00Z");
     QTest::newRow("two moments") << QStringList{"jobs", demo, "--at", "5", "--moment", "5"}
                                  << QByteArray("do not go together");
     QTest::newRow("open bracket") << QStringList{"jobs", moab, "--set", "USERCFG[ines=PRIORITY=5"}

@@ -99,14 +99,14 @@ private slots:
         QCOMPARE(cell("solve.3", QueueModel::ChangeColumn), "▲ +1");
         QCOMPARE(cell("prep.2", QueueModel::ChangeColumn), "▼ −1");
         f.queue->selectRow(model->rowOfJob(QStringLiteral("solve.3")));
-        QVERIFY(named<QLabel>(f.window, "whyTitle")->text().contains("solve.3"));
+        QTRY_VERIFY(named<QLabel>(f.window, "whyTitle")->text().contains("solve.3"));
 
         f.write({"prep.2", "solve.3", "post.4"}); // the first one has gone
         f.refresh();
         QCOMPARE(model->rowCount(), 3);
         QCOMPARE(f.queue->selectionModel()->selectedRows().size(), 1);
         QCOMPARE(f.queue->currentIndex().data(models::JobRole).toString(), "solve.3");
-        QVERIFY(named<QLabel>(f.window, "whyTitle")->text().contains("solve.3"));
+        QTRY_VERIFY(named<QLabel>(f.window, "whyTitle")->text().contains("solve.3"));
         QCOMPARE(cell("post.4", QueueModel::ChangeColumn), "▲ +2");
         QCOMPARE(cell("solve.3", QueueModel::ChangeColumn), "· 0");
         QCOMPARE(cell("prep.2", QueueModel::ChangeColumn), "▼ −2");

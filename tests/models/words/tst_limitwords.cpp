@@ -60,6 +60,52 @@ private slots:
                          "Running jobs of physics: 3, with 28 CPUs."));
     }
 
+    // Who has it is known then, and what runs is counted of them alone.
+    void aLimitOfAnAccountByItsNumber()
+    {
+        replay::Limits limits;
+        limits.assocs.push_back({"physics", "", "", {}});
+        limits.assocs.back().limits.group.amounts[0] = 30;
+        limits.assocs.push_back({"bio", "", "", {}});
+        limits.assocs.back().limits.group.amounts[0] = 5;
+        const auto evaluation = queue("AssocGrpCpuLimit");
+        QCOMPARE(limitSentence(evaluation->snapshot(), JobIndex(0), limits),
+                 QString("The limit is GrpTRES=cpu=30 of physics. Running jobs of physics: 3, with "
+                         "28 CPUs."));
+        limits.assocs.push_back({"root", "", "", {}});
+        limits.assocs.back().limits.group.amounts[0] = 28;
+        QVERIFY(limitSentence(evaluation->snapshot(), JobIndex(0), limits)
+                    .contains("The limit is GrpTRES=cpu=28 of root."));
+    }
+
+    // sacctmgr shows a limit where it is set; an association has it from there.
+    void aLimitThatIsInherited()
+    {
+        replay::Limits limits;
+        limits.assocs.push_back({"physics", "", "", {}});
+        limits.assocs.back().limits.maxJobs = 2;
+        const auto evaluation = queue("AssocMaxJobsLimit");
+        QCOMPARE(limitSentence(evaluation->snapshot(), JobIndex(0), limits),
+                 QString("The limit is MaxJobs=2 of alice. Running jobs of alice: 2, with 12 "
+                         "CPUs."));
+    }
+
+    void aLimitOfAQosByItsNumber()
+    {
+        replay::Limits limits;
+        limits.qos.push_back({"normal", {}});
+        limits.qos.back().limits.maxJobsOfUser = 2;
+        const auto said = [&](const char* reason) {
+            return limitSentence(queue(reason)->snapshot(), JobIndex(0), limits);
+        };
+        QVERIFY(said("QOSMaxJobsPerUserLimit")
+                    .startsWith("The limit is MaxJobsPU=2 of QOS normal, or that of the "
+                                "partition's QOS if it has one. Running jobs of alice"));
+        QVERIFY(said("QOSGrpCpuLimit")
+                    .startsWith("The limit is GrpTRES=cpu of the partition's QOS: QOS normal has "
+                                "none. "));
+    }
+
     void nothingIsCountedWhereNothingIsKnownToRun()
     {
         auto records = queueRecords("physics 1\n  @bob 1\n", "11 physics/bob p1 90\n");

@@ -52,11 +52,13 @@ private:
         models::ScenarioDocument document;
         QueuePage page{&document};
         QueueTable* table = named<QueueTable>(page, "queueTable");
+        QLabel* whyTitle = named<QLabel>(page, "whyTitle"); // the words come from a thread
+        QTextBrowser* why = named<QTextBrowser>(page, "whyText");
     };
     tests::MessageGuard m_guard;
 
 private slots:
-    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
 
     // The colours of the parts are made for the ground of a table, not for that of a selection.
@@ -130,8 +132,8 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.document);
         f.table->selectEntry(f.document.evaluation()->order.back());
-        const auto text = named<QTextBrowser>(f.page, "whyText")->toPlainText();
-        QVERIFY2(text.contains(QStringLiteral("Ahead of it: ")), qPrintable(text));
+        QTRY_VERIFY2(f.why->toPlainText().contains(QStringLiteral("Ahead of it: ")),
+                     qPrintable(f.why->toPlainText()));
     }
 
     void filterNarrowsTheQueue()
@@ -165,10 +167,11 @@ private slots:
         tests::clickRow(f.table, 0);
         f.page.search(QStringLiteral("job:11"));
         QCOMPARE(f.page.model()->rowCount(), 1);
-        QVERIFY(named<QLabel>(f.page, "whyTitle")->text().contains("13")); // still
+        QTRY_VERIFY(f.whyTitle->text().contains("13")); // still
         tests::clickRow(f.table, 0, Qt::ControlModifier);
-        const auto title = named<QLabel>(f.page, "whyTitle")->text();
-        QVERIFY2(title.contains("11") && title.contains("13"), qPrintable(title));
+        const auto hasBoth
+            = [&](const QString& title) { return title.contains("11") && title.contains("13"); };
+        QTRY_VERIFY2(hasBoth(f.whyTitle->text()), qPrintable(f.whyTitle->text()));
         f.page.search({});
         QCOMPARE(f.table->selectionModel()->selectedRows().size(), 2);
         QVERIFY(
@@ -210,7 +213,7 @@ private slots:
         QTRY_VERIFY(chart->drawnJobs() < 5);
         QTRY_COMPARE(drawn->text(), QStringLiteral("%1 of 5 drawn").arg(chart->drawnJobs()));
         QVERIFY(drawn->isVisible());
-        QVERIFY(named<QTextBrowser>(f.page, "whyText")->toPlainText().contains("of 5 selected"));
+        QTRY_VERIFY(f.why->toPlainText().contains("of 5 selected"));
         f.page.resize(1200, 1200);
         QTRY_COMPARE(chart->drawnJobs(), 5);
         QVERIFY(!drawn->isVisible());
@@ -236,8 +239,8 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.document);
         tests::clickRow(f.table, 0);
-        QVERIFY(named<QLabel>(f.page, "whyTitle")->text().contains(f.jobs().first()));
-        QVERIFY(named<QTextBrowser>(f.page, "whyText")->toPlainText().contains("fair-share"));
+        QTRY_VERIFY(f.whyTitle->text().contains(f.jobs().first()));
+        QTRY_VERIFY(f.why->toPlainText().contains("fair-share"));
     }
 
     // As HTML the space inside 1 234 would be one at which a line ends.
@@ -247,10 +250,8 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.document);
         tests::clickRow(f.table, 0);
-        const auto text = named<QTextBrowser>(f.page, "whyText")->toPlainText();
-        initTestCase();
         static const QRegularExpression group(QStringLiteral("\\d\\x{202f}\\d{3}"));
-        QVERIFY2(text.contains(group), qPrintable(text));
+        QTRY_VERIFY2(f.why->toPlainText().contains(group), qPrintable(f.why->toPlainText()));
     }
 
     void twoJobsShowWhyOneStandsBeforeTheOther()
@@ -259,10 +260,9 @@ private slots:
         WAIT_EVALUATED(f.document);
         tests::clickRow(f.table, 2);
         tests::clickRow(f.table, 0, Qt::ControlModifier);
-        const auto title = named<QLabel>(f.page, "whyTitle")->text();
-        QCOMPARE(title,
-                 QStringLiteral("Why %1 stands before %2").arg(f.jobs().at(0), f.jobs().at(2)));
-        QVERIFY(named<QTextBrowser>(f.page, "whyText")->toPlainText().contains("is ahead of"));
+        QTRY_COMPARE(f.whyTitle->text(),
+                     QStringLiteral("Why %1 stands before %2").arg(f.jobs().at(0), f.jobs().at(2)));
+        QTRY_VERIFY(f.why->toPlainText().contains("is ahead of"));
     }
 
     void chartDrawsTheSelectedJobs()

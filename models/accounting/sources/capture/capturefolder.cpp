@@ -382,7 +382,9 @@ Result<SnapshotRecords> readCaptureFolder(const QString& folder, const SourceOpt
     return CaptureReader(folder, options).read();
 }
 
-const FolderKind captureFolderKind{
-    .read = readCaptureFolder, .readRecording = readRecordedCapture, .takesFiles = true};
+const FolderKind captureFolderKind{.read = readCaptureFolder,
+                                   .readRecording = readRecordedCapture,
+                                   .readLimits = readCaptureLimits,
+                                   .takesFiles = true};
 
 } // namespace fairlead::accounting

@@ -63,6 +63,15 @@ public:
         return std::move(m_recording);
     }
 
+    Result<replay::Limits> readLimitsAlone()
+    {
+        if (auto there = checkFolder(); !there)
+            return there.error();
+        m_cluster = m_options.cluster.toStdString();
+        addLimits();
+        return std::move(m_recording.limits);
+    }
+
 private:
     [[nodiscard]] Error invalid(Sentence what) const
     {
@@ -131,14 +140,21 @@ private:
         return {};
     }
 
-    void readLimits()
+    /// Returns whether there are any of associations.
+    bool addLimits()
     {
         if (has("qos.txt"))
             readQosLimits(lines("qos.txt"), "qos.txt", m_recording);
-        if (has("assoc_mgr.txt"))
+        if (has("assoc_mgr.txt")) {
             readAssocMgrLimits(lines("assoc_mgr.txt"), m_recording);
-        else if (!has("assocs.txt")
-                 || !readAssocLimits(lines("assocs.txt"), m_cluster, m_recording))
+            return true;
+        }
+        return has("assocs.txt") && readAssocLimits(lines("assocs.txt"), m_cluster, m_recording);
+    }
+
+    void readLimits()
+    {
+        if (!addLimits())
             assumed(said("Messages", "limits of associations"),
                     said("Messages", "none: there is no assoc_mgr.txt"));
     }
@@ -258,6 +274,11 @@ private:
 Result<replay::Recording> readRecordedCapture(const QString& folder, const SourceOptions& options)
 {
     return RecordingReader(folder, options).read();
+}
+
+Result<replay::Limits> readCaptureLimits(const QString& folder, const SourceOptions& options)
+{
+    return RecordingReader(folder, options).readLimitsAlone();
 }
 
 } // namespace fairlead::accounting

@@ -11,5 +11,8 @@ namespace fairlead::accounting {
 /// the schedulers' parameters, limits, `events.txt`, `slurmctld.log`, and `before/`, a capture at
 /// the beginning. Error codes: SourceUnreachable, DataInvalid (what is missing is named).
 Result<replay::Recording> readRecordedCapture(const QString& folder, const SourceOptions& options);
+/// The limits alone; those of `qos.txt`, and of `assoc_mgr.txt` or else `assocs.txt`. Error code
+/// SourceUnreachable.
+Result<replay::Limits> readCaptureLimits(const QString& folder, const SourceOptions& options);
 
 } // namespace fairlead::accounting

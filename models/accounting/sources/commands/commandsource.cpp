@@ -103,6 +103,17 @@ Error noRoom(const QString& detail)
             said("Messages", "there is no room for a temporary folder"), detail.toStdString()};
 }
 
+void keepLimits(const QString& folder, const SourceAccess& access)
+{
+    if (auto limits = readCaptureLimits(folder, access.options))
+        access.kept->limits.keep(*std::move(limits));
+}
+
+Result<replay::Limits> limitsOfLastReading(const SourceAccess& access)
+{
+    return access.kept ? access.kept->limits.limits() : replay::Limits();
+}
+
 Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
 {
     const auto& name = access.source.name();
@@ -135,6 +146,8 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
     if (!records)
         return saidOf(name, folder, records.error(), *outcome);
     addIssues(*outcome, records->issues);
+    if (access.kept)
+        keepLimits(folder, access);
     return records;
 }
 
@@ -194,6 +207,7 @@ const SourceKind commandKind{
     .takesFiles = [](const QString&) { return true; },
     .read = readCommands,
     .readRecording = readCommandHistory,
+    .readLimits = limitsOfLastReading,
 };
 
 } // namespace fairlead::accounting

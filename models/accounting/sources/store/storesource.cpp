@@ -33,6 +33,11 @@ Result<replay::Recording> readStoreHistory(const SourceAccess& access)
     return readStoredRecording(storeAddressOf(access));
 }
 
+Result<replay::Limits> readStoreLimits(const SourceAccess& access)
+{
+    return readStoredLimits(storeAddressOf(access));
+}
+
 Result<std::vector<std::int64_t>> momentsOfStore(const SourceAccess& access)
 {
     const auto series = storedSeries(storeAddressOf(access));
@@ -84,6 +89,7 @@ const SourceKind storeFileKind{
     .isStore = true,
     .read = readStoreSource,
     .readRecording = readStoreHistory,
+    .readLimits = readStoreLimits,
     .readSeries = momentsOfStore,
     .readMoment = readStoreMoment,
     .fingerprint = fingerprintOfFiles,
@@ -95,6 +101,7 @@ const SourceKind storeServerKind{
     .isStore = true,
     .read = readStoreSource,
     .readRecording = readStoreHistory,
+    .readLimits = readStoreLimits,
     .readSeries = momentsOfStore,
     .readMoment = readStoreMoment,
     .describe = describeStore,

@@ -262,6 +262,9 @@ void StoredRecordingTest::keepsEveryMember()
         QVERIFY2(read, words(read));
         QCOMPARE(differenceOf(*read, sample), std::string());
         QVERIFY(*read == sample);
+        const auto limits = readStoredLimits(store);
+        QVERIFY2(limits, words(limits));
+        QVERIFY(*limits == sample.limits);
     }
     QCOMPARE(tests::differenceOf(*readStore(store), smallRecords()), std::string());
 }

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/sources/limitscontroller.h"
+
+#include "app/sources/sourcecontroller.h"
+#include "app/window/workspace.h"
+#include "models/accounting/sources/sources.h"
+#include "views/queue/queuepage.h"
+
+namespace fairlead::app {
+
+using models::ScenarioDocument;
+
+LimitsController::LimitsController(Workspace& workspace, SourceController& sources,
+                                   views::QueuePage& page, QObject* parent)
+    : QObject(parent)
+    , m_sources(sources)
+    , m_page(page)
+{
+    connect(&workspace.document, &ScenarioDocument::snapshotShown, this, &LimitsController::read);
+}
+
+void LimitsController::read()
+{
+    const auto ticket = ++m_ticket;
+    m_background.forgetWaiting();
+    m_background.run([access = m_sources.access()] { return accounting::readLimits(access); },
+                     [this, ticket](const Result<replay::Limits>& limits) {
+                         if (ticket != m_ticket)
+                             return; // another source has come since
+                         m_page.setLimits(limits ? std::make_shared<const replay::Limits>(*limits)
+                                                 : nullptr);
+                     });
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/limittext.h"
+
+#include "engine/base/timetext.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace fairlead::replay {
+
+namespace {
+struct CountOption
+{
+    std::string_view name;
+    std::uint32_t LimitSet::*limit;
+    bool isTime = false;
+};
+constexpr std::array countOptions{
+    CountOption{"GrpJobs", &LimitSet::groupJobs},
+    CountOption{"GrpWall", &LimitSet::groupWall, true},
+    CountOption{"MaxWall", &LimitSet::maxWall, true},
+    CountOption{"MaxJobs", &LimitSet::maxJobs},
+    CountOption{"MaxJobsPU", &LimitSet::maxJobsOfUser},
+    CountOption{"MaxJobsPA", &LimitSet::maxJobsOfAccount},
+};
+
+struct TresOption
+{
+    std::string_view name;
+    TresLimits LimitSet::*limit;
+};
+constexpr std::array tresOptions{
+    TresOption{"GrpTRES", &LimitSet::group},
+    TresOption{"GrpTRESMins", &LimitSet::groupMinutes},
+    TresOption{"GrpTRESRunMins", &LimitSet::groupRunMinutes},
+    TresOption{"MaxTRES", &LimitSet::perJob},
+    TresOption{"MaxTRESPerNode", &LimitSet::perNode},
+    TresOption{"MaxTRESMins", &LimitSet::minutesPerJob},
+    TresOption{"MaxTRESPU", &LimitSet::ofUser},
+    TresOption{"MaxTRESPA", &LimitSet::ofAccount},
+};
+
+/// Of generic resources GPUs are the ones that are counted.
+std::optional<std::size_t> tresOf(std::string_view name)
+{
+    const auto found = std::ranges::find(tresNames, name == "gres" ? "gres/gpu" : name);
+    return found == tresNames.end() ? std::nullopt : std::optional(found - tresNames.begin());
+}
+
+std::string countText(const CountOption& option, std::uint32_t limit)
+{
+    constexpr std::uint64_t minute = 60; // s
+    if (limit == noLimit)
+        return {};
+    return std::string(option.name) + '='
+        + (option.isTime ? durationText(limit * minute) : std::to_string(limit));
+}
+
+std::string tresText(const TresOption& option, std::size_t tres, std::uint64_t limit)
+{
+    if (limit == noAmount)
+        return {};
+    return std::string(option.name) + '=' + std::string(tresNames[tres]) + '='
+        + std::to_string(limit) + (tres == static_cast<std::size_t>(Tres::Memory) ? "M" : "");
+}
+} // namespace
+
+std::string limitText(const LimitSet& limits, std::string_view option)
+{
+    const auto equal = option.find('=');
+    const auto name = option.substr(0, equal);
+    if (equal == std::string_view::npos) {
+        const auto found = std::ranges::find(countOptions, name, &CountOption::name);
+        return found == countOptions.end() ? std::string()
+                                           : countText(*found, limits.*found->limit);
+    }
+    const auto found = std::ranges::find(tresOptions, name, &TresOption::name);
+    const auto tres = tresOf(option.substr(equal + 1));
+    return found == tresOptions.end() || !tres
+        ? std::string()
+        : tresText(*found, *tres, (limits.*found->limit)[*tres]);
+}
+
+const AssocLimits* limitsOfAssoc(const Limits& limits, std::string_view account,
+                                 std::string_view user, std::string_view partition)
+{
+    const auto found = std::ranges::find_if(limits.assocs, [&](const AssocLimits& assoc) {
+        return assoc.account == account && assoc.user == user && assoc.partition == partition;
+    });
+    return found == limits.assocs.end() ? nullptr : &*found;
+}
+
+const QosLimits* limitsOfQos(const Limits& limits, std::string_view name)
+{
+    const auto found = std::ranges::find(limits.qos, name, &QosLimits::name);
+    return found == limits.qos.end() ? nullptr : &*found;
+}
+
+} // namespace fairlead::replay

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/limits.h"
+
+#include <mutex>
+#include <utility>
+
+namespace fairlead::accounting {
+
+/// The limits that the last reading of a live source brought with it, so that whoever asks for them
+/// runs no command again. For any thread.
+class KeptLimits
+{
+public:
+    /// None: nothing was read yet.
+    [[nodiscard]] replay::Limits limits() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_limits;
+    }
+    void keep(replay::Limits limits)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_limits = std::move(limits);
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    replay::Limits m_limits;
+};
+
+} // namespace fairlead::accounting
