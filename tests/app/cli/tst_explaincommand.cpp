@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/app/cli/fakeslurm.h"
+#include "tests/app/cli/limitedcase.h"
 #include "tests/support/qttestmain.h"
 
 #include <QJsonArray>
@@ -115,29 +116,7 @@ void ExplainCommand::theNumberOfALimitIsSaid()
     QFETCH(QByteArray, said);
     const FakeSlurm slurm;
     const auto folder = slurm.path("limited");
-    QDir().mkpath(folder);
-    const QDir recorded(FakeSlurm::recordedCase());
-    for (const auto& name : recorded.entryList(QDir::Files))
-        QVERIFY(QFile::copy(recorded.filePath(name), folder + '/' + name));
-    const auto change = [&](const char* file, const QByteArray& from, const QByteArray& to) {
-        auto content = fileContent(folder + '/' + file);
-        const auto at = content.indexOf(from);
-        QFile::remove(folder + '/' + file);
-        return at >= 0 && writeFile(folder + '/' + file, content.replace(at, from.size(), to));
-    };
-    QVERIFY(change("jobs.txt", "Reason=BeginTime", "Reason=" + reason));
-    auto lines = fileContent(folder + "/qos.txt").split('\n');
-    const auto column = lines[0].split('|').indexOf("MaxJobsPU");
-    auto cells = lines[1].split('|');
-    cells[column] = "2";
-    QVERIFY(change("qos.txt", lines[1], cells.join('|')));
-    auto associations = fileContent(folder + "/assoc_mgr.txt");
-    const auto account = associations.indexOf("Account=ceram UserName= ");
-    QVERIFY(account >= 0);
-    const QByteArray none("GrpTRES=cpu=N");
-    associations.replace(associations.indexOf(none, account), none.size(), "GrpTRES=cpu=64");
-    QFile::remove(folder + "/assoc_mgr.txt");
-    QVERIFY(writeFile(folder + "/assoc_mgr.txt", associations));
+    QVERIFY(writeLimitedCase(folder, reason));
     qputenv("CASE", folder.toUtf8());
     for (const auto& source : {folder, QString("slurm:")}) {
         const auto run = runCli({"explain", source, "27", "--at", momentOf(folder)});
