@@ -7607,6 +7607,17 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::AccountEditDelegate</name>
+    <message>
+        <source>Shares: a number or parent</source>
+        <translation>Parts&#xa0;: un nombre ou parent</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>Nom du compte</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::AccountsDock</name>
     <message>
         <source>Accounts</source>
@@ -9940,13 +9951,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>The stronger the colour, the larger the change; full from twice or half the value on</source>
         <translation>Plus la couleur est forte, plus le changement est grand&#xa0;; pleine à partir du double ou de la moitié</translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::views::SharesDelegate</name>
-    <message>
-        <source>Shares: a number or parent</source>
-        <translation>Parts&#xa0;: un nombre ou parent</translation>
     </message>
 </context>
 <context>

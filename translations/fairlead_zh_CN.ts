@@ -7583,6 +7583,17 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::AccountEditDelegate</name>
+    <message>
+        <source>Shares: a number or parent</source>
+        <translation>份额：数字或 parent</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>账户名</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::AccountsDock</name>
     <message>
         <source>Accounts</source>
@@ -9889,13 +9900,6 @@ job:1,2,5-9
     <message>
         <source>The stronger the colour, the larger the change; full from twice or half the value on</source>
         <translation>颜色越深，变化越大；达到两倍或一半时为全色</translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::views::SharesDelegate</name>
-    <message>
-        <source>Shares: a number or parent</source>
-        <translation>份额：数字或 parent</translation>
     </message>
 </context>
 <context>

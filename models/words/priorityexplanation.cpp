@@ -3,7 +3,6 @@
 
 #include "models/words/priorityexplanation.h"
 
-#include "engine/base/durations.h"
 #include "engine/priority/queueplace.h"
 #include "engine/priority/traits.h"
 #include "models/words/explanation.h"
@@ -15,8 +14,6 @@
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
-
-#include <cmath>
 
 namespace fairlead::models {
 
@@ -48,12 +45,10 @@ QString factorLine(const Part& part, const PartPoints& points)
 
 QString aheadText(const Ahead& ahead)
 {
-    using durations::hour;
     const auto jobs = PriorityExplanation::tr("%Ln job(s)", "that stand before one",
                                               static_cast<int>(ahead.jobs));
     const auto hours = PriorityExplanation::tr("%1 CPU-hours", "CPUs x time limit of jobs")
-                           .arg(valueformat::count(
-                               static_cast<qulonglong>(std::llround(ahead.cpuSeconds / hour))));
+                           .arg(valueformat::usageHours(ahead.cpuSeconds));
     return PriorityExplanation::tr("%1, %2", "jobs, CPU-hours").arg(jobs, hours);
 }
 

@@ -188,11 +188,15 @@ void AccountActions::addMember(bool isUser)
     const auto account = m_model->assocAt(current());
     auto* dialog = new MemberDialog(isUser, current().data().toString(), m_view);
     connect(dialog, &MemberDialog::memberRequested, this,
-            [this, account, isUser](const QString& member, const QString& shares) {
-                if (isUser)
-                    m_model->edits()->addUser(account, member, shares);
+            [this, dialog, account, isUser](const QString& member, const QString& shares) {
+                const auto add = isUser ? &models::AccountTreeEdits::addUser
+                                        : &models::AccountTreeEdits::addAccount;
+                const auto why
+                    = refusalOf([&] { (m_model->edits()->*add)(account, member, shares); });
+                if (why.isEmpty())
+                    dialog->accept();
                 else
-                    m_model->edits()->addAccount(account, member, shares);
+                    dialog->showRefusal(why);
             });
     dialog->open();
 }

@@ -9,12 +9,12 @@
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/accounts/accountactions.h"
+#include "views/accounts/accounteditdelegate.h"
 #include "views/accounts/chosenrows.h"
 #include "views/accounts/fairsharetree.h"
 #include "views/accounts/filterbar.h"
 #include "views/accounts/rowfilter.h"
 #include "views/accounts/rowreveal.h"
-#include "views/accounts/sharesdelegate.h"
 #include "views/accounts/treefinder.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/columnfitter.h"
@@ -105,8 +105,13 @@ void AccountsDock::setUpView()
 {
     setUpTree(*m_view, QStringLiteral("accountTree"), tr("Account tree"));
     m_view->setModel(m_model);
-    m_view->setItemDelegateForColumn(AccountTreeModel::SharesColumn,
-                                     new SharesDelegate(m_model->edits(), m_view));
+    using Edited = AccountEditDelegate::Of;
+    m_view->setItemDelegateForColumn(
+        AccountTreeModel::AccountColumn,
+        new AccountEditDelegate(Edited::Name, m_model->edits(), m_view));
+    m_view->setItemDelegateForColumn(
+        AccountTreeModel::SharesColumn,
+        new AccountEditDelegate(Edited::Shares, m_model->edits(), m_view));
     m_view->setItemDelegateForColumn(AccountTreeModel::ConsumedColumn,
                                      new ServedBarDelegate(m_view));
     // A second click opens no name: a rename loses usage.

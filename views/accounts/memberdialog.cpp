@@ -3,6 +3,8 @@
 
 #include "views/accounts/memberdialog.h"
 
+#include "views/accounts/refusalline.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -14,6 +16,7 @@ MemberDialog::MemberDialog(bool isUser, const QString& account, QWidget* parent)
     : QDialog(parent)
     , m_name(new QLineEdit(this))
     , m_shares(new QLineEdit(QStringLiteral("1"), this))
+    , m_refusal(new RefusalLine(QStringLiteral("memberRefusal"), this))
 {
     setObjectName(QStringLiteral("memberDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -32,14 +35,22 @@ MemberDialog::MemberDialog(bool isUser, const QString& account, QWidget* parent)
     auto* layout = new QFormLayout(this);
     layout->addRow(isUser ? tr("&User name:") : tr("&Account name:"), m_name);
     layout->addRow(tr("&Shares:"), m_shares);
+    layout->addRow(m_refusal);
     layout->addRow(buttons);
-    connect(m_name, &QLineEdit::textChanged, this,
-            [this](const QString& text) { m_add->setEnabled(!text.trimmed().isEmpty()); });
+    for (auto* line : {m_name, m_shares})
+        connect(line, &QLineEdit::textChanged, this, [this] {
+            m_refusal->hide();
+            m_add->setEnabled(!m_name->text().trimmed().isEmpty());
+        });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
-        emit memberRequested(m_name->text().trimmed(), m_shares->text().trimmed());
-        accept();
-    });
+    connect(buttons, &QDialogButtonBox::accepted, this,
+            [this] { emit memberRequested(m_name->text().trimmed(), m_shares->text().trimmed()); });
+}
+
+void MemberDialog::showRefusal(const QString& text)
+{
+    m_refusal->say(text);
+    m_name->setFocus();
 }
 
 } // namespace fairlead::views

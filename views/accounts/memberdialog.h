@@ -10,6 +10,8 @@ class QPushButton;
 
 namespace fairlead::views {
 
+class RefusalLine;
+
 /// Asks for the name and the shares of a new account or user.
 class MemberDialog : public QDialog
 {
@@ -18,6 +20,9 @@ class MemberDialog : public QDialog
 public:
     MemberDialog(bool isUser, const QString& account, QWidget* parent = nullptr);
 
+    /// Stays open with what was typed.
+    void showRefusal(const QString& text);
+
 signals:
     void memberRequested(const QString& name, const QString& shares);
 
@@ -25,6 +30,7 @@ private:
     QLineEdit* m_name = nullptr;
     QLineEdit* m_shares = nullptr;
     QPushButton* m_add = nullptr;
+    RefusalLine* m_refusal = nullptr;
 };
 
 } // namespace fairlead::views

@@ -6,7 +6,7 @@
 #include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
-#include "views/accounts/sharesdelegate.h"
+#include "views/accounts/accounteditdelegate.h"
 #include "views/widgets/celldelegate.h"
 #include "views/widgets/columnfitter.h"
 #include "views/widgets/servedbardelegate.h"
@@ -29,8 +29,9 @@ QTreeView* makeSharesTable(models::ScenarioDocument* document, AccountTreeModel*
     view->setModel(tree);
     view->setItemDelegateForColumn(AccountTreeModel::ConsumedColumn, new ServedBarDelegate(view));
     view->setItemDelegateForColumn(AccountTreeModel::VerdictColumn, new VerdictDelegate(view));
-    view->setItemDelegateForColumn(AccountTreeModel::SharesColumn,
-                                   new SharesDelegate(tree->edits(), view));
+    view->setItemDelegateForColumn(
+        AccountTreeModel::SharesColumn,
+        new AccountEditDelegate(AccountEditDelegate::Of::Shares, tree->edits(), view));
     view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     new ColumnFitter(
         view,

@@ -10,6 +10,8 @@
 #include "views/accounts/memberdialog.h"
 #include "views/accounts/sharesdialog.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -139,9 +141,45 @@ private slots:
         QTest::keyClicks(named<QLineEdit>(*dialog, "memberName"), QStringLiteral("zoe"));
         named<QLineEdit>(*dialog, "memberShares")->setText(QStringLiteral("3000000000"));
         QTest::mouseClick(named<QPushButton>(*dialog, "memberAdd"), Qt::LeftButton);
-        auto* refusal = named<QLabel>(f.dock, "accountsRefusal");
+        auto* refusal = named<QLabel>(*dialog, "memberRefusal");
         QTRY_VERIFY(refusal->isVisible());
         QVERIFY2(refusal->text().contains(limit), qPrintable(refusal->text()));
+    }
+
+    // What is refused stays where it was typed.
+    void aRefusedNameStaysToBeCorrected()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        auto* view = f.dock.view();
+        view->setCurrentIndex(f.index("chem"));
+        view->edit(f.index("chem"));
+        auto* editor = view->viewport()->findChild<QLineEdit*>("nameEditor");
+        QVERIFY(editor != nullptr && editor->text() == "chem");
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("physics"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QVERIFY(!f.document.isEdited());
+        QCOMPARE(editor->text(), "physics");
+        const auto* words = f.dock.findChild<QLabel*>("refusal");
+        QVERIFY(words != nullptr && words->text().contains("physics"));
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("chemistry"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(findAssoc(*f.document.snapshot(), {"chemistry", "", ""}).isValid());
+
+        f.choose("physics", "addUserAction");
+        auto* dialog = named<MemberDialog>(f.dock, "memberDialog");
+        auto* name = named<QLineEdit>(*dialog, "memberName");
+        QTest::keyClicks(name, QStringLiteral("bob"));
+        QTest::mouseClick(named<QPushButton>(*dialog, "memberAdd"), Qt::LeftButton);
+        auto* refusal = named<QLabel>(*dialog, "memberRefusal");
+        QVERIFY(dialog->isVisible() && refusal->isVisible());
+        QVERIFY2(refusal->text().contains("bob"), qPrintable(refusal->text()));
+        name->setText(QStringLiteral("zoe"));
+        QVERIFY(refusal->isHidden());
+        QTest::mouseClick(named<QPushButton>(*dialog, "memberAdd"), Qt::LeftButton);
+        QTRY_VERIFY(findAssoc(*f.document.snapshot(), {"physics", "zoe", ""}).isValid());
     }
 
     /// What is typed after F4 is a number: it must not end in a name that was open. A rename loses
@@ -264,13 +302,11 @@ private slots:
     {
         Fixture f;
         WAIT_EVALUATED(f.document);
-        f.choose("chem", "addUserAction");
-        auto* dialog = named<MemberDialog>(f.dock, "memberDialog");
-        QTest::keyClicks(named<QLineEdit>(*dialog, "memberName"), QStringLiteral("erin"));
-        QTest::mouseClick(named<QPushButton>(*dialog, "memberAdd"), Qt::LeftButton);
+        QGuiApplication::clipboard()->clear();
+        f.choose("chem", "pasteSharesAction");
         auto* refusal = named<QLabel>(f.dock, "accountsRefusal");
         QTRY_VERIFY(refusal->isVisible());
-        QVERIFY(refusal->text().contains("erin"));
+        QVERIFY(refusal->text().contains("clipboard"));
         QVERIFY(!f.document.isEdited());
         f.dock.activateWindow();
         auto* tree = named<QTreeView>(f.dock, "accountTree");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/accounts/sharesdelegate.h"
+#include "views/accounts/accounteditdelegate.h"
 
 #include "models/tree/accounttreeedits.h"
 #include "views/widgets/refusal.h"
@@ -11,25 +11,29 @@
 
 namespace fairlead::views {
 
-SharesDelegate::SharesDelegate(const models::AccountTreeEdits* edits, QObject* parent)
+AccountEditDelegate::AccountEditDelegate(Of of, const models::AccountTreeEdits* edits,
+                                         QObject* parent)
     : CellDelegate(parent)
+    , m_of(of)
     , m_edits(edits)
 {
 }
 
-QWidget* SharesDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
-                                      const QModelIndex& /*index*/) const
+QWidget* AccountEditDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
+                                           const QModelIndex& /*index*/) const
 {
     auto* editor = new QLineEdit(parent);
-    editor->setObjectName(QStringLiteral("sharesEditor"));
-    editor->setAccessibleName(tr("Shares: a number or parent"));
+    const bool isName = m_of == Of::Name;
+    editor->setObjectName(isName ? QStringLiteral("nameEditor") : QStringLiteral("sharesEditor"));
+    editor->setAccessibleName(isName ? tr("Name of the account")
+                                     : tr("Shares: a number or parent"));
     editor->setFrame(false);
-    editor->setAlignment(Qt::AlignRight);
+    editor->setAlignment(isName ? Qt::AlignLeft : Qt::AlignRight);
     return editor;
 }
 
-void SharesDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
-                                  const QModelIndex& index) const
+void AccountEditDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
+                                       const QModelIndex& index) const
 {
     QString why;
     const auto listening = connect(m_edits, &models::AccountTreeEdits::refused, editor,
@@ -43,7 +47,7 @@ void SharesDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
         Refusal::end(*editor);
 }
 
-bool SharesDelegate::eventFilter(QObject* watched, QEvent* event)
+bool AccountEditDelegate::eventFilter(QObject* watched, QEvent* event)
 {
     auto* line = qobject_cast<QLineEdit*>(watched);
     const bool isKey = line != nullptr && event->type() == QEvent::KeyPress;

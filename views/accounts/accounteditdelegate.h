@@ -11,15 +11,22 @@ class AccountTreeEdits;
 
 namespace fairlead::views {
 
-/// Edits raw shares as text, because they are a number or the word "parent". What is neither is
-/// refused in words beside the cell, which stays open when Return was pressed.
-class SharesDelegate : public CellDelegate
+/// Edits a cell of accounts as text: a name, or raw shares, which are a number or the word
+/// "parent". What cannot be is refused in words beside the cell, which stays open with what was
+/// typed when Return was pressed.
+class AccountEditDelegate : public CellDelegate
 {
     Q_OBJECT
 
 public:
+    enum class Of
+    {
+        Name,
+        Shares
+    };
+
     /// The edits are those of the view's model.
-    explicit SharesDelegate(const models::AccountTreeEdits* edits, QObject* parent = nullptr);
+    AccountEditDelegate(Of of, const models::AccountTreeEdits* edits, QObject* parent = nullptr);
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const override;
@@ -30,6 +37,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    Of m_of;
     const models::AccountTreeEdits* m_edits;
     mutable bool m_isRefused = false; ///< what was entered last
 };
