@@ -75,11 +75,13 @@ std::optional<RowPoints> JobTermsModel::baselinePoints(int row) const
     const auto wanted = m_rows[static_cast<std::size_t>(row)];
     if (m_document->snapshot() == m_document->baseSnapshot())
         return pointsOf(*m_document->baseline()->evaluation, wanted);
-    for (const auto& move : m_document->difference()->rows) {
-        if (move.after == wanted && move.before.isValid())
-            return pointsOf(*m_document->baseline()->evaluation, move.before);
-    }
-    return std::nullopt;
+    const auto rank = m_document->evaluation()->rank[wanted.at()];
+    if (rank == 0)
+        return std::nullopt;
+    const auto& move = m_document->difference()->rows[rank - 1]; // they are in rank order
+    return move.before.isValid()
+        ? std::optional(pointsOf(*m_document->baseline()->evaluation, move.before))
+        : std::nullopt;
 }
 
 JobBars JobTermsModel::bars(int most) const

@@ -28,6 +28,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 using models::UsageModel;
@@ -144,7 +146,6 @@ void UsagePage::onSnapshotReset()
                         "cluster (Ctrl+O)."));
     if (!m_document->hasSnapshot())
         return;
-    m_period->setNow(m_document->now());
     const QSignalBlocker blocker(m_tres);
     const auto before = tres();
     m_tres->clear();
@@ -163,6 +164,8 @@ void UsagePage::request()
     m_isAsked = isVisible() && m_document->evaluation() != nullptr;
     if (!m_isAsked)
         return;
+    // Of a coming moment what has been used until the reading is known.
+    m_period->setNow(std::min(m_document->now(), m_document->baseSnapshot()->computedAt));
     m_empty->setText(tr("Reading the usage …"), {});
     emit usageRequested();
 }

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/usage/usagepage.h"
+
+#include <QComboBox>
+#include <QSignalSpy>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using tests::named;
+
+class UsagePageTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static constexpr std::int64_t day = 24 * 3600;
+
+    struct Fixture
+    {
+        Fixture()
+        {
+            tests::load(document, tests::guiRecords());
+            page.show();
+            (void)QTest::qWaitForWindowExposed(&page);
+        }
+        [[nodiscard]] std::int64_t readAt() const { return document.baseSnapshot()->computedAt; }
+        void goTo(std::int64_t moment)
+        {
+            document.setMoment(moment);
+            WAIT_EVALUATED(document);
+        }
+        models::ScenarioDocument document;
+        UsagePage page{&document};
+    };
+    tests::MessageGuard m_guard;
+
+private slots:
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void whatIsSeenIsAskedFor()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(f.page.period().to, f.readAt());
+        QCOMPARE(f.page.period().from, f.readAt() - 30 * day);
+        const QSignalSpy asked(&f.page, &UsagePage::usageRequested);
+        named<QComboBox>(f.page, "usagePeriod")->setCurrentIndex(0);
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(f.page.period().from, f.readAt() - 7 * day);
+    }
+
+    // The last days are those before the moment of the time line.
+    void thePeriodEndsAtTheMoment()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        const QSignalSpy asked(&f.page, &UsagePage::usageRequested);
+        f.goTo(f.readAt() - 3 * day);
+        QVERIFY(asked.count() > 0);
+        QCOMPARE(f.page.period().to, f.readAt() - 3 * day);
+        QCOMPARE(f.page.period().from, f.readAt() - 33 * day);
+    }
+
+    // What will be used then is not known.
+    void beforeAComingMomentItEndsAtTheReading()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.goTo(f.readAt() + 3 * day);
+        QCOMPARE(f.page.period().to, f.readAt());
+    }
+};
+
+FAIRLEAD_QTTEST(UsagePageTest)
+#include "tst_usagepage.moc"
