@@ -250,7 +250,7 @@ void QueueBuilder::addRareColumns(const JobRecord& record, JobIndex job)
         if (!column.empty())
             column[job.at()] = value;
     };
-    const bool isCharged = record.state == JobState::Running || record.state == JobState::Suspended;
+    const bool isCharged = holdsResources(record.state);
     const bool isOneRow = record.partitions.size() < 2 && record.qos.find(',') == std::string::npos;
     const bool keepsEarlier = m_snapshot.policy.slurm().has(IncrOnly) && isOneRow;
     set(jobs.label, m_snapshot.names.intern(record.label.str()), NameId(std::size_t{0}));

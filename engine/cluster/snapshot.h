@@ -78,6 +78,11 @@ enum class JobState : std::uint8_t
     Completing,
     Other
 };
+/// It runs, or is suspended: it is charged, and counts against limits.
+constexpr bool holdsResources(JobState state)
+{
+    return state == JobState::Running || state == JobState::Suspended;
+}
 
 /// The jobs of the queue in the source's order. Times are Unix seconds up to 2106, 0 = not set.
 struct JobTable

@@ -36,18 +36,13 @@ struct Running
     }
 };
 
-bool runs(JobState state)
-{
-    return state != JobState::Pending && state != JobState::Other;
-}
-
 /// @param visit  of the number of a job and what runs of it
 template <typename Visit>
 void forEachRunning(const Snapshot& snapshot, Visit visit)
 {
     const auto& jobs = snapshot.jobs;
     for (std::size_t i = 0; i < jobs.size(); ++i) {
-        if (!runs(jobs.state[i]))
+        if (!holdsResources(jobs.state[i]))
             continue;
         const auto held = jobs.tres.empty() ? 0 : jobs.tresCount(0, JobIndex(i));
         visit(i, Running{1, held != 0 ? held : jobs.cpus[i]});
@@ -208,7 +203,7 @@ QString limitSentence(const Snapshot& snapshot, JobIndex job, const replay::Limi
     if (!limit)
         return {};
     // Some sources tell of those alone who wait.
-    const bool isRunningKnown = std::ranges::any_of(snapshot.jobs.state, runs);
+    const bool isRunningKnown = std::ranges::any_of(snapshot.jobs.state, holdsResources);
     QStringList texts;
     if (limit->isQos)
         texts << qosLimitText(snapshot, job, *limit, limits);

@@ -175,8 +175,7 @@ void findWeights(const Inputs& inputs, Tables& tables)
 
 bool isActive(const Snapshot& snapshot, JobIndex job)
 {
-    const auto state = snapshot.jobs.state[job.at()];
-    return state == JobState::Running || state == JobState::Suspended;
+    return holdsResources(snapshot.jobs.state[job.at()]);
 }
 
 void buildTables(const Inputs& inputs, Tables& tables)

@@ -173,8 +173,7 @@ private:
         job.submitTime = *submit;
         job.eligibleTime = *eligible;
         job.accrueTime = *accrue;
-        const bool isStarted = job.state == JobState::Running || job.state == JobState::Suspended;
-        job.startTime = isStarted ? m_times.read(m_keys[StartTime]).value_or(0) : 0;
+        job.startTime = holdsResources(job.state) ? m_times.read(m_keys[StartTime]).value_or(0) : 0;
         return {};
     }
 

@@ -179,7 +179,7 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         }
         auto job = jobOf(object);
         job.state = *state;
-        if (job.state == JobState::Running || job.state == JobState::Suspended) {
+        if (holdsResources(job.state)) {
             job.startTime = timeOf(object.value(QStringLiteral("start_time")));
             job.usageRate = rates.of(job.tres.list(),
                                      job.partitions.empty() ? "" : job.partitions[0], job.qos);

@@ -27,6 +27,7 @@ private slots:
     void problemsAlikeAreCountedWithoutPlaceholders();
     void jobsStandInTheWayOfARemoval();
     void theNodesTellTheVersion();
+    void theConfigurationTellsTheVersion();
     void oneFileThatIsNamedIsRead();
 
 private:
@@ -192,6 +193,23 @@ void WithoutEffect::theNodesTellTheVersion()
     const auto file = folder.filePath("slurm.conf");
     QVERIFY(write(file, "ClusterName=limoges\nPriorityType=priority/multifactor\n"));
     const auto run = runCli({"weights", goldenFolder("slurm-22.05.8/fairtree"), "--config", file});
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(!run.err.contains("Slurm version: not in the source"), run.err);
+}
+
+// Nodes that have not answered yet have none; then it is what scontrol printed that tells, and with
+// it in which order accounts with equal fair-shares stand.
+void WithoutEffect::theConfigurationTellsTheVersion()
+{
+    const QTemporaryDir folder;
+    const auto site = folder.filePath("site");
+    copyCapture(goldenFolder("slurm-22.05.8/fairtree"), site);
+    const auto nodes = fileContent(site + "/nodes.txt").replace("Version=", "NoVersion=");
+    QFile::remove(site + "/nodes.txt");
+    QVERIFY(write(site + "/nodes.txt", nodes));
+    const auto file = folder.filePath("slurm.conf");
+    QVERIFY(write(file, "ClusterName=limoges\nPriorityType=priority/multifactor\n"));
+    const auto run = runCli({"weights", site, "--config", file});
     QVERIFY2(run.exitCode == 0, run.err);
     QVERIFY2(!run.err.contains("Slurm version: not in the source"), run.err);
 }

@@ -18,6 +18,7 @@
 #include "models/accounting/slurmtext/usagereader.h"
 #include "models/accounting/sources/capture/answeredmoment.h"
 #include "models/accounting/sources/capture/folderreader.h"
+#include "models/accounting/sources/capture/folderversion.h"
 #include "models/accounting/sources/capture/givenfiles.h"
 #include "models/accounting/sources/capture/recordedcapture.h"
 #include "models/accounting/sources/capture/treefiles.h"
@@ -116,33 +117,13 @@ private:
         if (!config)
             return config.error();
         m_config = *std::move(config);
-        takeVersionOfNodes();
+        if (const auto told = takeVersion(*this, m_config); !told.isEmpty())
+            cameFrom(said("Messages", "Slurm version"), told);
         applySlurmConfig(m_config, m_records);
         cameFrom(said("Messages", "settings"), file);
         if (!m_config.isSlurmConf)
             repairNoNormalFlags();
         return {};
-    }
-
-    /// A slurm.conf does not tell of which Slurm it is; the nodes do.
-    void takeVersionOfNodes()
-    {
-        constexpr auto key = "slurm_version";
-        if (!m_config.value(key).empty())
-            return;
-        const bool hasText = has("nodes.txt");
-        const auto* file = hasText ? "nodes.txt" : "json/node.json";
-        if (!has(file))
-            return;
-        std::vector<Issue> issues; // those of the file are told where it is read whole
-        auto lines = openTextLines(path(file), issues);
-        const auto version = !hasText ? slurmVersionInJson(path(file))
-            : lines                   ? slurmVersionIn(*std::move(lines))
-                                      : std::string();
-        if (version.empty())
-            return;
-        m_config.values[key] = {version, file};
-        cameFrom(said("Messages", "Slurm version"), path(file));
     }
 
     /// Up to 25.05 scontrol prints any single NO_NORMAL_x as NO_NORMAL_ALL; a slurm.conf tells.

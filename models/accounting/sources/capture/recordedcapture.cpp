@@ -17,6 +17,7 @@
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/sources/capture/capturefolder.h"
 #include "models/accounting/sources/capture/folderreader.h"
+#include "models/accounting/sources/capture/folderversion.h"
 #include "models/accounting/sources/capture/givenmachine.h"
 
 #include <QFile>
@@ -98,6 +99,8 @@ private:
         auto config = readSlurmConfig(file, m_records.issues);
         if (!config)
             return config.error();
+        if (const auto told = takeVersion(*this, *config); !told.isEmpty())
+            cameFrom(said("Messages", "Slurm version"), told);
         readSchedulerParameters(*config, m_recording);
         cameFrom(said("Messages", "schedulers' parameters"), file);
         m_config = *std::move(config);

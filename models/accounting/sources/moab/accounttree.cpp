@@ -77,7 +77,7 @@ private:
     void sumRunning()
     {
         for (const auto& job : m_records.jobs) {
-            if (job.state != JobState::Running && job.state != JobState::Suspended)
+            if (!holdsResources(job.state))
                 continue;
             auto facts = job.moab->facts;
             moab::addUp(job.moab->requirements, m_records.moab.totals, facts);
