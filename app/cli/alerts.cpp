@@ -14,6 +14,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -210,6 +211,14 @@ Result<void> addAlarms(const Evaluation& evaluation, const Reading& reading, con
         alarms.push_back({&alert, subject, *value});
     return {};
 }
+
+/// Nothing in the source tells it, or something else stands for it.
+bool isMissing(const Snapshot& snapshot, const std::string& input)
+{
+    return std::ranges::any_of(snapshot.provenance, [&](const Provenance& entry) {
+        return entry.isAssumed && english(entry.input) == input;
+    });
+}
 } // namespace
 
 bool Alert::isTrueOf(double value) const
@@ -257,6 +266,29 @@ Result<Alert> parseAlert(const QString& text)
         alert.subject = keyNamed(match.captured(1));
     }
     return alert;
+}
+
+Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alerts)
+{
+    const auto damage = std::ranges::find_if(snapshot.issues, &Issue::isDamage);
+    if (damage != snapshot.issues.end())
+        return Error{ErrorCode::SourceUnreachable, issueText(*damage), {}};
+    const auto asksFor = [&](Measure one, Measure other) {
+        return std::ranges::any_of(alerts, [&](const Alert& alert) {
+            return alert.measure == one || alert.measure == other;
+        });
+    };
+    if (isMissing(snapshot, "jobs") && snapshot.jobs.size() == 0
+        && asksFor(Measure::Waiting, Measure::Starving))
+        return Error{ErrorCode::SourceUnreachable,
+                     Texts::tr("the source does not tell of jobs").toStdString(),
+                     {}};
+    if (isMissing(snapshot, "raw usage") && snapshot.assocs.rawUsage.front() == 0.0L
+        && asksFor(Measure::Served, Measure::Factor))
+        return Error{ErrorCode::SourceUnreachable,
+                     Texts::tr("the source does not tell of usage").toStdString(),
+                     {}};
+    return {};
 }
 
 Result<std::vector<Alarm>> alarmsOf(const Evaluation& evaluation, const std::vector<Alert>& alerts)

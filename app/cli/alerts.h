@@ -55,6 +55,11 @@ struct Alarm
     double value = 0.0;
 };
 
+/// Whether the source tells what the alerts ask for: of what it has lost or does not know nobody
+/// can say that all is well. Error code SourceUnreachable: a file was cut or is empty, there are no
+/// jobs to count, or no usage.
+Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alerts);
+
 /// Alarms in the order of the alerts, accounts in tree order. Error code Usage: a subject that the
 /// source does not have; DataInvalid: nothing to compare with.
 Result<std::vector<Alarm>> alarmsOf(const Evaluation& evaluation, const std::vector<Alert>& alerts);

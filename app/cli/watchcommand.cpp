@@ -74,6 +74,8 @@ public:
         const auto session = openSession(arguments, {streams.out, unsaid});
         if (!session)
             return session.error();
+        if (const auto told = checkTold(session->current->snapshot(), alerts); !told)
+            return told.error();
         const auto alarms = alarmsOf(*session->current, alerts);
         if (!alarms)
             return alarms.error();

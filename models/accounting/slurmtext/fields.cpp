@@ -157,7 +157,8 @@ std::optional<std::int64_t> parseUtcOffset(std::string_view raw)
         return std::nullopt;
     const auto hours = digits(text, 1, 2);
     const auto minutes = digits(text, 3, 2);
-    if (!hours || !minutes)
+    constexpr int farthest = 14; // h, of any place on earth
+    if (!hours || !minutes || *hours > farthest || *minutes > 59)
         return std::nullopt;
     const std::int64_t seconds = *hours * 3600 + *minutes * 60;
     return text[0] == '-' ? -seconds : seconds;

@@ -119,8 +119,8 @@ void BadInput::whatTheUserMayNotReadSaysWhy()
     QVERIFY(QFile::setPermissions(file("assocs.txt"), all));
     QVERIFY(QFile::setPermissions(file("jobs.txt"), {}));
     run = jobs();
-    QCOMPARE(run.exitCode, 0);
-    QVERIFY2(run.err.contains("jobs.txt cannot be read: Permission denied"), run.err);
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("jobs.txt cannot be read\n  Permission denied"), run.err);
     QVERIFY(QFile::setPermissions(m_folder->path(), QFile::ReadOwner));
     run = jobs();
     QVERIFY(QFile::setPermissions(m_folder->path(), all));

@@ -6,6 +6,7 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDateTime>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -31,6 +32,8 @@ private slots:
     void anyTextIsNoPolicy_data();
     void anyTextIsNoPolicy();
     void outputReplacesNoFolder();
+    void anotherConfigurationKeepsTheMoment();
+    void aMomentAfterTheCaptureIsNotBelieved();
 
 private:
     [[nodiscard]] QString path(const char* name) const
@@ -181,6 +184,39 @@ void NamedFiles::outputReplacesNoFolder()
     QCOMPARE(run.exitCode, 4);
     QVERIFY2(run.err.contains("shares.csv"), run.err.constData());
     QVERIFY(QDir(path("tables/shares.csv")).exists());
+}
+
+// sprio answered under the folder's own configuration: its ages are not those of another weight.
+void NamedFiles::anotherConfigurationKeepsTheMoment()
+{
+    const auto own = fileContent(m_case + "/slurm.conf");
+    for (const auto& [from, to] :
+         {std::pair("PriorityWeightAge=1000", "PriorityWeightAge=500"), {"=0-2\n", "=0-20\n"}}) {
+        auto other = own;
+        QVERIFY(writeFile(path("other.conf"), other.replace(from, to)) && other != own);
+        const auto edit = other.contains("=0-20") ? "PriorityMaxAge=0-20" : to;
+        const QStringList rest{"--format", "csv", "-l"};
+        const auto read
+            = runCli(QStringList{"jobs", m_case, "--config", path("other.conf")} + rest);
+        const auto set = runCli(QStringList{"jobs", m_case, "--set", edit} + rest);
+        QVERIFY2(read.exitCode == 0, read.err.constData());
+        QCOMPARE(read.out, set.out);
+    }
+}
+
+// Times of another zone than taken_at.txt says.
+void NamedFiles::aMomentAfterTheCaptureIsNotBelieved()
+{
+    const auto site = path("site");
+    copyCapture(m_case, site);
+    const auto taken = fileContent(site + "/taken_at.txt").trimmed();
+    QFile::remove(site + "/taken_at.txt");
+    QVERIFY(writeFile(site + "/taken_at.txt", taken + "\n-1200\n"));
+    const auto run = runCli({"jobs", site, "--format", "json", "--envelope"});
+    QVERIFY2(run.err.contains("after the capture, and are not believed"), run.err.constData());
+    const auto moment = QDateTime::fromSecsSinceEpoch(taken.toLongLong(), Qt::UTC);
+    QVERIFY2(run.out.contains("\"moment\": \"" + moment.toString(Qt::ISODate).toUtf8()),
+             run.out.left(400).constData());
 }
 
 FAIRLEAD_QTTEST(NamedFiles)

@@ -8,6 +8,7 @@
 #include "tests/support/qttestmain.h"
 
 #include <QCoreApplication>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace fairlead;
@@ -24,6 +25,7 @@ private slots:
     void countsAreThoseOfTheCommands();
     void lostAgreementIsTold();
     void aSourceThatCannotBeReadIsNoAlert();
+    void aSourceThatHasLostSomethingIsNoAllClear();
     void whatCannotBeReadIsUsage_data();
     void whatCannotBeReadIsUsage();
     void relations();
@@ -113,6 +115,33 @@ void WatchCommandTest::aSourceThatCannotBeReadIsNoAlert()
     const auto run = watch(QStringLiteral("/nowhere"), {"waiting > 0"});
     QCOMPARE(run.exitCode, 2);
     QVERIFY(!run.err.isEmpty());
+}
+
+// Of what was lost nobody can say that all is well.
+void WatchCommandTest::aSourceThatHasLostSomethingIsNoAllClear()
+{
+    const QTemporaryDir folder;
+    const auto site = folder.filePath("site");
+    copyCapture(goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")), site);
+    QCOMPARE(watch(site, {"waiting > 100000"}).exitCode, 0);
+    const auto jobs = site + "/jobs.txt";
+    const auto content = fileContent(jobs);
+    QFile::remove(jobs);
+    auto run = watch(site, {"waiting > 100000"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("the source does not tell of jobs"), run.err);
+    QCOMPARE(watch(site, {"served > 100000"}).exitCode, 0);
+    QVERIFY(writeFile(jobs, content.left(9000)));
+    run = watch(site, {"served > 100000"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("jobs.txt"), run.err);
+    QVERIFY(QFile::remove(jobs) && writeFile(jobs, content));
+    for (const auto* name :
+         {"assoc_mgr.txt", "shares.txt", "raw_usage.txt", "usage.txt", "assoc_usage", "qos_usage"})
+        QFile::remove(site + '/' + name);
+    run = watch(site, {"served > 100000"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("the source does not tell of usage"), run.err);
 }
 
 void WatchCommandTest::whatCannotBeReadIsUsage_data()

@@ -3,6 +3,8 @@
 
 #include "models/accounting/sources/capture/answeredmoment.h"
 
+#include "engine/base/timetext.h"
+
 namespace fairlead::accounting {
 
 namespace {
@@ -28,6 +30,21 @@ AnsweredMoment findAnsweredMoment(const SnapshotRecords& records, const SavedUsa
         && !records.priorityAnswers.empty())
         found.range = narrowed(records, saved, found.range);
     return found;
+}
+
+bool isAfterCapture(const AnsweredMoment& found, const SnapshotRecords& records)
+{
+    constexpr std::int64_t longestCapture = 3600; // s
+    return found.ages.isTold() && records.takenAt != 0
+        && found.range.first > records.takenAt + longestCapture;
+}
+
+Message impossibleMoment(const AnsweredMoment& found)
+{
+    return {said("Messages",
+                 "the ages tell of %1, after the capture, and are not believed: is the UTC offset "
+                 "in taken_at.txt right?"),
+            {isoTime(found.range.first)}};
 }
 
 Message originOf(const AnsweredMoment& found, const SnapshotRecords& records)

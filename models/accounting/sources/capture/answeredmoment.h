@@ -24,6 +24,12 @@ struct AnsweredMoment
 /// and the printed priorities decide.
 AnsweredMoment findAnsweredMoment(const SnapshotRecords& records, const SavedUsage& saved);
 
+/// Whether the answers tell a moment that lies after the capture, by more than the capture can have
+/// taken: its clock or its time zone is not slurmctld's. Not known without the time of the capture.
+bool isAfterCapture(const AnsweredMoment& found, const SnapshotRecords& records);
+/// What to say of that.
+Message impossibleMoment(const AnsweredMoment& found);
+
 /// "sprio.txt: 1875 of 1875 ages agree".
 Message originOf(const AnsweredMoment& found, const SnapshotRecords& records);
 

@@ -101,11 +101,14 @@ private:
         m_times.utcOffset = taken.utcOffset.value_or(m_times.utcOffset);
     }
 
+    QString ownConfig() const
+    {
+        return path(has("config.txt") || !has("slurm.conf") ? "config.txt" : "slurm.conf");
+    }
+
     Result<void> readConfig()
     {
-        QString file = m_options.configFile;
-        if (file.isEmpty())
-            file = path(has("config.txt") || !has("slurm.conf") ? "config.txt" : "slurm.conf");
+        const auto file = m_options.configFile.isEmpty() ? ownConfig() : m_options.configFile;
         const QFileInfo there(file);
         if (m_options.configFile.isEmpty() && !there.exists() && !there.isSymLink())
             return Error{
@@ -284,8 +287,11 @@ private:
                 m_records.agesAgreeOn = ages.common;
             return;
         }
-        const auto answered = findAnsweredMoment(m_records, m_saved);
-        if (answered.ages.isTold()) {
+        const auto answered = answeredMoment();
+        const bool isPossible = !isAfterCapture(answered, m_records);
+        if (answered.ages.isTold() && !isPossible)
+            report(Severity::Warning, impossibleMoment(answered), "sprio.txt");
+        if (answered.ages.isTold() && isPossible) {
             moment = answered.moment();
             m_records.agesAgreeOn = answered.range;
             m_records.provenance.push_back(
@@ -313,6 +319,24 @@ private:
             said("Messages", "moment"),
             said("Messages",
                  "taken_at.txt is missing: the time of the configuration, or of the newest job"));
+    }
+
+    /// sprio answered under the configuration of the folder, whichever other one is named.
+    AnsweredMoment answeredMoment()
+    {
+        if (m_options.configFile.isEmpty())
+            return findAnsweredMoment(m_records, m_saved);
+        std::vector<Issue> issues; // of a file that nobody asks for
+        auto config = readSlurmConfig(ownConfig(), issues);
+        if (!config)
+            return {};
+        SnapshotRecords own;
+        takeVersion(*this, *config);
+        applySlurmConfig(*config, own);
+        std::swap(own.policy, m_records.policy);
+        auto found = findAnsweredMoment(m_records, m_saved);
+        std::swap(own.policy, m_records.policy);
+        return found;
     }
 
     /// slurmctld's own note of its last cycle.

@@ -47,6 +47,9 @@ Result<void> FolderReader::checkFolder()
     const auto entries = QDir(m_folder).entryInfoList(
         names, QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot);
     for (const auto& entry : entries) {
+        // Half of a source would look as true as the whole.
+        if (entry.isFile() && !entry.isReadable())
+            return files::checkReadable(entry.filePath());
         if (!entry.isFile())
             m_records.issues.push_back({Severity::Error,
                                         said("Messages", "it is no regular file and is not read"),

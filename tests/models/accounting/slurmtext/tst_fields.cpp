@@ -111,6 +111,8 @@ void FieldsTest::utcOffsets_data()
     QTest::newRow("without sign") << QByteArray("0100") << qint64(1);
     QTest::newRow("with colon") << QByteArray("+01:00") << qint64(1);
     QTest::newRow("letters") << QByteArray("+01xx") << qint64(1);
+    QTest::newRow("no such place") << QByteArray("+9999") << qint64(1);
+    QTest::newRow("no such minute") << QByteArray("+0160") << qint64(1);
 }
 
 void FieldsTest::utcOffsets()
