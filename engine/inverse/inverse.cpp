@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 namespace fairlead {
 
@@ -41,12 +42,15 @@ public:
         m_lever = &lever;
         m_best = {lever, lever.now, m_present, false};
         m_moves = false;
+        m_refused = {lever.now};
         const auto up = go(1, lever.most);
         const auto down = go(-1, lever.least);
         if (up && down)
             return changeOf(*up) <= changeOf(*down) ? up : down;
         if (up || down)
             return up ? up : down;
+        if (const auto between = lookAround())
+            return between;
         return m_moves ? std::optional(m_best) : std::nullopt;
     }
 
@@ -79,13 +83,54 @@ private:
         std::int64_t refused = m_lever->now;
         for (double step = 1.0; refused != end && !isStopped(); step = std::ceil(step * 1.5)) {
             const auto room = static_cast<double>(std::abs(end - m_lever->now));
-            const auto value
+            const auto far
                 = m_lever->now + direction * static_cast<std::int64_t>(std::min(step, room));
+            const auto near = stepFrom(refused, direction);
+            const auto value = direction > 0 ? std::min(far, near) : std::max(far, near);
             if (const auto figure = figureAt(value); isGranted(figure))
                 return halved(refused, value, figure);
             refused = value;
+            m_refused.insert(value);
         }
         return std::nullopt;
+    }
+
+    /// By half as much again, or by a third less: what is small is not stepped over.
+    static std::int64_t stepFrom(std::int64_t value, int direction)
+    {
+        const bool grows = value == 0 || (value > 0) == (direction > 0);
+        const auto size = static_cast<double>(std::abs(value));
+        const auto step = std::max(1.0, std::ceil(grows ? size * 0.5 : size / 3.0));
+        return value + direction * static_cast<std::int64_t>(step);
+    }
+
+    /// Where the figure turns back the wish may be true between two values at which it is not:
+    /// beside the one that comes nearest.
+    std::optional<Reach> lookAround()
+    {
+        constexpr int rounds = 6;
+        for (int round = 0; round < rounds && !isStopped(); ++round) {
+            const auto best = m_refused.find(m_best.value);
+            const auto lower = best == m_refused.begin() ? best : std::prev(best);
+            const auto upper = std::next(best) == m_refused.end() ? best : std::next(best);
+            const auto centre = *best;
+            for (const auto other : {*lower, *upper}) {
+                const auto middle = centre + (other - centre) / 2;
+                if (m_refused.contains(middle))
+                    continue;
+                if (const auto figure = figureAt(middle); isGranted(figure))
+                    return halved(towardsNow(middle), middle, figure);
+                m_refused.insert(middle);
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// The refused value that is next to this one on the side of the present value.
+    [[nodiscard]] std::int64_t towardsNow(std::int64_t value) const
+    {
+        const auto above = m_refused.upper_bound(value);
+        return value > m_lever->now ? *std::prev(above) : *above;
     }
 
     /// The value nearest to `refused` that is granted.
@@ -111,6 +156,7 @@ private:
     const Lever* m_lever = nullptr;
     Reach m_best;
     bool m_moves = false;
+    std::set<std::int64_t> m_refused; // values that do not fulfil the wish, the present one too
     Workspace m_workspace;
     Evaluation m_evaluation;
 };

@@ -37,9 +37,11 @@ struct Reach
 /// smallest change. From a value on the far side the wish is fulfilled as soon as the figure is at
 /// or beyond it: "at rank 3" is 3 or better for a job behind, 3 or worse for one before it.
 ///
-/// A lever is tried in steps away from its present value that grow by half, then the step in which
-/// the wish becomes true is halved down to the very value: exact where the figure only rises or
-/// only falls along it. Each answer has been evaluated. About 100 evaluations for each lever.
+/// A lever is tried in steps away from its present value that grow by half and are no larger than a
+/// half of where it stands, then the step in which the wish becomes true is halved down to the very
+/// value: exact where the figure only rises or only falls along it. Where no step reaches it, the
+/// neighbourhood of the nearest one is looked at too. Each answer has been evaluated. About 150
+/// evaluations for each lever.
 /// Cancelled, it returns what it has.
 std::vector<Reach>
 reach(const Inputs& inputs, const Wish& wish, const std::atomic<bool>* isCancelled = nullptr,

@@ -57,6 +57,28 @@ TEST(Inverse, aWeightThatFallsLetsAnotherFactorDecide)
     EXPECT_EQ(figureAt(inputs, jobAt(1, 1), *fairShare, fairShare->value + 1), 2.0);
 }
 
+// The second user's job is first only between two weights: above them the first one's wins by its
+// fair-share, below the third one's by its nice value.
+TEST(Inverse, aRankThatLiesBetweenIsFound)
+{
+    auto records = queueRecords("a 10 100\n  @ann 1 100\nb 10 200\n  @ben 1 200\nc 10 300\n"
+                                "  @cem 1 300\n",
+                                "11 a/ann p1 100\n12 b/ben p1 100\n13 c/cem p1 100\n");
+    (void)setParameter(records.policy, "PriorityWeightAge", "0").has_value();
+    (void)setParameter(records.policy, "PriorityWeightFairshare", "10000").has_value();
+    records.jobs[1].nice = -233;
+    records.jobs[2].nice = -433;
+    const auto inputs = inputsOf(std::move(records));
+    ASSERT_EQ(figureOf(*evaluate(inputs), jobAt(1, 1)), 2.0);
+    const auto answers = reach(inputs, jobAt(1, 1));
+    const auto* weight = answerOf(answers, "PriorityWeightFairshare");
+    ASSERT_NE(weight, nullptr);
+    EXPECT_TRUE(weight->isReached);
+    EXPECT_EQ(figureAt(inputs, jobAt(1, 1), *weight, weight->value), 1.0);
+    EXPECT_EQ(figureAt(inputs, jobAt(1, 1), *weight, weight->value + 1), 2.0);
+    EXPECT_EQ(figureAt(inputs, jobAt(1, 1), *weight, 0), 2.0);
+}
+
 TEST(Inverse, sharesAndNiceMoveAJobToo)
 {
     const auto inputs = inputsOf(queueRecords(tree, queue));
