@@ -123,9 +123,13 @@ void findMissingShares(const QueuePoints& queue, std::vector<Finding>& findings)
                   {namesOf(snapshot, list),
                    counted(rows, said("Messages", "1 row of the queue depends on that"),
                            said("Messages", "%1 rows of the queue depend on that"))});
-    finding.advice = said("Messages",
-                          "With 0 shares the fair-share factor is the lowest for ever, "
-                          "whatever others use. Give them shares unless that is meant.");
+    finding.advice = queue.policy().algorithm() == Algorithm::FairTree
+        ? said("Messages",
+               "With 0 shares they stand behind all others of the same account for ever, whatever "
+               "those use. Give them shares unless that is meant.")
+        : said("Messages",
+               "With 0 shares the fair-share factor is the lowest for ever, whatever others use. "
+               "Give them shares unless that is meant.");
     finding.edits = sharesFor(queue);
     findings.push_back(std::move(finding));
 }

@@ -281,7 +281,15 @@ void readQos(TextLines lines, const std::string& file, SnapshotRecords& records)
             continue;
         }
         qos.priority = priority.value_or(0);
-        qos.usageFactor = text::toDouble(table.cell("UsageFactor")).value_or(1.0);
+        const auto factor = text::toDouble(table.cell("UsageFactor"));
+        qos.usageFactor = factor.value_or(1.0);
+        if (!factor && !table.cell("UsageFactor").empty())
+            records.issues.push_back(
+                {Severity::Warning,
+                 {said("Messages", "the UsageFactor of QOS %1 cannot be read; 1 is used"),
+                  {qos.name}},
+                 file,
+                 line->number});
         qos.noDecay = table.cell("Flags").find("NoDecay") != std::string_view::npos;
         for (const auto name : text::split(table.cell("Preempt"), ',')) {
             if (!name.empty())

@@ -17,6 +17,9 @@ void readHistory(TextLines lines, const std::string& file, const TimeReader& tim
     auto consumption = std::make_shared<Consumption>();
     std::set<std::pair<std::string, std::int64_t>> seen; // some versions list a job twice
     std::vector<std::string_view> cells;
+    const auto warn = [&](Message message, int line) {
+        records.issues.push_back({Severity::Warning, std::move(message), file, line});
+    };
     while (const auto* next = lines.next()) {
         const auto& [number, line] = *next;
         text::split(line, '|', cells);
@@ -27,13 +30,14 @@ void readHistory(TextLines lines, const std::string& file, const TimeReader& tim
         const bool isId = isNumber || (!id && cells.size() > 1 && cells[1].empty());
         if (cells.size() < 10 || !start || !end || !isId) {
             if (number > 1 || !line.starts_with("JobID"))
-                records.issues.push_back(
-                    {Severity::Warning,
-                     said("Messages", "the line is not a job of sacct and is left out"), file,
-                     number});
+                warn(said("Messages", "the line is not a job of sacct and is left out"), number);
             continue;
         }
         const std::int64_t ended = end.value_or(0);
+        if (ended != 0 && ended < *start) {
+            warn(said("Messages", "the job ends before it starts and is left out"), number);
+            continue;
+        }
         if (*start == 0 || !seen.emplace(std::string(cells[0]), *start).second)
             continue; // never started, or a repetition
         HistoryRecord part;
@@ -42,7 +46,11 @@ void readHistory(TextLines lines, const std::string& file, const TimeReader& tim
         part.account = std::string(cells[3]);
         part.start = *start;
         part.end = ended == 0 ? Consumption::goesOn : ended;
-        auto tres = parseTresCounts(cells[8]);
+        std::vector<std::string> bad;
+        auto tres = parseTresCounts(cells[8], &bad);
+        if (!bad.empty())
+            warn({said("Messages", "%1 cannot be read and counts as nothing"), {bad.front()}},
+                 number);
         part.rate = rates.of(tres, cells[4], cells[5]);
         consumption->add({part.account, part.user, part.start, part.end, std::move(tres)});
         if (part.rate > 0)

@@ -30,11 +30,16 @@ std::string unreadableCell(const PipeTable& table)
             return assigned(column, cell);
     }
     const auto limit = table.cell("Timelimit");
-    if (!limit.empty() && limit != "Partition_Limit" && !parseDuration(limit))
+    const auto seconds = parseDuration(limit);
+    if (!limit.empty() && limit != "Partition_Limit" && (!seconds || *seconds == 0))
         return assigned("Timelimit", limit);
     std::vector<std::string> bad;
-    (void)parseTresCounts(table.cell("ReqTRES"), &bad);
-    return bad.empty() ? std::string() : assigned("ReqTRES", bad.front());
+    const auto requested = parseTresCounts(table.cell("ReqTRES"), &bad);
+    if (!bad.empty())
+        return assigned("ReqTRES", bad.front());
+    const bool hasNone = wholeNumber(text::trimmed(table.cell("ReqCPUS"))) == 0U
+        && amountOf(requested, "cpu") == 0;
+    return hasNone ? assigned("ReqCPUS", "0") : std::string();
 }
 
 Error missing(const std::string& file, const std::string& what)
@@ -96,6 +101,8 @@ void readSize(const PipeTable& table, HistoryJob& job)
     job.cpus = whole(table.cell("ReqCPUS"));
     job.nodes = whole(table.cell("NNodes"));
     job.requested = parseTresCounts(table.cell("ReqTRES"));
+    if (job.cpus == 0)
+        job.cpus = static_cast<std::uint32_t>(amountOf(job.requested, "cpu"));
     job.allocatedCpus = whole(table.cell("AllocCPUS"));
     if (job.allocatedCpus == 0)
         job.allocatedCpus
@@ -130,7 +137,12 @@ Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& f
                             const TimeReader& times, replay::Recording& recording)
 {
     if (lines.empty())
-        return missing(file, "a header");
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages",
+                           "%1 is empty: its first line names the columns (sacct -aXP "
+                           "-o JobIDRaw,JobID,..., see the manual)"),
+                      {file}},
+                     {}};
     PipeTable table(lines[0].text);
     for (const char* column : {"JobIDRaw", "Submit", "Start", "End", "ReqCPUS", "User", "Account",
                                "Partition", "State"}) {

@@ -19,33 +19,45 @@ bool isPlanned(std::string_view state)
 }
 } // namespace
 
-void readNodeEvents(const std::vector<Line>& lines, const std::string& file,
-                    const TimeReader& times, replay::Recording& recording)
+bool readNodeEvents(const std::vector<Line>& lines, const std::string& file,
+                    const std::string& cluster, const TimeReader& times,
+                    replay::Recording& recording)
 {
-    if (lines.empty())
-        return;
-    PipeTable table(lines[0].text);
+    const auto warn = [&](Message message, int line) {
+        recording.issues.push_back({Severity::Warning, std::move(message), file, line});
+    };
+    PipeTable table(lines.empty() ? std::string_view() : lines[0].text);
+    const auto column
+        = [&](const char* name, const char* other) { return table.has(name) ? name : other; };
+    const auto* start = column("Start", "TimeStart");
+    const auto* end = column("End", "TimeEnd");
+    if (!table.has("NodeName") || !table.has(start) || !table.has(end)) {
+        warn(said("Messages", "the first line must name the columns NodeName, Start and End"),
+             lines.empty() ? 0 : lines[0].number);
+        return false;
+    }
     const NodeNames names(recording.machine);
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
-        if (isPlanned(table.cell("State")))
-            continue;
-        const auto from = times.read(table.cell("Start").empty() ? table.cell("TimeStart")
-                                                                 : table.cell("Start"));
-        const auto to
-            = times.read(table.cell("End").empty() ? table.cell("TimeEnd") : table.cell("End"));
         const auto name = table.cell("NodeName");
-        if (name.empty())
-            continue; // of the whole cluster: how many CPUs it had
-        if (!from || *from <= 0 || (to && *to != 0 && *to < *from)) {
-            recording.issues.push_back(
-                {Severity::Warning, said("Messages", "the line is not an event and is left out"),
-                 file, lines[i].number});
+        const bool isOther
+            = !cluster.empty() && table.has("Cluster") && table.cell("Cluster") != cluster;
+        // Without a node it is of the whole cluster: how many CPUs it had.
+        if (isOther || name.empty() || isPlanned(table.cell("State")))
+            continue;
+        const auto from = times.read(table.cell(start));
+        const auto to = times.read(table.cell(end));
+        if (!from || *from <= 0 || !to || table.cell(end).empty() || (*to != 0 && *to < *from)) {
+            warn(said("Messages", "the line is not an event and is left out"), lines[i].number);
             continue;
         }
-        addOutage(names.nodesOf(name), *from, to.value_or(0), recording.workload);
+        std::size_t unknown = 0;
+        addOutage(names.nodesOf(name, &unknown), *from, *to, recording.workload);
+        if (unknown > 0)
+            warn({said("Messages", "there is no node %1"), {std::string(name)}}, lines[i].number);
     }
     std::ranges::stable_sort(recording.workload.outages, {}, &replay::Outage::from);
+    return true;
 }
 
 void addOutage(const replay::NodeSet& nodes, replay::Second from, replay::Second to,

@@ -9,9 +9,11 @@
 
 namespace fairlead::accounting {
 
-/// `events.txt`: sacctmgr -P show event, nodes that were down or drained. The workload comes first.
-void readNodeEvents(const std::vector<Line>& lines, const std::string& file,
-                    const TimeReader& times, replay::Recording& recording);
+/// `events.txt`: sacctmgr -P show event, nodes of a cluster (empty: of any) that were down or
+/// drained. The workload comes first. Returns whether it is a list of events.
+bool readNodeEvents(const std::vector<Line>& lines, const std::string& file,
+                    const std::string& cluster, const TimeReader& times,
+                    replay::Recording& recording);
 
 /// Adds an outage. What was over before the workload begins is left out, what had begun before
 /// begins with it. `to` 0: it lasts. The caller puts them in order.

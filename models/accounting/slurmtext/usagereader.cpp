@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <set>
 #include <unordered_map>
 #include <utility>
 
@@ -214,6 +215,7 @@ void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& rec
 {
     const auto byId = recordsById(records.assocs);
     UnknownAssocs unknown;
+    std::set<long long> seen;
     std::vector<std::string_view> cells;
     while (const auto* line = lines.next()) {
         if (line->text.starts_with('#'))
@@ -227,10 +229,14 @@ void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& rec
             continue;
         }
         const auto known = byId.find(*id);
-        if (known != byId.end())
+        if (known == byId.end())
+            unknown.add(std::to_string(*id), line->number);
+        else if (seen.insert(*id).second)
             known->second->rawUsage = *usage;
         else
-            unknown.add(std::to_string(*id), line->number);
+            warn(records.issues, file, line->number,
+                 {said("Messages", "%1 appears twice; the first one is used"),
+                  {std::to_string(*id)}});
     }
     unknown.report(file, records);
 }

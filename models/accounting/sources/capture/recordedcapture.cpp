@@ -173,11 +173,13 @@ private:
                          {}};
         cameFrom(said("Messages", "jobs"), file);
         readHistoryFrom();
-        if (has("events.txt"))
-            readNodeEvents(lines("events.txt"), "events.txt", m_times, m_recording);
-        else
+        if (!has("events.txt"))
             assumed(said("Messages", "nodes that were down"),
                     said("Messages", "none: there is no events.txt"));
+        else if (!readNodeEvents(lines("events.txt"), "events.txt", m_cluster, m_times,
+                                 m_recording))
+            assumed(said("Messages", "nodes that were down"),
+                    said("Messages", "none: events.txt holds no events"));
         // nodes.txt tells of the end: who was down at the beginning is in events.txt.
         if (!has("before/nodes.txt")) {
             for (auto& node : m_recording.machine.nodes)
