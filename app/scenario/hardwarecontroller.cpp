@@ -39,6 +39,8 @@ HardwareController::HardwareController(Workspace& workspace, views::MessageBar& 
             const auto machine = machineNow();
             if (m_tried.size() != tried)
                 m_dialog->setMachine(machine); // what made it larger was taken back
+            else if (m_isDone)
+                return; // it is the evaluation of what was tried
         }
         ask();
     });
@@ -71,6 +73,7 @@ void HardwareController::ask()
         return;
     m_background.forgetWaiting();
     m_answer.reset();
+    m_isDone = false;
     const auto ticket = ++m_ticket;
     m_background.run(
         [evaluation, machine = m_dialog->machine(), bought = m_dialog->bought()] {
@@ -121,8 +124,11 @@ void HardwareController::tryIt()
         return;
     }
     m_tried.push_back(answer);
+    ++m_ticket;
+    m_answer.reset();
+    m_isDone = true;
     m_dialog->askForMore(answer.machine);
-    ask();
+    emit shown();
 }
 
 } // namespace fairlead::app

@@ -51,6 +51,7 @@ private:
     QPointer<views::HardwareDialog> m_dialog;
     std::optional<NewShares> m_answer; ///< that the dialog shows
     std::vector<NewShares> m_tried; ///< one purchase after the other
+    bool m_isDone = false; ///< the last one was tried, and no other one is asked for
     quint64 m_ticket = 0;
     Background m_background;
 };

@@ -137,6 +137,11 @@ void ReachController::ask()
         show(ticket, std::vector<Reach>());
         return;
     }
+    if (const auto problem = m_dialog->problem(); !problem.isEmpty()) {
+        m_dialog->showProblem(problem);
+        emit shown();
+        return;
+    }
     wanted->value = m_dialog->wanted();
     const bool isThere = isShownAs(wanted->value, *present);
     if (isThere || isGranted(*wanted)) {

@@ -98,8 +98,10 @@ QDoubleSpinBox* HardwareDialog::addUnits(const char* name, const QString& help)
     box->setDecimals(2);
     box->setRange(fewestUnits, mostUnits);
     box->setGroupSeparatorShown(true);
-    box->setKeyboardTracking(false);
     connect(box, &QDoubleSpinBox::valueChanged, this, &HardwareDialog::questionChanged);
+    // The same value again is a question too: the same may be bought twice.
+    connect(box->findChild<QLineEdit*>(), &QLineEdit::textEdited, this,
+            &HardwareDialog::questionChanged);
     return box;
 }
 
@@ -122,6 +124,10 @@ void HardwareDialog::setMachine(double units)
 void HardwareDialog::askForMore(double machine)
 {
     setMachine(machine);
+    m_model->clear();
+    m_sentence->setText(tr("The shares are in the scenario, and the machine is as large as that. "
+                           "Type what else is bought."));
+    m_try->setEnabled(false);
     m_new->setFocus();
     m_new->selectAll();
 }

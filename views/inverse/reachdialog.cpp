@@ -102,22 +102,20 @@ QWidget* ReachDialog::makeRankBox()
 {
     m_rank = new QSpinBox(this);
     m_rank->setObjectName(QStringLiteral("reachRank"));
-    m_rank->setMinimum(1);
-    m_rank->setKeyboardTracking(false);
+    m_rank->setRange(1, std::numeric_limits<int>::max());
     connect(m_rank, &QSpinBox::valueChanged, this, &ReachDialog::wantedChanged);
     return m_rank;
 }
 
 QWidget* ReachDialog::makeFactorBox()
 {
-    constexpr double largestLevelFs = 1e6;
+    constexpr double largest = 1e6;
     constexpr double step = 0.01;
     m_factor = new QDoubleSpinBox(this);
     m_factor->setObjectName(QStringLiteral("reachFactor"));
     m_factor->setDecimals(models::reachDigits);
-    m_factor->setRange(0.0, m_figure == models::ReachFigure::LevelFs ? largestLevelFs : 1.0);
+    m_factor->setRange(0.0, largest);
     m_factor->setSingleStep(step);
-    m_factor->setKeyboardTracking(false);
     m_factor->setEnabled(false);
     connect(m_factor, &QDoubleSpinBox::valueChanged, this, &ReachDialog::wantedChanged);
     return m_factor;
@@ -130,8 +128,27 @@ void ReachDialog::showRank(int rank, int ranked)
     m_present->setText(
         rank > 0 ? tr("Job %1 is at rank %2 of %3").arg(m_whose, number(rank), number(ranked))
                  : tr("Job %1 has no rank").arg(m_whose));
-    m_rank->setMaximum(std::max(ranked, 1));
+    m_ranked = ranked;
     m_rank->setEnabled(rank > 0);
+}
+
+QString ReachDialog::problem() const
+{
+    if (m_figure == models::ReachFigure::Rank && m_rank->value() > m_ranked)
+        return tr("There are %1 ranked rows: no job can be at rank %2.")
+            .arg(models::valueformat::count(static_cast<qulonglong>(m_ranked)),
+                 models::valueformat::count(static_cast<qulonglong>(m_rank->value())));
+    if (m_figure == models::ReachFigure::Factor && m_factor->value() > 1.0)
+        return tr("A fair-share factor is 1 at most.");
+    return {};
+}
+
+void ReachDialog::showProblem(const QString& words)
+{
+    m_isSearching = false;
+    m_model->setAnswers({});
+    m_state->setText(words);
+    refreshButton();
 }
 
 void ReachDialog::showFactor(double factor)
@@ -150,13 +167,17 @@ void ReachDialog::showFactor(double factor)
     m_factor->selectAll();
 }
 
+// What stands in the table is the answer to another question.
 void ReachDialog::showSearching()
 {
+    m_isSearching = true;
     m_state->setText(tr("Searching …"));
+    refreshButton();
 }
 
 void ReachDialog::showNothingAsked(bool isGranted)
 {
+    m_isSearching = false;
     m_model->setAnswers({});
     m_state->setText(isGranted ? tr("What does it is in the scenario. Type what else is wanted.")
                                : tr("That is what there is now. Type what is wanted."));
@@ -184,10 +205,12 @@ void ReachDialog::showAnswers(const std::vector<Reach>& answers)
 {
     const auto chosen
         = m_table->currentIndex().siblingAtColumn(ReachModel::LeverColumn).data().toString();
+    m_isSearching = false;
     m_model->setAnswers(answers);
     const auto count = m_model->reachedCount();
-    m_state->setText(answers.empty()
-                         ? tr("Nothing has to change, or no value alone changes it.")
+    m_state->setText(answers.empty() ? tr("Nothing has to change, or no value alone changes it.")
+                         : count == 0
+                         ? tr("No value does it alone; those that come nearest stand first.")
                          : tr("%Ln value(s), each changed alone, would do it, the smallest change "
                               "first.",
                               nullptr, count));
@@ -214,14 +237,14 @@ std::optional<Edit> ReachDialog::editAt(int row) const
 
 void ReachDialog::tryIt()
 {
-    if (const auto edit = selectedEdit())
+    if (const auto edit = selectedEdit(); edit && m_try->isEnabled())
         emit tryRequested(*edit);
 }
 
 void ReachDialog::refreshButton()
 {
     const auto index = m_table->currentIndex();
-    m_try->setEnabled(selectedEdit().has_value());
+    m_try->setEnabled(!m_isSearching && problem().isEmpty() && selectedEdit().has_value());
     const auto why
         = index.isValid() ? m_model->whyNotTried(m_model->answer(index.row())) : QString();
     m_why->setText(why);

@@ -8,6 +8,8 @@
 
 #include <QDialog>
 
+#include <limits>
+
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
@@ -37,6 +39,10 @@ public:
     void showNothingAsked(bool isGranted);
     void showAnswers(const std::vector<Reach>& answers);
     /// The figure that is asked for.
+    /// Why what is wanted cannot be; empty: it can.
+    [[nodiscard]] QString problem() const;
+    /// The same in place of answers.
+    void showProblem(const QString& words);
     [[nodiscard]] double wanted() const;
     [[nodiscard]] models::ReachModel* model() const { return m_model; }
 
@@ -64,6 +70,8 @@ private:
     QLabel* m_why; ///< the chosen value cannot be tried
     QPushButton* m_try = nullptr;
     QString m_whose;
+    int m_ranked = std::numeric_limits<int>::max(); ///< rows with a rank
+    bool m_isSearching = false; ///< the table holds the answers to another question
 };
 
 } // namespace fairlead::views

@@ -126,6 +126,12 @@ private slots:
         QCOMPARE(f.workspace.undo.count(), 1);
         WAIT_EVALUATED(f.workspace.document);
         QTRY_COMPARE(f.dialog().machine(), 110.0);
+        // It is not bought a second time unless somebody asks for it.
+        const auto* sentence = named<QLabel>(f.dialog(), "hardwareSentence");
+        QVERIFY2(sentence->text().startsWith("The shares are in the scenario"),
+                 qPrintable(sentence->text()));
+        QVERIFY(!named<QPushButton>(f.dialog(), "hardwareTry")->isEnabled());
+        QVERIFY(f.type("hardwareNew", "10"));
         QTRY_VERIFY(
             std::abs(f.promised(QStringLiteral("cistem"), HardwareModel::PromisedNowColumn) - then)
             < 1e-6);

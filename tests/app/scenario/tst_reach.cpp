@@ -162,6 +162,32 @@ private slots:
         QCOMPARE(table->currentIndex().row(), 1);
     }
 
+    // What stands in the table while somebody types is the answer to another question.
+    void whatIsTriedIsWhatWasTyped()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        auto* rank = named<QSpinBox>(f.dialog(), "reachRank");
+        auto* button = named<QPushButton>(f.dialog(), "reachTry");
+        const auto* state = named<QLabel>(f.dialog(), "reachState");
+        QTRY_VERIFY(button->isEnabled());
+        rank->setFocus();
+        rank->selectAll();
+        QTest::keyClicks(rank, "4");
+        QVERIFY(!button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(f.workspace.document.scenario().edits.empty());
+        QTRY_VERIFY(button->isEnabled());
+        QCOMPARE(f.dialog().model()->answer(0).figure, 4.0);
+        rank->selectAll();
+        QTest::keyClicks(rank, "9999");
+        QCOMPARE(rank->value(), 9999);
+        QVERIFY2(state->text().contains("no job can be at rank 9,999"), qPrintable(state->text()));
+        QVERIFY(!button->isEnabled());
+        QCOMPARE(f.dialog().model()->rowCount(), 0);
+    }
+
     void anotherRankIsAnotherQuestion()
     {
         Fixture f;
