@@ -12,6 +12,9 @@
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/widgets/messagebar.h"
+#include "views/widgets/plainmessagebox.h"
+
+#include <QPushButton>
 
 #include <utility>
 
@@ -73,8 +76,34 @@ void Recovery::offer(const std::shared_ptr<UnsavedFile>& left)
         tr("Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored.",
            nullptr, static_cast<int>(content.scenario.edits.size()))
             .arg(content.source, models::valueformat::moment(content.changed.toSecsSinceEpoch())),
-        tr("&Restore edits"), [this, left] { restore(left); }, [left] { left->remove(); });
+        tr("&Restore edits"), [this, left] { restore(left); }, [this, left] { discard(left); });
     emit offered();
+}
+
+// The button stands beside the other one, and nothing would bring them back.
+void Recovery::discard(const std::shared_ptr<UnsavedFile>& left)
+{
+    const auto& content = left->content();
+    auto* box = new views::PlainMessageBox(QMessageBox::Warning, tr("Discard edits"),
+                                           tr("%n edit(s) to %1 will be gone for good.", nullptr,
+                                              static_cast<int>(content.scenario.edits.size()))
+                                               .arg(content.source),
+                                           QMessageBox::NoButton, m_messages.window());
+    box->setObjectName(QStringLiteral("discardQuestion"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* gone = box->addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+    gone->setObjectName(QStringLiteral("discardForGood"));
+    auto* keep = box->addButton(tr("&Keep"), QMessageBox::RejectRole);
+    keep->setObjectName(QStringLiteral("discardKeep"));
+    box->setDefaultButton(keep);
+    box->setEscapeButton(keep);
+    connect(box, &QDialog::finished, this, [this, box, gone, left] {
+        if (box->clickedButton() == gone)
+            left->remove();
+        else
+            offer(left);
+    });
+    box->open();
 }
 
 void Recovery::restore(const std::shared_ptr<UnsavedFile>& left)

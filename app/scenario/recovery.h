@@ -44,6 +44,7 @@ signals:
 private:
     void offer(const std::shared_ptr<UnsavedFile>& left);
     void restore(const std::shared_ptr<UnsavedFile>& left);
+    void discard(const std::shared_ptr<UnsavedFile>& left);
     void takeUp(const std::shared_ptr<UnsavedFile>& left);
 
     Workspace& m_workspace;

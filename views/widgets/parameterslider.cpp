@@ -107,6 +107,7 @@ void ParameterSlider::connectInputs()
     connect(m_slider, &BaselineSlider::endRequested, this,
             [this](int position) { edit(m_scale.value(position)); });
     connect(m_spin, &QDoubleSpinBox::valueChanged, this, [this] { edit(m_spin->wholeValue()); });
+    connect(m_spin, &QAbstractSpinBox::editingFinished, this, &ParameterSlider::closeGesture);
     connect(m_spin, &ParameterSpinBox::refused, this,
             [this](const QString& words) { Refusal::show(*m_spin, words); });
     const auto reset = [this] {
@@ -208,7 +209,10 @@ void ParameterSlider::refresh()
     }
     {
         const QSignalBlocker quiet(m_spin);
+        const bool isOther = m_spin->wholeValue() != m_value;
         m_spin->setValue(static_cast<double>(m_value));
+        if (isOther && m_spin->hasFocus())
+            m_spin->selectAll(); // else what is typed next would stand in the middle of it
     }
     const bool isEdited = m_value != m_scale.baseline();
     auto font = m_label->font();

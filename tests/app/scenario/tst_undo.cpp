@@ -75,7 +75,7 @@ private slots:
         QVERIFY(!f.workspace.document.isEdited());
     }
 
-    void typedValuesAreOneStepPerFocus()
+    void aTypedValueIsAStep()
     {
         Fixture f;
         auto* spin = named<ParameterSpinBox>(f.dock, "PriorityWeightFairshareSpin");
@@ -85,7 +85,27 @@ private slots:
             QTest::keyClicks(spin, QLatin1String(typed));
             QTest::keyClick(spin, Qt::Key_Return);
         }
-        QCOMPARE(f.workspace.document.policy().slurm().weight(Factor::FairShare), 600U);
+        const auto weight
+            = [&] { return f.workspace.document.policy().slurm().weight(Factor::FairShare); };
+        QCOMPARE(weight(), 600U);
+        QCOMPARE(f.workspace.undo.count(), 2);
+        f.workspace.undo.undo();
+        QCOMPARE(weight(), 500U);
+        // What stands in the box is replaced by what is typed next.
+        QCOMPARE(spin->text(), "500");
+        QTest::keyClicks(spin, "70");
+        QTest::keyClick(spin, Qt::Key_Return);
+        QCOMPARE(weight(), 70U);
+    }
+
+    void arrowKeysAreOneStep()
+    {
+        Fixture f;
+        auto* spin = named<ParameterSpinBox>(f.dock, "PriorityWeightFairshareSpin");
+        spin->setFocus();
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(spin, Qt::Key_Up);
+        QVERIFY(f.workspace.document.isEdited());
         QCOMPARE(f.workspace.undo.count(), 1);
     }
 

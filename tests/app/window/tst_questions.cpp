@@ -53,6 +53,13 @@ struct Start
     }
     [[nodiscard]] QString text() const { return fixture.messages->text(); }
     void click(const char* button) const { ConnectionsFixture::click(fixture.window, button); }
+    /// Edits are discarded for good where that is asked.
+    void discard() const
+    {
+        click("messageClose");
+        if (auto* question = fixture.visible("discardQuestion"))
+            ConnectionsFixture::click(*question, "discardForGood");
+    }
     [[nodiscard]] bool isRestored() const { return fixture.document.isEdited(); }
     [[nodiscard]] bool isConnecting() const { return fixture.visible("passwordDialog") != nullptr; }
 
@@ -99,15 +106,30 @@ private slots:
     {
         const auto start = started();
         const bool isConnectFirst = start->text().contains("Last time");
-        start->click("messageClose");
+        start->discard();
         QVERIFY(start->text().contains(isConnectFirst ? "close properly" : "Last time"));
-        start->click("messageClose");
+        start->discard();
         const bool isErrorBack = start->fixture.messages->isVisible();
         QCOMPARE(isErrorBack, m_isErrorUnder);
         if (isErrorBack)
             QCOMPARE(start->text(), "broken");
         QVERIFY(!start->isConnecting() && !start->isRestored());
         QVERIFY(!start->fixture.document.hasSnapshot());
+    }
+
+    void whatIsKeptIsOfferedAgain()
+    {
+        Start start;
+        start.happen(Event::Recover);
+        const auto offer = start.text();
+        start.click("messageClose");
+        auto* question = start.fixture.visible("discardQuestion");
+        QVERIFY(question != nullptr);
+        ConnectionsFixture::click(*question, "discardKeep");
+        QTRY_COMPARE(start.text(), offer);
+        start.click("messageAccept");
+        WAIT_EVALUATED(start.fixture.document);
+        QVERIFY(start.isRestored());
     }
 
     void editsDoNotLandOnAnotherSource()

@@ -218,6 +218,8 @@ private slots:
         QCOMPARE(f.document.snapshot()->cluster == "limoges", isLimogesFirst);
         QTRY_VERIFY(f.messages->isVisible()); // and is offered again
         ConnectionsFixture::click(f.window, "messageClose");
+        QCOMPARE(unsavedFiles(unsaved).size(), 2); // it is asked about first
+        ConnectionsFixture::click(*f.dialog("discardQuestion"), "discardForGood");
         QTRY_COMPARE(unsavedFiles(unsaved).size(), 1);
         f.trigger("undo");
         QTRY_COMPARE(unsavedFiles(unsaved).size(), 0);
