@@ -4,6 +4,7 @@
 #include "views/overview/keyfigures.h"
 
 #include "engine/priority/traits.h"
+#include "engine/priority/usagememory.h"
 #include "models/document/scenariodocument.h"
 #include "models/evaluation/overviewfigures.h"
 #include "models/pies/slicelayout.h"
@@ -61,11 +62,16 @@ void KeyFigures::showQueue()
     if (figures.jobsStarving > 0)
         aside << tr("%Ln starving", "jobs that wait far too long",
                     static_cast<int>(figures.jobsStarving));
+    QStringList besides; // they are not among those that wait
     if (figures.jobsHeld > 0)
-        aside << tr("%n held", nullptr, static_cast<int>(figures.jobsHeld));
+        besides << tr("%n held", nullptr, static_cast<int>(figures.jobsHeld));
     if (figures.jobsNotEligible > 0)
-        aside << tr("%n not yet eligible", nullptr, static_cast<int>(figures.jobsNotEligible));
-    m_waiting->setFigure(valueformat::count(figures.jobsWaiting), models::listed(aside));
+        besides << tr("%n not yet eligible", nullptr, static_cast<int>(figures.jobsNotEligible));
+    const auto note = models::listed(aside);
+    m_waiting->setFigure(valueformat::count(figures.jobsWaiting),
+                         besides.isEmpty() ? note
+                                           : tr("%1; besides %2", "of the waiting jobs, other jobs")
+                                                 .arg(note, models::listed(besides)));
 
     if (!figures.leader.isValid() || !figures.oldestJob.isValid()) {
         m_next->setFigure(QStringLiteral("–"), tr("nobody waits"));
@@ -105,6 +111,8 @@ void KeyFigures::showUsage()
         m_usage->setFigure(QStringLiteral("–"), tr("not read yet"));
         return;
     }
+    m_usage->setCaption(usageMemory(evaluation.inputs.policy).fades() ? tr("Usage, decayed")
+                                                                      : tr("Usage"));
     m_usage->setFigure(
         valueformat::usage(evaluation.snapshot(), figures.usage),
         figures.largestUser.isValid()

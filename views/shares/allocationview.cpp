@@ -4,6 +4,7 @@
 #include "views/shares/allocationview.h"
 
 #include "engine/priority/traits.h"
+#include "engine/priority/usagememory.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
 #include "models/words/showntext.h"
@@ -144,13 +145,14 @@ void AllocationView::refresh()
         const auto gathered = *others;
         layout = models::othersLayout(*evaluation, *served, baseline->colours, m_account, gathered);
     }
+    const auto usage = models::valueformat::usage(evaluation->snapshot(), layout.usage);
     m_pies->setContent(
         layout,
         {.account = nameOf(m_account),
          .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
          .promisesTargets = traitsOf(evaluation->inputs.policy).hasTargets,
          .usage
-         = tr("%1, decayed").arg(models::valueformat::usage(evaluation->snapshot(), layout.usage)),
+         = usageMemory(evaluation->inputs.policy).fades() ? tr("%1, decayed").arg(usage) : usage,
          .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); },
          .members =
              [evaluation, served, baseline](AssocIndex assoc) {

@@ -160,6 +160,7 @@ void ColumnFitter::fit()
     if (!m_view->isVisible())
         return;
     measure();
+    bringBack();
     emit measured();
     layOut();
     m_isNew = m_view->model()->rowCount(m_view->rootIndex()) == 0;
@@ -186,6 +187,26 @@ void ColumnFitter::measure()
         auto& kept = m_measured[column];
         kept = m_isNew ? needed : std::max(kept, needed);
     }
+}
+
+// What had to go for a text that is no longer there has room again. Not under a hand that moves a
+// slider.
+void ColumnFitter::bringBack()
+{
+    const auto shown = fittingColumns();
+    if (m_isNew || shown.size() == m_wanted.size()
+        || QGuiApplication::mouseButtons() != Qt::NoButton)
+        return;
+    const auto grown = m_measured;
+    m_isNew = true;
+    measure();
+    m_isNew = false;
+    for (const int column : std::as_const(m_wanted)) {
+        if (!shown.contains(column))
+            m_measured[column] = grown.value(column); // a hidden one has no title to measure
+    }
+    if (fittingColumns().size() == shown.size())
+        m_measured = grown;
 }
 
 // Of the deepest row that is seen.

@@ -33,9 +33,9 @@ struct ColumnPlan
 
 /// Gives the columns of a table their room. A new list is measured at once, numbers that change or
 /// are scrolled to at most five times a second, and then columns only grow, so that nothing jumps
-/// under a moving slider. Without room for all, secondary columns go; the header's menu brings them
-/// back. A table that nobody sees is measured when it is shown. (With QHeaderView::ResizeToContents
-/// this takes half of the window's time.) Belongs to the view.
+/// under a moving slider. Without room for all, secondary columns go; they come back with the room,
+/// or by the header's menu. A table that nobody sees is measured when it is shown. (With
+/// QHeaderView::ResizeToContents this takes half of the window's time.) Belongs to the view.
 class ColumnFitter : public QObject
 {
     Q_OBJECT
@@ -78,6 +78,7 @@ private:
     void startAnew();
     void fit();
     void measure();
+    void bringBack();
     void layOut();
     [[nodiscard]] int leastOf(int column) const;
     [[nodiscard]] int sampleWidth(int column) const;

@@ -207,11 +207,19 @@ void paintTitle(PdfCanvas& canvas, const ReportContext& context)
         canvas.paragraph(Words::tr("Questions: %1").arg(style.contact), TextStyle::Small,
                          toColour(paper::secondary));
     canvas.advance(4);
-    canvas.paragraph(Words::tr(
-        "This report shows how much of the cluster each account was promised and how much it "
-        "used, and which jobs run next because of it. An account that used less than its "
-        "promise is under-served: its jobs move forward. One that used more is over-served: "
-        "its jobs wait."));
+    // Elsewhere what the accounts above have used counts too.
+    const bool levelDecides = context.evaluation.inputs.policy.algorithm() == Algorithm::FairTree;
+    canvas.paragraph(
+        levelDecides
+            ? Words::tr("This report shows how much of the cluster each account was promised and "
+                        "how much it used, and which jobs run next because of it. An account that "
+                        "used less than its promise is under-served: its jobs move forward. One "
+                        "that used more is over-served: its jobs wait.")
+            : Words::tr("This report shows how much of the cluster each account was promised and "
+                        "how much it used, and which jobs run next because of it. An account that "
+                        "used less than its promise within the account above it is under-served, "
+                        "one that used more is over-served. Where its jobs stand also depends on "
+                        "what the accounts above it have used."));
 }
 
 void paintWhatIfBand(PdfCanvas& canvas, const ReportContext& context)

@@ -19,6 +19,7 @@ private slots:
     void columnsGrowWithTheirNumbersAndShrinkWithANewList();
     void aHiddenTableIsMeasuredWhenItIsShown();
     void columnsGiveWayToNamesAndComeBack();
+    void aColumnComesBackWithTheRoom();
     void whatTheUserWantsStays();
     void onlyAMouseMakesAColumnAsWideAsTheUserWants();
     void aPairShowsTheSameColumns();
@@ -82,6 +83,19 @@ void ColumnFitterTest::columnsGiveWayToNamesAndComeBack()
     QTRY_VERIFY(table.view.isColumnHidden(2));
     QVERIFY(table.view.columnWidth(0) >= name);
     table.view.resize(600, 100);
+    QTRY_VERIFY(!table.view.isColumnHidden(2));
+}
+
+// A column that a long number has pushed out is there again once the number has gone.
+void ColumnFitterTest::aColumnComesBackWithTheRoom()
+{
+    Table table;
+    table.view.resize(400, 100);
+    table.view.show();
+    QTRY_VERIFY(!table.view.isColumnHidden(2));
+    table.set(QString(30, 'W'));
+    QTRY_VERIFY(table.view.isColumnHidden(2));
+    table.set("12");
     QTRY_VERIFY(!table.view.isColumnHidden(2));
 }
 
