@@ -100,7 +100,7 @@ private:
         std::vector<RowIndex> rows;
         bool isKnown = false;
         for (std::size_t row = 0; row < snapshot.rows.size(); ++row) {
-            if (snapshot.jobLabel(snapshot.rows.job[row]) != name)
+            if (!snapshot.isCalled(snapshot.rows.job[row], name))
                 continue;
             isKnown = true;
             if ((partition.empty() || snapshot.rowPartitionName(RowIndex(row)) == partition)

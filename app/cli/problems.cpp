@@ -112,8 +112,10 @@ void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std
     if (arguments.jobNames.empty())
         return;
     std::unordered_set<std::string> labels;
-    for (std::size_t job = 0; job < snapshot.jobs.size(); ++job)
+    for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
         labels.emplace(snapshot.jobLabel(JobIndex(job)));
+        labels.emplace(snapshot.taskLabel(JobIndex(job)));
+    }
     print(said("Messages", "there is no job “%1” in this source"), arguments.jobNames,
           [&](const std::string& name) { return labels.contains(name); });
 }

@@ -51,10 +51,12 @@ public:
             return wish.error();
         const auto present = figureOf(evaluation, *wish);
         if (!std::isfinite(present))
-            return Error{
-                ErrorCode::DataInvalid,
-                tr("%1 has no rank: nothing moves it").arg(arguments.words.first()).toStdString(),
-                {}};
+            return Error{ErrorCode::DataInvalid,
+                         (arguments.rank ? tr("%1 has no rank: nothing moves it")
+                                         : tr("%1 has no fair-share factor: nothing moves it"))
+                             .arg(arguments.words.first())
+                             .toStdString(),
+                         {}};
         const auto figure = [&](double value) {
             return arguments.rank ? std::to_string(static_cast<std::int64_t>(value))
                                   : text::fixed(value, 6);
@@ -82,7 +84,7 @@ private:
         const auto& word = arguments.words.first();
         if (arguments.rank) {
             for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
-                if (snapshot.jobLabel(JobIndex(job)) == word.toStdString())
+                if (snapshot.isCalled(JobIndex(job), word.toStdString()))
                     return Wish{JobIndex(job), {}, static_cast<double>(*arguments.rank)};
             }
             return usage(tr("there is no job %1 in this source").arg(word));

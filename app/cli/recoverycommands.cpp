@@ -185,7 +185,7 @@ private:
     {
         const auto wanted = label.toStdString();
         for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
-            if (snapshot.jobLabel(JobIndex(job)) == wanted)
+            if (snapshot.isCalled(JobIndex(job), wanted))
                 return JobIndex(job);
         }
         return {};

@@ -6,8 +6,10 @@
 #include "app/cli/problems.h"
 #include "app/credentials/passwords.h"
 #include "app/reports/envelope.h"
+#include "app/reports/rowfilter.h"
 #include "app/reports/tablewriters.h"
 #include "engine/base/plaintext.h"
+#include "engine/base/text.h"
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/priority/agreement.h"
 #include "engine/priority/assumptions.h"
@@ -24,6 +26,7 @@
 
 #include <algorithm>
 #include <ostream>
+#include <set>
 
 namespace fairlead::cli {
 
@@ -114,8 +117,11 @@ Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
     if (arguments.step > 0 && static_cast<std::size_t>(arguments.step) > steps)
         return usageError("--step " + std::to_string(arguments.step) + ": the source has "
                           + std::to_string(steps) + " recorded commands");
-    if (snapshot.jobs.label.empty() && arguments.jobs.size() != arguments.jobNames.size())
-        return usageError("-j: not a job number");
+    const bool areNumbers = std::ranges::all_of(arguments.jobNames, [](const std::string& name) {
+        return text::toInteger(name) || reports::isTaskName(name);
+    });
+    if (snapshot.jobs.label.empty() && !areNumbers)
+        return usageError("-j: not a job number, nor a task of an array such as 2001_2");
     return {};
 }
 
@@ -334,6 +340,15 @@ Result<Session> openSession(const accounting::SourceAccess& access, const Argume
     return open(access, arguments, streams, accounting::Look::All);
 }
 
+namespace {
+bool hasTwice(const std::vector<reports::Column>& columns)
+{
+    std::set<std::string> names;
+    return !std::ranges::all_of(
+        columns, [&](const reports::Column& column) { return names.insert(column.name).second; });
+}
+} // namespace
+
 Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
                         const Streams& streams)
 {
@@ -342,6 +357,8 @@ Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
         : reports::selectColumns(table, arguments.fields.toStdString());
     if (!selected)
         return selected.error();
+    if (arguments.format == Format::Json && hasTwice(selected->columns()))
+        return usageError("-o: an object of JSON has each column once");
     if (arguments.format == Format::Json)
         printUnused(arguments, {"noheader"}, streams.err);
     if (arguments.format == Format::Json || arguments.format == Format::Csv)

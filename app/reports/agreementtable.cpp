@@ -3,6 +3,7 @@
 
 #include "app/reports/agreementtable.h"
 
+#include "app/reports/jobcells.h"
 #include "app/reports/words.h"
 
 #include <cmath>
@@ -118,7 +119,7 @@ std::array<Cell, 4> whose(const Evaluation& evaluation, bool isShare, std::size_
                 snapshot.partitionName(assoc)};
     }
     const auto job = snapshot.rows.job[index];
-    return {snapshot.jobLabel(job), snapshot.names[snapshot.jobs.account[job.at()]],
+    return {jobIdCell(snapshot, job), snapshot.names[snapshot.jobs.account[job.at()]],
             snapshot.names[snapshot.jobs.user[job.at()]],
             snapshot.rowPartitionName(RowIndex(index))};
 }

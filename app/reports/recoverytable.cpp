@@ -52,8 +52,8 @@ Table recoveryTable(const ReplayedRecovery& recovery)
     for (std::size_t i = 0; i < middle.points.size(); ++i) {
         auto row = recoveryCells(middle.points[i], hasLevel);
         const auto used = recovery.effectiveUsage(i);
-        row.emplace_back(used.low);
-        row.emplace_back(used.high);
+        row.push_back(used.hasSpread() ? Cell(used.low) : Cell());
+        row.push_back(used.hasSpread() ? Cell(used.high) : Cell());
         table.addRow(std::move(row));
     }
     return table;

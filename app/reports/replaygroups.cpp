@@ -28,11 +28,11 @@ std::string momentText(replay::Second second)
     return text.data();
 }
 
-std::string jobName(const replay::Workload& workload, std::uint32_t position)
+Cell jobCell(const replay::Workload& workload, std::uint32_t position)
 {
     const auto& job = workload.jobs[position];
     if (job.array == replay::nothing)
-        return std::to_string(job.id);
+        return std::int64_t{job.id};
     return std::to_string(workload.arrays[job.array].id) + "_" + std::to_string(job.arrayTask);
 }
 
@@ -65,7 +65,9 @@ bool hasJobs(const replay::PolicyOutlook& policy, Grouping by, std::size_t group
 
 void addRange(std::vector<Cell>& row, const replay::Estimate& estimate)
 {
-    row.insert(row.end(), {estimate.mean, estimate.low, estimate.high});
+    row.emplace_back(estimate.mean);
+    row.push_back(estimate.hasSpread() ? Cell(estimate.low) : Cell());
+    row.push_back(estimate.hasSpread() ? Cell(estimate.high) : Cell());
 }
 
 void addNothing(std::vector<Cell>& row, std::size_t cells)
@@ -192,7 +194,7 @@ Table outlookTable(const replay::Outlook& outlook, Grouping by)
 Table starvingTable(const replay::Recording& recording, const replay::Outlook& outlook)
 {
     Table table({{"Policy"},
-                 {"JobID"},
+                 jobColumn(),
                  {"Account"},
                  {"User"},
                  {"Submit"},
@@ -208,7 +210,7 @@ Table starvingTable(const replay::Recording& recording, const replay::Outlook& o
             return;
         const bool hasStarted = start != 0 && start < outlook.to;
         const auto& owner = workload.owners[job.owner];
-        table.addRow({policy, jobName(workload, position), owner.account, owner.user,
+        table.addRow({policy, jobCell(workload, position), owner.account, owner.user,
                       momentText(replay::secondOf(job.submit)),
                       hasStarted ? Cell(momentText(start)) : Cell(), *waited,
                       job.limit == replay::noLimit ? Cell() : Cell(std::int64_t{job.limit})});

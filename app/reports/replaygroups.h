@@ -21,6 +21,6 @@ Table timelineTable(const replay::Recording& recording, const replay::Outlook& o
 /// "2026-11-22T00:26:19", UTC.
 std::string momentText(replay::Second second);
 /// As sacct's JobID: tasks as "7_2".
-std::string jobName(const replay::Workload& workload, std::uint32_t position);
+Cell jobCell(const replay::Workload& workload, std::uint32_t position);
 
 } // namespace fairlead::reports

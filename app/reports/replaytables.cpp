@@ -75,7 +75,7 @@ Table decisionJobsTable(const replay::Scene& scene, const replay::Decisions& dec
 {
     Table table({{"Time"},
                  {"Scheduler"},
-                 {"JobID"},
+                 jobColumn(),
                  {"Recorded", Align::Right},
                  {"Found", Align::Right},
                  {"SameNodes", Align::Right},
@@ -89,7 +89,7 @@ Table decisionJobsTable(const replay::Scene& scene, const replay::Decisions& dec
         for (const auto& start : pass.starts) {
             const auto nodes = start.isRecorded ? nodesOf(start.job) : std::vector<std::uint32_t>();
             table.addRow({momentText(replay::secondOf(pass.at)), scheduler,
-                          jobName(workload, start.job), flag(start.isRecorded), flag(start.isFound),
+                          jobCell(workload, start.job), flag(start.isRecorded), flag(start.isFound),
                           flag(start.isOnSameNodes), nodeNames(machine, nodes),
                           nodeNames(machine, start.nodes)});
         }
@@ -111,7 +111,7 @@ std::vector<Cell> recordedRow(const replay::Recording& recording, std::uint32_t 
     const auto& job = recording.workload.jobs[position];
     const auto submit = replay::secondOf(job.submit);
     std::vector<Cell> row{std::string("recorded"),
-                          jobName(recording.workload, position),
+                          jobCell(recording.workload, position),
                           momentText(submit),
                           {},
                           {},
@@ -135,7 +135,7 @@ std::vector<Cell> replayedRow(const replay::Recording& recording,
     const auto& outcome = policy.first.jobs[position];
     const auto submit = replay::secondOf(recording.workload.jobs[position].submit);
     std::vector<Cell> row{
-        policy.name, jobName(recording.workload, position), momentText(submit), {}, {}, {}, {}, {}};
+        policy.name, jobCell(recording.workload, position), momentText(submit), {}, {}, {}, {}, {}};
     if (outcome.start == 0)
         return row;
     const auto& nodes = policy.first.nodes;
@@ -155,7 +155,7 @@ Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook
                        bool isPeriod)
 {
     Table table({{"Policy"},
-                 {"JobID"},
+                 jobColumn(),
                  {"Submit"},
                  {"Eligible"},
                  {"Start"},

@@ -3,6 +3,8 @@
 
 #include "app/reports/rowfilter.h"
 
+#include "engine/base/text.h"
+
 #include <algorithm>
 
 namespace fairlead::reports {
@@ -26,6 +28,12 @@ IdFilter::IdFilter(const std::vector<Partition>& partitions, const std::vector<s
     }
 }
 
+bool isTaskName(std::string_view name)
+{
+    const auto parts = text::split(name, '_');
+    return parts.size() == 2 && text::toInteger(parts[0]) && text::toInteger(parts[1]);
+}
+
 RowFilter::RowFilter(const Snapshot& snapshot, const JobsOptions& options)
     : m_snapshot(snapshot)
     , m_users(snapshot.names, options.users)
@@ -33,16 +41,28 @@ RowFilter::RowFilter(const Snapshot& snapshot, const JobsOptions& options)
     , m_partitions(snapshot.partitions, options.partitions)
     , m_jobs(options.jobs)
     , m_jobNames(snapshot.names, options.jobNames)
+    , m_tasks(options.jobNames.begin(), options.jobNames.end())
+    , m_wantsNumbers(!options.jobs.empty())
 {
+    std::erase_if(m_tasks, [](const std::string& name) { return !isTaskName(name); });
+}
+
+bool RowFilter::isWanted(JobIndex job) const
+{
+    const auto name = m_snapshot.labelOf(job).value;
+    if (name != 0)
+        return m_jobNames.passes(name);
+    if (m_tasks.empty())
+        return m_jobs.passes(m_snapshot.jobs.id[job.at()]);
+    return m_tasks.contains(m_snapshot.taskLabel(job))
+        || (m_wantsNumbers && m_jobs.passes(m_snapshot.jobs.id[job.at()]));
 }
 
 bool RowFilter::passes(RowIndex row) const
 {
     const auto& jobs = m_snapshot.jobs;
     const auto job = m_snapshot.rows.job[row.at()].at();
-    const auto name = m_snapshot.labelOf(JobIndex(job)).value;
-    const bool isWanted = name == 0 ? m_jobs.passes(jobs.id[job]) : m_jobNames.passes(name);
-    return isWanted && m_users.passes(jobs.user[job].value)
+    return isWanted(JobIndex(job)) && m_users.passes(jobs.user[job].value)
         && m_accounts.passes(jobs.account[job].value)
         && m_partitions.passes(m_snapshot.rows.partition[row.at()].value);
 }

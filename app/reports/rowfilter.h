@@ -5,6 +5,9 @@
 
 #include "app/reports/evaluationtables.h"
 
+#include <set>
+#include <string>
+#include <string_view>
 #include <unordered_set>
 
 namespace fairlead::reports {
@@ -30,6 +33,9 @@ private:
     bool m_passesAll = true;
 };
 
+/// Whether a name is that of a task of an array: "2001_2".
+bool isTaskName(std::string_view name);
+
 /// The filters of JobsOptions, made ready for one snapshot. Keeps no reference to the options.
 class RowFilter
 {
@@ -39,12 +45,16 @@ public:
     [[nodiscard]] bool passes(RowIndex row) const;
 
 private:
+    [[nodiscard]] bool isWanted(JobIndex job) const;
+
     const Snapshot& m_snapshot;
     IdFilter m_users;
     IdFilter m_accounts;
     IdFilter m_partitions;
     IdFilter m_jobs; // those without a name, by number
     IdFilter m_jobNames;
+    std::set<std::string> m_tasks; ///< "2001_2": those of arrays that are wanted
+    bool m_wantsNumbers; ///< jobs by their numbers too
 };
 
 } // namespace fairlead::reports

@@ -262,6 +262,20 @@ struct Snapshot
         const auto& label = names[labelOf(job)];
         return label.empty() ? std::to_string(jobs.id[job.at()]) : label;
     }
+    /// "2001_2": the task of an array as Slurm's users name it; empty: it is none.
+    [[nodiscard]] std::string taskLabel(JobIndex job) const
+    {
+        const auto array = JobTable::entry(jobs.arrayJob, job, 0U);
+        const auto task = JobTable::entry(jobs.arrayTask, job, slurm::noValue);
+        return array == 0 || task == slurm::noValue
+            ? std::string()
+            : std::to_string(array) + '_' + std::to_string(task);
+    }
+    /// Whether a job is called so: by its number, the source's name or as a task of an array.
+    [[nodiscard]] bool isCalled(JobIndex job, std::string_view name) const
+    {
+        return jobLabel(job) == name || (!name.empty() && taskLabel(job) == name);
+    }
     /// The name of a row's partition; empty when the source does not know it.
     [[nodiscard]] std::string rowPartitionName(RowIndex row) const
     {

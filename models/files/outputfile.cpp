@@ -37,7 +37,8 @@ Result<void> writeWholeFile(const QString& path, const std::function<bool(QIODev
         return failed(there.isDir() ? QStringLiteral("a folder of that name is in the way")
                                     : QStringLiteral("it is there and is not a regular file"));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !write(file)
+    // Flushed here: what closing it would say of a full disk is lost.
+    if (!file.open(QIODevice::WriteOnly) || !write(file) || !file.flush()
         || (use == FileUse::Program && !file.setPermissions(withRunning(file.permissions())))
         || !file.commit())
         return failed(file.errorString());

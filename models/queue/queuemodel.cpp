@@ -44,7 +44,7 @@ int QueueModel::rowOf(RowIndex row) const
 int QueueModel::rowOfJob(const QString& job) const
 {
     const auto found = std::ranges::find_if(m_order, [&, name = job.toStdString()](RowIndex row) {
-        return m_snapshot->jobLabel(m_snapshot->rows.job[row.at()]) == name;
+        return m_snapshot->isCalled(m_snapshot->rows.job[row.at()], name);
     });
     return found == m_order.end() ? -1 : static_cast<int>(found - m_order.begin());
 }

@@ -28,7 +28,8 @@ QString hardwareSentence(const NewShares& answer, double machine)
 {
     const auto grown
         = HardwareTexts::tr("The machine grows from %1 to %2: who has bought the difference is "
-                            "promised so much more, everybody else as much as before.")
+                            "promised so much more, an account together with its members; "
+                            "everybody else as much as before.")
               .arg(unitsText(machine), unitsText(answer.machine));
     const double offBy = std::ceil(answer.offBy() / hundredth - 1e-6) * hundredth;
     if (offBy <= 0.0)

@@ -25,6 +25,11 @@ std::map<std::string, std::string> parametersOf(const SnapshotRecords& records)
     std::map<std::string, std::string> values;
     for (auto& row : valuesOf(records.policy))
         values.emplace(std::move(row.name), std::move(row.value));
+    // In the scheduler's words where it has some: flags are no number.
+    for (const auto& name : policyParameters(records.policy)) {
+        if (const auto found = values.find(name); found != values.end())
+            found->second = parameterValue(records.policy, name);
+    }
     return values;
 }
 

@@ -18,6 +18,7 @@ class WithoutEffect : public QObject
 private slots:
     void optionsAreNamed_data();
     void optionsAreNamed();
+    void aTaskOfAnArray();
     void aReportWithoutAPdf();
     void isRefused_data();
     void isRefused();
@@ -67,6 +68,25 @@ void WithoutEffect::optionsAreNamed_data()
         << QByteArray("the period begins after the source was read");
 }
 
+// A task of an array as Slurm's users name it.
+void WithoutEffect::aTaskOfAnArray()
+{
+    const QTemporaryDir folder;
+    const auto site = folder.filePath("site");
+    copyCapture(goldenFolder("slurm-22.05.8/fairtree"), site);
+    const auto jobs = fileContent(site + "/jobs.txt")
+                          .replace("JobId=27 ", "JobId=27 ArrayJobId=20 ArrayTaskId=7 ");
+    QFile::remove(site + "/jobs.txt");
+    QVERIFY(write(site + "/jobs.txt", jobs));
+    QVERIFY(runCli({"explain", site, "20_7"}).out.startsWith("27 (judy, ceram)"));
+    const auto listed = runCli({"jobs", site, "--all", "-j", "20_7", "-o", "JobID", "-n", "-P"});
+    QCOMPARE(listed.out, QByteArray("27\n"));
+    const auto both = runCli({"jobs", site, "--all", "-j", "20_7,28", "-o", "JobID", "-n", "-P"});
+    QVERIFY2(both.out.contains("27\n") && both.out.contains("28\n"), both.out.constData());
+    const auto none = runCli({"jobs", site, "--all", "-j", "20_8"});
+    QVERIFY2(none.err.contains("there is no job “20_8” in this source"), none.err.constData());
+}
+
 // What only a PDF has, asked of CSV files.
 void WithoutEffect::aReportWithoutAPdf()
 {
@@ -97,6 +117,11 @@ void WithoutEffect::isRefused_data()
                              << QByteArray("-u: expected one name or more");
     QTest::newRow("a comma") << QStringList{"jobs", demo, "-A", ","}
                              << QByteArray("-A: expected one name or more");
+    QTest::newRow("a column twice")
+        << QStringList{"jobs", demo, "-o", "Rank,Rank", "--format", "json"}
+        << QByteArray("an object of JSON has each column once");
+    QTest::newRow("neither a job nor a task")
+        << QStringList{"jobs", demo, "-j", "12_x"} << QByteArray("-j: not a job number");
     QTest::newRow("no column") << QStringList{"jobs", demo, "-o", ""}
                                << QByteArray("--fields: a value is missing");
     QTest::newRow("no time at all")
