@@ -41,6 +41,13 @@
             <numerusform>Fairlead did not close properly: %n edits to %1, the last made %2, can be restored.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n edit(s) to %1 will be gone for good.</source>
+        <translation>
+            <numerusform>%n edit to %1 will be gone for good.</numerusform>
+            <numerusform>%n edits to %1 will be gone for good.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::SearchController</name>

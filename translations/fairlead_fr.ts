@@ -3300,6 +3300,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the period begins after the source was read, at %1: it knows nothing of it</source>
         <translation>la période commence après la lecture de la source, à %1&#xa0;: elle n’en sait rien</translation>
     </message>
+    <message>
+        <source>With 0 shares they stand behind all others of the same account for ever, whatever those use. Give them shares unless that is meant.</source>
+        <translation>Avec 0 part, ils restent toujours derrière tous les autres du même compte, quel que soit l’usage de ceux-ci. Donnez-leur des parts, sauf si c’est voulu.</translation>
+    </message>
+    <message>
+        <source>the UsageFactor of QOS %1 cannot be read; 1 is used</source>
+        <translation>le UsageFactor de la QOS %1 est illisible&#xa0;; 1 est utilisé</translation>
+    </message>
+    <message>
+        <source>the job ends before it starts and is left out</source>
+        <translation>le job se termine avant de démarrer et est laissé de côté</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and counts as nothing</source>
+        <translation>%1 est illisible et ne compte pas</translation>
+    </message>
+    <message>
+        <source>%1 is empty: its first line names the columns (sacct -aXP -o JobIDRaw,JobID,..., see the manual)</source>
+        <translation>%1 est vide&#xa0;: sa première ligne nomme les colonnes (sacct -aXP -o JobIDRaw,JobID,..., voir le manuel)</translation>
+    </message>
+    <message>
+        <source>the first line must name the columns NodeName, Start and End</source>
+        <translation>la première ligne doit nommer les colonnes NodeName, Start et End</translation>
+    </message>
+    <message>
+        <source>there is no node %1</source>
+        <translation>il n’y a pas de nœud %1</translation>
+    </message>
+    <message>
+        <source>the ages tell of %1, after the capture, and are not believed: is the UTC offset in taken_at.txt right?</source>
+        <translation>les âges indiquent %1, après la capture, et ne sont pas crus&#xa0;: le décalage UTC de taken_at.txt est-il juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>none: events.txt holds no events</source>
+        <translation>aucun&#xa0;: events.txt ne contient aucun événement</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4701,6 +4737,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>&amp;Restore edits</source>
         <translation>&amp;Rétablir les modifications</translation>
     </message>
+    <message>
+        <source>Discard edits</source>
+        <translation>Abandonner les modifications</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) to %1 will be gone for good.</source>
+        <translation>
+            <numerusform>%n modification de %1 sera définitivement perdue.</numerusform>
+            <numerusform>%n modifications de %1 seront définitivement perdues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ScenarioChoices</name>
@@ -5576,10 +5631,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Le cluster a déjà cette valeur&#xa0;: la modification n’est plus nécessaire.</translation>
     </message>
     <message>
-        <source>It no longer exists; your edit is not applied.</source>
-        <translation>Il n’existe plus&#xa0;; votre modification n’est pas appliquée.</translation>
-    </message>
-    <message>
         <source>The name already exists; your edit is not applied.</source>
         <translation>Ce nom existe déjà&#xa0;; votre modification n’est pas appliquée.</translation>
     </message>
@@ -5590,6 +5641,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>%1 It stays in the scenario.</source>
         <translation>%1 Elle reste dans le scénario.</translation>
+    </message>
+    <message>
+        <source>The source does not have it; your edit is not applied.</source>
+        <translation>La source ne l’a pas&#xa0;; votre modification n’est pas appliquée.</translation>
     </message>
 </context>
 <context>
@@ -5789,12 +5844,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
 <context>
     <name>fairlead::models::HardwareWords</name>
     <message>
-        <source>The machine grows from %1 to %2: who has bought the difference is promised so much more, everybody else as much as before.</source>
-        <translation>La machine passe de %1 à %2&#xa0;: à qui a acheté la différence il est promis autant de plus, à tous les autres autant qu’avant.</translation>
-    </message>
-    <message>
         <source>Shares are whole numbers: nobody is off by more than %1.</source>
         <translation>Les parts sont des nombres entiers&#xa0;: personne ne s’écarte de plus de %1.</translation>
+    </message>
+    <message>
+        <source>The machine grows from %1 to %2: who has bought the difference is promised so much more, an account together with its members; everybody else as much as before.</source>
+        <translation>La machine passe de %1 à %2&#xa0;: à qui a acheté la différence, autant de plus est promis, à un compte avec ses membres&#xa0;; à tous les autres, autant qu’avant.</translation>
     </message>
 </context>
 <context>
@@ -7528,6 +7583,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>The account whose jobs lose most places on average</source>
         <translation>Le compte dont les jobs perdent le plus de places en moyenne</translation>
     </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise within the account above it is under-served, one that used more is over-served. Where its jobs stand also depends on what the accounts above it have used.</source>
+        <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé, et quels jobs démarrent ensuite pour cette raison. Un compte qui a utilisé moins que promis au sein du compte au-dessus est sous-servi, un compte qui a utilisé plus est sur-servi. La place de ses jobs dépend aussi de l’usage des comptes au-dessus.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -8621,6 +8680,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>&amp;New hardware (the same unit):</source>
         <translation>&amp;Nouveau matériel (même unité)&#xa0;:</translation>
     </message>
+    <message>
+        <source>The shares are in the scenario, and the machine is as large as that. Type what else is bought.</source>
+        <translation>Les parts sont dans le scénario, et la machine a cette taille. Saisissez ce qui est encore acheté.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::IssuesDock</name>
@@ -8778,6 +8841,15 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%Ln affamé</numerusform>
             <numerusform>%Ln affamés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; besides %2</source>
+        <comment>of the waiting jobs, other jobs</comment>
+        <translation>%1&#xa0;; en outre %2</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Usage</translation>
     </message>
 </context>
 <context>
@@ -9703,6 +9775,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>What does it is in the scenario. Type what else is wanted.</source>
         <translation>Ce qui y mène est dans le scénario. Saisissez ce qui est voulu d’autre.</translation>
+    </message>
+    <message>
+        <source>There are %1 ranked rows: no job can be at rank %2.</source>
+        <translation>Il y a %1 lignes classées&#xa0;: aucun job ne peut être au rang %2.</translation>
+    </message>
+    <message>
+        <source>A fair-share factor is 1 at most.</source>
+        <translation>Un facteur de fairshare est de 1 au plus.</translation>
+    </message>
+    <message>
+        <source>No value does it alone; those that come nearest stand first.</source>
+        <translation>Aucune valeur n’y suffit à elle seule&#xa0;; les plus proches sont en tête.</translation>
     </message>
 </context>
 <context>

@@ -3300,6 +3300,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the period begins after the source was read, at %1: it knows nothing of it</source>
         <translation>该时段在读取数据源（%1）之后开始：对其一无所知</translation>
     </message>
+    <message>
+        <source>With 0 shares they stand behind all others of the same account for ever, whatever those use. Give them shares unless that is meant.</source>
+        <translation>份额为 0 时，无论同一账户中的其他成员用量如何，始终排在其后。除非有意如此，请为其设置份额。</translation>
+    </message>
+    <message>
+        <source>the UsageFactor of QOS %1 cannot be read; 1 is used</source>
+        <translation>QOS %1 的 UsageFactor 无法读取；使用 1</translation>
+    </message>
+    <message>
+        <source>the job ends before it starts and is left out</source>
+        <translation>作业在开始之前就已结束，已忽略</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and counts as nothing</source>
+        <translation>%1 无法读取，不计入</translation>
+    </message>
+    <message>
+        <source>%1 is empty: its first line names the columns (sacct -aXP -o JobIDRaw,JobID,..., see the manual)</source>
+        <translation>%1 为空：第一行应为各列名称（sacct -aXP -o JobIDRaw,JobID,...，见手册）</translation>
+    </message>
+    <message>
+        <source>the first line must name the columns NodeName, Start and End</source>
+        <translation>第一行必须列出 NodeName、Start 和 End 列</translation>
+    </message>
+    <message>
+        <source>there is no node %1</source>
+        <translation>没有节点 %1</translation>
+    </message>
+    <message>
+        <source>the ages tell of %1, after the capture, and are not believed: is the UTC offset in taken_at.txt right?</source>
+        <translation>时长指向 %1，晚于采集时刻，不予采信：taken_at.txt 中的 UTC 偏移是否正确？</translation>
+    </message>
+    <message>
+        <source>none: events.txt holds no events</source>
+        <translation>无：events.txt 中没有事件</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4697,6 +4733,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;Restore edits</source>
         <translation>恢复修改(&amp;R)</translation>
     </message>
+    <message>
+        <source>Discard edits</source>
+        <translation>放弃修改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) to %1 will be gone for good.</source>
+        <translation>
+            <numerusform>对 %1 的 %n 项修改将永久丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ScenarioChoices</name>
@@ -5563,10 +5617,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>集群上已是此值：不再需要此修改。</translation>
     </message>
     <message>
-        <source>It no longer exists; your edit is not applied.</source>
-        <translation>对象已不存在；您的修改未应用。</translation>
-    </message>
-    <message>
         <source>The name already exists; your edit is not applied.</source>
         <translation>该名称已存在；您的修改未应用。</translation>
     </message>
@@ -5577,6 +5627,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1 It stays in the scenario.</source>
         <translation>%1 该修改保留在方案中。</translation>
+    </message>
+    <message>
+        <source>The source does not have it; your edit is not applied.</source>
+        <translation>数据源中没有该项；您的修改未应用。</translation>
     </message>
 </context>
 <context>
@@ -5775,12 +5829,12 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::models::HardwareWords</name>
     <message>
-        <source>The machine grows from %1 to %2: who has bought the difference is promised so much more, everybody else as much as before.</source>
-        <translation>机器从 %1 增加到 %2：购买增量者的应得相应增加，其他人与之前相同。</translation>
-    </message>
-    <message>
         <source>Shares are whole numbers: nobody is off by more than %1.</source>
         <translation>份额是整数：任何人的偏差都不超过 %1。</translation>
+    </message>
+    <message>
+        <source>The machine grows from %1 to %2: who has bought the difference is promised so much more, an account together with its members; everybody else as much as before.</source>
+        <translation>机器从 %1 增至 %2：购买差额者应得相应增加，账户则与其成员一同增加；其他各方应得不变。</translation>
     </message>
 </context>
 <context>
@@ -7506,6 +7560,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>The account whose jobs lose most places on average</source>
         <translation>作业平均排名下降最多的账户</translation>
     </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise within the account above it is under-served, one that used more is over-served. Where its jobs stand also depends on what the accounts above it have used.</source>
+        <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此接下来运行哪些作业。在上级账户内用量少于应得的账户用量不足，用量多于应得的账户超额使用。其作业的位置还取决于上级各账户的用量。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -8588,6 +8646,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>&amp;New hardware (the same unit):</source>
         <translation>新硬件（同一单位）(&amp;N)：</translation>
     </message>
+    <message>
+        <source>The shares are in the scenario, and the machine is as large as that. Type what else is bought.</source>
+        <translation>份额已在方案中，机器规模也随之增大。请输入还要购买的数量。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::IssuesDock</name>
@@ -8741,6 +8803,15 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>%Ln 个饥饿</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; besides %2</source>
+        <comment>of the waiting jobs, other jobs</comment>
+        <translation>%1；此外 %2</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用量</translation>
     </message>
 </context>
 <context>
@@ -9653,6 +9724,18 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>What does it is in the scenario. Type what else is wanted.</source>
         <translation>能做到这一点的值已在方案中。请输入其他目标。</translation>
+    </message>
+    <message>
+        <source>There are %1 ranked rows: no job can be at rank %2.</source>
+        <translation>共有 %1 个参与排名的行：没有作业能排到第 %2 名。</translation>
+    </message>
+    <message>
+        <source>A fair-share factor is 1 at most.</source>
+        <translation>公平份额因子最大为 1。</translation>
+    </message>
+    <message>
+        <source>No value does it alone; those that come nearest stand first.</source>
+        <translation>没有单独的取值能够达到；最接近的排在最前。</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,7 @@ void ScenarioController::load(const QString& file)
                              showError(scenario.error(), file);
                              return;
                          }
+                         m_messages.dismiss(); // what is said of another file
                          remember(file);
                          emit kept(*scenario);
                          m_workspace.editor.replace(*scenario,

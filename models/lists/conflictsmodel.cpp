@@ -56,7 +56,7 @@ QString ConflictsModel::whatHappened(const EditConflict& conflict)
     case ConflictKind::CameTrue:
         return tr("The cluster already has this value: the edit is no longer needed.");
     case ConflictKind::TargetGone:
-        words = tr("It no longer exists; your edit is not applied.");
+        words = tr("The source does not have it; your edit is not applied.");
         break;
     case ConflictKind::NameTaken:
         words = tr("The name already exists; your edit is not applied.");

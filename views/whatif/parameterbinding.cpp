@@ -5,6 +5,8 @@
 
 #include "engine/base/timetext.h"
 #include "models/document/scenariodocument.h"
+#include "models/words/messagewords.h"
+#include "views/widgets/refusal.h"
 
 namespace fairlead::views {
 
@@ -78,8 +80,11 @@ void ParameterBinding::submit(qint64 value)
 {
     const auto text = m_unit == Unit::Seconds ? durationText(static_cast<std::uint64_t>(value))
                                               : std::to_string(value);
-    if (!m_editor->submit(ParameterEdit{m_parameter.toStdString(), text}, m_gesture))
-        refreshValue();
+    const auto done = m_editor->submit(ParameterEdit{m_parameter.toStdString(), text}, m_gesture);
+    if (done)
+        return;
+    refreshValue();
+    Refusal::show(*m_slider, models::messageWords(done.error().message));
 }
 
 } // namespace fairlead::views

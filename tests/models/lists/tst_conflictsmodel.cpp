@@ -65,7 +65,7 @@ private slots:
                               "Somebody else has changed it; your value is shown."}));
         QCOMPARE(line(model, 1),
                  QStringList({"shares of optics", "9", "5", "–",
-                              "It no longer exists; your edit is not applied."}));
+                              "The source does not have it; your edit is not applied."}));
         QCOMPARE(model.index(0, ConflictsModel::NowColumn).data(SortRole).toString(), "80");
         QCOMPARE(model.index(0, ConflictsModel::WhatColumn).data(Qt::ToolTipRole).toString(),
                  model.index(0, ConflictsModel::WhatColumn).data().toString());
@@ -89,8 +89,9 @@ private slots:
         document.keepMine(EditConflict(model.conflict(1))); // there is nothing to carry out
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.openCount(), 1);
-        QCOMPARE(model.index(1, ConflictsModel::WhatColumn).data().toString(),
-                 "It no longer exists; your edit is not applied. It stays in the scenario.");
+        QCOMPARE(
+            model.index(1, ConflictsModel::WhatColumn).data().toString(),
+            "The source does not have it; your edit is not applied. It stays in the scenario.");
         document.keepMine(EditConflict(model.conflict(0)));
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(model.openCount(), 0);

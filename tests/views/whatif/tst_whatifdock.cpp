@@ -107,6 +107,23 @@ private slots:
         QVERIFY(named<ParameterSpinBox>(f.dock, "FairShareDampeningFactorSpin")->isEnabled());
     }
 
+    // A whole number that Slurm does not take is refused in words too.
+    void whatSlurmRefusesIsSaid()
+    {
+        Fixture f;
+        QVERIFY(f.editor.submit(ParameterEdit{"PriorityFlags", "NO_FAIR_TREE"}));
+        auto* damping = named<ParameterSpinBox>(f.dock, "FairShareDampeningFactorSpin");
+        const auto before = damping->text();
+        damping->setFocus();
+        damping->selectAll();
+        QTest::keyClicks(damping, "99999");
+        QTest::keyClick(damping, Qt::Key_Return);
+        const auto* words = f.dock.findChild<QLabel*>("refusal");
+        QVERIFY(words != nullptr);
+        QVERIFY2(words->text().contains("65"), qPrintable(words->text()));
+        QCOMPARE(damping->text(), before);
+    }
+
     void everyAlgorithmCanBeChosen()
     {
         Fixture f;
