@@ -239,10 +239,18 @@ Result<void> readNodeJson(const QString& path, SnapshotRecords& records)
 
 std::string slurmVersionInJson(const QString& path)
 {
-    const auto array = readJsonArray(path, QStringLiteral("nodes"));
-    if (!array)
+    const auto object = readJsonObject(path);
+    if (!object)
         return {};
-    for (const auto& value : *array) {
+    // Who answered is of slurmctld's version; nodes that are down tell none, and others may be
+    // older.
+    const auto meta = object->value(QStringLiteral("meta")).toObject();
+    for (const auto* key : {"slurm", "Slurm"}) { // the second up to v0.0.38
+        const auto release = textOf(meta.value(QLatin1String(key)).toObject(), "release");
+        if (parseSlurmVersion(release))
+            return release;
+    }
+    for (const auto& value : object->value(QStringLiteral("nodes")).toArray()) {
         for (const auto* key : {"version", "slurmd_version"}) { // the second up to v0.0.38
             if (auto version = textOf(value.toObject(), key); parseSlurmVersion(version))
                 return version;

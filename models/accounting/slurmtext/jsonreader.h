@@ -17,7 +17,8 @@ Result<void> readShareJson(const QString& path, SnapshotRecords& records); ///< 
 Result<void> readJobJson(const QString& path, SnapshotRecords& records);
 Result<void> readPartitionJson(const QString& path, SnapshotRecords& records);
 Result<void> readNodeJson(const QString& path, SnapshotRecords& records);
-/// As slurmVersionIn() of the text; empty, too, where the file cannot be read.
+/// Of who answered, else of the nodes as slurmVersionIn() of the text; empty, too, where the file
+/// cannot be read.
 std::string slurmVersionInJson(const QString& path);
 Result<void> readQosJson(const QString& path, SnapshotRecords& records);
 

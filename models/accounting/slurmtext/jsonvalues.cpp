@@ -11,7 +11,7 @@
 
 namespace fairlead::accounting {
 
-Result<QJsonArray> readJsonArray(const QString& path, const QString& key)
+Result<QJsonObject> readJsonObject(const QString& path)
 {
     const auto text = files::readWhole(path);
     if (!text)
@@ -23,7 +23,15 @@ Result<QJsonArray> readJsonArray(const QString& path, const QString& key)
                      {said("Messages", "%1 is not valid JSON (at byte %2)"),
                       {path.toStdString(), std::to_string(problem.offset)}},
                      problem.errorString().toStdString()};
-    auto value = document.object().value(key);
+    return document.object();
+}
+
+Result<QJsonArray> readJsonArray(const QString& path, const QString& key)
+{
+    const auto object = readJsonObject(path);
+    if (!object)
+        return object.error();
+    auto value = object->value(key);
     if (value.isObject()) // sshare: {"shares": {"shares": [...]}}
         value = value.toObject().value(key);
     if (!value.isArray())

@@ -17,8 +17,10 @@
 /// What the answers of Slurm 23 and later in JSON have in common.
 namespace fairlead::accounting {
 
-/// The list of this name in a file. Error codes: SourceUnreachable, DataInvalid with the place
-/// where the JSON ends to make sense.
+/// The object of a file. Error codes: SourceUnreachable, DataInvalid with the place where the JSON
+/// ends to make sense.
+Result<QJsonObject> readJsonObject(const QString& path);
+/// The list of this name in it. Error codes too: DataInvalid, there is none.
 Result<QJsonArray> readJsonArray(const QString& path, const QString& key);
 /// A plain number, or {"set": true, "infinite": false, "number": n}.
 std::optional<double> numberOf(const QJsonValue& value);

@@ -23,6 +23,8 @@ private slots:
     void jobsInBothShapesOfAState();
     void negativeNiceOfOldVersionsIsUnwrapped();
     void partitionsNodesAndQos();
+    void theVersionIsThatOfWhoAnswers_data();
+    void theVersionIsThatOfWhoAnswers();
 
 private:
     QString write(const QByteArray& text)
@@ -156,6 +158,31 @@ void JsonReaderTest::partitionsNodesAndQos()
     QVERIFY(records.qos[0].noDecay);
     QCOMPARE(records.qos[0].preempts.at(0), std::string("z"));
     QCOMPARE(records.qos[1].usageFactor, 1.0);
+}
+
+void JsonReaderTest::theVersionIsThatOfWhoAnswers_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<QByteArray>("version");
+    QTest::newRow("v0.0.38, nodes down")
+        << QByteArray(R"({"meta": {"Slurm": {"release": "22.05.8"}},
+                          "nodes": [{"name": "a", "slurmd_version": ""}]})")
+        << QByteArray("22.05.8");
+    QTest::newRow("an older node") << QByteArray(R"({"meta": {"slurm": {"release": "24.11.1"}},
+                          "nodes": [{"name": "a", "version": "24.05.4"}]})")
+                                   << QByteArray("24.11.1");
+    QTest::newRow("nodes alone") << QByteArray(R"({"nodes": [{}, {"version": "23.11.4"}]})")
+                                 << QByteArray("23.11.4");
+    QTest::newRow("no version") << QByteArray(
+        R"({"meta": {"slurm": {"release": "?"}}, "nodes": 1})")
+                                << QByteArray();
+    QTest::newRow("no JSON") << QByteArray("nodes") << QByteArray();
+}
+
+void JsonReaderTest::theVersionIsThatOfWhoAnswers()
+{
+    QFETCH(QByteArray, answer);
+    QTEST(QByteArray::fromStdString(slurmVersionInJson(write(answer))), "version");
 }
 
 FAIRLEAD_QTTEST(JsonReaderTest)
