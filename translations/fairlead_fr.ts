@@ -6229,16 +6229,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Jobs devant</translation>
     </message>
     <message>
-        <source>Jobs before the first of them</source>
-        <translation>Jobs avant le premier d’entre eux</translation>
-    </message>
-    <message>
         <source>CPU-hours ahead</source>
         <translation>Heures CPU devant</translation>
-    </message>
-    <message>
-        <source>What the jobs ahead ask for: CPUs × time limit</source>
-        <translation>Ce que demandent les jobs devant&#xa0;: CPU × limite de temps</translation>
     </message>
     <message>
         <source>Factor now</source>
@@ -6285,6 +6277,19 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>From when such jobs could have run: of this partition, a size like it, whatever their time limit, and this account, or of all accounts where it had fewer than 20</source>
         <translation>À partir du moment où de tels jobs auraient pu s’exécuter&#xa0;: de cette partition, de taille semblable, quelle que soit leur limite de temps, et de ce compte, ou de tous les comptes s’il en avait moins de 20</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>of all, in the partition</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Jobs before the first of them; in brackets those in its partition</source>
+        <translation>Jobs devant le premier&#xa0;; entre parenthèses ceux de sa partition</translation>
+    </message>
+    <message>
+        <source>What the jobs ahead ask for, CPUs × time limit; in brackets those in its partition</source>
+        <translation>Ce que demandent les jobs devant, CPU × limite de temps&#xa0;; entre parenthèses ceux de sa partition</translation>
     </message>
 </context>
 <context>
@@ -8908,6 +8913,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>&amp;Shares:</source>
         <translation>&amp;Parts&#xa0;:</translation>
+    </message>
+    <message>
+        <source>In account:</source>
+        <translation>Dans le compte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Below account:</source>
+        <translation>Sous le compte&#xa0;:</translation>
     </message>
 </context>
 <context>

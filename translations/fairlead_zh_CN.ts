@@ -6214,16 +6214,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>前面的作业</translation>
     </message>
     <message>
-        <source>Jobs before the first of them</source>
-        <translation>排在第一个之前的作业</translation>
-    </message>
-    <message>
         <source>CPU-hours ahead</source>
         <translation>前面的 CPU 小时</translation>
-    </message>
-    <message>
-        <source>What the jobs ahead ask for: CPUs × time limit</source>
-        <translation>前面的作业所请求的：CPU × 时间限制</translation>
     </message>
     <message>
         <source>Factor now</source>
@@ -6270,6 +6262,19 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>From when such jobs could have run: of this partition, a size like it, whatever their time limit, and this account, or of all accounts where it had fewer than 20</source>
         <translation>自此类作业可以运行时算起：同一分区、规模相近、不论时限、属于该账户的作业；该账户不足 20 个时取所有账户的作业</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>of all, in the partition</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Jobs before the first of them; in brackets those in its partition</source>
+        <translation>排在其中第一个之前的作业；括号内为其分区中的作业</translation>
+    </message>
+    <message>
+        <source>What the jobs ahead ask for, CPUs × time limit; in brackets those in its partition</source>
+        <translation>前面的作业所申请的 CPU × 时限；括号内为其分区中的作业</translation>
     </message>
 </context>
 <context>
@@ -8870,6 +8875,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>&amp;Shares:</source>
         <translation>份额(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>In account:</source>
+        <translation>所在账户：</translation>
+    </message>
+    <message>
+        <source>Below account:</source>
+        <translation>上级账户：</translation>
     </message>
 </context>
 <context>

@@ -94,7 +94,7 @@ void HardwareController::show(quint64 ticket, const std::shared_ptr<const Evalua
         m_dialog->showAnswer(*answer, evaluation->snapshot(),
                              models::hardwareSentence(*answer, machine));
     } else {
-        m_dialog->showProblem(models::messageWords(answer.error().message));
+        m_dialog->showProblem(models::sentenceWords(answer.error().message));
     }
     emit shown();
 }

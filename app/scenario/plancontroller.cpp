@@ -141,7 +141,7 @@ void PlanController::show(quint64 ticket, const Result<std::vector<PlannedPlace>
         if (m_wantsWaits)
             askWaits(*places);
     } else
-        m_dialog->showSentence(models::messageWords(places.error().message));
+        m_dialog->showSentence(models::sentenceWords(places.error().message));
     emit shown();
 }
 

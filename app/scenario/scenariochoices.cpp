@@ -72,7 +72,7 @@ void ScenarioChoices::addStored()
                       if (!dialog || dialog != m_dialog)
                           return;
                       if (!stored) {
-                          dialog->showSentence(models::messageWords(stored.error().message));
+                          dialog->showSentence(models::sentenceWords(stored.error().message));
                           return;
                       }
                       for (const auto& scenario : *stored)

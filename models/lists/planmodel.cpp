@@ -3,11 +3,10 @@
 
 #include "models/lists/planmodel.h"
 
-#include "engine/base/durations.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
-#include <cmath>
+#include <algorithm>
 
 namespace fairlead::models {
 
@@ -22,6 +21,11 @@ QString waitsText(const Waits& waits, bool isOfAccount)
     return isOfAccount ? text : PlanModel::tr("%1 (all accounts)", "waits of jobs").arg(text);
 }
 
+QString withinText(const QString& all, const QString& inPartition)
+{
+    return PlanModel::tr("%1 (%2)", "of all, in the partition").arg(all, inPartition);
+}
+
 QVariant medianOf(const PlanRow& row, bool isReplayed)
 {
     if (!row.waits)
@@ -34,7 +38,6 @@ PlanModel::PlanModel(QObject* parent)
     : ListModel(parent)
 {
     using Row = PlanRow;
-    using durations::hour;
     const auto account
         = [](const Row& row) -> QVariant { return shownText(row.place.assoc.account); };
     const auto rank = [](const Row& row) -> QVariant {
@@ -45,11 +48,15 @@ PlanModel::PlanModel(QObject* parent)
             ? first
             : tr("%1 to %2", "ranks").arg(first, valueformat::count(row.place.lastRank));
     };
-    const auto ahead
-        = [](const Row& row) -> QVariant { return valueformat::count(row.place.place.all.jobs); };
+    const auto ahead = [](const Row& row) -> QVariant {
+        const auto& place = row.place.place;
+        return withinText(valueformat::count(place.all.jobs),
+                          valueformat::count(place.inPartition.jobs));
+    };
     const auto hours = [](const Row& row) -> QVariant {
-        return valueformat::count(
-            static_cast<qulonglong>(std::llround(row.place.place.all.cpuSeconds / hour)));
+        const auto& place = row.place.place;
+        return withinText(valueformat::usageHours(place.all.cpuSeconds),
+                          valueformat::usageHours(place.inPartition.cpuSeconds));
     };
     const auto factor
         = [](const Row& row) -> QVariant { return valueformat::factor(row.place.factor); };
@@ -68,11 +75,13 @@ PlanModel::PlanModel(QObject* parent)
         {{tr("Account"), tr("An account that the user may submit under"), account},
          {tr("Rank"), tr("Of the first and the last of these jobs"), rank,
           [](const Row& row) -> QVariant { return qlonglong{row.place.firstRank}; }, alignedRight},
-         {tr("Jobs ahead"), tr("Jobs before the first of them"), ahead,
-          [](const Row& row) -> QVariant { return qlonglong{row.place.place.all.jobs}; },
+         {tr("Jobs ahead"), tr("Jobs before the first of them; in brackets those in its partition"),
+          ahead, [](const Row& row) -> QVariant { return qlonglong{row.place.place.all.jobs}; },
           alignedRight},
-         {tr("CPU-hours ahead"), tr("What the jobs ahead ask for: CPUs × time limit"), hours,
-          [](const Row& row) -> QVariant { return row.place.place.all.cpuSeconds; }, alignedRight},
+         {tr("CPU-hours ahead"),
+          tr("What the jobs ahead ask for, CPUs × time limit; in brackets those in its partition"),
+          hours, [](const Row& row) -> QVariant { return row.place.place.all.cpuSeconds; },
+          alignedRight},
          {tr("Factor now"), tr("The fair-share factor of the user under this account"), factor,
           [](const Row& row) -> QVariant { return row.place.factor; }, alignedRight},
          {tr("Factor afterwards"),

@@ -4,6 +4,7 @@
 #include "views/accounts/memberdialog.h"
 
 #include "views/accounts/refusalline.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -33,6 +34,9 @@ MemberDialog::MemberDialog(bool isUser, const QString& account, QWidget* parent)
     m_add->setObjectName(QStringLiteral("memberAdd"));
     m_add->setEnabled(false);
     auto* layout = new QFormLayout(this);
+    // A title bar may be too short for the name.
+    layout->addRow(isUser ? tr("In account:") : tr("Below account:"),
+                   new PlainLabel(account, this));
     layout->addRow(isUser ? tr("&User name:") : tr("&Account name:"), m_name);
     layout->addRow(tr("&Shares:"), m_shares);
     layout->addRow(m_refusal);

@@ -94,7 +94,8 @@ private slots:
         const QAbstractItemModelTester tester(f.dialog().model());
         QCOMPARE(f.cell(PlanModel::AccountColumn), QStringLiteral("ingenomix"));
         QCOMPARE(f.cell(PlanModel::RankColumn), QStringLiteral("4"));
-        QCOMPARE(f.cell(PlanModel::AheadColumn), QStringLiteral("3")); // by their ages
+        QVERIFY2(f.cell(PlanModel::AheadColumn).startsWith("3 ("), // by their ages
+                 qPrintable(f.cell(PlanModel::AheadColumn)));
         QVERIFY(f.sentence().contains("No start is promised"));
     }
 
