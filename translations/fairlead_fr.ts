@@ -1993,8 +1993,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>problème inattendu dans un fil de travail</translation>
     </message>
     <message>
-        <source>%1 holds no history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., see the manual): there is nothing to replay</source>
-        <translation>%1 ne contient pas de history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., voir le manuel)&#xa0;: il n’y a rien à rejouer</translation>
+        <source>%1 holds no history of jobs (history.txt): fairleadctl capture --history 30d writes one</source>
+        <translation>%1 ne contient pas d’historique des jobs (history.txt)&#xa0;: fairleadctl capture --history 30d en écrit un</translation>
     </message>
     <message>
         <source>%1 holds no nodes.txt, and no slurm.conf with nodes: on which machine the jobs ran is not known</source>

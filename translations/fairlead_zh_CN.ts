@@ -1993,8 +1993,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>工作线程中出现意外问题</translation>
     </message>
     <message>
-        <source>%1 holds no history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., see the manual): there is nothing to replay</source>
-        <translation>%1 中没有 history.txt（sacct -aXP -S ... -o JobIDRaw,JobID,...，见手册）：没有可重放的内容</translation>
+        <source>%1 holds no history of jobs (history.txt): fairleadctl capture --history 30d writes one</source>
+        <translation>%1 中没有作业历史（history.txt）：fairleadctl capture --history 30d 可生成</translation>
     </message>
     <message>
         <source>%1 holds no nodes.txt, and no slurm.conf with nodes: on which machine the jobs ran is not known</source>

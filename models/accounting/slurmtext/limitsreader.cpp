@@ -108,6 +108,20 @@ std::string withoutUsed(std::string_view text)
     return kept;
 }
 
+/// Whether a line of assoc_mgr's limits sets one: "GrpTRES=cpu=40(0)", and not "cpu=N(0)" or
+/// nothing.
+bool setsLimit(std::string_view line)
+{
+    if (!line.starts_with("Grp") && !line.starts_with("Max"))
+        return false;
+    for (auto equal = line.find('='); equal != std::string_view::npos;
+         equal = line.find('=', equal + 1)) {
+        if (equal + 1 < line.size() && line[equal + 1] >= '0' && line[equal + 1] <= '9')
+            return true;
+    }
+    return false;
+}
+
 /// One record of assoc_mgr: "ClusterName=... Account=... UserName=abe(60002) Partition= ..." and
 /// the lines that follow it.
 void addAssoc(const std::string& record, replay::Recording& recording)
@@ -182,17 +196,23 @@ std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording
 {
     std::size_t count = 0;
     std::string record;
+    bool hasLimit = false; // most have none, and are not taken apart
     const auto finish = [&] {
-        if (!record.empty())
+        if (hasLimit)
             addAssoc(record, recording);
         count += record.empty() ? 0 : 1;
         record.clear();
+        hasLimit = false;
     };
     for (const auto& [number, line] : lines) {
         const bool isIndented = line.starts_with(' ') || line.starts_with('\t');
         if (isIndented) {
-            if (!record.empty())
-                record += " " + std::string(text::trimmed(line));
+            if (record.empty())
+                continue;
+            const auto part = text::trimmed(line);
+            record += ' ';
+            record += part;
+            hasLimit = hasLimit || setsLimit(part);
             continue;
         }
         finish();

@@ -42,8 +42,8 @@ public:
             return there.error();
         if (!has("history.txt") && !has("json/sacct.json"))
             return invalid(said("Messages",
-                                "%1 holds no history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., "
-                                "see the manual): there is nothing to replay"));
+                                "%1 holds no history of jobs (history.txt): fairleadctl capture "
+                                "--history 30d writes one"));
         const auto taken = readTakenAt();
         m_times.utcOffset = taken.utcOffset.value_or(0);
         m_times.takenAt = taken.moment;
