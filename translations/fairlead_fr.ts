@@ -749,6 +749,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <comment>limit with its number, account or user</comment>
         <translation>La limite est %1 de %2.</translation>
     </message>
+    <message>
+        <source>The limit is %1 of QOS %2.</source>
+        <translation>La limite est %1 de la QOS %2.</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -3329,8 +3333,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>il n’y a pas de nœud %1</translation>
     </message>
     <message>
-        <source>the ages tell of %1, after the capture, and are not believed: is the UTC offset in taken_at.txt right?</source>
-        <translation>les âges indiquent %1, après la capture, et ne sont pas crus&#xa0;: le décalage UTC de taken_at.txt est-il juste&#xa0;?</translation>
+        <source>the ages tell of %1, which is after the capture: is the UTC offset in taken_at.txt right?</source>
+        <translation>les âges indiquent %1, après la capture&#xa0;: le décalage UTC de taken_at.txt est-il juste&#xa0;?</translation>
     </message>
     <message>
         <source>none: events.txt holds no events</source>

@@ -749,6 +749,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>limit with its number, account or user</comment>
         <translation>限制是 %2 的 %1。</translation>
     </message>
+    <message>
+        <source>The limit is %1 of QOS %2.</source>
+        <translation>限制是 QOS %2 的 %1。</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -3329,8 +3333,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没有节点 %1</translation>
     </message>
     <message>
-        <source>the ages tell of %1, after the capture, and are not believed: is the UTC offset in taken_at.txt right?</source>
-        <translation>时长指向 %1，晚于采集时刻，不予采信：taken_at.txt 中的 UTC 偏移是否正确？</translation>
+        <source>the ages tell of %1, which is after the capture: is the UTC offset in taken_at.txt right?</source>
+        <translation>时长指向 %1，晚于采集时刻：taken_at.txt 中的 UTC 偏移是否正确？</translation>
     </message>
     <message>
         <source>none: events.txt holds no events</source>

@@ -270,21 +270,29 @@ Result<Alert> parseAlert(const QString& text)
 
 Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alerts)
 {
-    const auto damage = std::ranges::find_if(snapshot.issues, &Issue::isDamage);
+    // Nothing waits, or nothing has run yet: sprio and sacct answer with nothing.
+    const auto mayBeEmpty = [](const Issue& issue) {
+        return issue.line == 0
+            && (issue.file == "sprio.txt" || issue.file == "sprio_norm.txt"
+                || issue.file == "usage.txt");
+    };
+    const auto damage = std::ranges::find_if(
+        snapshot.issues, [&](const Issue& issue) { return issue.isDamage && !mayBeEmpty(issue); });
     if (damage != snapshot.issues.end())
         return Error{ErrorCode::SourceUnreachable, issueText(*damage), {}};
-    const auto asksFor = [&](Measure one, Measure other) {
-        return std::ranges::any_of(alerts, [&](const Alert& alert) {
-            return alert.measure == one || alert.measure == other;
-        });
+    const auto isOfUsage = [](const Alert& alert) {
+        return alert.measure == Measure::Served || alert.measure == Measure::Factor;
     };
-    if (isMissing(snapshot, "jobs") && snapshot.jobs.size() == 0
-        && asksFor(Measure::Waiting, Measure::Starving))
+    // Without a subject usage is asked of the accounts whose jobs wait.
+    const bool needsJobs = std::ranges::any_of(alerts, [&](const Alert& alert) {
+        return isOfUsage(alert) ? !alert.subject : alert.measure != Measure::Differing;
+    });
+    if (needsJobs && isMissing(snapshot, "jobs") && snapshot.jobs.size() == 0)
         return Error{ErrorCode::SourceUnreachable,
                      Texts::tr("the source does not tell of jobs").toStdString(),
                      {}};
-    if (isMissing(snapshot, "raw usage") && snapshot.assocs.rawUsage.front() == 0.0L
-        && asksFor(Measure::Served, Measure::Factor))
+    if (std::ranges::any_of(alerts, isOfUsage) && isMissing(snapshot, "raw usage")
+        && !snapshot.usageFromHistory && snapshot.assocs.rawUsage.front() == 0.0L)
         return Error{ErrorCode::SourceUnreachable,
                      Texts::tr("the source does not tell of usage").toStdString(),
                      {}};

@@ -117,10 +117,9 @@ Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
     if (arguments.step > 0 && static_cast<std::size_t>(arguments.step) > steps)
         return usageError("--step " + std::to_string(arguments.step) + ": the source has "
                           + std::to_string(steps) + " recorded commands");
-    const bool areNumbers = std::ranges::all_of(arguments.jobNames, [](const std::string& name) {
-        return text::toInteger(name) || reports::isTaskName(name);
-    });
-    if (snapshot.jobs.label.empty() && !areNumbers)
+    const auto tasks = std::ranges::count_if(arguments.jobNames, reports::isTaskName);
+    if (snapshot.jobs.label.empty()
+        && arguments.jobs.size() + static_cast<std::size_t>(tasks) != arguments.jobNames.size())
         return usageError("-j: not a job number, nor a task of an array such as 2001_2");
     return {};
 }

@@ -19,6 +19,8 @@ LimitsController::LimitsController(Workspace& workspace, SourceController& sourc
     , m_page(page)
 {
     connect(&workspace.document, &ScenarioDocument::snapshotShown, this, &LimitsController::read);
+    connect(&workspace.document, &ScenarioDocument::snapshotReset, this,
+            [this] { m_page.setLimits(nullptr); }); // those of another source
 }
 
 void LimitsController::read()

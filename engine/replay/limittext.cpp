@@ -84,6 +84,17 @@ std::string limitText(const LimitSet& limits, std::string_view option)
         : tresText(*found, *tres, (limits.*found->limit)[*tres]);
 }
 
+bool isKnownOption(std::string_view option)
+{
+    const auto equal = option.find('=');
+    if (equal == std::string_view::npos)
+        return std::ranges::find(countOptions, option, &CountOption::name) != countOptions.end();
+    const auto tres = option.substr(equal + 1);
+    return std::ranges::find(tresOptions, option.substr(0, equal), &TresOption::name)
+        != tresOptions.end()
+        && std::ranges::find(tresNames, tres) != tresNames.end();
+}
+
 const AssocLimits* limitsOfAssoc(const Limits& limits, std::string_view account,
                                  std::string_view user, std::string_view partition)
 {

@@ -15,6 +15,10 @@ namespace fairlead::replay {
 /// or replays do not know it.
 std::string limitText(const LimitSet& limits, std::string_view option);
 
+/// Whether limitText() of a set without limits means that none is set: not of generic resources,
+/// licences and what replays do not count.
+bool isKnownOption(std::string_view option);
+
 /// The limits of an association by its names; null: none is set.
 const AssocLimits* limitsOfAssoc(const Limits& limits, std::string_view account,
                                  std::string_view user, std::string_view partition);

@@ -128,16 +128,22 @@ QString qosLimitText(const Snapshot& snapshot, JobIndex job, const LimitReason& 
     const auto qos = snapshot.jobs.qos[job.at()];
     const auto name = qos.isValid() ? snapshot.qos[qos.at()].name : std::string("–");
     const auto* known = replay::limitsOfQos(limits, name);
+    const auto neutral = LimitWords::tr("The limit is %1 of QOS %2 or of the partition's QOS.")
+                             .arg(shownText(limit.option), shownText(name));
     if (known == nullptr)
-        return LimitWords::tr("The limit is %1 of QOS %2 or of the partition's QOS.")
-            .arg(shownText(limit.option), shownText(name));
-    // Where both have one, that of the partition's QOS counts.
+        return neutral;
     const auto value = shownText(replay::limitText(known->limits, limit.option));
-    return value.isEmpty()
+    if (!value.isEmpty() && known->isOverPartition)
+        return LimitWords::tr("The limit is %1 of QOS %2.").arg(value, shownText(name));
+    // Where both have one, that of the partition's QOS counts.
+    if (!value.isEmpty())
+        return LimitWords::tr("The limit is %1 of QOS %2, or that of the partition's QOS if it has "
+                              "one.")
+            .arg(value, shownText(name));
+    return replay::isKnownOption(limit.option)
         ? LimitWords::tr("The limit is %1 of the partition's QOS: QOS %2 has none.")
               .arg(shownText(limit.option), shownText(name))
-        : LimitWords::tr("The limit is %1 of QOS %2, or that of the partition's QOS if it has one.")
-              .arg(value, shownText(name));
+        : neutral;
 }
 
 QString assocLimitText(const Snapshot& snapshot, JobIndex job, const LimitReason& limit)

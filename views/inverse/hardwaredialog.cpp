@@ -100,8 +100,12 @@ QDoubleSpinBox* HardwareDialog::addUnits(const char* name, const QString& help)
     box->setGroupSeparatorShown(true);
     connect(box, &QDoubleSpinBox::valueChanged, this, &HardwareDialog::questionChanged);
     // The same value again is a question too: the same may be bought twice.
-    connect(box->findChild<QLineEdit*>(), &QLineEdit::textEdited, this,
-            &HardwareDialog::questionChanged);
+    connect(box->findChild<QLineEdit*>(), &QLineEdit::textEdited, this, [this, box] {
+        if (box->hasAcceptableInput())
+            emit questionChanged();
+        else
+            m_try->setEnabled(false); // what stands below is the answer to another number
+    });
     return box;
 }
 

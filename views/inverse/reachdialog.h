@@ -38,11 +38,11 @@ public:
     /// What is wanted is there already.
     void showNothingAsked(bool isGranted);
     void showAnswers(const std::vector<Reach>& answers);
-    /// The figure that is asked for.
     /// Why what is wanted cannot be; empty: it can.
     [[nodiscard]] QString problem() const;
     /// The same in place of answers.
     void showProblem(const QString& words);
+    /// The figure that is asked for.
     [[nodiscard]] double wanted() const;
     [[nodiscard]] models::ReachModel* model() const { return m_model; }
 

@@ -26,6 +26,7 @@ private slots:
     void lostAgreementIsTold();
     void aSourceThatCannotBeReadIsNoAlert();
     void aSourceThatHasLostSomethingIsNoAllClear();
+    void aQuietClusterIsWell();
     void whatCannotBeReadIsUsage_data();
     void whatCannotBeReadIsUsage();
     void relations();
@@ -130,7 +131,8 @@ void WatchCommandTest::aSourceThatHasLostSomethingIsNoAllClear()
     auto run = watch(site, {"waiting > 100000"});
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains("the source does not tell of jobs"), run.err);
-    QCOMPARE(watch(site, {"served > 100000"}).exitCode, 0);
+    QCOMPARE(watch(site, {"served > 100000"}).exitCode, 2); // of accounts whose jobs wait
+    QCOMPARE(watch(site, {"ceram served > 100000"}).exitCode, 0);
     QVERIFY(writeFile(jobs, content.left(9000)));
     run = watch(site, {"served > 100000"});
     QCOMPARE(run.exitCode, 2);
@@ -142,6 +144,22 @@ void WatchCommandTest::aSourceThatHasLostSomethingIsNoAllClear()
     run = watch(site, {"served > 100000"});
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains("the source does not tell of usage"), run.err);
+}
+
+// Nothing waits: sprio answers with nothing. Usage that is charged from jobs is usage.
+void WatchCommandTest::aQuietClusterIsWell()
+{
+    const QTemporaryDir folder;
+    const auto site = folder.filePath("site");
+    const auto recorded = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
+    copyCapture(recorded, site);
+    for (const auto* name : {"sprio.txt", "sprio_norm.txt", "assoc_mgr.txt", "shares.txt",
+                             "raw_usage.txt", "assoc_usage", "qos_usage"})
+        QFile::remove(site + '/' + name);
+    QVERIFY(writeFile(site + "/sprio.txt", {}));
+    QVERIFY(QFile::exists(site + "/usage.txt"));
+    const auto run = watch(site, {"waiting > 100000", "ceram served > 1000000"});
+    QVERIFY2(run.exitCode == 0, run.err);
 }
 
 void WatchCommandTest::whatCannotBeReadIsUsage_data()

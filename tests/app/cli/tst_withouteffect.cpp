@@ -120,8 +120,9 @@ void WithoutEffect::isRefused_data()
     QTest::newRow("a column twice")
         << QStringList{"jobs", demo, "-o", "Rank,Rank", "--format", "json"}
         << QByteArray("an object of JSON has each column once");
-    QTest::newRow("neither a job nor a task")
-        << QStringList{"jobs", demo, "-j", "12_x"} << QByteArray("-j: not a job number");
+    for (const auto* job : {"12_x", "99999999999", "-1"})
+        QTest::newRow(job) << QStringList{"jobs", demo, QStringLiteral("-j") + job}
+                           << QByteArray("-j: not a job number");
     QTest::newRow("no column") << QStringList{"jobs", demo, "-o", ""}
                                << QByteArray("--fields: a value is missing");
     QTest::newRow("no time at all")

@@ -66,6 +66,14 @@ TEST(LimitText, KnowsTheOptionsThatReasonsName)
     }
 }
 
+TEST(LimitText, KnowsWhatItCannotTellTheLackOf)
+{
+    for (const auto* option : {"MaxJobs", "GrpTRES=cpu", "MaxTRESPU=mem"})
+        EXPECT_TRUE(isKnownOption(option)) << option;
+    for (const auto* option : {"GrpTRES=gres", "GrpTRES=license", "MaxTRESRunMinsPU=cpu", ""})
+        EXPECT_FALSE(isKnownOption(option)) << option;
+}
+
 TEST(LimitText, FindsByNames)
 {
     Limits limits;

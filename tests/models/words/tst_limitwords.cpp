@@ -106,6 +106,19 @@ private slots:
                                 "none. "));
     }
 
+    void whatIsNotCountedIsNotDenied()
+    {
+        replay::Limits limits;
+        limits.qos.push_back({"normal", {}});
+        const auto said = limitSentence(queue("QOSGrpGRES")->snapshot(), JobIndex(0), limits);
+        QVERIFY2(said.startsWith("The limit is GrpTRES=gres of QOS normal or of the partition's"),
+                 qPrintable(said));
+        limits.qos.back().limits.groupJobs = 3;
+        limits.qos.back().isOverPartition = true;
+        QVERIFY(limitSentence(queue("QOSGrpJobsLimit")->snapshot(), JobIndex(0), limits)
+                    .startsWith("The limit is GrpJobs=3 of QOS normal. "));
+    }
+
     void nothingIsCountedWhereNothingIsKnownToRun()
     {
         auto records = queueRecords("physics 1\n  @bob 1\n", "11 physics/bob p1 90\n");

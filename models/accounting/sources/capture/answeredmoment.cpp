@@ -34,7 +34,7 @@ AnsweredMoment findAnsweredMoment(const SnapshotRecords& records, const SavedUsa
 
 bool isAfterCapture(const AnsweredMoment& found, const SnapshotRecords& records)
 {
-    constexpr std::int64_t longestCapture = 3600; // s
+    constexpr std::int64_t longestCapture = 900; // s
     return found.ages.isTold() && records.takenAt != 0
         && found.range.first > records.takenAt + longestCapture;
 }
@@ -42,8 +42,8 @@ bool isAfterCapture(const AnsweredMoment& found, const SnapshotRecords& records)
 Message impossibleMoment(const AnsweredMoment& found)
 {
     return {said("Messages",
-                 "the ages tell of %1, after the capture, and are not believed: is the UTC offset "
-                 "in taken_at.txt right?"),
+                 "the ages tell of %1, which is after the capture: is the UTC offset in "
+                 "taken_at.txt right?"),
             {isoTime(found.range.first)}};
 }
 

@@ -25,7 +25,8 @@ struct AnsweredMoment
 AnsweredMoment findAnsweredMoment(const SnapshotRecords& records, const SavedUsage& saved);
 
 /// Whether the answers tell a moment that lies after the capture, by more than the capture can have
-/// taken: its clock or its time zone is not slurmctld's. Not known without the time of the capture.
+/// taken: its clock or its time zone is not slurmctld's. The times of the jobs are off by as much,
+/// so that ages and ranks are right all the same. Not known without the time of the capture.
 bool isAfterCapture(const AnsweredMoment& found, const SnapshotRecords& records);
 /// What to say of that.
 Message impossibleMoment(const AnsweredMoment& found);

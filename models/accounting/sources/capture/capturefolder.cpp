@@ -288,10 +288,9 @@ private:
             return;
         }
         const auto answered = answeredMoment();
-        const bool isPossible = !isAfterCapture(answered, m_records);
-        if (answered.ages.isTold() && !isPossible)
+        if (isAfterCapture(answered, m_records))
             report(Severity::Warning, impossibleMoment(answered), "sprio.txt");
-        if (answered.ages.isTold() && isPossible) {
+        if (answered.ages.isTold()) {
             moment = answered.moment();
             m_records.agesAgreeOn = answered.range;
             m_records.provenance.push_back(
@@ -321,15 +320,15 @@ private:
                  "taken_at.txt is missing: the time of the configuration, or of the newest job"));
     }
 
-    /// sprio answered under the configuration of the folder, whichever other one is named.
+    /// sprio answered under the configuration of the folder, whichever other one is named; a folder
+    /// without one has to do with that.
     AnsweredMoment answeredMoment()
     {
-        if (m_options.configFile.isEmpty())
-            return findAnsweredMoment(m_records, m_saved);
         std::vector<Issue> issues; // of a file that nobody asks for
-        auto config = readSlurmConfig(ownConfig(), issues);
-        if (!config)
-            return {};
+        auto config = m_options.configFile.isEmpty() ? Result<SlurmConfig>(SlurmConfig())
+                                                     : readSlurmConfig(ownConfig(), issues);
+        if (m_options.configFile.isEmpty() || !config)
+            return findAnsweredMoment(m_records, m_saved);
         SnapshotRecords own;
         takeVersion(*this, *config);
         applySlurmConfig(*config, own);

@@ -68,7 +68,8 @@ public:
     {
         if (auto there = checkFolder(); !there)
             return there.error();
-        m_cluster = m_options.cluster.toStdString();
+        if (auto done = readConfig(); !done)
+            return done.error(); // whose ClusterName tells the own associations from others
         addLimits();
         return std::move(m_recording.limits);
     }
