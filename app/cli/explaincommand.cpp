@@ -6,6 +6,7 @@
 #include "app/cli/session.h"
 #include "app/reports/evaluationtables.h"
 #include "engine/base/plaintext.h"
+#include "engine/priority/limitreasons.h"
 #include "engine/priority/traits.h"
 #include "models/accounting/sources/sources.h"
 #include "models/words/explanation.h"
@@ -66,7 +67,7 @@ public:
         const bool isTable = arguments.format != Format::Table || !arguments.fields.isEmpty();
         if (!isTable)
             printUnused(arguments, {"long", "noheader"}, streams.err);
-        const auto limits = isTable ? replay::Limits() : limitsOf(*session);
+        const auto limits = isTable ? replay::Limits() : limitsFor(*session, all);
         for (std::size_t i = 0; i < all.size() && !isTable; ++i)
             print(models::explainPriority(evaluation, all[i], limits), streams.out);
         if (isTable) {
@@ -81,11 +82,19 @@ public:
     }
 
 private:
-    /// Without those that cannot be read a limit is named by its option alone.
-    static replay::Limits limitsOf(const Session& session)
+    /// Nothing is read where no row waits for a limit. Without those that cannot be read a limit is
+    /// named by its option alone.
+    static replay::Limits limitsFor(const Session& session, const std::vector<RowIndex>& rows)
     {
-        const auto limits = accounting::readLimits(session.access);
-        return limits ? *limits : replay::Limits();
+        const auto& snapshot = session.current->snapshot();
+        const bool isNeeded = std::ranges::any_of(rows, [&](RowIndex row) {
+            const auto job = snapshot.rows.job[row.at()].at();
+            return limitReasonOf(snapshot.names[snapshot.jobs.reason[job]]).has_value();
+        });
+        if (!isNeeded)
+            return {};
+        auto limits = accounting::readLimits(session.access);
+        return limits ? *std::move(limits) : replay::Limits();
     }
 
     /// The rows of "JOB" or "JOB/PARTITION", of these partitions if any are named.

@@ -12,7 +12,8 @@
 #include <QDateTime>
 
 #include <algorithm>
-#include <array>
+#include <initializer_list>
+#include <utility>
 
 namespace fairlead::cli {
 
@@ -74,21 +75,29 @@ Result<void> readTimeout(const QCommandLineParser& parser, Arguments& arguments)
     return {};
 }
 
+/// A whole number of one of these units, "30d"; 0: it is none, or longer than `longest`.
+/// @unit s
+std::int64_t spanOf(const QString& text, std::initializer_list<std::pair<char, int>> units,
+                    std::int64_t longest)
+{
+    const auto count
+        = text::toInteger(text.chopped(std::min<qsizetype>(1, text.size())).toStdString());
+    for (const auto& [letter, seconds] : units) {
+        if (count && *count > 0 && *count <= longest / seconds
+            && text.endsWith(QLatin1Char(letter)))
+            return static_cast<std::int64_t>(*count) * seconds;
+    }
+    return 0;
+}
+
 /// "30d", "12h", "2w"
 Result<void> readHistory(const QCommandLineParser& parser, Arguments& arguments)
 {
     if (!parser.isSet(QStringLiteral("history")))
         return {};
     const auto given = parser.value(QStringLiteral("history"));
-    constexpr std::array units{std::pair('h', 3600), std::pair('d', 86400),
-                               std::pair('w', 7 * 86400)};
-    const auto count
-        = text::toInteger(given.chopped(std::min<qsizetype>(1, given.size())).toStdString());
-    for (const auto& [letter, seconds] : units) {
-        if (count && *count > 0 && *count <= longestHistory / seconds
-            && given.endsWith(QLatin1Char(letter)))
-            arguments.history = static_cast<std::int64_t>(*count) * seconds;
-    }
+    arguments.history
+        = spanOf(given, {{'h', 3600}, {'d', 86400}, {'w', 7 * 86400}}, longestHistory);
     if (arguments.history == 0)
         return wrongUsage(
             OptionTexts::tr("--history %1: expected a time such as 30d, 12h or 2w, of at "
@@ -110,14 +119,7 @@ Result<void> readEvery(const QCommandLineParser& parser, Arguments& arguments)
         return {};
     const auto given = parser.value(QStringLiteral("every"));
     constexpr std::int64_t longest = 86400; // s
-    constexpr std::array units{std::pair('s', 1), std::pair('m', 60), std::pair('h', 3600)};
-    const auto count
-        = text::toInteger(given.chopped(std::min<qsizetype>(1, given.size())).toStdString());
-    for (const auto& [letter, seconds] : units) {
-        if (count && *count > 0 && *count <= longest / seconds
-            && given.endsWith(QLatin1Char(letter)))
-            arguments.every = static_cast<std::int64_t>(*count) * seconds;
-    }
+    arguments.every = spanOf(given, {{'s', 1}, {'m', 60}, {'h', 3600}}, longest);
     if (arguments.every == 0)
         return wrongUsage(
             OptionTexts::tr("--every %1: expected a time such as 30s, 5m or 1h, of at "

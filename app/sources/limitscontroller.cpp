@@ -15,16 +15,22 @@ using models::ScenarioDocument;
 LimitsController::LimitsController(Workspace& workspace, SourceController& sources,
                                    views::QueuePage& page, QObject* parent)
     : QObject(parent)
+    , m_document(workspace.document)
     , m_sources(sources)
     , m_page(page)
 {
     connect(&workspace.document, &ScenarioDocument::snapshotShown, this, &LimitsController::read);
-    connect(&workspace.document, &ScenarioDocument::snapshotReset, this,
-            [this] { m_page.setLimits(nullptr); }); // those of another source
+    connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
+        m_readFor = nullptr;
+        m_page.setLimits(nullptr); // those of another source
+    });
 }
 
 void LimitsController::read()
 {
+    if (m_readFor == m_document.baseSnapshot())
+        return; // the tree alone was edited
+    m_readFor = m_document.baseSnapshot();
     const auto ticket = ++m_ticket;
     m_background.forgetWaiting();
     m_background.run([access = m_sources.access()] { return accounting::readLimits(access); },

@@ -4,8 +4,15 @@
 #pragma once
 
 #include "app/worker/background.h"
+#include "engine/cluster/snapshot.h"
 
 #include <QObject>
+
+#include <memory>
+
+namespace fairlead::models {
+class ScenarioDocument;
+}
 
 namespace fairlead::views {
 class QueuePage;
@@ -16,7 +23,7 @@ namespace fairlead::app {
 class SourceController;
 struct Workspace;
 
-/// Tells the queue's page which limits the source knows, when a source is shown.
+/// Tells the queue's page which limits the source knows, when a reading of it is shown.
 class LimitsController : public QObject
 {
     Q_OBJECT
@@ -28,8 +35,10 @@ public:
 private:
     void read();
 
+    const models::ScenarioDocument& m_document;
     SourceController& m_sources;
     views::QueuePage& m_page;
+    std::shared_ptr<const Snapshot> m_readFor; ///< the reading whose limits were asked for last
     quint64 m_ticket = 0;
     Background m_background;
 };

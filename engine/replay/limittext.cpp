@@ -4,45 +4,14 @@
 #include "engine/replay/limittext.h"
 
 #include "engine/base/timetext.h"
+#include "engine/replay/limitoptions.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace fairlead::replay {
 
 namespace {
-struct CountOption
-{
-    std::string_view name;
-    std::uint32_t LimitSet::*limit;
-    bool isTime = false;
-};
-constexpr std::array countOptions{
-    CountOption{"GrpJobs", &LimitSet::groupJobs},
-    CountOption{"GrpWall", &LimitSet::groupWall, true},
-    CountOption{"MaxWall", &LimitSet::maxWall, true},
-    CountOption{"MaxJobs", &LimitSet::maxJobs},
-    CountOption{"MaxJobsPU", &LimitSet::maxJobsOfUser},
-    CountOption{"MaxJobsPA", &LimitSet::maxJobsOfAccount},
-};
-
-struct TresOption
-{
-    std::string_view name;
-    TresLimits LimitSet::*limit;
-};
-constexpr std::array tresOptions{
-    TresOption{"GrpTRES", &LimitSet::group},
-    TresOption{"GrpTRESMins", &LimitSet::groupMinutes},
-    TresOption{"GrpTRESRunMins", &LimitSet::groupRunMinutes},
-    TresOption{"MaxTRES", &LimitSet::perJob},
-    TresOption{"MaxTRESPerNode", &LimitSet::perNode},
-    TresOption{"MaxTRESMins", &LimitSet::minutesPerJob},
-    TresOption{"MaxTRESPU", &LimitSet::ofUser},
-    TresOption{"MaxTRESPA", &LimitSet::ofAccount},
-};
-
 /// Of generic resources GPUs are the ones that are counted.
 std::optional<std::size_t> tresOf(std::string_view name)
 {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace fairlead::accounting {
 
@@ -17,7 +18,7 @@ void readHistory(TextLines lines, const std::string& file, const TimeReader& tim
     auto consumption = std::make_shared<Consumption>();
     std::set<std::pair<std::string, std::int64_t>> seen; // some versions list a job twice
     std::vector<std::string_view> cells;
-    std::size_t unreadable = 0; // lines with such an amount; the first is told
+    bool isAmountTold = false; // of many lines the first
     const auto warn = [&](Message message, int line) {
         records.issues.push_back({Severity::Warning, std::move(message), file, line});
     };
@@ -49,7 +50,7 @@ void readHistory(TextLines lines, const std::string& file, const TimeReader& tim
         part.end = ended == 0 ? Consumption::goesOn : ended;
         std::vector<std::string> bad;
         auto tres = parseTresCounts(cells[8], &bad);
-        if (!bad.empty() && unreadable++ == 0)
+        if (!bad.empty() && !std::exchange(isAmountTold, true))
             warn({said("Messages", "%1 cannot be read and counts as nothing"), {bad.front()}},
                  number);
         part.rate = rates.of(tres, cells[4], cells[5]);

@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "engine/replay/limitoptions.h"
 #include "models/accounting/slurmtext/fields.h"
 
 #include <algorithm>
@@ -41,57 +42,40 @@ std::optional<Tres> tresOf(std::string_view name)
         : std::optional(static_cast<Tres>(found - replay::tresNames.begin()));
 }
 
-struct TresColumn
-{
-    const char* name;
-    TresLimits LimitSet::*limit;
-};
-constexpr std::array tresColumns{
-    TresColumn{"GrpTRES", &LimitSet::group},
-    TresColumn{"GrpTRESMins", &LimitSet::groupMinutes},
-    TresColumn{"GrpTRESRunMins", &LimitSet::groupRunMinutes},
-    TresColumn{"MaxTRES", &LimitSet::perJob},
-    TresColumn{"MaxTRESPJ", &LimitSet::perJob},
-    TresColumn{"MaxTRESPerNode", &LimitSet::perNode},
-    TresColumn{"MaxTRESPN", &LimitSet::perNode},
-    TresColumn{"MaxTRESMins", &LimitSet::minutesPerJob},
-    TresColumn{"MaxTRESMinsPJ", &LimitSet::minutesPerJob},
-    TresColumn{"MaxTRESPU", &LimitSet::ofUser},
-    TresColumn{"MaxTRESPA", &LimitSet::ofAccount},
-    TresColumn{"MinTRES", &LimitSet::least},
+/// What assoc_mgr and sacctmgr of some versions call the same limits.
+constexpr std::array countAliases{replay::CountOption{"MaxWallPJ", &LimitSet::maxWall, true}};
+constexpr std::array tresAliases{
+    replay::TresOption{"MaxTRESPJ", &LimitSet::perJob},
+    replay::TresOption{"MaxTRESPN", &LimitSet::perNode},
+    replay::TresOption{"MaxTRESMinsPJ", &LimitSet::minutesPerJob},
 };
 
-struct CountColumn
+/// Of each TRES limit and then of each count, by all of its names.
+template <typename VisitTres, typename VisitCount>
+void forEachOption(VisitTres visitTres, VisitCount visitCount)
 {
-    const char* name;
-    std::uint32_t LimitSet::*limit;
-    bool isTime = false;
-};
-constexpr std::array countColumns{
-    CountColumn{"GrpJobs", &LimitSet::groupJobs},
-    CountColumn{"GrpWall", &LimitSet::groupWall, true},
-    CountColumn{"MaxWall", &LimitSet::maxWall, true},
-    CountColumn{"MaxWallPJ", &LimitSet::maxWall, true},
-    CountColumn{"MaxJobs", &LimitSet::maxJobs},
-    CountColumn{"MaxJobsPU", &LimitSet::maxJobsOfUser},
-    CountColumn{"MaxJobsPA", &LimitSet::maxJobsOfAccount},
-};
+    std::ranges::for_each(replay::tresOptions, visitTres);
+    std::ranges::for_each(tresAliases, visitTres);
+    std::ranges::for_each(replay::countOptions, visitCount);
+    std::ranges::for_each(countAliases, visitCount);
+}
 
 /// `cell(name)` is the text under a name, empty when there is none.
 template <typename CellOf>
 LimitSet limitsOf(CellOf&& cell, std::vector<std::string>* leftOut)
 {
     LimitSet limits;
-    for (const auto& column : tresColumns) {
-        const std::string text(cell(column.name));
-        if (!text.empty())
-            addTresLimits(parseTresCounts(text), limits.*column.limit, leftOut);
-    }
-    for (const auto& column : countColumns) {
-        const std::string text(cell(column.name));
-        if (!text.empty())
-            limits.*column.limit = column.isTime ? minutesOf(text) : countOf(text);
-    }
+    forEachOption(
+        [&](const replay::TresOption& option) {
+            const std::string text(cell(option.name));
+            if (!text.empty())
+                addTresLimits(parseTresCounts(text), limits.*option.limit, leftOut);
+        },
+        [&](const replay::CountOption& option) {
+            const std::string text(cell(option.name));
+            if (!text.empty())
+                limits.*option.limit = option.isTime ? minutesOf(text) : countOf(text);
+        });
     return limits;
 }
 
@@ -127,8 +111,8 @@ bool setsLimit(std::string_view line)
 void addAssoc(const std::string& record, replay::Recording& recording)
 {
     const auto keys = parseKeyValues(record);
-    const auto value = [&](const char* name) {
-        const auto found = keys.find(name);
+    const auto value = [&](std::string_view name) {
+        const auto found = keys.find(std::string(name));
         return found == keys.end() ? std::string() : found->second;
     };
     if (value("Account").empty())
@@ -138,7 +122,8 @@ void addAssoc(const std::string& record, replay::Recording& recording)
     entry.account = value("Account");
     entry.user = nameBeforeParenthesis(value("UserName"));
     entry.partition = value("Partition");
-    entry.limits = limitsOf([&](const char* name) { return withoutUsed(value(name)); }, &leftOut);
+    entry.limits
+        = limitsOf([&](std::string_view name) { return withoutUsed(value(name)); }, &leftOut);
     reportLeftOutLimits(leftOut, entry.account, recording);
     if (!(entry.limits == LimitSet()))
         recording.limits.assocs.push_back(std::move(entry));
@@ -183,7 +168,7 @@ void readQosLimits(const std::vector<Line>& lines, const std::string& file,
         std::vector<std::string> leftOut;
         replay::QosLimits qos;
         qos.name = std::string(table.cell("Name"));
-        qos.limits = limitsOf([&](const char* name) { return table.cell(name); }, &leftOut);
+        qos.limits = limitsOf([&](std::string_view name) { return table.cell(name); }, &leftOut);
         const auto flags = text::lower(table.cell("Flags"));
         qos.hasNoReserve = flags.find("noreserve") != std::string::npos;
         qos.isOverPartition = flags.find("overpartqos") != std::string::npos;
@@ -229,9 +214,9 @@ bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
     if (lines.empty())
         return false;
     PipeTable table(lines[0].text);
-    const bool hasLimits
-        = std::ranges::any_of(tresColumns, [&](const auto& c) { return table.has(c.name); })
-        || std::ranges::any_of(countColumns, [&](const auto& c) { return table.has(c.name); });
+    bool hasLimits = false;
+    const auto look = [&](const auto& option) { hasLimits = hasLimits || table.has(option.name); };
+    forEachOption(look, look);
     if (!hasLimits)
         return false;
     for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -242,7 +227,7 @@ bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
         entry.account = std::string(table.cell("Account"));
         entry.user = std::string(table.cell("User"));
         entry.partition = std::string(table.cell("Partition"));
-        entry.limits = limitsOf([&](const char* name) { return table.cell(name); }, nullptr);
+        entry.limits = limitsOf([&](std::string_view name) { return table.cell(name); }, nullptr);
         if (!(entry.limits == LimitSet()))
             recording.limits.assocs.push_back(std::move(entry));
     }
