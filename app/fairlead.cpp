@@ -17,12 +17,15 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QTemporaryDir>
 
 #include <cstdio>
 
 namespace {
 
 using namespace fairlead; // the program itself is in no namespace
+
+constexpr int noDisplay = 2; // exit code
 
 QString languageAsked(const QStringList& arguments)
 {
@@ -67,6 +70,13 @@ int run(const app::CommandLine& line, app::Settings& settings)
     return QApplication::exec();
 }
 
+/// Qt would abort.
+bool hasDisplay()
+{
+    const auto isSet = [](const char* name) { return !qEnvironmentVariableIsEmpty(name); };
+    return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM");
+}
+
 void setNames()
 {
     QCoreApplication::setApplicationName(QStringLiteral("fairlead"));
@@ -99,12 +109,20 @@ int main(int argc, char** argv)
         if (line.language.isEmpty())
             line.language = QStringLiteral("en");
     }
+    if (!hasDisplay()) {
+        std::fputs("fairlead: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+                   "fairleadctl works without one\n",
+                   stderr);
+        return noDisplay;
+    }
     QApplication application(argc, argv);
     setNames();
     QApplication::setApplicationDisplayName(QStringLiteral("Fairlead"));
     QApplication::setDesktopFileName(QStringLiteral("org.fairlead.Fairlead"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/fairlead/org.fairlead.Fairlead.svg")));
-    app::Settings settings;
+    const QTemporaryDir scratch; // pictures neither read nor change the user's settings
+    app::Settings settings(line.isForPictures() ? scratch.filePath(QStringLiteral("fairlead.ini"))
+                                                : app::Settings::defaultFile());
     if (!line.isForPictures())
         app::applyTextSize(settings);
     const app::Language language(

@@ -11,6 +11,13 @@
             <numerusform>%Ln jobs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s) without a time limit</source>
+        <translation>
+            <numerusform>%Ln job without a time limit</numerusform>
+            <numerusform>%Ln jobs without a time limit</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::LeaveQuestion</name>

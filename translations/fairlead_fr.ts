@@ -294,6 +294,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>demo:limoges, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
         <translation>demo:limoges, un dossier, un fichier .fairlead, une trace .swf, slurm: ou slurm://user@host, slurmdbd:// ou mysql://user@host/database</translation>
     </message>
+    <message>
+        <source>There is no language “%1”, but en, fr and zh_CN.
+</source>
+        <translation>Il n’y a pas de langue «&#xa0;%1&#xa0;»&#xa0;: seulement en, fr et zh_CN.
+</translation>
+    </message>
 </context>
 <context>
     <name>DefectWords</name>
@@ -569,6 +575,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1: priority %2</source>
         <comment>job, points</comment>
         <translation>%1&#xa0;: priorité %2</translation>
+    </message>
+    <message>
+        <source>%1 alone makes the difference. Without it the priorities would be equal, and what comes next in the order would still keep it ahead.</source>
+        <translation>%1 fait à lui seul la différence. Sans lui, les priorités seraient égales, et ce qui vient ensuite dans l’ordre le garderait devant.</translation>
     </message>
 </context>
 <context>
@@ -1011,14 +1021,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>raw usage, whole numbers</source>
         <translation>usage brut, nombres entiers</translation>
-    </message>
-    <message>
-        <source>charged from the jobs of usage.txt, in the cycles of slurmctld.log</source>
-        <translation>compté d’après les jobs de usage.txt, dans les cycles de slurmctld.log</translation>
-    </message>
-    <message>
-        <source>charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod that end at the moment</source>
-        <translation>compté d’après les jobs de usage.txt, en cycles de PriorityCalcPeriod qui finissent à l’instant considéré</translation>
     </message>
     <message>
         <source>none in the source: 0 everywhere</source>
@@ -3340,6 +3342,66 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>none: events.txt holds no events</source>
         <translation>aucun&#xa0;: events.txt ne contient aucun événement</translation>
     </message>
+    <message>
+        <source>1 line is of a step, and is left out: sacct -X lists jobs alone</source>
+        <translation>1 ligne est celle d’une étape et est laissée de côté&#xa0;: sacct -X ne liste que les jobs</translation>
+    </message>
+    <message>
+        <source>%1 lines are of steps, and are left out: sacct -X lists jobs alone</source>
+        <translation>%1 lignes sont celles d’étapes et sont laissées de côté&#xa0;: sacct -X ne liste que les jobs</translation>
+    </message>
+    <message>
+        <source>columns that a replay needs are missing: %1</source>
+        <translation>il manque des colonnes dont un rejeu a besoin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it tells of no start that the history has, and is not used: is it of another cluster or time?</source>
+        <translation>il ne parle d’aucun démarrage de l’historique et n’est pas utilisé&#xa0;: est-il d’un autre cluster ou d’une autre période&#xa0;?</translation>
+    </message>
+    <message>
+        <source>its times are %1 ahead of the history&apos;s, as in another time zone: they are taken as so much earlier</source>
+        <translation>ses heures ont %1 d’avance sur celles de l’historique, comme dans un autre fuseau horaire&#xa0;: elles sont prises d’autant plus tôt</translation>
+    </message>
+    <message>
+        <source>its times are %1 behind the history&apos;s, as in another time zone: they are taken as so much later</source>
+        <translation>ses heures ont %1 de retard sur celles de l’historique, comme dans un autre fuseau horaire&#xa0;: elles sont prises d’autant plus tard</translation>
+    </message>
+    <message>
+        <source>it tells of %1 of the %2 starts in the history: the others are known to the second only</source>
+        <translation>il parle de %1 des %2 démarrages de l’historique&#xa0;: les autres ne sont connus qu’à la seconde près</translation>
+    </message>
+    <message>
+        <source>it is of the cluster %1, not of %2, and is not used</source>
+        <translation>il est du cluster %1, non de %2, et n’est pas utilisé</translation>
+    </message>
+    <message>
+        <source>none: the folder before/ is of another cluster</source>
+        <translation>aucune&#xa0;: le dossier before/ est d’un autre cluster</translation>
+    </message>
+    <message>
+        <source>any in their second: slurmctld.log is of something else</source>
+        <translation>n’importe lesquels dans leur seconde&#xa0;: slurmctld.log concerne autre chose</translation>
+    </message>
+    <message>
+        <source>1 job has no end long after its time limit, and is taken to have ended at it: %2 (sacctmgr show runawayjobs)</source>
+        <translation>1 job n’a pas de fin longtemps après sa limite de temps&#xa0;; il est censé avoir fini à celle-ci&#xa0;: %2 (sacctmgr show runawayjobs)</translation>
+    </message>
+    <message>
+        <source>%1 jobs have no end long after their time limits, and are taken to have ended at them; the first is %2 (sacctmgr show runawayjobs)</source>
+        <translation>%1 jobs n’ont pas de fin longtemps après leurs limites de temps&#xa0;; ils sont censés avoir fini à celles-ci&#xa0;; le premier est %2 (sacctmgr show runawayjobs)</translation>
+    </message>
+    <message>
+        <source>charged from the jobs of %1, in the cycles of slurmctld.log</source>
+        <translation>compté d’après les jobs de %1, dans les cycles de slurmctld.log</translation>
+    </message>
+    <message>
+        <source>charged from the jobs of %1, in cycles of PriorityCalcPeriod that end at the moment</source>
+        <translation>compté d’après les jobs de %1, en cycles de PriorityCalcPeriod qui finissent à l’instant considéré</translation>
+    </message>
+    <message>
+        <source>%1 is a capture of the cluster %2, not of %3</source>
+        <translation>%1 est une capture du cluster %2, non de %3</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3689,6 +3751,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1, %2</source>
         <comment>jobs, CPU-hours</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, beside %2</source>
+        <comment>ahead, those without a limit</comment>
+        <translation>%1, outre %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) without a time limit</source>
+        <translation>
+            <numerusform>%Ln job sans limite de temps</numerusform>
+            <numerusform>%Ln jobs sans limite de temps</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4822,6 +4896,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>PriorityWeightTRES of the scenario names %1, which the cluster does not track: that is ignored.</source>
         <translation>PriorityWeightTRES du scénario nomme %1, que le cluster ne suit pas&#xa0;: cela ne compte pas.</translation>
     </message>
+    <message>
+        <source>%1 has changed since it was read or saved here: choose where the scenario goes.</source>
+        <translation>%1 a changé depuis sa lecture ou son enregistrement ici&#xa0;: choisissez où va le scénario.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::SearchController</name>
@@ -5074,10 +5152,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>&amp;Save scenario …</source>
-        <translation>&amp;Enregistrer le scénario…</translation>
-    </message>
-    <message>
         <source>&amp;Load scenario …</source>
         <translation>&amp;Charger un scénario…</translation>
     </message>
@@ -5328,6 +5402,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>&amp;Job</source>
         <translation>&amp;Job</translation>
+    </message>
+    <message>
+        <source>&amp;Save scenario</source>
+        <translation>&amp;Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>Into the file that it came from, or one that is asked for</source>
+        <translation>Dans le fichier d’où il vient, ou celui qui est demandé</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve scenario as …</source>
+        <translation>Enregistrer le scénario so&amp;us…</translation>
     </message>
 </context>
 <context>

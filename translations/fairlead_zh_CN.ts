@@ -294,6 +294,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>demo:limoges, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
         <translation>demo:limoges、文件夹、.fairlead 文件、.swf 记录、slurm: 或 slurm://user@host、slurmdbd:// 或 mysql://user@host/database</translation>
     </message>
+    <message>
+        <source>There is no language “%1”, but en, fr and zh_CN.
+</source>
+        <translation>没有语言“%1”，只有 en、fr 和 zh_CN。
+</translation>
+    </message>
 </context>
 <context>
     <name>DefectWords</name>
@@ -569,6 +575,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: priority %2</source>
         <comment>job, points</comment>
         <translation>%1：优先级 %2</translation>
+    </message>
+    <message>
+        <source>%1 alone makes the difference. Without it the priorities would be equal, and what comes next in the order would still keep it ahead.</source>
+        <translation>差别只在%1。没有它优先级就相等，而顺序中的下一项仍会使它排在前面。</translation>
     </message>
 </context>
 <context>
@@ -1011,14 +1021,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>raw usage, whole numbers</source>
         <translation>原始用量，整数</translation>
-    </message>
-    <message>
-        <source>charged from the jobs of usage.txt, in the cycles of slurmctld.log</source>
-        <translation>根据 usage.txt 的作业，按 slurmctld.log 的周期计入</translation>
-    </message>
-    <message>
-        <source>charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod that end at the moment</source>
-        <translation>根据 usage.txt 的作业，按截止于该时刻的 PriorityCalcPeriod 周期计入</translation>
     </message>
     <message>
         <source>none in the source: 0 everywhere</source>
@@ -3340,6 +3342,66 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>none: events.txt holds no events</source>
         <translation>无：events.txt 中没有事件</translation>
     </message>
+    <message>
+        <source>1 line is of a step, and is left out: sacct -X lists jobs alone</source>
+        <translation>1 行属于作业步，已略去：sacct -X 只列出作业</translation>
+    </message>
+    <message>
+        <source>%1 lines are of steps, and are left out: sacct -X lists jobs alone</source>
+        <translation>%1 行属于作业步，已略去：sacct -X 只列出作业</translation>
+    </message>
+    <message>
+        <source>columns that a replay needs are missing: %1</source>
+        <translation>缺少重放所需的列：%1</translation>
+    </message>
+    <message>
+        <source>it tells of no start that the history has, and is not used: is it of another cluster or time?</source>
+        <translation>其中没有历史记录里的任何启动，因此不使用：它是否属于另一个集群或另一段时间？</translation>
+    </message>
+    <message>
+        <source>its times are %1 ahead of the history&apos;s, as in another time zone: they are taken as so much earlier</source>
+        <translation>其时间比历史记录早走 %1，像是另一个时区：按提前相应时间处理</translation>
+    </message>
+    <message>
+        <source>its times are %1 behind the history&apos;s, as in another time zone: they are taken as so much later</source>
+        <translation>其时间比历史记录晚走 %1，像是另一个时区：按推后相应时间处理</translation>
+    </message>
+    <message>
+        <source>it tells of %1 of the %2 starts in the history: the others are known to the second only</source>
+        <translation>其中有历史记录中 %2 次启动的 %1 次：其余的只精确到秒</translation>
+    </message>
+    <message>
+        <source>it is of the cluster %1, not of %2, and is not used</source>
+        <translation>它属于集群 %1，而不是 %2，因此不使用</translation>
+    </message>
+    <message>
+        <source>none: the folder before/ is of another cluster</source>
+        <translation>无：before/ 文件夹属于另一个集群</translation>
+    </message>
+    <message>
+        <source>any in their second: slurmctld.log is of something else</source>
+        <translation>所在秒内的任意时刻：slurmctld.log 属于别的对象</translation>
+    </message>
+    <message>
+        <source>1 job has no end long after its time limit, and is taken to have ended at it: %2 (sacctmgr show runawayjobs)</source>
+        <translation>1 个作业超过时间限制很久仍没有结束时间，按在限制处结束处理：%2（sacctmgr show runawayjobs）</translation>
+    </message>
+    <message>
+        <source>%1 jobs have no end long after their time limits, and are taken to have ended at them; the first is %2 (sacctmgr show runawayjobs)</source>
+        <translation>%1 个作业超过时间限制很久仍没有结束时间，按在限制处结束处理；第一个是 %2（sacctmgr show runawayjobs）</translation>
+    </message>
+    <message>
+        <source>charged from the jobs of %1, in the cycles of slurmctld.log</source>
+        <translation>根据 %1 的作业，按 slurmctld.log 的周期计入</translation>
+    </message>
+    <message>
+        <source>charged from the jobs of %1, in cycles of PriorityCalcPeriod that end at the moment</source>
+        <translation>根据 %1 的作业，按截止于该时刻的 PriorityCalcPeriod 周期计入</translation>
+    </message>
+    <message>
+        <source>%1 is a capture of the cluster %2, not of %3</source>
+        <translation>%1 是集群 %2 的采集，而不是 %3 的</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3688,6 +3750,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, %2</source>
         <comment>jobs, CPU-hours</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, beside %2</source>
+        <comment>ahead, those without a limit</comment>
+        <translation>%1，另有%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) without a time limit</source>
+        <translation>
+            <numerusform>%Ln 个没有时间限制的作业</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4817,6 +4890,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>PriorityWeightTRES of the scenario names %1, which the cluster does not track: that is ignored.</source>
         <translation>方案的 PriorityWeightTRES 指定了 %1，而集群并不跟踪它：将被忽略。</translation>
     </message>
+    <message>
+        <source>%1 has changed since it was read or saved here: choose where the scenario goes.</source>
+        <translation>%1 在此读取或保存之后已被更改：请选择方案的保存位置。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::SearchController</name>
@@ -5063,10 +5140,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
-    </message>
-    <message>
-        <source>&amp;Save scenario …</source>
-        <translation>保存方案(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Load scenario …</source>
@@ -5319,6 +5392,18 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>&amp;Job</source>
         <translation>作业(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Save scenario</source>
+        <translation>保存方案(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Into the file that it came from, or one that is asked for</source>
+        <translation>保存到原来的文件，没有则询问</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve scenario as …</source>
+        <translation>方案另存为(&amp;V)…</translation>
     </message>
 </context>
 <context>

@@ -112,7 +112,9 @@ public:
         case Measure::Served:
             return servedOf(m_served.served(assoc));
         case Measure::Factor:
-            return m_evaluation.assocs.fairShare[assoc.at()];
+            if (hasFactor(assoc))
+                return m_evaluation.assocs.fairShare[assoc.at()];
+            break;
         case Measure::Waiting:
             return m_waiting[assoc.at()];
         case Measure::Starving:
@@ -121,6 +123,15 @@ public:
             break;
         }
         return std::nullopt;
+    }
+    /// Under Fair Tree users have one, and accounts none.
+    [[nodiscard]] bool hasFactor(AssocIndex assoc) const
+    {
+        return !isFairTree() || m_evaluation.snapshot().assocs.isUser(assoc);
+    }
+    [[nodiscard]] bool isFairTree() const
+    {
+        return m_evaluation.inputs.policy.algorithm() == Algorithm::FairTree;
     }
     [[nodiscard]] bool waits(AssocIndex assoc) const { return m_waiting[assoc.at()] > 0; }
     [[nodiscard]] double valueOfAll(Measure measure) const
@@ -170,14 +181,15 @@ Result<double> differing(const Evaluation& evaluation)
     return agreement.verdict() >= Verdict::Incomplete ? rowsThatDiffer(agreement) : 0.0;
 }
 
-/// Accounts whose jobs wait.
-void addAccounts(const Evaluation& evaluation, const Reading& reading, const Alert& alert,
-                 std::vector<Alarm>& alarms)
+/// Accounts whose jobs wait; users where these alone have what is asked for.
+void addThoseWhoWait(const Evaluation& evaluation, const Reading& reading, const Alert& alert,
+                     std::vector<Alarm>& alarms)
 {
     const auto& snapshot = evaluation.snapshot();
+    const bool areUsers = alert.measure == Measure::Factor && reading.isFairTree();
     for (std::size_t i = 1; i < snapshot.assocs.size(); ++i) {
         const AssocIndex assoc(i);
-        if (snapshot.assocs.isUser(assoc) || !reading.waits(assoc))
+        if (snapshot.assocs.isUser(assoc) != areUsers || !reading.waits(assoc))
             continue;
         const auto value = reading.valueOf(alert.measure, assoc);
         if (value && alert.isTrueOf(*value))
@@ -201,9 +213,13 @@ Result<void> addAlarms(const Evaluation& evaluation, const Reading& reading, con
         if (!assoc.isValid())
             return wrongUsage(Texts::tr("there is no account or user %1 in this source")
                                   .arg(QString::fromStdString(subject)));
+        if (alert.measure == Measure::Factor && !reading.hasFactor(assoc))
+            return wrongUsage(Texts::tr("%1 is an account, and has no fair-share factor under Fair "
+                                        "Tree: its users do")
+                                  .arg(QString::fromStdString(subject)));
         value = reading.valueOf(alert.measure, assoc);
     } else if (alert.measure == Measure::Served || alert.measure == Measure::Factor) {
-        addAccounts(evaluation, reading, alert, alarms);
+        addThoseWhoWait(evaluation, reading, alert, alarms);
     } else {
         value = reading.valueOfAll(alert.measure);
     }

@@ -161,6 +161,10 @@ private:
             auto varied = finder::parseVaried(text.toStdString(), question.present.policy);
             if (!varied)
                 return varied.error();
+            if (std::ranges::find(space, varied->parameter, &finder::Varied::parameter)
+                != space.end())
+                return wrongUsage(
+                    tr("--vary names %1 twice").arg(QString::fromStdString(varied->parameter)));
             space.push_back(*std::move(varied));
         }
         for (const auto& text : arguments.targets)

@@ -32,7 +32,7 @@ constexpr OptionRow optionRows[] = {
      "FILE"},
     {"nodes",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "with replay, import, plan and finder: nodes from scontrol -o show node"),
+                       "for replays of the history: nodes from scontrol -o show node"),
      "FILE"},
     {"usage",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
@@ -55,9 +55,8 @@ constexpr OptionRow optionRows[] = {
     {"from",
      QT_TRANSLATE_NOOP(
          "fairlead::cli::Options",
-         "with usage, replay and import of a history: the start of the period, 30 days "
-         "before its end by default; with capture: since when jobs are listed, 90 days by "
-         "default"),
+         "the start of the period, of usage 30 days before its end by default; with capture: "
+         "since when jobs are listed, 90 days by default"),
      "TIME"},
     {"idle",
      QT_TRANSLATE_NOOP(
@@ -71,9 +70,8 @@ constexpr OptionRow optionRows[] = {
     {"to",
      QT_TRANSLATE_NOOP(
          "fairlead::cli::Options",
-         "with usage, replay and import of a history: the end of the period, by default "
-         "the moment to compute for; with recovery "
-         "and overtake: how far to look"),
+         "the end of the period, by default the moment to compute for; with recovery and "
+         "overtake: how far to look"),
      "TIME"},
     {"t,time",
      QT_TRANSLATE_NOOP("fairlead::cli::Options", "with usage: seconds, minutes, hours or percent"),
@@ -99,10 +97,15 @@ constexpr OptionRow optionRows[] = {
     {"stored",
      QT_TRANSLATE_NOOP("fairlead::cli::Options", "try the edits of a scenario saved in the store"),
      "NAME"},
-    {"u,user", QT_TRANSLATE_NOOP("fairlead::cli::Options", "only these users, separated by commas"),
+    {"u,user",
+     QT_TRANSLATE_NOOP("fairlead::cli::Options",
+                       "only these users, separated by commas; of plan who submits"),
      "USER"},
-    {"A,account", QT_TRANSLATE_NOOP("fairlead::cli::Options", "only these accounts"), "ACCOUNT"},
-    {"p,partition", QT_TRANSLATE_NOOP("fairlead::cli::Options", "only these partitions"),
+    {"A,account",
+     QT_TRANSLATE_NOOP("fairlead::cli::Options", "only these accounts; of plan under which"),
+     "ACCOUNT"},
+    {"p,partition",
+     QT_TRANSLATE_NOOP("fairlead::cli::Options", "only these partitions; of plan into which"),
      "PARTITION"},
     {"j,job", QT_TRANSLATE_NOOP("fairlead::cli::Options", "only these jobs"), "JOB"},
     {"l,long", QT_TRANSLATE_NOOP("fairlead::cli::Options", "every column in tables"), nullptr},
@@ -110,7 +113,9 @@ constexpr OptionRow optionRows[] = {
      QT_TRANSLATE_NOOP("fairlead::cli::Options", "factors instead of weighted contributions"),
      nullptr},
     {"all",
-     QT_TRANSLATE_NOOP("fairlead::cli::Options", "also the jobs that sprio leaves out, unranked"),
+     QT_TRANSLATE_NOOP(
+         "fairlead::cli::Options",
+         "also the jobs that sprio leaves out, unranked; with usage accounts without any"),
      nullptr},
     {"w,weights", QT_TRANSLATE_NOOP("fairlead::cli::Options", "with jobs: the weights"), nullptr},
     {"o,fields", QT_TRANSLATE_NOOP("fairlead::cli::Options", "these columns, separated by commas"),
@@ -128,8 +133,10 @@ constexpr OptionRow optionRows[] = {
                        "with --format json: an object that also says what the rows are of"),
      nullptr},
     {"against",
-     QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "with compare and replay: another moab.cfg, maui.cfg or slurm.conf"),
+     QT_TRANSLATE_NOOP(
+         "fairlead::cli::Options",
+         "with compare and replay: another slurm.conf; with compare also a moab.cfg or "
+         "maui.cfg"),
      "FILE"},
     {"summary", QT_TRANSLATE_NOOP("fairlead::cli::Options", "with compare: one row of figures"),
      nullptr},

@@ -127,7 +127,7 @@ private:
             return QLocale(QLocale::English);
         if (language == QLatin1String("fr"))
             return QLocale(QLocale::French);
-        if (language == QLatin1String("zh"))
+        if (language == QLatin1String("zh") || language == QLatin1String("zh_CN"))
             return QLocale(QLocale::Chinese);
         return Error{ErrorCode::Usage,
                      tr("--language %1: expected en, fr or zh").arg(language).toStdString(),

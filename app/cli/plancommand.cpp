@@ -51,6 +51,7 @@ public:
         const auto places = planned(session->current->inputs, *jobs);
         if (!places)
             return places.error();
+        printUnlimited(*session->current, streams.err);
         if (auto written = writeTable(reports::planTable(*places), arguments, streams); !written)
             return written;
         return arguments.showsWaits ? printWaits(*session, *jobs, *places, streams)

@@ -4,6 +4,7 @@
 #include "app/cli/problems.h"
 
 #include "engine/base/plaintext.h"
+#include "engine/priority/queueplace.h"
 
 #include <QCoreApplication>
 
@@ -63,6 +64,15 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
                     << '\n';
         }
     }
+}
+
+void printUnlimited(const Evaluation& evaluation, std::ostream& err)
+{
+    if (const auto jobs = unlimitedJobs(evaluation); jobs > 0)
+        err << ProblemTexts::tr("%n job(s) without a time limit are in no CPU-hours ahead", nullptr,
+                                static_cast<int>(jobs))
+                   .toStdString()
+            << '\n';
 }
 
 void printIssues(const std::vector<Issue>& issues, std::ostream& err)

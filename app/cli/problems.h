@@ -8,6 +8,7 @@
 #include "engine/base/issue.h"
 #include "engine/base/result.h"
 #include "engine/cluster/snapshot.h"
+#include "engine/priority/evaluation.h"
 
 #include <iosfwd>
 #include <vector>
@@ -30,6 +31,8 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
 /// first ones, and how many more there are. A file of rubbish is told in some lines, not in a
 /// million.
 void printIssues(const std::vector<Issue>& issues, std::ostream& err);
+/// How many jobs are in no CPU-hours ahead of others.
+void printUnlimited(const Evaluation& evaluation, std::ostream& err);
 
 /// Prints which names of -u, -A, -p and -j the source does not know: what they choose is empty.
 void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std::ostream& err);

@@ -83,6 +83,10 @@ private:
         const auto& snapshot = evaluation.snapshot();
         const auto& word = arguments.words.first();
         if (arguments.rank) {
+            const auto last = static_cast<std::int64_t>(evaluation.order.size());
+            if (*arguments.rank > last)
+                return usage(
+                    tr("--rank %1: the queue has %2 ranks").arg(*arguments.rank).arg(last));
             for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
                 if (snapshot.isCalled(JobIndex(job), word.toStdString()))
                     return Wish{JobIndex(job), {}, static_cast<double>(*arguments.rank)};
@@ -97,6 +101,11 @@ private:
             return usage(tr("there is no account or user %1 in this source").arg(word));
         if (const auto& traits = traitsOf(evaluation.inputs.policy); !traits.hasFairShareFactor)
             return usage(tr("%1 knows no shares").arg(QLatin1String(traits.name)));
+        const bool isLevel = !snapshot.assocs.isUser(assoc)
+            && evaluation.inputs.policy.algorithm() == Algorithm::FairTree;
+        if (*arguments.factor > 1 && !isLevel)
+            return usage(
+                tr("--factor %1: a fair-share factor is at most 1").arg(*arguments.factor));
         return Wish{{}, assoc, *arguments.factor};
     }
 };

@@ -121,9 +121,11 @@ private:
                     << accounting::momentText((*snapshot)->takenAt) << ", " << sizeOf(*series)
                     << '\n';
         if (!recorded.isPresent)
-            streams.err
-                << tr("what the store shows as now stays: it was edited or imported").toStdString()
-                << '\n';
+            streams.err << tr("what the store shows as now stays: it is of a later reading, or was "
+                              "edited or "
+                              "imported")
+                               .toStdString()
+                        << '\n';
         streams.err.flush();
         return {};
     }

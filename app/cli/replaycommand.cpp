@@ -144,8 +144,7 @@ private:
             return policies;
         std::vector<Issue> issues;
         const auto policy = accounting::readPolicyFile(arguments.against, issues);
-        for (const auto& issue : issues)
-            streams.err << issueText(issue) << '\n';
+        printIssues(issues, streams.err);
         if (!policy)
             return policy.error();
         auto inputs = session.current->inputs;

@@ -51,8 +51,7 @@ replay::OutlookOptions replayOptions(const Arguments& arguments)
 
 void printAssumptions(const replay::Recording& recording, const Streams& streams)
 {
-    for (const auto& issue : recording.issues)
-        streams.err << issueText(issue) << '\n';
+    printIssues(recording.issues, streams.err);
     for (const auto& entry : recording.provenance) {
         if (entry.isAssumed)
             streams.err << english(entry.input) << ": " << english(entry.origin) << '\n';

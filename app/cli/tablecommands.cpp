@@ -172,6 +172,7 @@ public:
         printUnknownNames(session->current->snapshot(), arguments, streams.err);
         auto options = jobsOptions(arguments);
         options.starving = arguments.showsStarving;
+        printUnlimited(*session->current, streams.err);
         return writeTable(reports::placesTable(*session->current, options), arguments, streams);
     }
 };

@@ -52,7 +52,7 @@ public:
         if (!sums)
             return sums.error();
         printPeriod(*sums, streams);
-        printUnused(arguments, {"set", "share"}, streams.err);
+        printUnused(arguments, {"set"}, streams.err);
         printUnknownNames(*session->snapshot, withoutKnown(arguments, *sums), streams.err);
         const auto table = reports::usageTable(*session->current, *sums, *options);
         if (!table)

@@ -26,9 +26,12 @@ std::vector<Column> recoveryColumns()
 
 std::vector<Cell> recoveryCells(const RecoveryPoint& point, bool hasLevel)
 {
-    return {isoTime(point.moment),  Cell(static_cast<double>(point.rawUsage)),
-            Cell(point.normShares), Cell(static_cast<double>(point.effectiveUsage)),
-            Cell(point.fairShare),  hasLevel ? Cell(static_cast<double>(point.levelFs)) : Cell()};
+    return {isoTime(point.moment),
+            Cell(static_cast<double>(point.rawUsage)),
+            Cell(point.normShares),
+            Cell(static_cast<double>(point.effectiveUsage)),
+            point.fairShare ? Cell(*point.fairShare) : Cell(),
+            hasLevel ? Cell(static_cast<double>(point.levelFs)) : Cell()};
 }
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "app/reports/replaygroups.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace fairlead::reports {
 
@@ -106,7 +107,9 @@ Table decisionJobsTable(const replay::Scene& scene, const replay::Decisions& dec
 }
 
 namespace {
-std::vector<Cell> recordedRow(const replay::Recording& recording, std::uint32_t position)
+/// @param to  who starts then or later waits in the period
+std::vector<Cell> recordedRow(const replay::Recording& recording, std::uint32_t position,
+                              replay::Second to)
 {
     const auto& job = recording.workload.jobs[position];
     const auto submit = replay::secondOf(job.submit);
@@ -120,7 +123,7 @@ std::vector<Cell> recordedRow(const replay::Recording& recording, std::uint32_t 
                           {}};
     if (job.recorded.eligible != 0)
         row[3] = momentText(job.recorded.eligible);
-    if (job.recorded.start != 0) {
+    if (job.recorded.start != 0 && job.recorded.start < to) {
         row[4] = momentText(job.recorded.start);
         row[5] = job.recorded.start - submit;
         row[6] = schedulerName(job.recorded.by);
@@ -130,13 +133,14 @@ std::vector<Cell> recordedRow(const replay::Recording& recording, std::uint32_t 
 }
 
 std::vector<Cell> replayedRow(const replay::Recording& recording,
-                              const replay::PolicyOutlook& policy, std::uint32_t position)
+                              const replay::PolicyOutlook& policy, std::uint32_t position,
+                              replay::Second to)
 {
     const auto& outcome = policy.first.jobs[position];
     const auto submit = replay::secondOf(recording.workload.jobs[position].submit);
     std::vector<Cell> row{
         policy.name, jobCell(recording.workload, position), momentText(submit), {}, {}, {}, {}, {}};
-    if (outcome.start == 0)
+    if (outcome.start == 0 || outcome.start >= to)
         return row;
     const auto& nodes = policy.first.nodes;
     const auto first = nodes.begin() + outcome.firstNode;
@@ -174,14 +178,15 @@ Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook
             || replay::isOfPeriod(recording.workload.jobs[position], start, outlook.from,
                                   outlook.to);
     };
+    const auto to = isPeriod ? outlook.to : std::numeric_limits<replay::Second>::max();
     for (std::uint32_t i = 0; i < jobs; ++i) {
         if (isWanted(i, recording.workload.jobs[i].recorded.start))
-            table.addRow(recordedRow(recording, i));
+            table.addRow(recordedRow(recording, i, to));
     }
     for (const auto& policy : outlook.policies) {
         for (std::uint32_t i = 0; i < jobs; ++i) {
             if (isWanted(i, policy.first.jobs[i].start))
-                table.addRow(replayedRow(recording, policy, i));
+                table.addRow(replayedRow(recording, policy, i, to));
         }
     }
     return table;

@@ -71,7 +71,7 @@ void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
 
 void LeaveQuestion::save(const std::function<void()>& go, const std::function<void()>& stay)
 {
-    m_scenarios.chooseAndSave([this, go, stay](bool isSaved) {
+    m_scenarios.saveOrChoose([this, go, stay](bool isSaved) {
         if (isSaved && !m_work.isAtStake())
             go();
         else if (stay)

@@ -78,7 +78,7 @@ void PolicyController::show(quint64 ticket, const QString& file, const Result<An
     if (!answer) {
         const auto words = errorWords(answer.error(), file, true);
         m_messages.showError(words.text, words.details);
-        emit failed();
+        emit failed(answer.error());
         return;
     }
     m_issues.model().setPolicyIssues(answer->issues);

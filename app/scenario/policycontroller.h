@@ -36,7 +36,7 @@ public:
     void compareWith(const QString& file);
 
 signals:
-    void failed();
+    void failed(const fairlead::Error& error);
 
 private:
     struct Answer

@@ -16,12 +16,14 @@ constexpr int scenarioCommandId = 1;
 } // namespace
 
 ScenarioCommand::ScenarioCommand(models::ScenarioDocument& document, Scenario before,
-                                 Scenario after, const QString& text, models::GestureId gesture)
+                                 Scenario after, const QString& text, models::GestureId gesture,
+                                 Kind kind)
     : QUndoCommand(text)
     , m_document(document)
     , m_before(std::move(before))
     , m_after(std::move(after))
     , m_gesture(gesture)
+    , m_kind(kind)
 {
 }
 

@@ -7,6 +7,8 @@
 
 #include <QUndoCommand>
 
+#include <cstdint>
+
 namespace fairlead::models {
 class ScenarioDocument;
 }
@@ -18,8 +20,15 @@ namespace fairlead::app {
 class ScenarioCommand final : public QUndoCommand
 {
 public:
+    enum class Kind : std::uint8_t
+    {
+        Edits,
+        Another ///< another scenario takes the place of the one before
+    };
     ScenarioCommand(models::ScenarioDocument& document, Scenario before, Scenario after,
-                    const QString& text, models::GestureId gesture);
+                    const QString& text, models::GestureId gesture, Kind kind = Kind::Edits);
+
+    [[nodiscard]] bool isAnother() const { return m_kind == Kind::Another; }
 
     void undo() override;
     void redo() override;
@@ -33,6 +42,7 @@ private:
     Scenario m_before;
     Scenario m_after;
     models::GestureId m_gesture;
+    Kind m_kind;
 };
 
 } // namespace fairlead::app

@@ -18,6 +18,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace fairlead::app {
 
 namespace {
@@ -36,13 +38,15 @@ ScenarioController::ScenarioController(Workspace& workspace, Settings& settings,
     , m_settings(settings)
     , m_messages(messages)
     , m_window(window)
+    , m_own(workspace.undo)
 {
 }
 
 void ScenarioController::listenTo(const WindowActions& actions)
 {
     connect(actions.reset, &QAction::triggered, this, &ScenarioController::reset);
-    connect(actions.saveScenario, &QAction::triggered, this, [this] { chooseAndSave(); });
+    connect(actions.saveScenario, &QAction::triggered, this, [this] { saveOrChoose(); });
+    connect(actions.saveScenarioAs, &QAction::triggered, this, [this] { chooseAndSave(); });
     connect(actions.loadScenario, &QAction::triggered, this, &ScenarioController::chooseAndLoad);
     connect(actions.describeScenario, &QAction::triggered, this, &ScenarioController::describe);
 }
@@ -59,7 +63,9 @@ void ScenarioController::describe()
                 scenario.name = name.toStdString();
                 scenario.author = author.toStdString();
                 scenario.note = note.toStdString();
+                const auto own = m_own.state();
                 m_workspace.editor.replace(scenario, tr("describe the scenario"));
+                m_own.set(own);
             });
     dialog->open();
 }
@@ -80,13 +86,22 @@ QString ScenarioController::offeredFile() const
     return m_settings.exportFolder() + u'/' + (name.isEmpty() ? name : name + u'.' + suffix());
 }
 
-void ScenarioController::remember(const QString& file)
+void ScenarioController::remember(const OwnFile::State& file)
 {
-    m_file = QFileInfo(file).absoluteFilePath();
-    m_settings.setValue(settingkeys::exportFolder, QFileInfo(file).absolutePath());
+    m_own.set(file);
+    m_file = file.path;
+    m_settings.setValue(settingkeys::exportFolder, QFileInfo(file.path).absolutePath());
 }
 
-void ScenarioController::chooseAndSave(const std::function<void(bool)>& then)
+void ScenarioController::saveOrChoose(const Then& then)
+{
+    if (const auto& own = m_own.state(); !own.path.isEmpty())
+        write(own.path, own, then);
+    else
+        chooseAndSave(then);
+}
+
+void ScenarioController::chooseAndSave(const Then& then)
 {
     auto* dialog = new QFileDialog(m_window, tr("Save the scenario"), offeredFile(),
                                    tr("Scenarios (*.%1)").arg(suffix()));
@@ -110,40 +125,70 @@ void ScenarioController::chooseAndLoad()
     dialog->open();
 }
 
-void ScenarioController::save(const QString& file, const std::function<void(bool)>& then)
+void ScenarioController::save(const QString& file, const Then& then)
+{
+    write(file, {}, then);
+}
+
+/// @param own  what must be there still; no path: whatever is there goes
+void ScenarioController::write(const QString& file, const OwnFile::State& own, const Then& then)
 {
     auto scenario = m_workspace.document.scenario();
     if (scenario.author.empty())
         scenario.author = accounting::accountName();
-    m_background.run([file, scenario] { return accounting::writeScenario(file, scenario); },
-                     [this, file, scenario, then](const Result<void>& done) {
-                         if (done) {
-                             remember(file);
-                             m_messages.showNote(tr("The scenario is in %1.").arg(file));
-                             emit kept(scenario);
-                         } else {
-                             showError(done.error(), file);
-                         }
-                         if (then)
-                             then(done.has_value());
-                     });
+    const auto work = [file, scenario, own]() -> Result<OwnFile::State> {
+        if (!own.path.isEmpty() && !(OwnFile::stateOf(file) == own))
+            return OwnFile::State(); // somebody else has changed it
+        const auto done = accounting::writeScenario(file, scenario);
+        return done ? Result<OwnFile::State>(OwnFile::stateOf(file)) : done.error();
+    };
+    const auto others = m_own.others();
+    const auto done = [=, this](const Result<OwnFile::State>& written) {
+        if (written && written->path.isEmpty()) {
+            m_own.forget();
+            m_messages.showNote(tr("%1 has changed since it was read or saved here: choose where "
+                                   "the scenario goes.")
+                                    .arg(file));
+            chooseAndSave(then);
+            return;
+        }
+        if (written) {
+            remember(*written);
+            if (others != m_own.others()) // loaded meanwhile
+                m_own.forget();
+            m_messages.showNote(tr("The scenario is in %1.").arg(file));
+            emit kept(scenario);
+        } else {
+            showError(written.error(), file);
+        }
+        if (then)
+            then(written.has_value());
+    };
+    m_background.run(work, done);
 }
 
 void ScenarioController::load(const QString& file)
 {
-    m_background.run([file] { return accounting::readScenario(file); },
-                     [this, file](const Result<Scenario>& scenario) {
-                         if (!scenario) {
-                             showError(scenario.error(), file);
-                             return;
-                         }
-                         m_messages.dismiss(); // what is said of another file
-                         remember(file);
-                         emit kept(*scenario);
-                         m_workspace.editor.replace(*scenario,
-                                                    tr("load %1").arg(QFileInfo(file).fileName()));
-                         sayUntracked(*scenario);
-                     });
+    using Loaded = std::pair<OwnFile::State, Scenario>;
+    const auto work = [file]() -> Result<Loaded> {
+        auto state = OwnFile::stateOf(file); // before: what changes meanwhile is not its own
+        auto scenario = accounting::readScenario(file);
+        if (!scenario)
+            return scenario.error();
+        return Loaded(std::move(state), *std::move(scenario));
+    };
+    m_background.run(work, [this, file](const Result<Loaded>& loaded) {
+        if (!loaded) {
+            showError(loaded.error(), file);
+            return;
+        }
+        const auto& [state, scenario] = *loaded;
+        m_messages.dismiss(); // what is said of another file
+        emit kept(scenario);
+        m_workspace.editor.replace(scenario, tr("load %1").arg(QFileInfo(file).fileName()));
+        remember(state);
+        sayUntracked(scenario);
+    });
 }
 
 // A file may come from another cluster: what it weighs in vain is no reason to refuse it.

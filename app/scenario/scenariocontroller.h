@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/scenario/ownfile.h"
 #include "app/worker/background.h"
 #include "engine/scenario/scenario.h"
 
@@ -34,10 +35,13 @@ public:
     void reset();
     /// Asks for name, author and note.
     void describe();
-    /// `then` hears whether the scenario is in a file now.
-    void chooseAndSave(const std::function<void(bool isSaved)>& then = {});
+    /// Hears whether the scenario is in a file now.
+    using Then = std::function<void(bool isSaved)>;
+    /// Into its own file, if it has one that nobody else has changed; else asks for one.
+    void saveOrChoose(const Then& then = {});
+    void chooseAndSave(const Then& then = {});
     void chooseAndLoad();
-    void save(const QString& file, const std::function<void(bool isSaved)>& then = {});
+    void save(const QString& file, const Then& then = {});
     void load(const QString& file);
 
 signals:
@@ -46,7 +50,8 @@ signals:
 
 private:
     [[nodiscard]] QString offeredFile() const;
-    void remember(const QString& file);
+    void remember(const OwnFile::State& file);
+    void write(const QString& file, const OwnFile::State& own, const Then& then);
     void sayUntracked(const Scenario& scenario);
     void showError(const Error& error, const QString& file);
 
@@ -55,7 +60,8 @@ private:
     views::MessageBar& m_messages;
     QWidget* m_window;
     Background m_background;
-    QString m_file; ///< that it was saved to or loaded from last
+    OwnFile m_own;
+    QString m_file; ///< that a scenario was saved to or loaded from last
 };
 
 } // namespace fairlead::app

@@ -41,7 +41,8 @@ void UndoScenarioEditor::replace(const Scenario& scenario, const QString& what)
 {
     const auto before = m_document.scenario();
     if (!(scenario == before))
-        m_stack.push(new ScenarioCommand(m_document, before, scenario, what, models::noGesture));
+        m_stack.push(new ScenarioCommand(m_document, before, scenario, what, models::noGesture,
+                                         ScenarioCommand::Kind::Another));
 }
 
 models::GestureId UndoScenarioEditor::beginGesture()

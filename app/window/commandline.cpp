@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <optional>
+
 namespace fairlead::app {
 
 namespace {
@@ -54,6 +56,16 @@ QString absolute(const QString& file)
     return file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();
 }
 
+/// As translations are called; nothing: there is none.
+std::optional<QString> languageNamed(const QString& name)
+{
+    if (name == QLatin1String("zh"))
+        return QStringLiteral("zh_CN");
+    const QStringList known{QString(), QStringLiteral("en"), QStringLiteral("fr"),
+                            QStringLiteral("zh_CN")};
+    return known.contains(name) ? std::optional(name) : std::nullopt;
+}
+
 CommandLine answered(const QString& text, int exitCode)
 {
     CommandLine line;
@@ -84,7 +96,12 @@ CommandLine parseCommandLine(const QStringList& arguments)
     if (QFileInfo::exists(line.source))
         line.source = absolute(line.source);
     line.isNew = parser.isSet(QStringLiteral("new"));
-    line.language = parser.value(QStringLiteral("language"));
+    const auto language = parser.value(QStringLiteral("language"));
+    if (!languageNamed(language))
+        return answered(
+            CommandLineText::tr("There is no language “%1”, but en, fr and zh_CN.\n").arg(language),
+            usageError);
+    line.language = *languageNamed(language);
     line.against = absolute(parser.value(QStringLiteral("against")));
     line.screenshot = parser.value(QStringLiteral("screenshot"));
     line.screenshots = parser.value(QStringLiteral("screenshots"));

@@ -13,6 +13,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
+#include "engine/base/plaintext.h"
 #include "engine/priority/traits.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/store.h"
@@ -107,8 +108,8 @@ Screenshots::Screenshots(MainWindow& window, Workspace& workspace, const Command
 {
     connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
             &Screenshots::begin, Qt::QueuedConnection);
-    connect(&window.sources(), &SourceController::failed, this, [this] { finish(false); });
-    connect(&window.policies(), &PolicyController::failed, this, [this] { finish(false); });
+    connect(&window.sources(), &SourceController::failed, this, &Screenshots::fail);
+    connect(&window.policies(), &PolicyController::failed, this, &Screenshots::fail);
     connect(&window.pages().page<views::ComparePage>().comparison(),
             &models::PolicyComparison::changed, this, &Screenshots::begin, Qt::QueuedConnection);
 }
@@ -313,6 +314,14 @@ void Screenshots::edit()
                                         gesture);
     }
     m_workspace.editor.endGesture(gesture);
+}
+
+void Screenshots::fail(const Error& error)
+{
+    std::fprintf(stderr, "fairlead: %s\n", text::plain(english(error.message)).c_str());
+    if (!error.detail.empty())
+        std::fprintf(stderr, "  %s\n", text::plain(error.detail).c_str());
+    finish(false);
 }
 
 void Screenshots::finish(bool done)

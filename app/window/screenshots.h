@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/base/result.h"
+
 #include <QImage>
 #include <QObject>
 
@@ -35,6 +37,7 @@ private:
     void writePage(const QString& page);
     void showUsage();
     void edit();
+    void fail(const Error& error);
     void finish(bool done);
     void showOutlook();
     void showAdvice();

@@ -73,7 +73,10 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     redo->setObjectName(QStringLiteral("redo"));
     redo->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
     reset = add("reset", tr("&Reset all edits"));
-    saveScenario = add("saveScenario", tr("&Save scenario …"), QKeySequence::Save);
+    saveScenario = add("saveScenario", tr("&Save scenario"), QKeySequence::Save);
+    saveScenario->setToolTip(tr("Into the file that it came from, or one that is asked for"));
+    saveScenarioAs
+        = add("saveScenarioAs", tr("Sa&ve scenario as …"), Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     loadScenario = add("loadScenario", tr("&Load scenario …"));
     saveInStore = add("saveInStore", tr("Save in the s&tore …"));
     loadFromStore = add("loadFromStore", tr("L&oad from the store …"));
@@ -164,7 +167,7 @@ void WindowActions::makeMenus()
     edit->addActions({find, nextHit, previousHit});
 
     auto* scenario = bar->addMenu(tr("&Scenario"));
-    scenario->addActions({loadScenario, saveScenario});
+    scenario->addActions({loadScenario, saveScenario, saveScenarioAs});
     scenario->addActions({loadFromStore, saveInStore});
     scenario->addActions({describeScenario, compareScenarios});
     scenario->addSeparator();
@@ -290,8 +293,8 @@ void WindowActions::setHasSnapshot(bool has, bool isStore)
     m_hasSnapshot = has;
     m_isStore = isStore;
     for (auto* action :
-         {refresh, saveScenario, compareScenarios, exportPdf, exportCsv, exportPictures, planJobs,
-          findPolicy, find, nextHit, previousHit, reportFault})
+         {refresh, saveScenario, saveScenarioAs, compareScenarios, exportPdf, exportCsv,
+          exportPictures, planJobs, findPolicy, find, nextHit, previousHit, reportFault})
         action->setEnabled(has);
     for (auto* menu : {account, job})
         menu->setEnabled(has);

@@ -41,6 +41,7 @@ public:
     QAction* redo = nullptr;
     QAction* reset = nullptr;
     QAction* saveScenario = nullptr;
+    QAction* saveScenarioAs = nullptr;
     QAction* loadScenario = nullptr;
     QAction* saveInStore = nullptr; ///< of the scenario
     QAction* describeScenario = nullptr;

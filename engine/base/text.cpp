@@ -168,7 +168,9 @@ std::string general(double value, int digits)
 
 std::string fixed(double value, int decimals)
 {
-    return formatted(value, std::chars_format::fixed, decimals);
+    auto text = formatted(value, std::chars_format::fixed, decimals);
+    const bool isNothing = text.find_first_not_of("-0.") == std::string::npos;
+    return isNothing && text.starts_with('-') ? text.substr(1) : text;
 }
 
 } // namespace fairlead::text

@@ -30,7 +30,7 @@ std::optional<double> toDouble(std::string_view text);
 std::optional<long double> toLongDouble(std::string_view text);
 std::optional<long long> toInteger(std::string_view text);
 
-/// printf's %.*g and %.*f without its locale.
+/// printf's %.*g and %.*f without its locale, and without a sign before nothing ("-0.00").
 std::string general(double value, int digits = 17);
 std::string fixed(double value, int decimals);
 

@@ -110,6 +110,7 @@ struct JobTable
     std::vector<std::uint32_t> earlierPriority; ///< what INCR_ONLY may not fall below
     std::vector<std::uint32_t> arrayJob; ///< number of the array that a task belongs to; 0 = none
     std::vector<std::uint32_t> arrayTask; ///< slurm::noValue = no single task
+    std::vector<std::uint32_t> waitingTasks; ///< of an array that waits as one; of others 1
     std::vector<std::uint8_t> reserved; ///< 1: asks for a reservation
     std::vector<std::int64_t> startTime; ///< of running jobs
     /// @unit billing units (usage per second)  @range [0, inf)  @source TRES billing x UsageFactor

@@ -53,6 +53,7 @@ struct JobRecord
     bool hasSetPriority = false; ///< an administrator set it: it is not computed
     std::uint32_t arrayJob = 0; ///< the array that the job is a task of; 0 = none
     std::uint32_t arrayTask = slurm::noValue;
+    std::uint32_t waitingTasks = 1; ///< of an array that waits as one: how many there are of it
     bool isReserved = false;
     std::int64_t startTime = 0; ///< of a running job
     double usageRate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord

@@ -23,6 +23,16 @@ double changeOf(const Reach& reach)
                        : std::abs(size(reach.value) - size(reach.lever.now));
 }
 
+/// Ranked rows at the highest priority there is, where all that would be above it stand alike.
+std::size_t rowsAtTheTop(const Evaluation& evaluation)
+{
+    if (!std::holds_alternative<slurm::Settings>(evaluation.inputs.policy.own))
+        return 0;
+    return static_cast<std::size_t>(std::ranges::count_if(evaluation.order, [&](RowIndex row) {
+        return evaluation.priority[row.at()] == std::numeric_limits<std::uint32_t>::max();
+    }));
+}
+
 /// Turns one lever until the wish is true.
 class Search
 {
@@ -34,6 +44,8 @@ public:
         , m_present(present)
         , m_isCancelled(isCancelled)
     {
+        evaluate(inputs, m_workspace, m_evaluation);
+        m_atTheTop = rowsAtTheTop(m_evaluation);
     }
 
     /// Nothing: it never changes the figure.
@@ -63,6 +75,8 @@ private:
         if (!inputs)
             return m_present;
         evaluate(*inputs, m_workspace, m_evaluation);
+        if (rowsAtTheTop(m_evaluation) > m_atTheTop)
+            return m_present; // an order that numbers of jobs make, and not the lever
         const auto figure = figureOf(m_evaluation, m_wish);
         m_moves = m_moves || figure != m_present;
         if (std::abs(figure - m_wish.value) < std::abs(m_best.figure - m_wish.value)) {
@@ -156,6 +170,7 @@ private:
     const Lever* m_lever = nullptr;
     Reach m_best;
     bool m_moves = false;
+    std::size_t m_atTheTop = 0; // rows, at present
     std::set<std::int64_t> m_refused; // values that do not fulfil the wish, the present one too
     Workspace m_workspace;
     Evaluation m_evaluation;

@@ -40,7 +40,8 @@ struct Reach
 /// A lever is tried in steps away from its present value that grow by half and are no larger than a
 /// half of where it stands, then the step in which the wish becomes true is halved down to the very
 /// value: exact where the figure only rises or only falls along it. Where no step reaches it, the
-/// neighbourhood of the nearest one is looked at too. Each answer has been evaluated. About 150
+/// neighbourhood of the nearest one is looked at too. Values at which priorities reach their upper
+/// end, where many are the same, are no answers. Each answer has been evaluated. About 150
 /// evaluations for each lever.
 /// Cancelled, it returns what it has.
 std::vector<Reach>

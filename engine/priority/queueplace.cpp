@@ -39,6 +39,8 @@ public:
         return {row, all, inPartition};
     }
 
+    [[nodiscard]] const Ahead& counted() const { return m_all; }
+
     void count(RowIndex row)
     {
         auto& first = m_countedAs[jobOf(row).at()];
@@ -87,14 +89,20 @@ private:
                                                         : slurm::unlimitedTime;
         if (minutes == slurm::unlimitedTime)
             return std::nullopt;
-        return 60.0 * minutes * snapshot.jobs.cpus[job.at()];
+        return 60.0 * minutes * snapshot.jobs.cpus[job.at()] * tasksOf(row);
+    }
+
+    /// Of an array that waits all tasks are ahead.
+    [[nodiscard]] std::uint32_t tasksOf(RowIndex row) const
+    {
+        return JobTable::entry(m_evaluation.snapshot().jobs.waitingTasks, jobOf(row), 1U);
     }
 
     void add(Ahead& ahead, RowIndex row) const
     {
         const auto cpuSeconds = cpuSecondsOf(row);
-        ++ahead.jobs;
-        ahead.unlimited += cpuSeconds ? 0 : 1;
+        ahead.jobs += tasksOf(row);
+        ahead.unlimited += cpuSeconds ? 0 : tasksOf(row);
         ahead.cpuSeconds += cpuSeconds.value_or(0.0);
     }
 
@@ -102,8 +110,8 @@ private:
     void takeOut(Ahead& ahead, RowIndex row) const
     {
         const auto cpuSeconds = cpuSecondsOf(row);
-        --ahead.jobs;
-        ahead.unlimited -= cpuSeconds ? 0 : 1;
+        ahead.jobs -= tasksOf(row);
+        ahead.unlimited -= cpuSeconds ? 0 : tasksOf(row);
         ahead.cpuSeconds -= cpuSeconds.value_or(0.0);
     }
 
@@ -125,6 +133,14 @@ std::vector<QueuePlace> queuePlaces(const Evaluation& evaluation)
         counter.count(row);
     }
     return places;
+}
+
+std::uint32_t unlimitedJobs(const Evaluation& evaluation)
+{
+    Counter counter(evaluation);
+    for (const auto row : evaluation.order)
+        counter.count(row);
+    return counter.counted().unlimited;
 }
 
 QueuePlace queuePlaceOf(const Evaluation& evaluation, RowIndex row)

@@ -7,7 +7,8 @@
 
 namespace fairlead {
 
-/// Other jobs that stand before a row, each counted once, and what they ask for.
+/// Other jobs that stand before a row, each counted once, tasks of arrays one by one, and what they
+/// ask for.
 struct Ahead
 {
     std::uint32_t jobs = 0;
@@ -27,6 +28,8 @@ struct QueuePlace
 
 /// Of all ranked rows, the best first. Linear in the rows.
 std::vector<QueuePlace> queuePlaces(const Evaluation& evaluation);
+/// Ranked jobs without any time limit, tasks of arrays one by one: in no cpuSeconds.
+std::uint32_t unlimitedJobs(const Evaluation& evaluation);
 /// Of one row; nothing stands before a row without a rank. Linear in the rows before it.
 QueuePlace queuePlaceOf(const Evaluation& evaluation, RowIndex row);
 

@@ -72,6 +72,14 @@ void addAverage(const std::vector<long double>& own, std::uint64_t halfLife, std
     }
 }
 
+/// Usage came to be under the policy of the source: what is tried counts from now on.
+std::shared_ptr<const Evaluation> presentOf(const Inputs& inputs)
+{
+    auto present = inputs;
+    present.policy = inputs.snapshot->policy;
+    return evaluate(present);
+}
+
 bool canMove(const Inputs& inputs)
 {
     const auto memory = usageMemory(inputs.policy);
@@ -85,13 +93,13 @@ ComingUsage::ComingUsage(const Inputs& inputs, AssocIndex idle, Others others)
 {
     if (!m_movesUsage)
         return;
-    const auto present = evaluate(inputs);
+    const auto present = presentOf(inputs);
     const auto& snapshot = *inputs.snapshot;
     const auto isIdle = idleOnes(snapshot.assocs, idle, others);
     std::vector<UsageInterval> parts;
     addRunning(snapshot, inputs.now, isIdle, parts);
     addAverage(ownUsage(snapshot.assocs, present->assocs.rawUsage),
-               usageMemory(inputs.policy).halfLife, inputs.now, isIdle, parts);
+               usageMemory(snapshot.policy).halfLife, inputs.now, isIdle, parts);
     charge(std::move(parts), *present);
 }
 
@@ -101,7 +109,7 @@ ComingUsage::ComingUsage(const Inputs& inputs, std::vector<UsageInterval> charge
 {
     if (!m_movesUsage)
         return;
-    const auto present = evaluate(inputs);
+    const auto present = presentOf(inputs);
     auto bare = std::make_shared<Snapshot>(*inputs.snapshot);
     bare->jobs = {};
     bare->rows = {};

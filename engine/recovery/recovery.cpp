@@ -100,8 +100,14 @@ RecoveryPoint pointOf(const Evaluation& evaluation, AssocIndex assoc)
 {
     const auto& all = evaluation.assocs;
     const auto i = assoc.at();
-    return {evaluation.inputs.now, all.rawUsage[i],  all.normShares[i],
-            all.effectiveUsage[i], all.fairShare[i], all.levelFs.empty() ? 0.0L : all.levelFs[i]};
+    const bool hasFactor = evaluation.inputs.policy.algorithm() != Algorithm::FairTree
+        || evaluation.snapshot().assocs.isUser(assoc);
+    return {evaluation.inputs.now,
+            all.rawUsage[i],
+            all.normShares[i],
+            all.effectiveUsage[i],
+            hasFactor ? std::optional(all.fairShare[i]) : std::nullopt,
+            all.levelFs.empty() ? 0.0L : all.levelFs[i]};
 }
 
 Error cannot(Message why)

@@ -17,7 +17,7 @@ struct RecoveryPoint
     long double rawUsage = 0;
     double normShares = 0;
     long double effectiveUsage = 0;
-    double fairShare = 0;
+    std::optional<double> fairShare; ///< nothing: of an account under Fair Tree, which has none
     long double levelFs = 0; ///< Fair Tree only
 };
 

@@ -76,13 +76,16 @@ Recovery ReplayedRecovery::middle() const
     middle = replicas.front();
     const auto count = static_cast<long double>(replicas.size());
     for (std::size_t i = 0; i < middle.points.size(); ++i) {
-        RecoveryPoint mean{middle.points[i].moment};
+        RecoveryPoint mean;
+        mean.moment = middle.points[i].moment;
         for (const auto& replica : replicas) {
             const auto& point = replica.points[i];
             mean.rawUsage += point.rawUsage / count;
             mean.normShares = point.normShares;
             mean.effectiveUsage += point.effectiveUsage / count;
-            mean.fairShare += point.fairShare / static_cast<double>(count);
+            if (point.fairShare)
+                mean.fairShare
+                    = mean.fairShare.value_or(0.0) + *point.fairShare / static_cast<double>(count);
             mean.levelFs += point.levelFs / count;
         }
         middle.points[i] = mean;

@@ -18,7 +18,7 @@ std::unordered_map<std::uint32_t, Second> firstStarts(const Workload& workload)
     for (const auto& job : workload.jobs) {
         if (job.recorded.start == 0)
             continue;
-        const auto number = job.array == nothing ? job.id : workload.arrays[job.array].id;
+        const auto number = workload.numberOf(job);
         auto& first = starts.try_emplace(number, job.recorded.start).first->second;
         first = std::min(first, job.recorded.start);
     }
@@ -30,12 +30,6 @@ Scene asHappened(const Scene& scene)
 {
     auto recording = std::make_shared<Recording>(*scene.recording);
     auto& workload = recording->workload;
-    const bool tellsStarts = std::ranges::any_of(recording->log, [](const LoggedEvent& event) {
-        return event.kind == LoggedEvent::Kind::StartedByMain
-            || event.kind == LoggedEvent::Kind::StartedByBackfill;
-    });
-    if (!tellsStarts) // the cycles alone: the history tells more
-        recording->log.clear();
     const auto starts = firstStarts(workload);
     for (auto& list : workload.dependencyLists)
         std::erase_if(list, [](const Dependency& dependency) { return !dependency.isOnStart; });

@@ -42,7 +42,7 @@ void Cluster::release(LiveId id)
     live.rows.clear();
     m_lives.remove(id);
     m_hasStale = m_hasStale || live.isEligible;
-    dependenciesMet(m_dependencies.ended(numberOf(workload().jobs[live.job])));
+    dependenciesMet(m_dependencies.ended(workload().numberOf(workload().jobs[live.job])));
 }
 
 LiveId Cluster::submit(std::uint32_t position, Moment now)
@@ -58,7 +58,7 @@ LiveId Cluster::submit(std::uint32_t position, Moment now)
         m_liveOfArray[job.array] = id;
     }
     ++m_waiting;
-    m_dependencies.submitted(numberOf(job), live.end - position);
+    m_dependencies.submitted(workload().numberOf(job), live.end - position);
     live.wait.begin(secondOf(job.submit));
     const auto& partitions = m_bindings.partitionsOf(job);
     for (const auto partition : partitions)
@@ -78,11 +78,11 @@ LiveId Cluster::submit(std::uint32_t position, Moment now)
     return id;
 }
 
-/// Seen in the next queue that is built.
+/// Seen in the next queue that is built, as of then unless a moment is known.
 void Cluster::waitForBegin(LiveId id, Second now)
 {
     const auto& live = m_lives[id];
-    if (job(id).begin > now)
+    if (const auto begin = job(id).begin; begin > now || begin >= secondOf(job(id).submit))
         m_begins.push({job(id).begin, id, live.order});
     else
         m_ready.push_back({live.order, id});
@@ -119,7 +119,7 @@ void Cluster::makeEligible(LiveId id, Second eligible)
         Entry entry{rules.tier,
                     m_priorityOf[row],
                     secondOf(task.submit),
-                    numberOf(task),
+                    workload().numberOf(task),
                     number,
                     id,
                     partitions[i],
@@ -188,7 +188,7 @@ const std::vector<Entry>& Cluster::queue(Moment now)
 LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share> shares, Moment now,
                       StartedBy by)
 {
-    const auto number = numberOf(job(id));
+    const auto number = workload().numberOf(job(id));
     const auto task = splitTask(id);
     auto& live = m_lives[task];
     const auto& started = job(task);
@@ -304,7 +304,7 @@ void Cluster::cancel(std::uint32_t position)
     auto& live = m_lives[*id];
     if (const auto next = nextTask(live); next != nothing) {
         live.job = live.job == position ? next : live.job;
-        dependenciesMet(m_dependencies.ended(numberOf(workload().jobs[position])));
+        dependenciesMet(m_dependencies.ended(workload().numberOf(workload().jobs[position])));
         return;
     }
     live.job = position;

@@ -151,10 +151,6 @@ private:
     [[nodiscard]] std::uint32_t nextTask(const Live& live) const;
     void rateRows(const Live& live, Second now);
     void charge(Live& live, Second from, Second to);
-    [[nodiscard]] std::uint32_t numberOf(const Job& job) const
-    {
-        return job.array == nothing ? job.id : workload().arrays[job.array].id;
-    }
 
     Scene m_scene;
     Priorities m_priorities;

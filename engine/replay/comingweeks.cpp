@@ -50,8 +50,7 @@ public:
             highest = std::max(highest, array.id);
         m_stride = highest + std::uint64_t{1};
         for (auto i = m_first; i < m_count; ++i)
-            m_numbers.insert(jobs[i].array == nothing ? jobs[i].id
-                                                      : workload.arrays[jobs[i].array].id);
+            m_numbers.insert(workload.numberOf(jobs[i]));
     }
     [[nodiscard]] std::size_t jobs() const { return m_count - m_first; }
     /// How often there are numbers for.

@@ -41,7 +41,6 @@ public:
         , m_main(m_cluster)
         , m_backfill(m_cluster)
     {
-        m_decisions.hasLog = m_timeline.hasLog;
     }
 
     Decisions run(const std::atomic<bool>* isCancelled)
@@ -52,7 +51,7 @@ public:
                 m_decisions.isComplete = false;
                 break;
             }
-            next = m_timeline.hasLog ? runOne(next) : runSecond(next);
+            next = isExact(next) ? runOne(next) : runSecond(next);
         }
         return std::move(m_decisions);
     }
@@ -70,7 +69,7 @@ public:
                 return {};
             if (happenings[next].at >= from)
                 lookAtPlans(happenings[next].at);
-            next = m_timeline.hasLog ? runOne(next) : runSecond(next);
+            next = isExact(next) ? runOne(next) : runSecond(next);
         }
         lookAtPlans(until - 1);
         return std::move(m_planned);
@@ -86,7 +85,7 @@ private:
             auto& start = decision.starts.emplace_back();
             start.job = planned.job;
             start.isRecorded = true;
-            const auto* found = firstPlanOf(workload().jobs[planned.job].id);
+            const auto* found = firstPlanOf(workload().numberOf(workload().jobs[planned.job]));
             if (found == nullptr)
                 continue;
             const auto& nodes = workload().nodeSets[planned.nodes];
@@ -102,12 +101,13 @@ private:
             m_planned = std::move(decision);
     }
 
-    /// What scontrol shows of a job that was planned in several partitions: the earliest start.
-    [[nodiscard]] const Plan* firstPlanOf(std::uint32_t id) const
+    /// What scontrol shows of a job that was planned in several partitions, and of an array with
+    /// several tasks: the earliest start.
+    [[nodiscard]] const Plan* firstPlanOf(std::uint32_t number) const
     {
         const Plan* first = nullptr;
         for (const auto& plan : m_backfill.plans()) {
-            if (workload().jobs[plan.job].id == id
+            if (workload().numberOf(workload().jobs[plan.job]) == number
                 && (first == nullptr || plan.start < first->start))
                 first = &plan;
         }
@@ -145,7 +145,7 @@ private:
         const auto id = m_cluster.find(job);
         if (!id || m_cluster.live(*id).state != Live::State::Running)
             return;
-        m_cluster.finish(*id, now);
+        m_cluster.finish(*id, chargedUntil(workload().jobs[job], now));
         m_leaving.push_back({now + m_timeline.completing, *id});
     }
 
@@ -155,6 +155,21 @@ private:
         for (; gone < m_leaving.size() && m_leaving[gone].first <= now; ++gone)
             m_cluster.leave(m_leaving[gone].second);
         m_leaving.erase(m_leaving.begin(), m_leaving.begin() + static_cast<std::ptrdiff_t>(gone));
+    }
+
+    /// Whether the order is known of what the second holds.
+    bool isExact(std::size_t next)
+    {
+        const auto& all = m_timeline.happenings;
+        const auto second = secondOf(all[next].at);
+        if (m_second == second)
+            return m_isExact;
+        m_second = second;
+        m_isExact = true;
+        for (; next < all.size() && secondOf(all[next].at) == second && m_isExact; ++next)
+            m_isExact = all[next].kind != Happening::Kind::Pass
+                || m_timeline.passes[all[next].what].isExact;
+        return m_isExact;
     }
 
     std::size_t runOne(std::size_t next)
@@ -307,6 +322,8 @@ private:
 
     Scene m_scene;
     Timeline m_timeline;
+    Second m_second = -1; // that was looked at
+    bool m_isExact = true;
     Cluster m_cluster;
     MainPass m_main;
     BackfillRun m_backfill;
@@ -314,57 +331,7 @@ private:
     Decision m_planned;
     std::vector<std::pair<Moment, LiveId>> m_leaving; // in order
 };
-
-void addTo(DecisionCounts& counts, const Decision& pass)
-{
-    ++counts.passes;
-    for (const auto& start : pass.starts) {
-        counts.starts += start.isRecorded ? 1 : 0;
-        counts.found += start.isFound ? 1 : 0;
-        counts.sameNodes += start.isOnSameNodes ? 1 : 0;
-        counts.tooMany += start.isRecorded ? 0 : 1;
-    }
-}
 } // namespace
-
-DecisionCounts Decisions::countOf(StartedBy by) const
-{
-    DecisionCounts counts;
-    for (const auto& pass : passes) {
-        if (pass.by == by)
-            addTo(counts, pass);
-    }
-    return counts;
-}
-
-DecisionCounts Decisions::total() const
-{
-    DecisionCounts counts;
-    for (const auto& pass : passes) {
-        if (pass.by == StartedBy::Main || pass.by == StartedBy::Backfill)
-            addTo(counts, pass);
-    }
-    return counts;
-}
-
-DecisionCounts Decisions::plannedCounts() const
-{
-    DecisionCounts counts;
-    if (!planned.starts.empty())
-        addTo(counts, planned);
-    return counts;
-}
-
-void Decisions::keepPeriod(Second from, Second to)
-{
-    const auto isOutside = [&](const Decision& decision) {
-        const auto at = secondOf(decision.at);
-        return (from != 0 && at < from) || (to != 0 && at >= to);
-    };
-    std::erase_if(passes, isOutside);
-    if (isOutside(planned))
-        planned = {};
-}
 
 bool hasRecordedNodes(const Recording& recording)
 {

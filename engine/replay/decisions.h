@@ -50,7 +50,6 @@ struct Decisions
     [[nodiscard]] DecisionCounts plannedCounts() const;
     /// Leaves out what was decided before `from` and from `to` on; 0: no bound on that side.
     void keepPeriod(Second from, Second to);
-    bool hasLog = false; ///< moments are those of slurmctld's log
     bool isComplete = true; ///< false: cancelled
 };
 

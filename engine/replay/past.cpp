@@ -173,13 +173,19 @@ std::vector<JobRecord> Past::queueAt(Second moment) const
 {
     std::vector<JobRecord> queue;
     auto lastArray = nothing;
+    std::size_t lastWaiting = 0; // into the queue
     const auto& jobs = m_recording->workload.jobs;
     for (std::uint32_t i = 0; i < jobs.size() && secondOf(jobs[i].submit) <= moment; ++i) {
         const auto& job = jobs[i];
         if (!isRunning(job, moment)) {
-            if (!isWaiting(job, moment) || (job.array != nothing && job.array == lastArray))
+            if (!isWaiting(job, moment))
                 continue;
+            if (job.array != nothing && job.array == lastArray) {
+                ++queue[lastWaiting].waitingTasks;
+                continue;
+            }
             lastArray = job.array;
+            lastWaiting = queue.size();
         }
         queue.push_back(recordOf(i, moment));
     }
@@ -211,8 +217,9 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
                 record.tres.emplace_back(tres, amount);
         }
     }
-    const auto& own = job.array == nothing ? job.id : workload.arrays[job.array].id;
+    const auto own = workload.numberOf(job);
     record.id = runs ? job.id : own;
+    record.waitingTasks = 1; // here
     if (job.array != nothing && runs) {
         record.arrayJob = own;
         record.arrayTask = job.arrayTask;

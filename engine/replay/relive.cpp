@@ -14,7 +14,7 @@ void finish(Cluster& cluster, std::uint32_t job, Moment now)
     if (!id)
         return;
     if (cluster.live(*id).state == Live::State::Running) {
-        cluster.finish(*id, now);
+        cluster.finish(*id, chargedUntil(cluster.workload().jobs[job], now));
         cluster.leave(*id);
     } else if (cluster.live(*id).state == Live::State::Pending) {
         cluster.cancel(job); // where it ran is not known

@@ -4,6 +4,7 @@
 #include "engine/replay/timeline.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <tuple>
 
@@ -15,6 +16,7 @@ using Kind = Happening::Kind;
 constexpr std::int64_t longestMainPass = 1500; // ms; passes are batch_sched_delay apart
 constexpr std::int64_t longestBackfill = 5000; // ms
 constexpr Second farFuture = 3'000'000'000; // s since 1970; later is never
+constexpr auto notTold = std::numeric_limits<Moment>::max();
 
 bool isStart(LoggedEvent::Kind kind)
 {
@@ -43,52 +45,88 @@ void addUnlogged(const Recording& recording, Timeline& timeline)
     }
 }
 
-class LogTimeline
+/// What the log tells, to the millisecond, and the history of whatever the log does not: what was
+/// before and behind it, jobs whose lines it lacks.
+class TimelineReader
 {
 public:
-    explicit LogTimeline(const Recording& recording)
+    TimelineReader(const Recording& recording, Second period)
         : m_recording(recording)
-        , m_isSubmitted(recording.workload.jobs.size())
+        , m_period(period)
+        , m_told(recording.workload.jobs.size())
     {
     }
 
     Timeline read()
     {
-        m_timeline.hasLog = true;
+        for (const auto& event : m_recording.log)
+            note(event);
+        addJobs();
         for (const auto& event : m_recording.log) {
             if (isStart(event.kind))
                 addStart(event);
-            else if (event.kind == LoggedEvent::Kind::Submitted)
-                addSubmission(event.job, event.at);
             else if (event.kind == LoggedEvent::Kind::Ended)
-                add(event.at, Kind::End, event.job);
-            else
-                m_timeline.happenings.push_back({event.at, Kind::Cycle, 0, event.cycle});
+                addEnd(event);
         }
         addUnlogged(m_recording, m_timeline);
+        addCycles();
+        addUntoldPasses();
         std::ranges::stable_sort(m_timeline.happenings, {}, &Happening::at);
         return std::move(m_timeline);
     }
 
 private:
-    void add(Moment at, Kind kind, std::uint32_t what)
+    /// What the log tells of a job; an array is submitted with its first task.
+    struct Told
     {
-        m_timeline.happenings.push_back({at, kind, what, 0});
+        bool isSubmitted = false;
+        bool isStarted = false;
+        bool isEnded = false;
+        Moment first = notTold; // submission or start, whichever line is first
+    };
+
+    void add(Moment at, Kind kind, std::uint32_t what, Second cycle = 0)
+    {
+        m_timeline.happenings.push_back({at, kind, what, cycle});
     }
+
+    [[nodiscard]] const std::vector<Job>& jobs() const { return m_recording.workload.jobs; }
 
     [[nodiscard]] std::uint32_t firstOf(std::uint32_t job) const
     {
-        const auto array = m_recording.workload.jobs[job].array;
+        const auto array = jobs()[job].array;
         return array == nothing ? job : m_recording.workload.arrays[array].first;
     }
 
-    void addSubmission(std::uint32_t job, Moment at)
+    void note(const LoggedEvent& event)
     {
-        const auto first = firstOf(job);
-        if (m_isSubmitted[first])
+        if (event.kind == LoggedEvent::Kind::Cycle) {
+            m_cycles.emplace_back(event.at, event.cycle);
             return;
-        m_isSubmitted[first] = true;
-        add(at, Kind::Submission, first);
+        }
+        auto& told = m_told[event.job];
+        auto& first = m_told[firstOf(event.job)];
+        if (event.kind == LoggedEvent::Kind::Ended) {
+            told.isEnded = true;
+            return;
+        }
+        told.isStarted = told.isStarted || isStart(event.kind);
+        first.isSubmitted = first.isSubmitted || event.kind == LoggedEvent::Kind::Submitted;
+        first.first = std::min(first.first, event.at);
+    }
+
+    /// Submissions, and the ends that the log does not tell.
+    void addJobs()
+    {
+        for (std::uint32_t i = 0; i < jobs().size(); ++i) {
+            const auto& job = jobs()[i];
+            const auto& told = m_told[i];
+            if (firstOf(i) == i)
+                add(told.isSubmitted ? told.first : std::min(told.first, job.submit),
+                    Kind::Submission, i);
+            if (!told.isEnded && job.recorded.start != 0 && job.recorded.end != 0)
+                add(momentOf(job.recorded.end), Kind::End, i);
+        }
     }
 
     void addStart(const LoggedEvent& event)
@@ -96,65 +134,72 @@ private:
         const auto by = schedulerOf(event.kind);
         const auto longest = by == StartedBy::Main ? longestMainPass : longestBackfill;
         auto& passes = m_timeline.passes;
-        addSubmission(event.job, event.at); // its line may come later
         const bool goesOn = !passes.empty() && m_lastBy == by && event.at - m_lastStart < longest;
         if (!goesOn) {
             add(event.at, Kind::Pass, static_cast<std::uint32_t>(passes.size()));
-            passes.push_back({event.at, by, {}});
+            passes.push_back({event.at, by, {}, true});
         }
         passes.back().jobs.push_back(event.job);
         m_lastBy = by;
         m_lastStart = event.at;
     }
 
+    /// Nothing ends while a main pass goes on: it does not let go of the jobs.
+    void addEnd(const LoggedEvent& event)
+    {
+        add(event.at, Kind::End, event.job);
+        if (m_lastBy == StartedBy::Main)
+            m_lastBy = StartedBy::Unknown;
+    }
+
+    /// Those that are known, and whole periods before and behind them.
+    void addCycles()
+    {
+        if (m_cycles.empty()) {
+            for (const auto cycle : m_recording.cycles)
+                m_cycles.emplace_back(momentOf(cycle), cycle);
+        }
+        const auto& workload = m_recording.workload;
+        if (m_cycles.empty()) {
+            const auto some = m_recording.cycleAt != 0 ? m_recording.cycleAt : workload.from;
+            const auto cycle = some - (some - workload.from) / m_period * m_period;
+            m_cycles.emplace_back(momentOf(cycle), cycle);
+        }
+        const auto first = m_cycles.front().second;
+        const auto last = m_cycles.back().second;
+        for (const auto& [at, cycle] : m_cycles)
+            add(at, Kind::Cycle, 0, cycle);
+        for (auto cycle = first - m_period; cycle >= workload.from; cycle -= m_period)
+            add(momentOf(cycle), Kind::Cycle, 0, cycle);
+        for (auto cycle = last + m_period; cycle <= workload.to; cycle += m_period)
+            add(momentOf(cycle), Kind::Cycle, 0, cycle);
+    }
+
+    /// By second and scheduler.
+    void addUntoldPasses()
+    {
+        std::map<std::tuple<Second, StartedBy>, std::vector<std::uint32_t>> passes;
+        for (std::uint32_t i = 0; i < jobs().size(); ++i) {
+            const auto& recorded = jobs()[i].recorded;
+            if (recorded.start != 0 && !m_told[i].isStarted)
+                passes[{recorded.start, recorded.by}].push_back(i);
+        }
+        for (auto& [key, started] : passes) {
+            // Behind what else its second holds.
+            const auto at = momentOf(std::get<0>(key)) + 999;
+            add(at, Kind::Pass, static_cast<std::uint32_t>(m_timeline.passes.size()));
+            m_timeline.passes.push_back({at, std::get<1>(key), std::move(started), false});
+        }
+    }
+
     const Recording& m_recording;
+    Second m_period;
     Timeline m_timeline;
-    std::vector<bool> m_isSubmitted; // [job]
+    std::vector<Told> m_told; // [job]
+    std::vector<std::pair<Moment, Second>> m_cycles; // that are known
     StartedBy m_lastBy = StartedBy::Unknown;
     Moment m_lastStart = 0;
 };
-
-void addCycles(const Recording& recording, Second period, Timeline& timeline)
-{
-    if (!recording.cycles.empty()) {
-        for (const auto cycle : recording.cycles)
-            timeline.happenings.push_back({momentOf(cycle), Kind::Cycle, 0, cycle});
-        return;
-    }
-    const auto from = recording.workload.from;
-    const auto some = recording.cycleAt != 0 ? recording.cycleAt : from;
-    auto cycle = some - (some - from) / period * period;
-    for (cycle -= cycle > from ? period : 0; cycle <= recording.workload.to; cycle += period)
-        timeline.happenings.push_back({momentOf(cycle), Kind::Cycle, 0, cycle});
-}
-
-Timeline fromHistory(const Recording& recording, Second period)
-{
-    Timeline timeline;
-    const auto& workload = recording.workload;
-    std::map<std::tuple<Second, StartedBy>, std::vector<std::uint32_t>> passes;
-    for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {
-        const auto& job = workload.jobs[i];
-        if (job.array == nothing || workload.arrays[job.array].first == i)
-            timeline.happenings.push_back({job.submit, Kind::Submission, i, 0});
-        if (job.recorded.start == 0)
-            continue;
-        passes[{job.recorded.start, job.recorded.by}].push_back(i);
-        if (job.recorded.end != 0)
-            timeline.happenings.push_back({momentOf(job.recorded.end), Kind::End, i, 0});
-    }
-    addUnlogged(recording, timeline);
-    addCycles(recording, period, timeline);
-    for (auto& [key, jobs] : passes) {
-        // Behind what else its second holds.
-        const auto at = momentOf(std::get<0>(key)) + 999;
-        timeline.happenings.push_back(
-            {at, Kind::Pass, static_cast<std::uint32_t>(timeline.passes.size()), 0});
-        timeline.passes.push_back({at, std::get<1>(key), std::move(jobs)});
-    }
-    std::ranges::stable_sort(timeline.happenings, {}, &Happening::at);
-    return timeline;
-}
 
 /// Just less than the shortest time after an end at which its node took a job again.
 std::int64_t completingOf(const Recording& recording, const Timeline& timeline)
@@ -182,11 +227,17 @@ std::int64_t completingOf(const Recording& recording, const Timeline& timeline)
 }
 } // namespace
 
+Moment chargedUntil(const Job& job, Moment told)
+{
+    const auto end = job.recorded.end;
+    return end == 0 ? told : std::min(told, momentOf(end));
+}
+
 Timeline timelineOf(const Recording& recording, Second period)
 {
-    auto timeline = recording.log.empty() ? fromHistory(recording, std::max<Second>(period, 1))
-                                          : LogTimeline(recording).read();
-    if (timeline.hasLog)
+    auto timeline = TimelineReader(recording, std::max<Second>(period, 1)).read();
+    const auto isExact = [](const RecordedPass& pass) { return pass.isExact; };
+    if (std::ranges::any_of(timeline.passes, isExact))
         timeline.completing = completingOf(recording, timeline);
     return timeline;
 }

@@ -31,6 +31,7 @@ struct RecordedPass
     Moment at = 0;
     StartedBy by = StartedBy::Unknown;
     std::vector<std::uint32_t> jobs;
+    bool isExact = false; ///< the log tells of it; else only its second is known
 };
 
 /// What really happened, in order.
@@ -40,11 +41,13 @@ struct Timeline
     std::vector<RecordedPass> passes;
     /// How long nodes stay completing, as far as starts on them tell.  @unit ms
     std::int64_t completing = 0;
-    bool hasLog = false;
 };
 
-/// From the log of slurmctld, or else from the whole seconds of the history.
-/// @param period  PriorityCalcPeriod, for cycles that nothing tells of
+/// Until when a job that ends is charged: the log may tell of it in the next second only.
+Moment chargedUntil(const Job& job, Moment told);
+
+/// From the log of slurmctld; what it does not tell of from the whole seconds of the history.
+/// @param period  PriorityCalcPeriod, for cycles that nothing tells of  @unit s
 Timeline timelineOf(const Recording& recording, Second period);
 
 } // namespace fairlead::replay

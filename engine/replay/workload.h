@@ -135,6 +135,12 @@ struct Workload
     std::vector<LeftOut> leftOut;
     Second from = 0; ///< the history is complete since then
     Second to = 0; ///< and until then
+
+    /// The number by which users name it: of a task that of its array.
+    [[nodiscard]] std::uint32_t numberOf(const Job& job) const
+    {
+        return job.array == nothing ? job.id : arrays[job.array].id;
+    }
     bool operator==(const Workload&) const = default;
 };
 

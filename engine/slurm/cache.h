@@ -35,6 +35,7 @@ struct Cache
     std::vector<bool> visited; // [assoc] with DEPTH_OBLIVIOUS: slurmctld has asked for it
     // Usage.
     std::vector<long double> usageChange; // [assoc]
+    std::vector<long double> usageBelow; // [assoc] of its members
     std::vector<double> periodSeconds; // [period of the history]
     // Priorities.
     struct TresSums

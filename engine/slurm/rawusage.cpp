@@ -197,14 +197,32 @@ void changeHalfLife(const Inputs& inputs, Cache& cache)
     snapshot.history.charge(seconds, cache.usageChange);
 }
 
-/// Sums up the tree of what changed, and adds it. Nobody ends below nothing.
+/// The same where it may take away more than there is: what the source says and what its history
+/// adds up to need not agree. Nobody ends below nothing, and no account below its members.
+void addChangeWithin(const Snapshot& snapshot, Cache& cache, std::vector<long double>& rawUsage)
+{
+    auto& change = cache.usageChange;
+    auto& below = cache.usageBelow;
+    below.assign(rawUsage.size(), 0.0L);
+    for (std::size_t i = change.size(); i-- > 0;) {
+        const auto before = rawUsage[i];
+        rawUsage[i] = std::max(below[i], before + change[i]);
+        if (i == 0)
+            break;
+        const auto parent = snapshot.assocs.parent[i].at();
+        change[parent] += rawUsage[i] - before;
+        below[parent] += rawUsage[i];
+    }
+}
+
+/// Sums up the tree of what changed, and adds it.
 void addChange(const Snapshot& snapshot, std::vector<long double>& change,
                std::vector<long double>& rawUsage)
 {
     for (std::size_t i = change.size(); i-- > 0;) { // children first, as in sumUpTheTree()
         if (i > 0)
             change[snapshot.assocs.parent[i].at()] += change[i];
-        rawUsage[i] = std::max(0.0L, rawUsage[i] + change[i]);
+        rawUsage[i] += change[i];
     }
 }
 } // namespace
@@ -230,9 +248,12 @@ void computeRawUsage(const Inputs& inputs, Cache& cache, std::vector<long double
     if (changes)
         rules.halfLife = snapshot.policy.slurm().halfLife;
     advance(inputs, rules, cache, rawUsage);
-    if (changes)
-        changeHalfLife(inputs, cache);
-    addChange(snapshot, change, rawUsage);
+    if (!changes) {
+        addChange(snapshot, change, rawUsage);
+        return;
+    }
+    changeHalfLife(inputs, cache);
+    addChangeWithin(snapshot, cache, rawUsage);
 }
 
 } // namespace fairlead::slurm

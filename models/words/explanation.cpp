@@ -102,6 +102,13 @@ QString decisiveSentence(const RankComparison& comparison)
     QStringList names;
     for (const auto i : comparison.decisive)
         names << partwords::name(*comparison.parts[i].part);
+    const auto differs = [](const PartDifference& part) { return part.difference != 0.0; };
+    const auto only = std::ranges::find_if(comparison.parts, differs);
+    if (names.isEmpty() && comparison.isDecidable && only != comparison.parts.end()
+        && std::none_of(std::next(only), comparison.parts.end(), differs))
+        return Explanation::tr("%1 alone makes the difference. Without it the priorities would be "
+                               "equal, and what comes next in the order would still keep it ahead.")
+            .arg(partwords::name(*only->part));
     if (names.isEmpty())
         return comparison.isDecidable
             ? Explanation::tr("No single factor decides: without its advantage in any one it would "

@@ -49,7 +49,13 @@ QString aheadText(const Ahead& ahead)
                                               static_cast<int>(ahead.jobs));
     const auto hours = PriorityExplanation::tr("%1 CPU-hours", "CPUs x time limit of jobs")
                            .arg(valueformat::usageHours(ahead.cpuSeconds));
-    return PriorityExplanation::tr("%1, %2", "jobs, CPU-hours").arg(jobs, hours);
+    const auto text = PriorityExplanation::tr("%1, %2", "jobs, CPU-hours").arg(jobs, hours);
+    if (ahead.unlimited == 0)
+        return text;
+    return PriorityExplanation::tr("%1, beside %2", "ahead, those without a limit")
+        .arg(text,
+             PriorityExplanation::tr("%Ln job(s) without a time limit", nullptr,
+                                     static_cast<int>(ahead.unlimited)));
 }
 
 /// Who stands before it, and whether it waits far too long.

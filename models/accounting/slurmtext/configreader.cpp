@@ -312,8 +312,7 @@ bool isConfiguration(const SlurmConfig& config)
         return slurm::isParameter(entry.first)
             || std::find(others.begin(), others.end(), entry.first) != others.end();
     };
-    return !config.nodeLines.empty() || !config.partitionLines.empty()
-        || std::any_of(config.values.begin(), config.values.end(), isKnown);
+    return std::any_of(config.values.begin(), config.values.end(), isKnown);
 }
 } // namespace
 
@@ -323,7 +322,7 @@ std::string SlurmConfig::value(const std::string& lowerCaseName) const
     return found == values.end() ? std::string() : found->second.value;
 }
 
-Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& issues)
+Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& issues, ConfigUse use)
 {
     const auto lines = readTextLines(path, issues);
     if (!lines)
@@ -334,7 +333,8 @@ Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& iss
         ConfReader(config, issues).read(*lines, path);
     else
         readScontrol(*lines, shortName(path), config, issues);
-    if (!isConfiguration(config))
+    const bool hasLines = !config.nodeLines.empty() || !config.partitionLines.empty();
+    if (!isConfiguration(config) && (use == ConfigUse::Settings || !hasLines))
         return Error{
             ErrorCode::DataInvalid,
             {said("Messages",

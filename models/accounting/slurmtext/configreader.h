@@ -33,9 +33,17 @@ struct SlurmConfig
     [[nodiscard]] std::string value(const std::string& lowerCaseName) const;
 };
 
+/// What is looked for in a configuration.
+enum class ConfigUse : std::uint8_t
+{
+    Settings,
+    Lines ///< of nodes and partitions, which may stand in a file of their own
+};
+
 /// Reads either form; which one it is shows in the text. Error codes: SourceUnreachable,
-/// DataInvalid when there is nothing to read in it.
-Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& issues);
+/// DataInvalid when there is nothing in it of what is looked for.
+Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& issues,
+                                    ConfigUse use = ConfigUse::Settings);
 
 /// Fills policy, cluster name and TRES names from the configuration; reports what cannot be used.
 void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records);

@@ -14,7 +14,6 @@ using replay::Job;
 using replay::Moment;
 using replay::Second;
 
-constexpr std::size_t mostTasks = 1'000'000; // of all arrays that wait
 constexpr Second heldLong = 120; // s between submission and eligibility that nothing explains
 constexpr Moment insideSecond = 500; // ms: when in its second a job was submitted is not told
 constexpr Second longestHistory = 20LL * 366 * 86400; // s
@@ -31,45 +30,12 @@ std::uint32_t positionIn(std::map<Value, std::uint32_t>& places, const Value& va
     return known->second;
 }
 
-/// Bit 0 is in the last digit.
-std::vector<std::uint32_t> tasksOfMask(std::string_view digits)
-{
-    std::vector<std::uint32_t> tasks;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        const auto letter = text::lower(digits.substr(digits.size() - 1 - i, 1))[0];
-        const auto value = std::string_view("0123456789abcdef").find(letter);
-        for (std::uint32_t bit = 0; value != std::string_view::npos && bit < 4; ++bit) {
-            if ((value >> bit & 1U) != 0 && tasks.size() < mostTasks)
-                tasks.push_back(static_cast<std::uint32_t>(i * 4) + bit);
-        }
-    }
-    return tasks;
-}
 } // namespace
 
 std::uint64_t amountOf(const TresCounts& counts, std::string_view name)
 {
     const auto found = std::ranges::find(counts, name, &TresCounts::value_type::first);
     return found == counts.end() ? 0 : found->second;
-}
-
-std::vector<std::uint32_t> arrayTasks(std::string_view text)
-{
-    const auto list = text.substr(0, text.find_first_of("]%"));
-    if (list.starts_with("0x"))
-        return tasksOfMask(list.substr(2));
-    std::vector<std::uint32_t> tasks;
-    for (const auto range : text::split(list, ',')) {
-        const auto dash = range.find('-');
-        const auto first = wholeNumber(range.substr(0, dash));
-        const auto last
-            = dash == std::string_view::npos ? first : wholeNumber(range.substr(dash + 1));
-        if (!first || !last)
-            continue;
-        for (auto i = std::uint64_t{*first}; i <= *last && tasks.size() < mostTasks; ++i)
-            tasks.push_back(static_cast<std::uint32_t>(i));
-    }
-    return tasks;
 }
 
 HistoryJobs::HistoryJobs(std::string origin, bool hasSubmitLines, Second takenAt,
@@ -283,6 +249,8 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
     if (line.state == "PREEMPTED" || line.state == "REQUEUED" || line.state == "SUSPENDED"
         || line.state == "RESIZING")
         m_leftOut[line.state].push_back(place);
+    if (line.isComponent)
+        m_leftOut["hetjob"].push_back(place);
     const auto& command = line.submitted.command;
     if (command == "srun" || command == "salloc")
         m_leftOut[command].push_back(place);
@@ -323,9 +291,43 @@ void HistoryJobs::reportHopeless()
                 "%1 jobs ask for more CPUs than the machine has and never start; the first is %2"));
 }
 
+/// Jobs that ended without a word to accounting: sacctmgr show runawayjobs lists them. Replays
+/// would have them run for ever.
+void HistoryJobs::endRunaways()
+{
+    constexpr Second grace = 86400; // s behind the limit
+    const auto until = std::max(m_last, m_takenAt);
+    std::size_t count = 0;
+    std::uint32_t first = 0;
+    for (auto& job : m_workload.jobs) {
+        auto& recorded = job.recorded;
+        if (recorded.start == 0 || recorded.end != 0 || job.limit == replay::noLimit)
+            continue;
+        const auto last = recorded.start + std::int64_t{60} * job.limit;
+        if (last + grace >= until)
+            continue;
+        recorded.end = last;
+        job.runTime = static_cast<std::uint32_t>(last - recorded.start);
+        first = count++ == 0 ? job.id : first;
+    }
+    if (count > 0)
+        m_recording.issues.push_back(
+            {Severity::Warning,
+             counted(count,
+                     said("Messages",
+                          "1 job has no end long after its time limit, and is taken to have ended "
+                          "at it: %2 (sacctmgr show runawayjobs)"),
+                     said("Messages",
+                          "%1 jobs have no end long after their time limits, and are taken to have "
+                          "ended at them; the first is %2 (sacctmgr show runawayjobs)"),
+                     {std::to_string(first)}),
+             m_origin, 0});
+}
+
 void HistoryJobs::finish()
 {
     reportHopeless();
+    endRunaways();
     const auto places = putInOrder(m_workload, m_arrayOf);
     for (auto& [what, list] : m_leftOut) {
         for (auto& place : list)

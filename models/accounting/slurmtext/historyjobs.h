@@ -26,6 +26,7 @@ struct HistoryJob
     std::uint32_t id = 0; ///< 0: it is none
     std::uint32_t arrayId = 0; ///< 0: no task
     std::vector<std::uint32_t> tasks; ///< of an array
+    bool isComponent = false; ///< of a heterogeneous job
     replay::Second submit = 0;
     std::optional<replay::Second> eligible;
     std::optional<replay::Second> start;
@@ -45,9 +46,6 @@ struct HistoryJob
     TresCounts requested;
     std::string unreadable; ///< "Timelimit=foo": the first cell that is no such thing
 };
-
-/// The tasks in "3-5,8%2", or in the mask "0xE0" that slurmdbd keeps: bit 5 is task 5.
-std::vector<std::uint32_t> arrayTasks(std::string_view text);
 
 /// The amount of a TRES; 0: there is none of it.
 std::uint64_t amountOf(const TresCounts& counts, std::string_view name);
@@ -81,6 +79,7 @@ private:
     void readDependencies(const HistoryJob& line, replay::Job& job);
     void append(replay::Job job, const HistoryJob& line);
     void reportHopeless();
+    void endRunaways();
 
     std::string m_origin;
     bool m_hasSubmitLines;

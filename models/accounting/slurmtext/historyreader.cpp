@@ -6,65 +6,149 @@
 #include "engine/base/text.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace fairlead::accounting {
 
-void readHistory(TextLines lines, const std::string& file, const TimeReader& times,
-                 SnapshotRecords& records)
+namespace {
+using Cells = std::vector<std::string_view>;
+
+/// Jobs of sacct, by their cells as usage.txt has them.
+class UsageJobs
 {
-    const UsageRates rates(records);
-    auto consumption = std::make_shared<Consumption>();
-    std::set<std::pair<std::string, std::int64_t>> seen; // some versions list a job twice
-    std::vector<std::string_view> cells;
-    bool isAmountTold = false; // of many lines the first
-    const auto warn = [&](Message message, int line) {
-        records.issues.push_back({Severity::Warning, std::move(message), file, line});
+public:
+    enum Cell : std::uint8_t
+    {
+        Id,
+        Assoc,
+        User,
+        Account,
+        Partition,
+        QosName,
+        Start,
+        End,
+        Tres,
+        State,
+        CellCount
     };
-    while (const auto* next = lines.next()) {
-        const auto& [number, line] = *next;
-        text::split(line, '|', cells);
-        const auto id = cells.size() > 1 ? text::toInteger(cells[1]) : std::nullopt;
-        const auto start = cells.size() > 8 ? times.read(cells[6]) : std::nullopt;
-        const auto end = cells.size() > 8 ? times.read(cells[7]) : std::nullopt;
+
+    UsageJobs(const std::string& file, const TimeReader& times, SnapshotRecords& records)
+        : m_file(file)
+        , m_times(times)
+        , m_records(records)
+        , m_rates(records)
+    {
+    }
+
+    void take(const Cells& cells, int number)
+    {
+        const auto id = cells.size() > Assoc ? text::toInteger(cells[Assoc]) : std::nullopt;
+        const auto start = cells.size() > Tres ? m_times.read(cells[Start]) : std::nullopt;
+        const auto end = cells.size() > Tres ? m_times.read(cells[End]) : std::nullopt;
         const bool isNumber = id.value_or(-1) >= 0 && id.value_or(-1) <= 4294967295LL;
-        const bool isId = isNumber || (!id && cells.size() > 1 && cells[1].empty());
-        if (cells.size() < 10 || !start || !end || !isId) {
-            if (number > 1 || !line.starts_with("JobID"))
-                warn(said("Messages", "the line is not a job of sacct and is left out"), number);
-            continue;
+        const bool isId = isNumber || (!id && cells.size() > Assoc && cells[Assoc].empty());
+        if (cells.size() < CellCount || !start || !end || !isId) {
+            warn(said("Messages", "the line is not a job of sacct and is left out"), number);
+            return;
         }
         const std::int64_t ended = end.value_or(0);
         if (ended != 0 && ended < *start) {
             warn(said("Messages", "the job ends before it starts and is left out"), number);
-            continue;
+            return;
         }
-        if (*start == 0 || !seen.emplace(std::string(cells[0]), *start).second)
-            continue; // never started, or a repetition
+        if (*start == 0 || !m_seen.emplace(std::string(cells[Id]), *start).second)
+            return; // never started, or a repetition
         HistoryRecord part;
         part.assocId = static_cast<std::uint32_t>(id.value_or(0));
-        part.user = std::string(cells[2]);
-        part.account = std::string(cells[3]);
+        part.user = std::string(cells[User]);
+        part.account = std::string(cells[Account]);
         part.start = *start;
         part.end = ended == 0 ? Consumption::goesOn : ended;
         std::vector<std::string> bad;
-        auto tres = parseTresCounts(cells[8], &bad);
-        if (!bad.empty() && !std::exchange(isAmountTold, true))
+        auto tres = parseTresCounts(cells[Tres], &bad);
+        if (!bad.empty() && !std::exchange(m_isAmountTold, true))
             warn({said("Messages", "%1 cannot be read and counts as nothing"), {bad.front()}},
                  number);
-        part.rate = rates.of(tres, cells[4], cells[5]);
-        consumption->add({part.account, part.user, part.start, part.end, std::move(tres)});
+        part.rate = m_rates.of(tres, cells[Partition], cells[QosName]);
+        m_consumption->add({part.account, part.user, part.start, part.end, std::move(tres)});
         if (part.rate > 0)
-            records.history.push_back(std::move(part));
+            m_records.history.push_back(std::move(part));
     }
-    records.consumption = std::move(consumption);
-    // The order of the file carries no meaning; sums must not depend on it.
-    std::sort(records.history.begin(), records.history.end(),
-              [](const HistoryRecord& a, const HistoryRecord& b) {
-                  return std::tie(a.start, a.end, a.assocId, a.account, a.user, a.rate)
-                      < std::tie(b.start, b.end, b.assocId, b.account, b.user, b.rate);
-              });
+
+    void finish()
+    {
+        m_records.consumption = std::move(m_consumption);
+        // The order of the file carries no meaning; sums must not depend on it.
+        std::sort(m_records.history.begin(), m_records.history.end(),
+                  [](const HistoryRecord& a, const HistoryRecord& b) {
+                      return std::tie(a.start, a.end, a.assocId, a.account, a.user, a.rate)
+                          < std::tie(b.start, b.end, b.assocId, b.account, b.user, b.rate);
+                  });
+    }
+
+private:
+    void warn(Message message, int line)
+    {
+        m_records.issues.push_back({Severity::Warning, std::move(message), m_file, line});
+    }
+
+    const std::string& m_file;
+    const TimeReader& m_times;
+    SnapshotRecords& m_records;
+    UsageRates m_rates;
+    std::shared_ptr<Consumption> m_consumption = std::make_shared<Consumption>();
+    std::set<std::pair<std::string, std::int64_t>> m_seen; // some versions list a job twice
+    bool m_isAmountTold = false; // of many lines the first
+};
+} // namespace
+
+void readHistory(TextLines lines, const std::string& file, const TimeReader& times,
+                 SnapshotRecords& records)
+{
+    UsageJobs jobs(file, times, records);
+    Cells cells;
+    while (const auto* next = lines.next()) {
+        const auto& [number, line] = *next;
+        text::split(line, '|', cells);
+        const bool isHeader = number == 1 && cells.size() > 1 && line.starts_with("JobID");
+        if (!isHeader)
+            jobs.take(cells, number);
+    }
+    jobs.finish();
+}
+
+bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader& times,
+                     SnapshotRecords& records)
+{
+    const auto* header = lines.next();
+    if (header == nullptr)
+        return false;
+    PipeTable table(header->text);
+    constexpr std::array<const char*, UsageJobs::CellCount> names{
+        "JobIDRaw", "AssocID", "User", "Account",   "Partition",
+        "QOS",      "Start",   "End",  "AllocTRES", "State"};
+    std::vector<PipeTable::Column> columns;
+    for (const auto* name : names) {
+        if (!table.has(name))
+            return false;
+        columns.push_back(table.column(name));
+    }
+    UsageJobs jobs(file, times, records);
+    Cells cells(names.size());
+    while (const auto* next = lines.next()) {
+        table.setRow(next->text);
+        // Shorter lines, and submit lines that go on, are told by who reads the file for a replay.
+        if (table.cells() < table.columns() || !text::toInteger(table.cell(columns.front())))
+            continue;
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            cells[i] = table.cell(columns[i]);
+        jobs.take(cells, next->number);
+    }
+    jobs.finish();
+    return true;
 }
 
 void noteUsageReset(const TimeReader& times, SnapshotRecords& records)

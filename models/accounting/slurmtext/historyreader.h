@@ -14,6 +14,11 @@ namespace fairlead::accounting {
 void readHistory(TextLines lines, const std::string& file, const TimeReader& times,
                  SnapshotRecords& records);
 
+/// The same of a history for replays, whose first line names the columns. False: it lacks one that
+/// usage needs (AssocID, AllocTRES ...), and nothing is read.
+bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader& times,
+                     SnapshotRecords& records);
+
 /// Keeps by which clock PriorityUsageResetPeriod counts its days, and says so.
 void noteUsageReset(const TimeReader& times, SnapshotRecords& records);
 

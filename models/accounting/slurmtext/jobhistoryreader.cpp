@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/arraytasks.h"
 #include "models/accounting/slurmtext/historyjobs.h"
 
 #include <algorithm>
@@ -69,9 +70,10 @@ replay::StartedBy startedBy(std::string_view flags)
     return replay::StartedBy::Unknown;
 }
 
-/// "7_2", "7_[3-5,8%2]"
-void readArray(std::string_view id, HistoryJob& job)
+/// "7_2", "7_[3-5,8%2]", "7+1" of a heterogeneous job
+void readNumbers(std::string_view id, HistoryJob& job)
 {
+    job.isComponent = id.find('+') != std::string_view::npos;
     const auto bar = id.find('_');
     if (bar == std::string_view::npos)
         return;
@@ -90,7 +92,7 @@ void readTimes(const PipeTable& table, const TimeReader& times, HistoryJob& job)
         return value && *value > 0 ? value : std::nullopt;
     };
     job.submit = time("Submit").value_or(0);
-    job.eligible = time("Eligible");
+    job.eligible = table.has("Eligible") ? time("Eligible") : job.submit;
     job.start = time("Start");
     job.end = time("End");
     job.limit = limitOf(table.cell("Timelimit"));
@@ -116,7 +118,7 @@ HistoryJob jobOf(const PipeTable& table, const TimeReader& times, bool hasSubmit
 {
     HistoryJob job;
     job.id = whole(table.cell("JobIDRaw"));
-    readArray(table.cell("JobID"), job);
+    readNumbers(table.cell("JobID"), job);
     readTimes(table, times, job);
     readSize(table, job);
     job.unreadable = unreadableCell(table);
@@ -131,6 +133,90 @@ HistoryJob jobOf(const PipeTable& table, const TimeReader& times, bool hasSubmit
         job.submitted = parseSubmitLine(table.rest("SubmitLine"));
     return job;
 }
+
+class HistoryRows
+{
+public:
+    HistoryRows(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
+                replay::Recording& recording)
+        : m_lines(lines)
+        , m_file(file)
+        , m_times(times)
+        , m_recording(recording)
+        , m_table(lines[0].text)
+        , m_hasSubmitLine(m_table.has("SubmitLine"))
+    {
+    }
+
+    Result<void> read()
+    {
+        for (const char* column : {"JobIDRaw", "Submit", "Start", "End", "ReqCPUS", "User",
+                                   "Account", "Partition", "State"}) {
+            if (!m_table.has(column))
+                return missing(m_file, column);
+        }
+        sayMissing();
+        HistoryJobs jobs(m_file, m_hasSubmitLine, m_times.takenAt, m_recording);
+        std::string row;
+        std::size_t steps = 0;
+        for (std::size_t i = 1; i < m_lines.size();) {
+            const auto number = m_lines[i].number;
+            row = m_lines[i].text;
+            while (++i < m_lines.size() && goesOn(m_lines[i].text))
+                row += '\n' + m_lines[i].text;
+            m_table.setRow(row);
+            if (m_table.cell("JobIDRaw").find('.') != std::string::npos)
+                ++steps;
+            else if (m_table.cells() < m_table.columns())
+                report({said("Messages", "the line has %1 of %2 columns and is left out"),
+                        {std::to_string(m_table.cells()), std::to_string(m_table.columns())}},
+                       number);
+            else
+                jobs.add(jobOf(m_table, m_times, m_hasSubmitLine), number);
+        }
+        if (steps > 0)
+            report(counted(steps,
+                           said("Messages",
+                                "1 line is of a step, and is left out: sacct -X lists jobs alone"),
+                           said("Messages",
+                                "%1 lines are of steps, and are left out: sacct -X "
+                                "lists jobs alone")),
+                   0);
+        jobs.finish();
+        return {};
+    }
+
+private:
+    void report(Message what, int number)
+    {
+        m_recording.issues.push_back({Severity::Warning, std::move(what), m_file, number});
+    }
+
+    /// A submit line comes last, and may hold line ends: sbatch --wrap with a script.
+    [[nodiscard]] bool goesOn(std::string_view line) const
+    {
+        return m_hasSubmitLine && line.find('|') == std::string::npos;
+    }
+
+    /// What a replay can do without, and is worse without.
+    void sayMissing()
+    {
+        std::string columns;
+        for (const char* column : {"JobID", "Eligible", "Timelimit", "QOS", "NodeList", "Flags"}) {
+            if (!m_table.has(column))
+                columns += (columns.empty() ? "" : ", ") + std::string(column);
+        }
+        if (!columns.empty())
+            report({said("Messages", "columns that a replay needs are missing: %1"), {columns}}, 0);
+    }
+
+    const std::vector<Line>& m_lines;
+    const std::string& m_file;
+    const TimeReader& m_times;
+    replay::Recording& m_recording;
+    PipeTable m_table;
+    bool m_hasSubmitLine;
+};
 } // namespace
 
 Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& file,
@@ -143,26 +229,7 @@ Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& f
                            "-o JobIDRaw,JobID,..., see the manual)"),
                       {file}},
                      {}};
-    PipeTable table(lines[0].text);
-    for (const char* column : {"JobIDRaw", "Submit", "Start", "End", "ReqCPUS", "User", "Account",
-                               "Partition", "State"}) {
-        if (!table.has(column))
-            return missing(file, column);
-    }
-    const bool hasSubmitLine = table.has("SubmitLine");
-    HistoryJobs jobs(file, hasSubmitLine, times.takenAt, recording);
-    std::string row;
-    for (std::size_t i = 1; i < lines.size();) {
-        const auto number = lines[i].number;
-        row = lines[i].text;
-        // A submit line comes last, and may hold line ends: sbatch --wrap with a script.
-        while (++i < lines.size() && hasSubmitLine && lines[i].text.find('|') == std::string::npos)
-            row += '\n' + lines[i].text;
-        table.setRow(row);
-        jobs.add(jobOf(table, times, hasSubmitLine), number);
-    }
-    jobs.finish();
-    return {};
+    return HistoryRows(lines, file, times, recording).read();
 }
 
 } // namespace fairlead::accounting

@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/arraytasks.h"
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/keyvalues.h"
 #include "models/accounting/slurmtext/sharedlists.h"
@@ -124,6 +125,8 @@ private:
         if (array != 0 && task && *task >= 0 && *task < slurm::noValue) {
             job.arrayJob = array;
             job.arrayTask = static_cast<std::uint32_t>(*task);
+        } else if (array != 0) {
+            job.waitingTasks = waitingTasks(m_keys[ArrayTaskId]);
         }
         job.isReserved = isGiven(m_keys[Reservation]);
     }

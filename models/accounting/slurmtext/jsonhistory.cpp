@@ -3,6 +3,7 @@
 
 #include "models/accounting/slurmtext/jsonhistory.h"
 
+#include "models/accounting/slurmtext/arraytasks.h"
 #include "models/accounting/slurmtext/historyjobs.h"
 #include "models/accounting/slurmtext/jsonvalues.h"
 #include "models/accounting/slurmtext/machinereader.h"

@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/cluster/treebuilder.h"
+#include "models/accounting/slurmtext/arraytasks.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/jobreader.h"
@@ -77,6 +78,8 @@ JobRecord jobOf(const QJsonObject& object)
     job.arrayTask = unsignedOf(object.value(QStringLiteral("array_task_id")), slurm::noValue);
     if (job.arrayTask != slurm::noValue)
         job.arrayJob = unsignedOf(object.value(QStringLiteral("array_job_id")));
+    else
+        job.waitingTasks = waitingTasks(textOf(object, "array_task_string"));
     job.isReserved = !textOf(object, "resv_name").empty();
     const JobTres requested = parseTresCounts(textOf(object, "tres_req_str"));
     const auto allocated = textOf(object, "tres_alloc_str");

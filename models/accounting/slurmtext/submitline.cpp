@@ -134,6 +134,20 @@ constexpr std::array options{
     Option{"mem-per-gpu", 0, true, nullptr, true},
     Option{"bb", 0, true, nullptr, true},
     Option{"clusters", 'M', true, nullptr, true},
+    Option{"mincpus", 0, true, nullptr, true},
+    Option{"tmp", 0, true, nullptr, true},
+    Option{"use-min-nodes", 0, false, nullptr, true},
+    Option{"core-spec", 'S', true, nullptr, true},
+    Option{"thread-spec", 0, true, nullptr, true},
+    Option{"threads-per-core", 0, true, nullptr, true},
+    Option{"cores-per-socket", 0, true, nullptr, true},
+    Option{"sockets-per-node", 0, true, nullptr, true},
+    Option{"ntasks-per-socket", 0, true, nullptr, true},
+    Option{"ntasks-per-core", 0, true, nullptr, true},
+    Option{"ntasks-per-gpu", 0, true, nullptr, true},
+    Option{"gpus-per-socket", 0, true, nullptr, true},
+    Option{"extra-node-info", 'B', true, nullptr, true},
+    Option{"nodefile", 'F', true, nullptr, true},
     // Others that take a word of their own.
     Option{"account", 'A', true, nullptr},
     Option{"time", 't', true, nullptr},
@@ -149,10 +163,7 @@ constexpr std::array options{
     Option{"mail-type", 0, true, nullptr},
     Option{"mail-user", 0, true, nullptr},
     Option{"export", 0, true, nullptr},
-    Option{"core-spec", 'S', true, nullptr},
     Option{"distribution", 'm', true, nullptr},
-    Option{"extra-node-info", 'B', true, nullptr},
-    Option{"nodefile", 'F', true, nullptr},
 };
 
 const Option* find(std::string_view name, char letter)

@@ -222,7 +222,7 @@ void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& rec
             continue;
         text::split(line->text, '|', cells);
         const auto id = text::toInteger(cells[0]);
-        const auto usage = cells.size() > 1 ? text::toLongDouble(cells[1]) : std::nullopt;
+        const auto usage = cells.size() == 2 ? text::toLongDouble(cells[1]) : std::nullopt;
         if (!id || !usage || !(*usage >= 0)) {
             warn(records.issues, file, line->number,
                  said("Messages", "the line is not ID|raw usage and is left out"));

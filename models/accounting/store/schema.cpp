@@ -168,7 +168,7 @@ Result<void> apply(StoreConnection& connection, const Migration& migration)
 }
 } // namespace
 
-const int storeVersion = 9;
+const int storeVersion = 10;
 
 const std::vector<Migration>& storeMigrations()
 {
@@ -186,7 +186,9 @@ const std::vector<Migration>& storeMigrations()
         {6, {settingTable()}},
         // Version 8: what a replay needs of the cluster's history, all that sshare said.
         {7, recordingTableStatements() + shareAnswerColumns()},
-        {8, {seriesTable()}}};
+        {8, {seriesTable()}},
+        // Version 10: how many tasks of an array wait.
+        {9, {column("job", "waiting_tasks BIGINT NOT NULL DEFAULT 1")}}};
     return migrations;
 }
 

@@ -146,7 +146,8 @@ Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
     const auto revision = readRevision(connection);
     if (!isFollowing || !revision)
         return isFollowing ? revision.error() : isFollowing.error();
-    isPresent = *isFollowing;
+    const bool isNewest = before == nullptr || momentOf(records) >= momentOf(*before);
+    isPresent = *isFollowing && isNewest;
     auto done = addMoment(connection, momentOf(records), image);
     if (done)
         done = thinOut(connection);

@@ -26,7 +26,8 @@ struct KeptMoment
 struct Recorded
 {
     SaveOutcome outcome; ///< as of any save; a store of another cluster is OutputFailed
-    /// The store's own snapshot is this reading too: nobody has edited it since the last one.
+    /// The store's own snapshot is this reading too: nobody has edited it since the last one, and
+    /// it is of no later moment.
     bool isPresent = false;
 };
 

@@ -101,6 +101,7 @@ void columns(Row& row, Of<JobRecord> auto& r)
     row("priority_set", r.hasSetPriority);
     row("array_job", r.arrayJob);
     row("array_task", r.arrayTask);
+    row("waiting_tasks", r.waitingTasks);
     row("reserved", r.isReserved);
     row("start_time", r.startTime);
     row("usage_rate", r.usageRate);

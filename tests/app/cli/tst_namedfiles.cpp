@@ -27,6 +27,7 @@ private slots:
     void aClusterThatTheSourceDoesNotHoldIsAnError();
     void aDumpIsOfItsOwnCluster();
     void aPasswordFileIsReadWhereNobodyAsksForIt();
+    void anotherFileOfTheCaptureIsAnError();
     void anEmptyFileIsSaidToBeEmpty();
     void anyTextIsNoPolicy_data();
     void anyTextIsNoPolicy();
@@ -143,6 +144,20 @@ void NamedFiles::aPasswordFileIsReadWhereNobodyAsksForIt()
     const auto run = runCli({"shares", "demo:limoges", "--password-file", path("gone")});
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains("gone"), run.err.constData());
+}
+
+/// The names are near, and the numbers would be those of another cluster.
+void NamedFiles::anotherFileOfTheCaptureIsAnError()
+{
+    QVERIFY(writeFile(path("usage.txt"),
+                      "JobID|AssocID|User|Account|Partition|QOS|Start|End|TRES|State\n"
+                      "1|3|bea|bio|main|normal|2026-01-01T01:00:00|2026-01-01T02:00:00|cpu=1|x\n"));
+    const auto usage = runCli({"jobs", m_case, "--usage", path("usage.txt")});
+    QCOMPARE(usage.exitCode, 3);
+    QVERIFY2(usage.err.contains("holds no usage"), usage.err.constData());
+    const auto config = runCli({"jobs", m_case, "--config", m_case + "/partitions.txt"});
+    QCOMPARE(config.exitCode, 3);
+    QVERIFY2(config.err.contains("holds no configuration"), config.err.constData());
 }
 
 void NamedFiles::anEmptyFileIsSaidToBeEmpty()

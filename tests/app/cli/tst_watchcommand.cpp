@@ -21,6 +21,7 @@ class WatchCommandTest : public QObject
 private slots:
     void silenceIsGood();
     void anAlertIsALineAndACode();
+    void factorsAreThoseOfUsersUnderFairTree();
     void accountsMatterWhoseJobsWait();
     void countsAreThoseOfTheCommands();
     void lostAgreementIsTold();
@@ -60,6 +61,25 @@ void WatchCommandTest::anAlertIsALineAndACode()
     QCOMPARE(lines[0], QByteArray("cistem/tlegrand: 0.0907 (cistem/tlegrand factor < 0.1)"));
     QVERIFY(lines[1].startsWith("cistem: "));
     QCOMPARE(lines.size(), 3);
+}
+
+/// Accounts have none under Fair Tree.
+void WatchCommandTest::factorsAreThoseOfUsersUnderFairTree()
+{
+    const auto capture = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
+    const auto run = watch(capture, {"factor >= 0"});
+    QCOMPARE(run.exitCode, 5);
+    const auto lines = QString::fromUtf8(run.out).split('\n', Qt::SkipEmptyParts);
+    QSet<QString> waiting;
+    for (const auto& row : csvRows(runCli({"jobs", capture, "--format", "csv"}).out))
+        waiting.insert(row["Account"] + '/' + row["User"]);
+    QCOMPARE(lines.size(), waiting.size());
+    for (const auto& line : lines)
+        QVERIFY2(waiting.contains(line.section(':', 0, 0)), qPrintable(line));
+    const auto account = lines[0].section('/', 0, 0);
+    const auto refused = watch(capture, {(account + " factor < 0.5").toUtf8().constData()});
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.err.contains("its users do"), refused.err);
 }
 
 void WatchCommandTest::accountsMatterWhoseJobsWait()

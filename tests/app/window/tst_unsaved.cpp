@@ -3,6 +3,7 @@
 
 #include "app/scenario/leavequestion.h"
 #include "app/sources/livecontroller.h"
+#include "models/accounting/store/scenariofile.h"
 #include "tests/app/connections/connectionsfixture.h"
 #include "tests/support/leftedits.h"
 #include "tests/support/qttestmain.h"
@@ -95,6 +96,55 @@ private slots:
         f.trigger("undo");
         QVERIFY(!f.window.isWindowModified());
         QVERIFY(f.window.close());
+    }
+
+    void savingAgainNeedsNoQuestion()
+    {
+        Fixture f;
+        const auto file = f.folder.filePath("mine.json");
+        f.trigger("saveScenario");
+        f.chooseFile(file);
+        QTRY_VERIFY(!f.window.isWindowModified());
+        QTRY_VERIFY(f.window.findChild<QFileDialog*>() == nullptr);
+        f.edit("78");
+        f.trigger("saveScenario");
+        QTRY_VERIFY(!f.window.isWindowModified());
+        QCOMPARE(f.window.findChild<QFileDialog*>(), nullptr);
+        const auto kept = accounting::readScenario(file);
+        QVERIFY(kept.has_value());
+        QCOMPARE(kept->edits, f.document.scenario().edits);
+    }
+
+    void aFileThatSomebodyChangedIsNotReplaced()
+    {
+        Fixture f;
+        const auto file = f.folder.filePath("mine.json");
+        f.trigger("saveScenario");
+        f.chooseFile(file);
+        QTRY_VERIFY(!f.window.isWindowModified());
+        QTRY_VERIFY(f.window.findChild<QFileDialog*>() == nullptr);
+        QFile theirs(file);
+        QVERIFY(theirs.open(QIODevice::WriteOnly) && theirs.write("theirs") == 6);
+        theirs.close();
+        f.edit("78");
+        f.trigger("saveScenario");
+        QTRY_VERIFY(f.window.findChild<QFileDialog*>() != nullptr); // it asks
+        QVERIFY(theirs.open(QIODevice::ReadOnly));
+        QCOMPARE(theirs.readAll(), QByteArray("theirs"));
+        QVERIFY(f.window.isWindowModified());
+    }
+
+    void anotherScenarioIsNotOfTheFile()
+    {
+        Fixture f;
+        f.trigger("saveScenario");
+        f.chooseFile(f.folder.filePath("mine.json"));
+        QTRY_VERIFY(!f.window.isWindowModified());
+        QTRY_VERIFY(f.window.findChild<QFileDialog*>() == nullptr);
+        f.trigger("reset");
+        f.edit("79");
+        f.trigger("saveScenario");
+        QTRY_VERIFY(f.window.findChild<QFileDialog*>() != nullptr);
     }
 
     void quittingAsks()

@@ -52,6 +52,29 @@ TEST(QueuePlace, countsEachJobOnce)
     EXPECT_EQ(queuePlaceOf(*evaluation, rowOf(*evaluation, 11, "p1")).all.jobs, 0U);
 }
 
+// 11 is an array of which 50 tasks wait, 12 has no time limit.
+TEST(QueuePlace, countsTheTasksOfArraysAndJobsWithoutALimit)
+{
+    auto records = queueRecords(tree, R"(
+11 physics/alice p1 9000
+12 physics/alice p1 8000
+13 physics/alice p1 7000
+)");
+    for (auto& job : records.jobs) {
+        job.cpus = 4;
+        job.timeLimit = 60; // 14 400 CPU-seconds each
+    }
+    records.jobs[0].waitingTasks = 50;
+    records.jobs[1].timeLimit = slurm::unlimitedTime;
+    const auto evaluation = evaluated(std::move(records));
+    const auto last = queuePlaceOf(*evaluation, rowOf(*evaluation, 13, "p1"));
+    EXPECT_EQ(last.all.jobs, 51U);
+    EXPECT_DOUBLE_EQ(last.all.cpuSeconds, 50 * 14400.0);
+    EXPECT_EQ(last.all.unlimited, 1U);
+    EXPECT_EQ(last.inPartition, last.all);
+    EXPECT_EQ(unlimitedJobs(*evaluation), 1U);
+}
+
 // 12 stands in both partitions, with 13 between its rows.
 TEST(QueuePlace, aJobDoesNotStandBeforeItself)
 {

@@ -85,13 +85,39 @@ TEST(Recovery, anAccountIsBackWhenItsUsageHasComeDownToThatOfOthers)
     EXPECT_GT(recovery->points.back().moment, *recovery->backAt);
     for (std::size_t i = 1; i < recovery->points.size(); ++i) {
         EXPECT_LT(recovery->points[i].rawUsage, recovery->points[i - 1].rawUsage);
-        EXPECT_GE(recovery->points[i].fairShare, recovery->points[i - 1].fairShare);
+        EXPECT_LT(recovery->points[i].effectiveUsage, recovery->points[i - 1].effectiveUsage);
     }
     // The point before that moment is above the share, the one after is not.
     for (const auto& point : recovery->points)
         EXPECT_EQ(point.effectiveUsage <= static_cast<long double>(point.normShares),
                   point.moment >= *recovery->backAt)
             << point.moment - *recovery->backAt;
+}
+
+/// slurmctld does not compute the past again: another half-life acts from now on, here as in a
+/// look ahead.
+TEST(Recovery, aHalfLifeThatIsTriedCountsFromNowOn)
+{
+    auto made = records();
+    HistoryRecord part;
+    part.account = "physics";
+    part.user = "alice";
+    part.start = made.computedAt - 10 * 86400;
+    part.end = made.computedAt - 86400;
+    part.rate = 100;
+    made.history = {part};
+    const auto asItIs = inputsOf(std::move(made));
+    auto tried = asItIs;
+    ASSERT_TRUE(setParameter(tried.policy, "PriorityDecayHalfLife", "1-0"));
+    const auto physics = accountIn(asItIs, "physics");
+    const auto recovery = recoveryOf(tried, physics, Others::Average);
+    ASSERT_TRUE(recovery);
+    EXPECT_EQ(recovery->points.front().rawUsage, 3e8L);
+    auto ahead = tried;
+    ahead.snapshot = snapshotAhead(asItIs);
+    ahead.now += 86400;
+    const ComingUsage coming(tried, {}, Others::Average);
+    EXPECT_EQ(evaluate(coming.at(ahead.now))->assocs.rawUsage, evaluate(ahead)->assocs.rawUsage);
 }
 
 TEST(Recovery, whoHasUsedLessThanItsShareIsBackNow)

@@ -54,6 +54,27 @@ TEST(Decisions, otherPlannedStartsAreNot)
     EXPECT_EQ(counts.sameNodes, 0U);
 }
 
+/// scontrol shows an array by its own number, which is that of its last task.
+TEST(Decisions, plannedStartsOfArraysAreFound)
+{
+    auto vector = parseVector("D | 1x4 | A c4 t10 r600 @0; B arr2 c4 t60 r60 @2 | A=1");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    auto& workload = recording->workload;
+    NodeSet all(1);
+    all.insert(0);
+    workload.nodeSets = {all};
+    workload.jobs[0].recorded = {1, 601, 1, 0, 4, StartedBy::Main};
+    for (const auto task : {1, 2})
+        workload.jobs[task].recorded.eligible = 2;
+    workload.jobs[2].id = workload.arrays[0].id;
+    workload.to = 600;
+    recording->planned = {{2, 601, 0}};
+    recording->plannedAt = 100;
+    const auto counts = checkDecisions({recording, vector.scene.policy}).plannedCounts();
+    EXPECT_EQ(counts.starts, 1U);
+    EXPECT_EQ(counts.sameNodes, 1U);
+}
+
 TEST(Decisions, withoutAPlanNoneAreCounted)
 {
     auto scene = waiting();

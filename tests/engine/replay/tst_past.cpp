@@ -103,10 +103,16 @@ TEST(Past, theTasksOfAnArrayThatWaitAreOneJob)
     scene.recording = recording;
     const auto before = at(scene, 50);
     EXPECT_EQ(in(*before, JobState::Pending), std::vector{workload.arrays[0].id});
+    const auto tasksIn = [](const Snapshot& snapshot) {
+        const auto& tasks = snapshot.jobs.waitingTasks;
+        return tasks.empty() ? 1U : *std::ranges::max_element(tasks);
+    };
+    EXPECT_EQ(tasksIn(*before), 3U);
     const auto first = workload.jobs[workload.arrays[0].first].recorded.start;
     const auto later = at(scene, first);
     EXPECT_EQ(in(*later, JobState::Pending), std::vector{workload.arrays[0].id});
     EXPECT_EQ(in(*later, JobState::Running).size(), 1U);
+    EXPECT_EQ(tasksIn(*later), 2U);
 }
 
 TEST(Past, whoIsNotEligibleYetHasNoRank)

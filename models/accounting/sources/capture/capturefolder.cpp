@@ -212,16 +212,17 @@ private:
         UsageFiles files(*this, m_records);
         const bool isTold = files.read(!given) || given;
         m_saved = files.takeSaved();
-        if (!isTold && has("usage.txt")) {
+        if (!isTold && hasJobs()) {
             m_records.usageForm = UsageForm::FromHistory;
             assumed(
                 said("Messages", "raw usage"),
-                has("slurmctld.log")
-                    ? said("Messages",
-                           "charged from the jobs of usage.txt, in the cycles of slurmctld.log")
-                    : said("Messages",
-                           "charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod "
-                           "that end at the moment"));
+                {has("slurmctld.log")
+                     ? said("Messages",
+                            "charged from the jobs of %1, in the cycles of slurmctld.log")
+                     : said("Messages",
+                            "charged from the jobs of %1, in cycles of PriorityCalcPeriod that end "
+                            "at the moment"),
+                 {has("usage.txt") ? "usage.txt" : "history.txt"}});
         } else if (!isTold) {
             assumed(said("Messages", "raw usage"),
                     said("Messages", "none in the source: 0 everywhere"));
@@ -246,14 +247,19 @@ private:
         }
     }
 
+    /// What jobs held: of sacct's list for usage, or else of the history for replays.
+    [[nodiscard]] bool hasJobs() const { return has("usage.txt") || has("history.txt"); }
+
     void readUsageHistory()
     {
-        if (!has("usage.txt"))
+        const char* file = has("usage.txt") ? "usage.txt" : "history.txt";
+        if (has("usage.txt"))
+            readHistory(lines(file), file, m_times, m_records);
+        else if (!has(file) || !readUsageOfJobs(lines(file), file, m_times, m_records))
             return;
-        readHistory(lines("usage.txt"), "usage.txt", m_times, m_records);
         m_records.provenance.push_back(
             {said("Messages", "usage history"),
-             about("usage.txt",
+             about(file,
                    counted(m_records.consumption->size(), said("Messages", "1 job"),
                            said("Messages", "%1 jobs"))),
              false});

@@ -34,7 +34,7 @@ Result<void> readGivenPartitions(const QString& file, SnapshotRecords& records)
     });
     if (isPrinted && !hasOthers)
         readPartitions(lines, shortName(file), records);
-    else if (const auto conf = readSlurmConfig(file, records.issues))
+    else if (const auto conf = readSlurmConfig(file, records.issues, ConfigUse::Lines))
         readPartitionsFromConfig(*conf, records);
     return records.partitions.empty() ? holdsNone(file, "partition") : Result<void>();
 }

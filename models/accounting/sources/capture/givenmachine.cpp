@@ -48,7 +48,7 @@ Result<void> readGivenMachine(const SourceOptions& options, const SlurmConfig& c
         (told.*lines).clear();
         if (!isSlurmConf(*file))
             continue;
-        auto other = readSlurmConfig(*file, recording.issues);
+        auto other = readSlurmConfig(*file, recording.issues, ConfigUse::Lines);
         if (!other)
             return other.error();
         told.*lines = std::move((*other).*lines);

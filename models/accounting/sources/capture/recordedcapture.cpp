@@ -108,7 +108,8 @@ private:
         m_cluster = m_options.cluster.isEmpty() ? m_config.value("clustername")
                                                 : m_options.cluster.toStdString();
         if (!m_config.isSlurmConf && has("slurm.conf")) {
-            if (auto conf = readSlurmConfig(path("slurm.conf"), m_records.issues)) {
+            if (auto conf
+                = readSlurmConfig(path("slurm.conf"), m_records.issues, ConfigUse::Lines)) {
                 m_config.nodeLines = std::move(conf->nodeLines);
                 m_config.partitionLines = std::move(conf->partitionLines);
             }
@@ -231,6 +232,15 @@ private:
                     said("Messages", "none: there is no folder before/ with a capture"));
             return;
         }
+        if (!records->cluster.empty() && !m_cluster.empty() && records->cluster != m_cluster) {
+            report(Severity::Warning,
+                   {said("Messages", "it is of the cluster %1, not of %2, and is not used"),
+                    {records->cluster, m_cluster}},
+                   "before", 0);
+            assumed(said("Messages", "usage at the beginning"),
+                    said("Messages", "none: the folder before/ is of another cluster"));
+            return;
+        }
         for (const auto& assoc : records->assocs) {
             const bool isLeaf = !assoc.user.empty() || records->usageForm == UsageForm::Leaf;
             if (assoc.rawUsage && isLeaf)
@@ -265,8 +275,13 @@ private:
         }
         m_recording.cycles = readCycles(log, m_times, m_recording.cycleAt);
         log.seek(0);
-        readSchedulerLog(log, "slurmctld.log", m_times, m_recording);
-        cameFrom(said("Messages", "moments of passes and cycles"), path("slurmctld.log"));
+        if (readSchedulerLog(log, "slurmctld.log", m_times, m_recording)) {
+            cameFrom(said("Messages", "moments of passes and cycles"), path("slurmctld.log"));
+            return;
+        }
+        m_recording.cycles.clear();
+        assumed(said("Messages", "moments of passes and cycles"),
+                said("Messages", "any in their second: slurmctld.log is of something else"));
     }
 
     const SourceOptions& m_options;

@@ -42,6 +42,11 @@ Result<void> readTreeFiles(FolderReader& folder, const QString& wanted, Snapshot
             {said("Messages", "%1 holds no assocs.txt, dump.cfg or json/assoc.json"), {name}},
             {}};
     const auto cluster = wanted.isEmpty() ? records.cluster : wanted.toStdString();
+    if (!records.cluster.empty() && records.cluster != cluster) // its queue and usage are too
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages", "%1 is a capture of the cluster %2, not of %3"),
+                      {name, records.cluster, cluster}},
+                     {}};
     if (auto done = readTreeFile(folder, file, cluster, records); !done)
         return done;
     if (records.cluster.empty())

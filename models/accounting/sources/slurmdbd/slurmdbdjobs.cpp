@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/base/text.h"
+#include "models/accounting/slurmtext/arraytasks.h"
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdtables.h"
 
@@ -34,6 +35,7 @@ struct JobRow
         IdTask,
         IdReservation,
         QosList,
+        TaskList,
     };
 };
 
@@ -48,7 +50,8 @@ QByteArray statementFor(const SlurmdbdSchema& schema)
            "time_eligible, time_start, cpus_req, nodes_alloc, tres_req, "
         + column("tres_alloc", "''") + ", priority, " + column("id_array_job", "0") + ", "
         + column("id_array_task", "4294967294") + ", " + column("id_resv", "0") + ", "
-        + column("qos_req", "NULL") + " FROM " + schema.table("job_table")
+        + column("qos_req", "NULL") + ", " + column("array_task_str", "''") + " FROM "
+        + schema.table("job_table")
         + " WHERE time_end = 0 AND deleted = 0 AND (state & 255) IN (0, 1, 2) ORDER BY job_db_inx";
 }
 
@@ -123,6 +126,8 @@ JobRecord jobOf(const MariadbRows& rows, const SlurmdbdNames& names)
         task != slurm::noValue) {
         job.arrayJob = rows.integer32(JobRow::IdArray).value_or(0);
         job.arrayTask = task;
+    } else {
+        job.waitingTasks = waitingTasks(rows.utf8(JobRow::TaskList));
     }
     job.isReserved = rows.integer32(JobRow::IdReservation).value_or(0) != 0;
     return job;

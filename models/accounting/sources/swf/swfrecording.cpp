@@ -37,7 +37,7 @@ public:
     {
         if (path.isEmpty())
             return {};
-        auto config = readSlurmConfig(path, m_recording.issues);
+        auto config = readSlurmConfig(path, m_recording.issues, ConfigUse::Lines);
         if (!config)
             return config.error();
         readSchedulerParameters(*config, m_recording);

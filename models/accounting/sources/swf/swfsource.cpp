@@ -68,7 +68,7 @@ private:
                           "those of a slurm.conf that sets nothing: --config names the "
                           "policy"));
         } else {
-            auto read = readSlurmConfig(path, m_records.issues);
+            auto read = readSlurmConfig(path, m_records.issues, ConfigUse::Lines);
             if (!read)
                 return read.error();
             config = *std::move(read);

@@ -152,6 +152,70 @@ private slots:
         QCOMPARE(recording.issues.size(), std::size_t{5});
     }
 
+    void shortLinesAreToldAndStepsCounted()
+    {
+        const auto job = "|ann|astro|main|n|" + times + "Unknown|Unknown|10|1|cpu=1|1||PENDING||x";
+        const auto recording = read({"1|1" + job, "2|2|ann|astro|main|n|1970",
+                                     "3.batch|3.batch" + job, "3.0|3.0" + job, "4|4" + job});
+        QCOMPARE(recording.workload.jobs.size(), std::size_t{2});
+        const auto first = machine().issues.size();
+        QCOMPARE(recording.issues.size(), first + 2);
+        QCOMPARE(english(recording.issues[first].message),
+                 std::string("the line has 7 of 18 columns and is left out"));
+        QCOMPARE(recording.issues[first].line, 3);
+        QCOMPARE(english(recording.issues[first + 1].message),
+                 std::string("2 lines are of steps, and are left out: sacct -X lists jobs alone"));
+    }
+
+    void columnsThatAreNeededAreNamed()
+    {
+        auto recording = machine();
+        recording.issues.clear();
+        const auto done = readJobHistory(
+            linesOf({"JobIDRaw|JobID|User|Account|Partition|QOS|Submit|Start|End|ReqCPUS|NNodes|"
+                     "NodeList|State|Flags",
+                     "1|1|ann|astro|main|n|1970-01-01T01:00:00|1970-01-01T01:00:10|"
+                     "1970-01-01T01:00:20|1|1|n1|COMPLETED|SchedMain"}),
+            "history.txt", TimeReader{}, recording);
+        QVERIFY(done.has_value());
+        QCOMPARE(recording.issues.size(), std::size_t{1});
+        QCOMPARE(english(recording.issues[0].message),
+                 std::string("columns that a replay needs are missing: Eligible, Timelimit"));
+        QCOMPARE(recording.workload.jobs.at(0).recorded.eligible, 3600); // when it was submitted
+    }
+
+    void jobsWithoutAnEndEndAtTheirLimit()
+    {
+        const auto row = [](const std::string& id, const std::string& end) {
+            return id + "|" + id + "|ann|astro|main|n|" + times + "1970-01-01T01:00:10|" + end
+                + "|10|1|cpu=1|1|n1|RUNNING||x";
+        };
+        const auto recording = read({row("1", "Unknown"), row("2", "1970-01-04T01:00:00"),
+                                     "3|3|ann|astro|main|n|1970-01-04T00:00:00|1970-01-04T00:00:00|"
+                                     "1970-01-04T00:00:10|Unknown|10|1|cpu=1|1|n1|RUNNING||x"});
+        const auto& jobs = recording.workload.jobs;
+        QCOMPARE(jobs.at(0).recorded.end, jobs.at(0).recorded.start + 600);
+        QCOMPARE(jobs.at(2).recorded.end, 0); // it may run still
+        QVERIFY(english(recording.issues.back().message).find("runawayjobs") != std::string::npos);
+    }
+
+    void partsOfHeterogeneousJobsAreCounted()
+    {
+        const auto row
+            = [](const std::string& id, const std::string& name, const std::string& line) {
+                  return id + "|" + name + "|ann|astro|main|n|" + times
+                      + "Unknown|Unknown|10|1|cpu=1|1||PENDING||" + line;
+              };
+        const auto recording = read({row("12", "12+0", "sbatch x"), row("13", "12+1", "sbatch x"),
+                                     row("14", "14", "sbatch --mincpus=4 --core-spec 1 x")});
+        std::map<std::string, std::size_t> leftOut;
+        for (const auto& feature : recording.workload.leftOut)
+            leftOut[english(feature.what)] = feature.jobs.size();
+        QCOMPARE(leftOut,
+                 (std::map<std::string, std::size_t>{
+                     {"--core-spec", 1}, {"--mincpus", 1}, {"hetjob", 2}}));
+    }
+
     void aMissingColumnIsNamed()
     {
         auto recording = machine();
@@ -225,16 +289,6 @@ private slots:
         QCOMPARE(recording.workload.outages.size(), std::size_t{1});
         QCOMPARE(recording.workload.outages[0].from, replay::Second{5000});
         QCOMPARE(recording.workload.outages[0].to, replay::Second{7200});
-    }
-
-    void masksAndListsAreTasks()
-    {
-        using Tasks = std::vector<std::uint32_t>;
-        QVERIFY(arrayTasks("1-3,7%2") == (Tasks{1, 2, 3, 7}));
-        QVERIFY(arrayTasks("3-5]") == (Tasks{3, 4, 5}));
-        QVERIFY(arrayTasks("0x101E") == (Tasks{1, 2, 3, 4, 12}));
-        QVERIFY(arrayTasks("").empty() && arrayTasks("0x").empty() && arrayTasks("x-9").empty());
-        QVERIFY(arrayTasks("0-4294967294").size() == 1'000'000);
     }
 
     void withoutAColumnForThemCpusAreThoseOfTres()

@@ -36,6 +36,7 @@ class JobReaderTest : public QObject
     Q_OBJECT
 
 private slots:
+    void tasksThatWaitAsOneAreCounted();
     void aWaitingJobHasItsFields();
     void aRunningJobHasItsStart();
     void onlyUnfinishedJobsCount_data();
@@ -44,6 +45,18 @@ private slots:
     void badJobsAreLeftOut();
     void whatIsAskedForCountsWhileAJobWaits();
 };
+
+void JobReaderTest::tasksThatWaitAsOneAreCounted()
+{
+    const auto waiting = [](const char* tasks) {
+        return read(job("PENDING", QByteArray(" ArrayJobId=7 ArrayTaskId=") + tasks))
+            .jobs.at(0)
+            .waitingTasks;
+    };
+    QCOMPARE(waiting("4-9,12%2"), 7U);
+    QCOMPARE(waiting("3"), 1U);
+    QCOMPARE(read(job("PENDING", "")).jobs.at(0).waitingTasks, 1U);
+}
 
 void JobReaderTest::aWaitingJobHasItsFields()
 {

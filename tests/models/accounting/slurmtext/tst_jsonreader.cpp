@@ -96,7 +96,8 @@ void JsonReaderTest::jobsInBothShapesOfAState()
     QVERIFY(readJobJson(write(R"({"jobs": [
         {"job_id": 1, "job_state": "PENDING", "account": "chem", "partition": "a,b",
          "time_limit": {"set": true, "infinite": true}, "priority": 0,
-         "tres_req_str": "cpu=4,node=2", "array_task_id": {"set": false}},
+         "tres_req_str": "cpu=4,node=2", "array_task_id": {"set": false},
+         "array_task_string": "0-5%2"},
         {"job_id": 2, "job_state": ["RUNNING", "RESIZING"], "start_time": 100,
          "tres_alloc_str": "cpu=3", "time_limit": 60, "priority": {"set": true, "number": 9},
          "array_job_id": 7, "array_task_id": {"set": true, "number": 5}},
@@ -109,6 +110,7 @@ void JsonReaderTest::jobsInBothShapesOfAState()
     QCOMPARE(records.jobs[0].nodes, 2U);
     QVERIFY(records.jobs[0].held);
     QCOMPARE(records.jobs[0].arrayTask, slurm::noValue);
+    QCOMPARE(records.jobs[0].waitingTasks, 6U);
     QCOMPARE(records.jobs[1].state, JobState::Running);
     QCOMPARE(records.jobs[1].startTime, 100);
     QCOMPARE(records.jobs[1].usageRate, 3.0);

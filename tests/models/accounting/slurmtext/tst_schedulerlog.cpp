@@ -64,6 +64,9 @@ private slots:
     void momentsHaveMilliseconds();
     void linesThatStandTwiceCountOnce();
     void theStartThatTheHistoryHasCounts();
+    void anotherTimeZoneIsTakenOff();
+    void aLogOfSomethingElseIsNotUsed();
+    void howMuchIsToldIsSaid();
 };
 
 void SchedulerLogTest::momentsHaveMilliseconds()
@@ -92,6 +95,51 @@ void SchedulerLogTest::theStartThatTheHistoryHasCounts()
     const auto recording = readLog(started("12:00:10.000") + ended("12:00:20.000")
                                    + started("12:01:00.400") + ended("12:02:00.250"));
     QVERIFY((momentsOf(recording) == Moments{{60400, Kind::StartedByMain}, {120250, Kind::Ended}}));
+}
+
+/// slurmctld writes its local time, sacct what TZ says.
+void SchedulerLogTest::anotherTimeZoneIsTakenOff()
+{
+    const auto recording
+        = readLog(decayed("06:30:30.000") + started("06:31:00.017") + ended("06:32:00.250"));
+    QVERIFY(
+        (momentsOf(recording)
+         == Moments{{30000, Kind::Cycle}, {60017, Kind::StartedByMain}, {120250, Kind::Ended}}));
+    QCOMPARE(recording.log[0].cycle, noon + 30);
+    QCOMPARE(recording.issues.size(), 1U);
+    QCOMPARE(english(recording.issues[0].message),
+             std::string("its times are 05:30:00 behind the history's, as in another time zone: "
+                         "they are taken as so much later"));
+}
+
+/// Numbers of jobs are the same on every cluster.
+void SchedulerLogTest::aLogOfSomethingElseIsNotUsed()
+{
+    const auto recording
+        = readLog(decayed("17:10:00.000") + started("17:11:11.000") + ended("17:20:11.000"));
+    QVERIFY(recording.log.empty());
+    QCOMPARE(recording.issues.size(), 1U);
+    QCOMPARE(recording.issues[0].severity, Severity::Warning);
+    QVERIFY(QByteArray::fromStdString(english(recording.issues[0].message))
+                .startsWith("it tells of no start that the history has"));
+}
+
+void SchedulerLogTest::howMuchIsToldIsSaid()
+{
+    replay::Recording recording;
+    recording.workload.jobs.resize(2);
+    recording.workload.jobs[0].id = 7;
+    recording.workload.jobs[0].recorded.start = noon + 60;
+    recording.workload.jobs[1].id = 8;
+    recording.workload.jobs[1].recorded.start = noon + 70;
+    auto log = started("12:01:00.017");
+    QBuffer buffer(&log);
+    buffer.open(QIODevice::ReadOnly);
+    QVERIFY(readSchedulerLog(buffer, "slurmctld.log", TimeReader{}, recording));
+    QCOMPARE(recording.issues.size(), 1U);
+    QCOMPARE(english(recording.issues[0].message),
+             std::string("it tells of 1 of the 2 starts in the history: the others are known to "
+                         "the second only"));
 }
 
 FAIRLEAD_QTTEST(SchedulerLogTest)

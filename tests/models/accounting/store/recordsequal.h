@@ -75,18 +75,19 @@ inline bool same(const JobRecord& a, const JobRecord& b)
 {
     const auto& [id, user, account, assocId, qos, partitions, nodes, cpus, timeLimit, submitTime,
                  eligibleTime, accrueTime, nice, site, state, held, priority, hasSetPriority,
-                 arrayJob, arrayTask, isReserved, startTime, usageRate, reason, tres, label, moab,
-                 file, line]
+                 arrayJob, arrayTask, waitingTasks, isReserved, startTime, usageRate, reason, tres,
+                 label, moab, file, line]
         = a;
     return id == b.id && user == b.user && account == b.account && assocId == b.assocId
         && qos == b.qos && partitions == b.partitions && nodes == b.nodes && cpus == b.cpus
         && timeLimit == b.timeLimit && submitTime == b.submitTime && eligibleTime == b.eligibleTime
         && accrueTime == b.accrueTime && nice == b.nice && site == b.site && state == b.state
         && priority == b.priority && hasSetPriority == b.hasSetPriority && arrayJob == b.arrayJob
-        && arrayTask == b.arrayTask && isReserved == b.isReserved && startTime == b.startTime
-        && same(usageRate, b.usageRate) && held == b.held && reason == b.reason && tres == b.tres
-        && label == b.label && moab.has_value() == b.moab.has_value()
-        && (!moab || same(*moab, *b.moab)) && file == b.file && line == b.line;
+        && arrayTask == b.arrayTask && waitingTasks == b.waitingTasks && isReserved == b.isReserved
+        && startTime == b.startTime && same(usageRate, b.usageRate) && held == b.held
+        && reason == b.reason && tres == b.tres && label == b.label
+        && moab.has_value() == b.moab.has_value() && (!moab || same(*moab, *b.moab))
+        && file == b.file && line == b.line;
 }
 inline bool same(const HistoryRecord& a, const HistoryRecord& b)
 {

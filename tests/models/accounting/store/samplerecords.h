@@ -83,6 +83,7 @@ inline std::vector<JobRecord> awkwardJobs()
     job.hasSetPriority = true;
     job.arrayJob = 0xfffffffeU;
     job.arrayTask = 0;
+    job.waitingTasks = 12;
     job.isReserved = true;
     job.startTime = -1;
     job.usageRate = 1.0 / 3.0;

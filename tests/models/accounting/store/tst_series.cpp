@@ -161,8 +161,10 @@ void SeriesTest::theSnapshotFollowsUntilSomebodyEditsIt()
     const auto address = store();
     QVERIFY(recordSnapshot(address, reading(start)).isPresent);
     QVERIFY(recordSnapshot(address, reading(start + 300, 20)).isPresent);
+    QVERIFY(!recordSnapshot(address, reading(start + 150, 30)).isPresent); // an older one
     auto present = readStore(address);
     QCOMPARE(takenAt(present), start + 300);
+    QCOMPARE(sharesIn(present), 20);
     // A scenario is no edit of the snapshot.
     QVERIFY(saveScenario(address, {"plan", {}}, std::nullopt));
     QVERIFY(recordSnapshot(address, reading(start + 600, 20)).isPresent);

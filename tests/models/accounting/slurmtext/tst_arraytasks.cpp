@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/arraytasks.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead::accounting;
+
+class ArrayTasksTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void masksAndListsAreTasks()
+    {
+        using Tasks = std::vector<std::uint32_t>;
+        QVERIFY(arrayTasks("1-3,7%2") == (Tasks{1, 2, 3, 7}));
+        QVERIFY(arrayTasks("3-5]") == (Tasks{3, 4, 5}));
+        QVERIFY(arrayTasks("0x101E") == (Tasks{1, 2, 3, 4, 12}));
+        QVERIFY(arrayTasks("").empty() && arrayTasks("0x").empty() && arrayTasks("x-9").empty());
+        QVERIFY(arrayTasks("0-4294967294").size() == 1'000'000);
+    }
+
+    void thoseThatWaitAreCounted()
+    {
+        QCOMPARE(waitingTasks("4-9,12%2"), 7U);
+        QCOMPARE(waitingTasks("0x101E"), 5U);
+        QCOMPARE(waitingTasks(""), 1U);
+    }
+};
+
+FAIRLEAD_QTTEST(ArrayTasksTest)
+#include "tst_arraytasks.moc"
