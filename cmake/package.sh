@@ -4,7 +4,7 @@
 #
 # `./dev package`: Debian packages of the files that git knows, in build/packages. cmake/debian becomes
 # debian/ in a copy of the source; version and date come from CMakeLists.txt and from the last commit. What
-# is not the tagged release, unchanged, follows it: 0.2.0+git20261125.190743.9f608d6f, by the moment of the
+# is not the tagged release, unchanged, follows it: 0.2.0+git20261125.172201.9f608d6f, by the moment of the
 # commit in UTC. DEBFULLNAME and DEBEMAIL say whose packages they are.
 
 set -euo pipefail
