@@ -3,8 +3,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # `./dev package`: Debian packages of the files that git knows, in build/packages. cmake/debian becomes
-# debian/ in a copy of the source; version and date come from CMakeLists.txt and from the last commit.
-# DEBFULLNAME and DEBEMAIL say whose packages they are.
+# debian/ in a copy of the source; version and date come from CMakeLists.txt and from the last commit. What
+# is not the tagged release, unchanged, follows it: 0.2.0+git20261125.172201.9f608d6f, by the moment of the
+# commit in UTC. DEBFULLNAME and DEBEMAIL say whose packages they are.
 
 set -euo pipefail
 
@@ -12,29 +13,41 @@ root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 work=$root/build/package
 out=$root/build/packages
-version=$(sed -nE 's/^ *VERSION ([0-9.]+)$/\1/p' CMakeLists.txt)
-debian_version=$version-0fairlead1
 maintainer="${DEBFULLNAME:-The Fairlead authors} <${DEBEMAIL:-fairlead@fairlead.example}>"
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
-export SOURCE_DATE_EPOCH
 
 fail() {
     echo "package: $1" >&2
     exit 1
 }
 
+# The clone may be somebody else's.
+repository() {
+    git -c safe.directory="$root" "$@"
+}
+
+is_release() {
+    [[ $(repository tag --points-at HEAD) =~ (^|$'\n')v"$version"($|$'\n') ]] && repository diff --quiet HEAD
+}
+
+version=$(sed -nE 's/^ *VERSION ([0-9.]+)$/\1/p' CMakeLists.txt)
+package_version=$version
+is_release || package_version+=$(TZ=UTC repository log -1 --abbrev=8 --date=format-local:%Y%m%d.%H%M%S --format=+git%cd.%h)
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(repository log -1 --format=%ct)}
+export SOURCE_DATE_EPOCH
+
 # copy_source FOLDER: what is built from, without the tests.
 copy_source() {
     rm -rf "$1"
     mkdir -p "$1"
-    git ls-files -z -- ':!tests' ':!.ci' | tar --null --files-from=- --create --mtime="@$SOURCE_DATE_EPOCH" |
+    repository ls-files -z -- ':!tests' ':!.ci' | tar --null --files-from=- --create --mtime="@$SOURCE_DATE_EPOCH" |
         tar --extract --directory="$1"
     mv "$1/cmake/debian" "$1/debian"
-    sed -i "s/@MAINTAINER@/$maintainer/" "$1/debian/control" "$1/debian/copyright"
+    # What sed would take for its own stays a letter.
+    sed -i "s/@MAINTAINER@/$(sed 's/[&/\\]/\\&/g' <<<"$maintainer")/" "$1/debian/control" "$1/debian/copyright"
     cat >"$1/debian/changelog" <<CHANGELOG
-fairlead ($debian_version) unstable; urgency=medium
+fairlead ($package_version-0fairlead1) unstable; urgency=medium
 
-  * Version $version. What changed is in changelog.gz beside this file.
+  * Version $package_version. What changed is in changelog.gz beside this file.
 
  -- $maintainer  $(date --utc --rfc-email --date="@$SOURCE_DATE_EPOCH")
 CHANGELOG
@@ -43,6 +56,7 @@ CHANGELOG
 # build FOLDER: packages of the source in FOLDER, beside it. Symbols for a debugger take half of the
 # time and are left out.
 build() {
+    echo "Building takes a quarter of an hour without a cache; the log is $1.log"
     (
         cd "$1"
         export LC_ALL=C.UTF-8 DEB_CXXFLAGS_APPEND=-g0 DEB_BUILD_OPTIONS
@@ -57,9 +71,9 @@ build() {
     }
 }
 
-# What the packages are made of, in one word.
+# What the packages are made of and called, in one word.
 stamp() {
-    git ls-files -z -- ':!tests' ':!.ci' | xargs -0 sha256sum | sha256sum
+    { echo "$package_version" && repository ls-files -z -- ':!tests' ':!.ci' | xargs -0 sha256sum; } | sha256sum
 }
 
 build_once() {
@@ -70,8 +84,8 @@ build_once() {
     mkdir -p "$out"
     cp "$work"/first/*.deb "$work"/first/*.changes "$work"/first/*.buildinfo "$out"
     local built=$work/first/fairlead-$version/debian
-    cmake/sbom.sh "$version" "$built/fairlead/usr/bin/fairlead" "$built/fairleadctl/usr/bin/fairleadctl" \
-        "$built/fairleadctl-pdf/usr/libexec/fairlead/fairleadctl-pdf" >"$out/fairlead-$version.spdx"
+    cmake/sbom.sh "$package_version" "$built/fairlead/usr/bin/fairlead" "$built/fairleadctl/usr/bin/fairleadctl" \
+        "$built/fairleadctl-pdf/usr/libexec/fairlead/fairleadctl-pdf" >"$out/fairlead-$package_version.spdx"
     echo "Packages:"
     (cd "$out" && sha256sum -- *.deb | tee SHA256SUMS)
     stamp >"$work/stamp"
@@ -119,7 +133,7 @@ try_out() {
     echo "== in a bare system"
     # shellcheck disable=SC2016 # $1 is mmdebstrap's: the folder of the new system
     mmdebstrap --quiet --variant=minbase \
-        --customize-hook="mkdir \"\$1/packages\" && cp $out/*.deb cmake/packagetrial.sh \"\$1/packages\"" \
+        --customize-hook='mkdir "$1/packages" && cp build/packages/*.deb cmake/packagetrial.sh "$1/packages"' \
         --customize-hook='chroot "$1" bash /packages/packagetrial.sh' \
         bookworm /dev/null
 }

@@ -13,10 +13,26 @@ function __fairleadctl_commands
     fairleadctl --help 2>/dev/null | sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p'
 end
 
+# Each key asks for them many times: those of the last command are kept.
 function __fairleadctl_options
     set --local typed (commandline --tokenize --cut-at-cursor --current-process)
-    test (count $typed) -ge 2
-    and fairleadctl $typed[2] --help 2>/dev/null | sed -nE 's/^  (-[A-Za-z], )?(--[a-z0-9-]+).*/\2/p'
+    test (count $typed) -ge 2; or return
+    if test "$__fairleadctl_command" != $typed[2]
+        set --global __fairleadctl_command $typed[2]
+        set --global __fairleadctl_taken (fairleadctl $typed[2] --help 2>/dev/null |
+            sed -nE 's/^  (-[A-Za-z], )?(--[a-z0-9-]+).*/\2/p')
+    end
+    string join -- \n $__fairleadctl_taken
+end
+
+# Whether the command that was typed takes an option.
+function __fairleadctl_takes
+    contains -- --$argv[1] (__fairleadctl_options)
+end
+
+# Whether the command that was typed reads a source.
+function __fairleadctl_reads
+    not contains -- capture (commandline --tokenize --cut-at-cursor --current-process)[2]
 end
 
 # Of a file: a server would have to be asked for a password.
@@ -37,18 +53,20 @@ function __fairleadctl_parameters
 end
 
 complete --command fairleadctl --condition '__fairleadctl_at 1' --no-files --arguments '(__fairleadctl_commands)'
-complete --command fairleadctl --condition '__fairleadctl_at 2' --arguments 'demo:limoges demo:textbook demo:moab'
+complete --command fairleadctl --condition '__fairleadctl_at 1' --long-option help
+complete --command fairleadctl --condition '__fairleadctl_at 1' --long-option version
+complete --command fairleadctl --condition '__fairleadctl_at 2; and __fairleadctl_reads' --arguments 'demo:limoges demo:textbook demo:moab'
 complete --command fairleadctl --condition 'string match --quiet -- "-*" (commandline --current-token)' --arguments '(__fairleadctl_options)'
-complete --command fairleadctl --long-option format --exclusive --arguments 'table csv json'
-complete --command fairleadctl --long-option as --exclusive --arguments 'sacctmgr dump slurm.conf moab.cfg'
-complete --command fairleadctl --short-option t --long-option time --exclusive --arguments 'seconds minutes hours percent'
-complete --command fairleadctl --short-option T --long-option tres --exclusive --arguments 'all billing cpu mem node'
-complete --command fairleadctl --long-option by --exclusive --arguments 'account user qos partition size shape cluster'
-complete --command fairleadctl --long-option on-conflict --exclusive --arguments 'refuse theirs mine merge'
-complete --command fairleadctl --long-option csv-dialect --exclusive --arguments 'semicolon bom semicolon,bom'
-complete --command fairleadctl --long-option paper --exclusive --arguments 'a4 letter'
-complete --command fairleadctl --long-option language --exclusive --arguments 'en fr zh'
-complete --command fairleadctl --long-option ssh --exclusive --arguments '(__fish_print_hostnames)'
-complete --command fairleadctl --long-option set --exclusive --arguments '(__fairleadctl_parameters)'
-complete --command fairleadctl --long-option stored --exclusive --arguments '(__fairleadctl_stored)'
+complete --command fairleadctl --condition '__fairleadctl_takes format' --long-option format --exclusive --arguments 'table csv json'
+complete --command fairleadctl --condition '__fairleadctl_takes as' --long-option as --exclusive --arguments 'sacctmgr dump slurm.conf moab.cfg'
+complete --command fairleadctl --condition '__fairleadctl_takes time' --short-option t --long-option time --exclusive --arguments 'seconds minutes hours percent'
+complete --command fairleadctl --condition '__fairleadctl_takes tres' --short-option T --long-option tres --exclusive --arguments 'all billing cpu mem node'
+complete --command fairleadctl --condition '__fairleadctl_takes by' --long-option by --exclusive --arguments 'account user qos partition size shape cluster'
+complete --command fairleadctl --condition '__fairleadctl_takes on-conflict' --long-option on-conflict --exclusive --arguments 'refuse theirs mine merge'
+complete --command fairleadctl --condition '__fairleadctl_takes csv-dialect' --long-option csv-dialect --exclusive --arguments 'semicolon bom semicolon,bom'
+complete --command fairleadctl --condition '__fairleadctl_takes paper' --long-option paper --exclusive --arguments 'a4 letter'
+complete --command fairleadctl --condition '__fairleadctl_takes language' --long-option language --exclusive --arguments 'en fr zh'
+complete --command fairleadctl --condition '__fairleadctl_takes ssh' --long-option ssh --exclusive --arguments '(__fish_print_hostnames)'
+complete --command fairleadctl --condition '__fairleadctl_takes set' --long-option set --exclusive --arguments '(__fairleadctl_parameters)'
+complete --command fairleadctl --condition '__fairleadctl_takes stored' --long-option stored --exclusive --arguments '(__fairleadctl_stored)'
 complete --command fairleadctl --condition 'string match --quiet scenarios -- (commandline --tokenize --cut-at-cursor --current-process)[2]' --arguments '(__fairleadctl_stored)'
