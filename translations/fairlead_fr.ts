@@ -3398,10 +3398,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>charged from the jobs of %1, in cycles of PriorityCalcPeriod that end at the moment</source>
         <translation>compté d’après les jobs de %1, en cycles de PriorityCalcPeriod qui finissent à l’instant considéré</translation>
     </message>
-    <message>
-        <source>%1 is a capture of the cluster %2, not of %3</source>
-        <translation>%1 est une capture du cluster %2, non de %3</translation>
-    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -5466,6 +5462,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>“%1” is not a valid share: enter a whole number up to %2 or “parent”.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une part valable&#xa0;: entrez un nombre entier jusqu’à %2 ou «&#xa0;parent&#xa0;».</translation>
+    </message>
+    <message>
+        <source>sacctmgr keeps account names in small letters: write “%1”.</source>
+        <translation>sacctmgr garde les noms de comptes en minuscules&#xa0;: écrivez «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7681,6 +7681,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise within the account above it is under-served, one that used more is over-served. Where its jobs stand also depends on what the accounts above it have used.</source>
         <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé, et quels jobs démarrent ensuite pour cette raison. Un compte qui a utilisé moins que promis au sein du compte au-dessus est sous-servi, un compte qui a utilisé plus est sur-servi. La place de ses jobs dépend aussi de l’usage des comptes au-dessus.</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <comment>a policy without a name</comment>
+        <translation>scénario</translation>
     </message>
 </context>
 <context>

@@ -3398,10 +3398,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>charged from the jobs of %1, in cycles of PriorityCalcPeriod that end at the moment</source>
         <translation>根据 %1 的作业，按截止于该时刻的 PriorityCalcPeriod 周期计入</translation>
     </message>
-    <message>
-        <source>%1 is a capture of the cluster %2, not of %3</source>
-        <translation>%1 是集群 %2 的采集，而不是 %3 的</translation>
-    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -5452,6 +5448,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>“%1” is not a valid share: enter a whole number up to %2 or “parent”.</source>
         <translation>“%1”不是有效的份额：请输入不大于 %2 的整数或“parent”。</translation>
+    </message>
+    <message>
+        <source>sacctmgr keeps account names in small letters: write “%1”.</source>
+        <translation>sacctmgr 用小写字母保存账户名：请写“%1”。</translation>
     </message>
 </context>
 <context>
@@ -7657,6 +7657,11 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise within the account above it is under-served, one that used more is over-served. Where its jobs stand also depends on what the accounts above it have used.</source>
         <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此接下来运行哪些作业。在上级账户内用量少于应得的账户用量不足，用量多于应得的账户超额使用。其作业的位置还取决于上级各账户的用量。</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <comment>a policy without a name</comment>
+        <translation>方案</translation>
     </message>
 </context>
 <context>

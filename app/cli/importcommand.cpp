@@ -10,6 +10,7 @@
 #include "engine/scenario/conflicts.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/recordingcheck.h"
+#include "models/accounting/store/series.h"
 #include "models/accounting/store/store.h"
 
 #include <QCoreApplication>
@@ -92,7 +93,24 @@ private:
         if (!scenarios)
             return scenarios.error();
         copied.scenarios = *std::move(scenarios);
+        if (auto done = tellSeries(from, streams); !done)
+            return done.error();
         return copied;
+    }
+
+    /// Readings are of a store that took them.
+    static Result<void> tellSeries(const accounting::StoreAddress& from, const Streams& streams)
+    {
+        const auto series = accounting::storedSeries(from);
+        if (!series)
+            return series.error();
+        if (!series->empty())
+            streams.err << tr("%n reading(s) of the series stay in %1", nullptr,
+                              static_cast<int>(series->size()))
+                               .arg(from.name)
+                               .toStdString()
+                        << '\n';
+        return {};
     }
 
     /// A scenario that the store has under the same name stays as it is there.

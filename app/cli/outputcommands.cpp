@@ -47,10 +47,10 @@ public:
                 {}};
         if ((wantsPdf && streams.writePdf == nullptr)
             || (wantsPictures && streams.writePictures == nullptr))
-            return Error{
-                ErrorCode::OutputFailed,
-                tr("the PDF report is not installed (package fairleadctl-pdf)").toStdString(),
-                {}};
+            return Error{ErrorCode::OutputFailed,
+                         tr("PDF reports and pictures are not installed (package fairleadctl-pdf)")
+                             .toStdString(),
+                         {}};
         const auto style = styleOf(arguments);
         if (!style)
             return style.error();

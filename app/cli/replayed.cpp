@@ -4,6 +4,7 @@
 #include "app/cli/replayed.h"
 
 #include "app/cli/problems.h"
+#include "app/reports/words.h"
 #include "engine/base/message.h"
 #include "models/accounting/sources/sources.h"
 
@@ -69,7 +70,7 @@ std::vector<replay::NamedPolicy> ownPolicies(const Session& session)
     const auto& name = session.scenario.name;
     const bool isTaken = name.empty() || name == baselineRows || name == recordedRows;
     if (session.hasScenario)
-        policies.push_back({isTaken ? "scenario" : name, session.current->inputs});
+        policies.push_back({isTaken ? reports::namelessPolicy : name, session.current->inputs});
     return policies;
 }
 

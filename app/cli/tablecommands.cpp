@@ -86,6 +86,7 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
+        printUnused(arguments, {"share"}, streams.err);
         return writeTable(reports::weightsTable(*session->current), arguments, streams);
     }
 };
@@ -107,6 +108,7 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
+        printUnused(arguments, {"set", "share"}, streams.err);
         return writeTable(reports::qosTable(session->current->snapshot()), arguments, streams);
     }
 };

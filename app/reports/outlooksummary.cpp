@@ -3,6 +3,7 @@
 
 #include "app/reports/outlooksummary.h"
 
+#include "app/reports/words.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -77,7 +78,7 @@ private:
         return tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and "
                   "under “%3”.",
                   nullptr, jobs)
-            .arg(from, to, models::shownText(m_last.name));
+            .arg(from, to, shownPolicy(m_last.name));
     }
 
     [[nodiscard]] QString waits() const

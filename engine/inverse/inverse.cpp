@@ -3,6 +3,8 @@
 
 #include "engine/inverse/inverse.h"
 
+#include "engine/priority/traits.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -26,7 +28,7 @@ double changeOf(const Reach& reach)
 /// Ranked rows at the highest priority there is, where all that would be above it stand alike.
 std::size_t rowsAtTheTop(const Evaluation& evaluation)
 {
-    if (!std::holds_alternative<slurm::Settings>(evaluation.inputs.policy.own))
+    if (!traitsOf(evaluation.inputs.policy).hasHighestPriority)
         return 0;
     return static_cast<std::size_t>(std::ranges::count_if(evaluation.order, [&](RowIndex row) {
         return evaluation.priority[row.at()] == std::numeric_limits<std::uint32_t>::max();

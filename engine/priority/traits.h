@@ -30,6 +30,10 @@ struct Traits
     bool namesJobs = false;
     /// The source tells in words why a job waits.
     bool givesReasons = false;
+    /// Priorities have an upper end (2^32 - 1), at which those stand alike that would be above it.
+    bool hasHighestPriority = false;
+    /// The scheduler's own tool keeps names of accounts in small letters.
+    bool hasSmallAccountNames = false;
 };
 
 const Traits& traitsOf(const Policy& policy);

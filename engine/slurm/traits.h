@@ -7,7 +7,11 @@
 
 namespace fairlead::slurm {
 
-inline constexpr Traits traits{
-    .name = "Slurm", .hasFairShareFactor = true, .ranksByTier = true, .givesReasons = true};
+inline constexpr Traits traits{.name = "Slurm",
+                               .hasFairShareFactor = true,
+                               .ranksByTier = true,
+                               .givesReasons = true,
+                               .hasHighestPriority = true,
+                               .hasSmallAccountNames = true};
 
 } // namespace fairlead::slurm

@@ -3,6 +3,8 @@
 
 #include "models/tree/accounttreeedits.h"
 
+#include "engine/base/text.h"
+#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
 #include "models/tree/typedshares.h"
@@ -65,7 +67,7 @@ bool AccountTreeEdits::rename(AssocIndex account, const QString& name)
 {
     const auto before = m_document->snapshot()->accountName(account);
     const auto after = name.trimmed().toStdString();
-    return after == before || submit(RenameEdit{before, after});
+    return after == before || (isWritable(after) && submit(RenameEdit{before, after}));
 }
 
 std::optional<std::uint32_t> AccountTreeEdits::sharesOf(const QString& text)
@@ -96,17 +98,29 @@ bool AccountTreeEdits::setShares(const std::vector<AssocKey>& assocs, const QStr
     return submit(edits, tr("shares of %Ln row(s)", nullptr, static_cast<int>(edits.size())));
 }
 
+/// sacctmgr keeps accounts in small letters: what it would not take is told here, and not when the
+/// edits are to be applied.
+bool AccountTreeEdits::isWritable(const std::string& account)
+{
+    const auto small = text::lower(account); // of ASCII alone, as sacctmgr does
+    if (!traitsOf(m_document->policy()).hasSmallAccountNames || account == small)
+        return true;
+    emit refused(
+        tr("sacctmgr keeps account names in small letters: write “%1”.").arg(shownText(small)));
+    return false;
+}
+
 bool AccountTreeEdits::addAccount(AssocIndex parentAccount, const QString& name,
                                   const QString& shares)
 {
     if (!m_document->snapshot() || !parentAccount.isValid())
         return false;
     const auto value = sharesOf(shares);
-    if (!value)
+    const auto account = name.trimmed().toStdString();
+    if (!value || !isWritable(account))
         return false;
-    return submit(AddEdit{{name.trimmed().toStdString(), {}, {}},
-                          m_document->snapshot()->accountName(parentAccount),
-                          value.value()});
+    return submit(AddEdit{
+        {account, {}, {}}, m_document->snapshot()->accountName(parentAccount), value.value()});
 }
 
 bool AccountTreeEdits::addUser(AssocIndex account, const QString& name, const QString& shares)

@@ -65,6 +65,7 @@ private:
     bool submit(const Edit& edit);
     bool submit(const std::vector<Edit>& edits, const QString& what);
     bool hasEditor();
+    bool isWritable(const std::string& account);
     bool isDone(const Result<void>& done);
     [[nodiscard]] std::optional<std::uint32_t> sharesOf(const QString& text);
 

@@ -19,7 +19,7 @@ using replay::Outlook;
 
 QString policyName(const Outlook& outlook, std::size_t policy)
 {
-    return policy == 0 ? Words::tr("Policy as it is") : fromUtf8(outlook.policies[policy].name);
+    return policy == 0 ? Words::tr("Policy as it is") : shownPolicy(outlook.policies[policy].name);
 }
 
 /// Those that have jobs, the longest recorded wait first.

@@ -51,8 +51,10 @@ void WithoutEffect::optionsAreNamed_data()
     QTest::newRow("compare --summary -A")
         << QStringList{"compare", demo, "--summary", "--account", "chimie"}
         << QByteArray("--account changes nothing here\n");
-    QTest::newRow("usage --share") << QStringList{"usage", demo, "--share", "cistem=5"}
-                                   << QByteArray("--share changes nothing here\n");
+    QTest::newRow("weights --share") << QStringList{"weights", demo, "--share", "cistem=5"}
+                                     << QByteArray("--share changes nothing here\n");
+    QTest::newRow("qos --set") << QStringList{"qos", demo, "--set", "PriorityWeightAge=5"}
+                               << QByteArray("--set changes nothing here\n");
     QTest::newRow("json -n") << QStringList{"jobs", demo, "--format", "json", "-n"}
                              << QByteArray("-n changes nothing here\n");
     QTest::newRow("csv -P") << QStringList{"shares", demo, "--format", "csv", "-P"}

@@ -195,6 +195,20 @@ private slots:
         QVERIFY(!f.cell("physics").data(IsEditedRole).toBool());
     }
 
+    void accountNamesAreInSmallLetters()
+    {
+        Fixture f;
+        load(f.document, sample());
+        WAIT_EVALUATED(f.document);
+        const QSignalSpy refused(f.model.edits(), &AccountTreeEdits::refused);
+        QVERIFY(
+            !f.model.edits()->addAccount(assocAt(*f.document.snapshot(), "physics"), "Laser", "5"));
+        QVERIFY(!f.model.setData(f.cell("chem"), "CHEM2"));
+        QCOMPARE(refused.count(), 2);
+        QVERIFY(refused[0][0].toString().contains("laser"));
+        QVERIFY(!f.document.isEdited());
+    }
+
     void accountsCanBeDroppedButNotBelowThemselves()
     {
         Fixture f;

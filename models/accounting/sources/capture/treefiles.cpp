@@ -42,13 +42,14 @@ Result<void> readTreeFiles(FolderReader& folder, const QString& wanted, Snapshot
             {said("Messages", "%1 holds no assocs.txt, dump.cfg or json/assoc.json"), {name}},
             {}};
     const auto cluster = wanted.isEmpty() ? records.cluster : wanted.toStdString();
-    if (!records.cluster.empty() && records.cluster != cluster) // its queue and usage are too
-        return Error{ErrorCode::DataInvalid,
-                     {said("Messages", "%1 is a capture of the cluster %2, not of %3"),
-                      {name, records.cluster, cluster}},
-                     {}};
+    const auto own = records.cluster; // of whom queue and usage are too
     if (auto done = readTreeFile(folder, file, cluster, records); !done)
         return done;
+    if (!own.empty() && own != cluster)
+        return Error{
+            ErrorCode::DataInvalid,
+            {said("Messages", "the source knows no cluster “%1”, only %2"), {cluster, own}},
+            {}};
     if (records.cluster.empty())
         records.cluster = cluster;
     folder.cameFrom(said("Messages", "shares"), folder.path(file));

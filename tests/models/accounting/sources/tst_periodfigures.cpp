@@ -5,6 +5,8 @@
 #include "models/accounting/sources/sources.h"
 #include "tests/support/qttestmain.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace fairlead;
@@ -23,6 +25,7 @@ class PeriodFiguresTest : public QObject
 private slots:
     void usageWithoutAHistoryOfJobs();
     void aSourceWithoutUsageHasNeither();
+    void aHistoryOfJobsHasBoth();
     void knownUsageIsNotReadAgain();
     void aBadPeriodIsAnError();
 };
@@ -40,12 +43,28 @@ void PeriodFiguresTest::usageWithoutAHistoryOfJobs()
 
 void PeriodFiguresTest::aSourceWithoutUsageHasNeither()
 {
-    const SourceAccess access(withHistory);
+    const QTemporaryDir folder;
+    for (const auto* file : {"assocs.txt", "config.txt", "nodes.txt", "taken_at.txt"})
+        QVERIFY(QFile::copy(withHistory + u'/' + QLatin1String(file),
+                            folder.filePath(QLatin1String(file))));
+    const SourceAccess access(folder.path());
     const auto snapshot = openSource(access, Look::All);
     QVERIFY(snapshot);
     const auto figures = readPeriodFigures(access, **snapshot, {always, {"cpu"}, {}});
     QVERIFY(figures);
     QVERIFY(!figures->usage && !figures->waits);
+}
+
+/// The history for replays tells of usage too.
+void PeriodFiguresTest::aHistoryOfJobsHasBoth()
+{
+    const SourceAccess access(withHistory);
+    const auto snapshot = openSource(access, Look::All);
+    QVERIFY(snapshot);
+    const auto figures = readPeriodFigures(access, **snapshot, {always, {"cpu"}, {}});
+    QVERIFY(figures);
+    QVERIFY(figures->usage && figures->waits);
+    QVERIFY(!figures->usage->entries.empty());
 }
 
 void PeriodFiguresTest::knownUsageIsNotReadAgain()
