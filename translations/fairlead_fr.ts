@@ -3355,10 +3355,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>il manque des colonnes dont un rejeu a besoin&#xa0;: %1</translation>
     </message>
     <message>
-        <source>it tells of no start that the history has, and is not used: is it of another cluster or time?</source>
-        <translation>il ne parle d’aucun démarrage de l’historique et n’est pas utilisé&#xa0;: est-il d’un autre cluster ou d’une autre période&#xa0;?</translation>
-    </message>
-    <message>
         <source>its times are %1 ahead of the history&apos;s, as in another time zone: they are taken as so much earlier</source>
         <translation>ses heures ont %1 d’avance sur celles de l’historique, comme dans un autre fuseau horaire&#xa0;: elles sont prises d’autant plus tôt</translation>
     </message>
@@ -3397,6 +3393,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>charged from the jobs of %1, in cycles of PriorityCalcPeriod that end at the moment</source>
         <translation>compté d’après les jobs de %1, en cycles de PriorityCalcPeriod qui finissent à l’instant considéré</translation>
+    </message>
+    <message>
+        <source>it tells of other starts and ends than the history, and is not used: is it of another cluster or time?</source>
+        <translation>il parle d’autres démarrages et fins que l’historique et n’est pas utilisé&#xa0;: est-il d’un autre cluster ou d’une autre période&#xa0;?</translation>
+    </message>
+    <message>
+        <source>1 line tells of a start or an end at another time than the history, and is left out</source>
+        <translation>1 ligne parle d’un démarrage ou d’une fin à un autre moment que l’historique et est laissée de côté</translation>
+    </message>
+    <message>
+        <source>%1 lines tell of starts or ends at other times than the history, and are left out</source>
+        <translation>%1 lignes parlent de démarrages ou de fins à d’autres moments que l’historique et sont laissées de côté</translation>
     </message>
 </context>
 <context>
@@ -5466,6 +5474,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>sacctmgr keeps account names in small letters: write “%1”.</source>
         <translation>sacctmgr garde les noms de comptes en minuscules&#xa0;: écrivez «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>sacctmgr keeps user names in small letters: write “%1”.</source>
+        <translation>sacctmgr garde les noms d’utilisateurs en minuscules&#xa0;: écrivez «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7686,6 +7698,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>scenario</source>
         <comment>a policy without a name</comment>
         <translation>scénario</translation>
+    </message>
+    <message>
+        <source>What-if: under a scenario that is not in force</source>
+        <translation>Simulation&#xa0;: sous un scénario qui n’est pas en vigueur</translation>
     </message>
 </context>
 <context>

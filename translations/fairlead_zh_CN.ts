@@ -3355,10 +3355,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>缺少重放所需的列：%1</translation>
     </message>
     <message>
-        <source>it tells of no start that the history has, and is not used: is it of another cluster or time?</source>
-        <translation>其中没有历史记录里的任何启动，因此不使用：它是否属于另一个集群或另一段时间？</translation>
-    </message>
-    <message>
         <source>its times are %1 ahead of the history&apos;s, as in another time zone: they are taken as so much earlier</source>
         <translation>其时间比历史记录早走 %1，像是另一个时区：按提前相应时间处理</translation>
     </message>
@@ -3397,6 +3393,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>charged from the jobs of %1, in cycles of PriorityCalcPeriod that end at the moment</source>
         <translation>根据 %1 的作业，按截止于该时刻的 PriorityCalcPeriod 周期计入</translation>
+    </message>
+    <message>
+        <source>it tells of other starts and ends than the history, and is not used: is it of another cluster or time?</source>
+        <translation>其中的启动和结束与历史记录不同，因此不使用：它是否属于另一个集群或另一段时间？</translation>
+    </message>
+    <message>
+        <source>1 line tells of a start or an end at another time than the history, and is left out</source>
+        <translation>1 行中的启动或结束时间与历史记录不同，已略去</translation>
+    </message>
+    <message>
+        <source>%1 lines tell of starts or ends at other times than the history, and are left out</source>
+        <translation>%1 行中的启动或结束时间与历史记录不同，已略去</translation>
     </message>
 </context>
 <context>
@@ -5452,6 +5460,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>sacctmgr keeps account names in small letters: write “%1”.</source>
         <translation>sacctmgr 用小写字母保存账户名：请写“%1”。</translation>
+    </message>
+    <message>
+        <source>sacctmgr keeps user names in small letters: write “%1”.</source>
+        <translation>sacctmgr 用小写字母保存用户名：请写“%1”。</translation>
     </message>
 </context>
 <context>
@@ -7662,6 +7674,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>scenario</source>
         <comment>a policy without a name</comment>
         <translation>方案</translation>
+    </message>
+    <message>
+        <source>What-if: under a scenario that is not in force</source>
+        <translation>假设：基于尚未生效的方案</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/sources/usagecontroller.h"
 #include "app/window/errorwords.h"
+#include "app/window/windowactions.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/periodfigures.h"
 #include "models/advice/adviser.h"
@@ -39,6 +40,13 @@ ExportController::ExportController(Workspace& workspace, Settings& settings,
     , m_adviser(adviser)
     , m_window(window)
 {
+}
+
+void ExportController::listenTo(const WindowActions& actions)
+{
+    connect(actions.exportPdf, &QAction::triggered, this, &ExportController::choosePdf);
+    connect(actions.exportCsv, &QAction::triggered, this, &ExportController::chooseCsv);
+    connect(actions.exportPictures, &QAction::triggered, this, &ExportController::choosePictures);
 }
 
 QString ExportController::suggestedName() const

@@ -19,6 +19,7 @@ namespace fairlead::app {
 
 class OutlookController;
 class Settings;
+class WindowActions;
 class SourceController;
 class UsageController;
 struct Workspace;
@@ -34,6 +35,8 @@ public:
                      const OutlookController& outlooks, const models::Adviser& adviser,
                      QWidget* window);
 
+    /// What the menu offers.
+    void listenTo(const WindowActions& actions);
     void choosePdf();
     void chooseCsv();
     void choosePictures();

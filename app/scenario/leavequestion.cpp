@@ -9,6 +9,7 @@
 #include "models/words/showntext.h"
 #include "views/widgets/plainmessagebox.h"
 
+#include <QAction>
 #include <QEventLoop>
 #include <QPushButton>
 
@@ -67,6 +68,11 @@ void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
         }
     });
     box->open();
+}
+
+void LeaveQuestion::guard(QAction& action, const std::function<void()>& go)
+{
+    connect(&action, &QAction::triggered, this, [this, go] { ask(go); });
 }
 
 void LeaveQuestion::save(const std::function<void()>& go, const std::function<void()>& stay)

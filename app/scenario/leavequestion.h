@@ -8,6 +8,7 @@
 
 #include <functional>
 
+class QAction;
 class QMessageBox;
 
 namespace fairlead::app {
@@ -31,6 +32,8 @@ public:
     /// `stay` when they want to keep working, or saving has failed. A question that is still open
     /// is answered by staying.
     void ask(std::function<void()> go, std::function<void()> stay = {});
+    /// Asks before an action that puts other edits in the place of these.
+    void guard(QAction& action, const std::function<void()>& go);
     /// The same for who cannot wait for a call: returns whether to go. Runs an event loop.
     bool askNow();
 

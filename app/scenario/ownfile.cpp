@@ -30,6 +30,10 @@ OwnFile::OwnFile(const QUndoStack& steps, QObject* parent)
 void OwnFile::follow(int step)
 {
     const auto last = std::exchange(m_step, step);
+    if (m_steps.count() == 0) { // another source, or another reading of what was saved
+        ++m_others;
+        forget();
+    }
     const auto [first, end] = std::minmax(last, step);
     for (int i = first; i < end; ++i) {
         const auto* passed = static_cast<const ScenarioCommand*>(m_steps.command(i));

@@ -44,10 +44,11 @@ ScenarioController::ScenarioController(Workspace& workspace, Settings& settings,
 
 void ScenarioController::listenTo(const WindowActions& actions)
 {
+    connect(&m_workspace.document, &models::ScenarioDocument::snapshotReset, &m_own,
+            &OwnFile::forget);
     connect(actions.reset, &QAction::triggered, this, &ScenarioController::reset);
     connect(actions.saveScenario, &QAction::triggered, this, [this] { saveOrChoose(); });
     connect(actions.saveScenarioAs, &QAction::triggered, this, [this] { chooseAndSave(); });
-    connect(actions.loadScenario, &QAction::triggered, this, &ScenarioController::chooseAndLoad);
     connect(actions.describeScenario, &QAction::triggered, this, &ScenarioController::describe);
 }
 
@@ -96,7 +97,7 @@ void ScenarioController::remember(const OwnFile::State& file)
 void ScenarioController::saveOrChoose(const Then& then)
 {
     if (const auto& own = m_own.state(); !own.path.isEmpty())
-        write(own.path, own, then);
+        write(own.path, true, then);
     else
         chooseAndSave(then);
 }
@@ -108,8 +109,16 @@ void ScenarioController::chooseAndSave(const Then& then)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix());
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, then](const QString& file) { save(file, then); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& file) {
+        // The dialog adds the suffix only to names without a dot: "exp v1.2" has one.
+        const auto named = file.endsWith(QLatin1String(".json")) ? file : file + u'.' + suffix();
+        if (named == file || !QFileInfo::exists(named)) {
+            save(named, then);
+            return;
+        }
+        m_file = named; // offered, so that the dialog asks before it goes
+        chooseAndSave(then);
+    });
     if (then)
         connect(dialog, &QDialog::rejected, this, [then] { then(false); });
     dialog->open();
@@ -127,20 +136,22 @@ void ScenarioController::chooseAndLoad()
 
 void ScenarioController::save(const QString& file, const Then& then)
 {
-    write(file, {}, then);
+    write(file, false, then);
 }
 
-/// @param own  what must be there still; no path: whatever is there goes
-void ScenarioController::write(const QString& file, const OwnFile::State& own, const Then& then)
+/// @param isOwn  what was written or read last must be there still; else whatever is there goes
+void ScenarioController::write(const QString& file, bool isOwn, const Then& then)
 {
     auto scenario = m_workspace.document.scenario();
     if (scenario.author.empty())
         scenario.author = accounting::accountName();
-    const auto work = [file, scenario, own]() -> Result<OwnFile::State> {
-        if (!own.path.isEmpty() && !(OwnFile::stateOf(file) == own))
+    const auto work = [file, scenario, isOwn, known = m_onDisk]() -> Result<OwnFile::State> {
+        if (isOwn && !(OwnFile::stateOf(file) == *known))
             return OwnFile::State(); // somebody else has changed it
-        const auto done = accounting::writeScenario(file, scenario);
-        return done ? Result<OwnFile::State>(OwnFile::stateOf(file)) : done.error();
+        if (const auto done = accounting::writeScenario(file, scenario); !done)
+            return done.error();
+        *known = OwnFile::stateOf(file);
+        return *known;
     };
     const auto others = m_own.others();
     const auto done = [=, this](const Result<OwnFile::State>& written) {
@@ -170,11 +181,12 @@ void ScenarioController::write(const QString& file, const OwnFile::State& own, c
 void ScenarioController::load(const QString& file)
 {
     using Loaded = std::pair<OwnFile::State, Scenario>;
-    const auto work = [file]() -> Result<Loaded> {
+    const auto work = [file, known = m_onDisk]() -> Result<Loaded> {
         auto state = OwnFile::stateOf(file); // before: what changes meanwhile is not its own
         auto scenario = accounting::readScenario(file);
         if (!scenario)
             return scenario.error();
+        *known = state;
         return Loaded(std::move(state), *std::move(scenario));
     };
     m_background.run(work, [this, file](const Result<Loaded>& loaded) {

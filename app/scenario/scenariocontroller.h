@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 
 namespace fairlead::views {
 class MessageBar;
@@ -51,7 +52,7 @@ signals:
 private:
     [[nodiscard]] QString offeredFile() const;
     void remember(const OwnFile::State& file);
-    void write(const QString& file, const OwnFile::State& own, const Then& then);
+    void write(const QString& file, bool isOwn, const Then& then);
     void sayUntracked(const Scenario& scenario);
     void showError(const Error& error, const QString& file);
 
@@ -61,6 +62,8 @@ private:
     QWidget* m_window;
     Background m_background;
     OwnFile m_own;
+    /// What was read or written last; of the background thread alone, where one follows the other.
+    std::shared_ptr<OwnFile::State> m_onDisk = std::make_shared<OwnFile::State>();
     QString m_file; ///< that a scenario was saved to or loaded from last
 };
 

@@ -198,11 +198,10 @@ void MainWindow::connectActions()
     on(m_actions->refresh, m_live, &LiveController::refresh);
     m_scenarios->listenTo(*m_actions);
     on(m_actions->saveInStore, m_stored, &StoredScenarios::chooseAndSave);
-    on(m_actions->loadFromStore, m_stored, &StoredScenarios::chooseAndLoad);
+    m_leave->guard(*m_actions->loadScenario, [this] { m_scenarios->chooseAndLoad(); });
+    m_leave->guard(*m_actions->loadFromStore, [this] { m_stored->chooseAndLoad(); });
     on(m_actions->applyChanges, m_applying, &ApplyController::showDialog);
-    on(m_actions->exportPdf, m_exports, &ExportController::choosePdf);
-    on(m_actions->exportCsv, m_exports, &ExportController::chooseCsv);
-    on(m_actions->exportPictures, m_exports, &ExportController::choosePictures);
+    m_exports->listenTo(*m_actions);
     auto* settings = new SettingsController(m_settings, *m_messages, *m_actions->settings, this);
     connect(settings, &SettingsController::themeChosen, this, &MainWindow::setTheme);
     on(m_actions->resetLayout, m_docks, &Docks::reset);

@@ -83,14 +83,14 @@ void findCoarseSums(const QueuePoints& queue, std::vector<Finding>& findings)
     finding.severity = part < many ? Severity::Note : Severity::Warning;
     finding.extent = part;
     finding.what = said("Messages", "The weights are too small to tell jobs apart");
-    const auto range = rangeOf(queue.sums());
+    const auto [least, most] = std::ranges::minmax(queue.priorities()); // as they are shown
     finding.evidence = {said("Messages",
                              "All priorities are between %1 and %2, and lose what is "
                              "less than a point: %3 of %4 rows of the queue share "
                              "theirs with a row of another sum, and %5 stand behind "
                              "one with a lower sum"),
-                        {pointsText(range.least), pointsText(range.most), number(ties.tied),
-                         number(queue.size()), number(ties.misplaced)}};
+                        {number(least), number(most), number(ties.tied), number(queue.size()),
+                         number(ties.misplaced)}};
     finding.advice = said("Messages", "Make every weight larger by the same factor.");
     finding.edits = finerWeights(queue);
     findings.push_back(std::move(finding));

@@ -77,7 +77,7 @@ private:
         if (!inputs)
             return m_present;
         evaluate(*inputs, m_workspace, m_evaluation);
-        if (rowsAtTheTop(m_evaluation) > m_atTheTop)
+        if (m_wish.job.isValid() && rowsAtTheTop(m_evaluation) > m_atTheTop)
             return m_present; // an order that numbers of jobs make, and not the lever
         const auto figure = figureOf(m_evaluation, m_wish);
         m_moves = m_moves || figure != m_present;

@@ -98,8 +98,11 @@ ComingUsage::ComingUsage(const Inputs& inputs, AssocIndex idle, Others others)
     const auto isIdle = idleOnes(snapshot.assocs, idle, others);
     std::vector<UsageInterval> parts;
     addRunning(snapshot, inputs.now, isIdle, parts);
-    addAverage(ownUsage(snapshot.assocs, present->assocs.rawUsage),
-               usageMemory(snapshot.policy).halfLife, inputs.now, isIdle, parts);
+    // Where nothing has faded so far it does as the policy says that is tried.
+    const auto before = usageMemory(snapshot.policy).halfLife;
+    const auto halfLife = before != 0 ? before : usageMemory(inputs.policy).halfLife;
+    addAverage(ownUsage(snapshot.assocs, present->assocs.rawUsage), halfLife, inputs.now, isIdle,
+               parts);
     charge(std::move(parts), *present);
 }
 

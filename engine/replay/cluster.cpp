@@ -48,6 +48,7 @@ void Cluster::release(LiveId id)
 LiveId Cluster::submit(std::uint32_t position, Moment now)
 {
     const auto& job = workload().jobs[position];
+    m_latest = secondOf(now);
     const auto id = m_lives.add(position, job.array);
     auto& live = m_lives[id];
     if (job.array == nothing) {
@@ -74,18 +75,17 @@ LiveId Cluster::submit(std::uint32_t position, Moment now)
     if (job.begin <= secondOf(now) && job.array == nothing)
         makeEligible(id, secondOf(now));
     else
-        waitForBegin(id, secondOf(now));
+        waitForBegin(id, secondOf(now), job.begin >= secondOf(job.submit));
     return id;
 }
 
 /// Seen in the next queue that is built, as of then unless a moment is known.
-void Cluster::waitForBegin(LiveId id, Second now)
+void Cluster::waitForBegin(LiveId id, Second now, bool isKnown)
 {
-    const auto& live = m_lives[id];
-    if (const auto begin = job(id).begin; begin > now || begin >= secondOf(job(id).submit))
-        m_begins.push({job(id).begin, id, live.order});
+    if (job(id).begin > now || isKnown)
+        m_begins.push({job(id).begin, id, m_lives[id].order});
     else
-        m_ready.push_back({live.order, id});
+        m_ready.push_back({m_lives[id].order, id});
 }
 
 void Cluster::dependenciesMet(const std::vector<std::uint64_t>& orders)
@@ -96,7 +96,7 @@ void Cluster::dependenciesMet(const std::vector<std::uint64_t>& orders)
             continue;
         auto& live = m_lives[*id];
         if (live.state == Live::State::Pending && live.unmet > 0 && --live.unmet == 0)
-            waitForBegin(*id, 0);
+            waitForBegin(*id, m_latest, false);
     }
 }
 
@@ -158,7 +158,7 @@ void Cluster::rateRows(const Live& live, Second now)
 
 const std::vector<Entry>& Cluster::queue(Moment now)
 {
-    const auto second = secondOf(now);
+    const auto second = m_latest = secondOf(now);
     if (m_hasStale) {
         std::erase_if(m_entries, [&](const Entry& entry) {
             const auto& live = m_lives[entry.live];
@@ -176,9 +176,9 @@ const std::vector<Entry>& Cluster::queue(Moment now)
     auto ready = std::move(m_ready);
     m_ready.clear();
     for (const auto& entry : ready) {
-        const auto& live = m_lives[entry.live];
-        if (live.state == Live::State::Pending && job(entry.live).begin > second)
-            waitForBegin(entry.live, second);
+        const bool isPending = m_lives[entry.live].state == Live::State::Pending;
+        if (isPending && job(entry.live).begin > second)
+            waitForBegin(entry.live, second, false);
         else
             join(entry.live, entry.order, second);
     }
@@ -317,6 +317,7 @@ void Cluster::cancel(std::uint32_t position)
 void Cluster::finish(LiveId id, Moment now)
 {
     auto& live = m_lives[id];
+    m_latest = std::max(m_latest, secondOf(now));
     live.state = Live::State::Completing;
     m_running.erase(live);
     ++m_change;

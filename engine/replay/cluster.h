@@ -143,7 +143,7 @@ private:
         bool operator>(const Begin& other) const { return at > other.at; }
     };
     void release(LiveId id);
-    void waitForBegin(LiveId id, Second now);
+    void waitForBegin(LiveId id, Second now, bool isKnown);
     void makeEligible(LiveId id, Second eligible);
     void insertEntry(const Entry& entry);
     void dependenciesMet(const std::vector<std::uint64_t>& orders);
@@ -175,6 +175,7 @@ private:
     std::priority_queue<Begin, std::vector<Begin>, std::greater<>> m_begins;
     std::vector<JobList::Listed> m_ready; // whose dependencies are met now
     std::size_t m_waiting = 0;
+    Second m_latest = 0; // of what has happened
     std::uint64_t m_change = 1;
 };
 

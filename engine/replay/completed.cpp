@@ -21,8 +21,10 @@ std::shared_ptr<Recording> completed(const Recording& recording, Second period)
     auto changed = std::make_shared<Recording>(recording);
     estimateRunTimes(changed->workload, recording.workload.to);
     changed->parameters.backfillRun = recordedBackfillRun(recording.workload, recording.parameters);
-    if (!recording.log.empty())
-        changed->parameters.completing = timelineOf(recording, period).completing;
+    if (!recording.log.empty()) {
+        const auto told = timelineOf(recording, period).completing;
+        changed->parameters.completing = told.value_or(recording.parameters.completing);
+    }
     changed->log.clear();
     return changed;
 }

@@ -146,7 +146,7 @@ private:
         if (!id || m_cluster.live(*id).state != Live::State::Running)
             return;
         m_cluster.finish(*id, chargedUntil(workload().jobs[job], now));
-        m_leaving.push_back({now + m_timeline.completing, *id});
+        m_leaving.push_back({now + m_timeline.completing.value_or(0), *id});
     }
 
     void leaveUntil(Moment now)

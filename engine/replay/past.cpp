@@ -49,6 +49,20 @@ std::vector<std::int64_t> cyclesOf(const Recording& recording, const Snapshot& t
     return recording.cycles.empty() ? today.cycles : recording.cycles;
 }
 
+/// When each array was first eligible: its throttle keeps tasks from starting, not from growing
+/// old.
+std::vector<Second> firstEligible(const Workload& workload)
+{
+    std::vector<Second> first(workload.arrays.size(), 0);
+    for (const auto& job : workload.jobs) {
+        const auto eligible = job.recorded.eligible;
+        if (job.array != nothing && eligible != 0
+            && (first[job.array] == 0 || eligible < first[job.array]))
+            first[job.array] = eligible;
+    }
+    return first;
+}
+
 /// What stands for a reading of that moment, without what belongs to another one.
 SnapshotRecords baseOf(const Inputs& today)
 {
@@ -120,6 +134,7 @@ Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
     const Scene scene{m_recording, today};
     m_rates = chargedRates(scene);
     m_usage = pastUsage(scene, m_rates, m_cycles);
+    m_eligible = firstEligible(m_recording->workload);
     m_base.historyIsWhole = knowsUsageBefore(scene);
     addProvenance(m_base, *m_recording);
     m_today = std::exchange(m_base.jobs, {});
@@ -220,6 +235,8 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
     const auto own = workload.numberOf(job);
     record.id = runs ? job.id : own;
     record.waitingTasks = 1; // here
+    if (const auto* told = workload.partitionOf(job); runs && told != nullptr)
+        record.partitions = {*told};
     if (job.array != nothing && runs) {
         record.arrayJob = own;
         record.arrayTask = job.arrayTask;
@@ -231,13 +248,15 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
     record.held = false;
     record.hasSetPriority = job.setPriority != 0;
     record.priority = job.setPriority;
-    const auto eligible = job.recorded.eligible;
+    const auto eligible = job.array == nothing ? job.recorded.eligible : m_eligible[job.array];
     const bool isEligible = eligible != 0 && eligible <= moment;
+    const bool isThrottled = isEligible && job.recorded.eligible > moment;
     record.eligibleTime = isEligible ? eligible : job.begin > moment ? job.begin : 0;
-    record.reason = isEligible || runs ? std::string()
-        : job.begin > moment           ? "BeginTime"
-        : job.dependencies != nothing  ? "Dependency"
-                                       : std::string();
+    record.reason = isThrottled       ? "JobArrayTaskLimit"
+        : isEligible || runs          ? std::string()
+        : job.begin > moment          ? "BeginTime"
+        : job.dependencies != nothing ? "Dependency"
+                                      : std::string();
     const bool accruesAlways = m_base.policy.slurm().has(AccrueAlways);
     record.accrueTime = accruesAlways ? record.submitTime : isEligible ? eligible : 0;
     return record;

@@ -57,6 +57,7 @@ private:
     Second m_someCycle = 0; ///< one of the regular ones
     Second m_period = 300; ///< of them
     std::string m_reset; ///< PriorityUsageResetPeriod
+    std::vector<Second> m_eligible; ///< [array] when its first task was; 0: none was
     std::vector<double> m_rates; ///< [job]  @unit usage per second
     std::vector<JobRecord> m_today; ///< who waits in the reading
     std::vector<std::uint32_t> m_knownAs; ///< [job] into m_today; nothing: not there

@@ -75,9 +75,14 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, 
     if (nodes.isEmpty())
         return std::nullopt; // the machine knows none of their names
     const auto& partitions = cluster.bindings().partitionsOf(task);
-    const auto found = std::find_if(partitions.begin(), partitions.end(), [&](auto partition) {
-        return nodes.isSubsetOf(cluster.machine().partitions[partition].nodes);
+    const auto& all = cluster.machine().partitions;
+    const auto holds = [&](auto partition) { return nodes.isSubsetOf(all[partition].nodes); };
+    const auto* told = cluster.workload().partitionOf(task);
+    auto found = std::ranges::find_if(partitions, [&](auto partition) {
+        return told != nullptr && all[partition].name == *told && holds(partition);
     });
+    if (found == partitions.end())
+        found = std::ranges::find_if(partitions, holds);
     if (found == partitions.end())
         return std::nullopt;
     cluster.swapNext(position);

@@ -5,6 +5,8 @@
 
 #include "engine/replay/recording.h"
 
+#include <optional>
+
 namespace fairlead::replay {
 
 /// Something that really happened.
@@ -39,8 +41,9 @@ struct Timeline
 {
     std::vector<Happening> happenings;
     std::vector<RecordedPass> passes;
-    /// How long nodes stay completing, as far as starts on them tell.  @unit ms
-    std::int64_t completing = 0;
+    /// How long nodes stay completing, as far as starts on them tell; nothing: no log tells of
+    /// starts.  @unit ms
+    std::optional<std::int64_t> completing;
 };
 
 /// Until when a job that ends is charged: the log may tell of it in the next second only.

@@ -54,6 +54,7 @@ struct Recorded
     std::uint32_t cpus = 0; ///< AllocCPUS
     StartedBy by = StartedBy::Unknown;
     bool hasFailed = false; ///< by itself or with its node: FAILED, NODE_FAIL, BOOT_FAIL
+    std::uint32_t partition = nothing; ///< into the job's list: where it started, if that is told
     bool operator==(const Recorded&) const = default;
 };
 
@@ -140,6 +141,12 @@ struct Workload
     [[nodiscard]] std::uint32_t numberOf(const Job& job) const
     {
         return job.array == nothing ? job.id : arrays[job.array].id;
+    }
+    /// Where it started; null: that is not told.
+    [[nodiscard]] const std::string* partitionOf(const Job& job) const
+    {
+        const auto& list = partitionLists[job.partitions];
+        return job.recorded.partition < list.size() ? &list[job.recorded.partition] : nullptr;
     }
     bool operator==(const Workload&) const = default;
 };

@@ -3,10 +3,9 @@
 
 #include "models/tree/accounttreeedits.h"
 
-#include "engine/base/text.h"
-#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
+#include "models/tree/capitals.h"
 #include "models/tree/typedshares.h"
 #include "models/words/listwords.h"
 #include "models/words/messagewords.h"
@@ -98,16 +97,14 @@ bool AccountTreeEdits::setShares(const std::vector<AssocKey>& assocs, const QStr
     return submit(edits, tr("shares of %Ln row(s)", nullptr, static_cast<int>(edits.size())));
 }
 
-/// sacctmgr keeps accounts in small letters: what it would not take is told here, and not when the
-/// edits are to be applied.
 bool AccountTreeEdits::isWritable(const std::string& account)
 {
-    const auto small = text::lower(account); // of ASCII alone, as sacctmgr does
-    if (!traitsOf(m_document->policy()).hasSmallAccountNames || account == small)
-        return true;
-    emit refused(
-        tr("sacctmgr keeps account names in small letters: write “%1”.").arg(shownText(small)));
-    return false;
+    if (!m_document->snapshot())
+        return false;
+    const auto fault = capitalsFault(*m_document->snapshot(), true, account);
+    if (!fault.isEmpty())
+        emit refused(fault);
+    return fault.isEmpty();
 }
 
 bool AccountTreeEdits::addAccount(AssocIndex parentAccount, const QString& name,
@@ -133,6 +130,10 @@ bool AccountTreeEdits::addUser(AssocIndex account, const QString& name, const QS
         return false;
     if (user.empty()) {
         emit refused(tr("A name is needed."));
+        return false;
+    }
+    if (const auto fault = capitalsFault(*m_document->snapshot(), false, user); !fault.isEmpty()) {
+        emit refused(fault);
         return false;
     }
     const AssocKey key{m_document->snapshot()->accountName(account), user, {}};

@@ -6,6 +6,7 @@
 #include "engine/cluster/treebuilder.h"
 #include "engine/scenario/editrules.h"
 #include "models/document/scenariodocument.h"
+#include "models/tree/capitals.h"
 #include "models/tree/typedshares.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
@@ -142,6 +143,13 @@ private:
                 refuse(messageWords(errorOf({.fault = *fault, .text = name}).message));
                 return;
             }
+        }
+        auto fault = capitalsFault(m_snapshot, true, key.account);
+        if (fault.isEmpty() && !key.user.empty())
+            fault = capitalsFault(m_snapshot, false, key.user);
+        if (!fault.isEmpty()) {
+            refuse(fault);
+            return;
         }
         if (key.user.empty()) {
             addAccount(key.account, shares);

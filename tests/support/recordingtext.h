@@ -114,7 +114,7 @@ private:
                  r.asksNodes, r.isExclusive, r.isContiguous);
             line("recorded", j.recorded.start, j.recorded.end, j.recorded.eligible,
                  j.recorded.hasFailed, j.recorded.nodes, j.recorded.cpus,
-                 static_cast<int>(j.recorded.by));
+                 static_cast<int>(j.recorded.by), j.recorded.partition);
         }
         for (const auto& a : w.arrays)
             line("array", a.id, a.first, a.count, a.throttle);

@@ -73,7 +73,10 @@ PlanDialog::PlanDialog(QWidget* parent)
         tr("As Slurm takes it, such as 2:00:00 or 1-0, or as 2 h; empty: no limit"));
     what->addRow(tr("&Time limit:"), m_limit);
     setTabOrder(m_nodes, m_limit);
-    connect(m_limit, &QLineEdit::editingFinished, this, &PlanDialog::jobsChanged);
+    connect(m_limit, &QLineEdit::editingFinished, this, [this] {
+        echoLimit();
+        emit jobsChanged();
+    });
     setUpTable(*m_table, QStringLiteral("planTable"), tr("Where these jobs would stand"));
     m_table->setFrameShape(QFrame::StyledPanel);
     m_table->setModel(m_model);
@@ -176,6 +179,15 @@ std::optional<PlannedJobs> PlanDialog::jobs() const
         return std::nullopt;
     jobs.limit = limitInMinutes(*limit);
     return jobs;
+}
+
+/// "2:00" is two minutes to Slurm: what was typed is shown as it was taken.
+void PlanDialog::echoLimit()
+{
+    const auto typed = jobs();
+    constexpr quint64 minute = 60; // s
+    if (typed && typed->limit != slurm::noTimeLimit && typed->limit != slurm::unlimitedTime)
+        m_limit->setText(models::valueformat::exactDuration(typed->limit * minute));
 }
 
 void PlanDialog::showWaitColumns(bool isShown)

@@ -60,6 +60,7 @@ signals:
 
 private:
     QComboBox* addCombo(QFormLayout& form, const char* name, const QString& label);
+    void echoLimit();
     void showWaitColumns(bool isShown);
     QSpinBox* addSpin(QFormLayout& form, const char* name, const QString& label, int most);
 

@@ -4,6 +4,7 @@
 #include "app/reports/pdf/pictures.h"
 
 #include "app/reports/pdf/reportsections.h"
+#include "app/reports/words.h"
 #include "models/files/outputfile.h"
 
 #include <QDir>
@@ -24,8 +25,11 @@ void paintWhole(Paint paint, PdfCanvas& canvas, const ReportContext& context)
 {
     paint(canvas, context);
     canvas.advance(6);
-    canvas.paragraph(QStringLiteral("%1 · %2").arg(context.cluster, context.moment),
-                     TextStyle::Small, toColour(paper::secondary));
+    auto below = QStringLiteral("%1 · %2").arg(context.cluster, context.moment);
+    if (context.data.baseline)
+        below
+            += QStringLiteral(" · ") + Words::tr("What-if: under a scenario that is not in force");
+    canvas.paragraph(below, TextStyle::Small, toColour(paper::secondary));
 }
 
 /// As high as it gets. @unit points

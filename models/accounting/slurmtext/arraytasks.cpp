@@ -36,13 +36,18 @@ std::vector<std::uint32_t> arrayTasks(std::string_view text)
         return tasksOfMask(list.substr(2));
     std::vector<std::uint32_t> tasks;
     for (const auto range : text::split(list, ',')) {
+        const auto colon = range.find(':'); // "0-98:2": each second one
         const auto dash = range.find('-');
-        const auto first = wholeNumber(range.substr(0, dash));
-        const auto last
-            = dash == std::string_view::npos ? first : wholeNumber(range.substr(dash + 1));
-        if (!first || !last)
+        const auto first = wholeNumber(range.substr(0, std::min(dash, colon)));
+        const auto last = dash == std::string_view::npos
+            ? first
+            : wholeNumber(range.substr(dash + 1, colon - std::min(dash + 1, colon)));
+        const auto step = colon == std::string_view::npos
+            ? 1U
+            : wholeNumber(range.substr(colon + 1)).value_or(0);
+        if (!first || !last || step == 0)
             continue;
-        for (auto i = std::uint64_t{*first}; i <= *last && tasks.size() < mostTasks; ++i)
+        for (auto i = std::uint64_t{*first}; i <= *last && tasks.size() < mostTasks; i += step)
             tasks.push_back(static_cast<std::uint32_t>(i));
     }
     return tasks;

@@ -9,8 +9,8 @@
 
 namespace fairlead::accounting {
 
-/// The tasks in "3-5,8%2", or in the mask "0xE0" that slurmdbd keeps: bit 5 is task 5. At most a
-/// million.
+/// The tasks in "3-5,8%2" or "0-98:2", or in the mask "0xE0" that slurmdbd keeps: bit 5 is task 5.
+/// At most a million.
 std::vector<std::uint32_t> arrayTasks(std::string_view text);
 /// How many: of an array that waits; 1 where the text names none.
 std::uint32_t waitingTasks(std::string_view text);

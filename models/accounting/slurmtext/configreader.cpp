@@ -362,7 +362,7 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
     reportLimits(config, records);
     records.tresNames = trackedTres(config, records.policy.slurm().version, records.issues);
     if (const auto name = config.value("clustername"); !name.empty())
-        records.cluster = name;
+        records.cluster = text::lower(name); // as slurmctld does
 }
 
 } // namespace fairlead::accounting

@@ -113,6 +113,10 @@ Job HistoryJobs::jobOf(const HistoryJob& line)
         for (const auto name : text::split(line.partitions, ','))
             partitions.emplace_back(name);
     }
+    if (const auto own = std::ranges::find(partitions, line.partitions); line.start)
+        job.recorded.partition = own == partitions.end()
+            ? replay::nothing
+            : static_cast<std::uint32_t>(own - partitions.begin());
     job.partitions = positionIn(m_lists, partitions, m_workload.partitionLists);
     job.owner = ownerOf(
         {line.account, line.user, partitions.empty() ? std::string() : partitions.front()});
@@ -291,43 +295,9 @@ void HistoryJobs::reportHopeless()
                 "%1 jobs ask for more CPUs than the machine has and never start; the first is %2"));
 }
 
-/// Jobs that ended without a word to accounting: sacctmgr show runawayjobs lists them. Replays
-/// would have them run for ever.
-void HistoryJobs::endRunaways()
-{
-    constexpr Second grace = 86400; // s behind the limit
-    const auto until = std::max(m_last, m_takenAt);
-    std::size_t count = 0;
-    std::uint32_t first = 0;
-    for (auto& job : m_workload.jobs) {
-        auto& recorded = job.recorded;
-        if (recorded.start == 0 || recorded.end != 0 || job.limit == replay::noLimit)
-            continue;
-        const auto last = recorded.start + std::int64_t{60} * job.limit;
-        if (last + grace >= until)
-            continue;
-        recorded.end = last;
-        job.runTime = static_cast<std::uint32_t>(last - recorded.start);
-        first = count++ == 0 ? job.id : first;
-    }
-    if (count > 0)
-        m_recording.issues.push_back(
-            {Severity::Warning,
-             counted(count,
-                     said("Messages",
-                          "1 job has no end long after its time limit, and is taken to have ended "
-                          "at it: %2 (sacctmgr show runawayjobs)"),
-                     said("Messages",
-                          "%1 jobs have no end long after their time limits, and are taken to have "
-                          "ended at them; the first is %2 (sacctmgr show runawayjobs)"),
-                     {std::to_string(first)}),
-             m_origin, 0});
-}
-
 void HistoryJobs::finish()
 {
     reportHopeless();
-    endRunaways();
     const auto places = putInOrder(m_workload, m_arrayOf);
     for (auto& [what, list] : m_leftOut) {
         for (auto& place : list)
@@ -345,6 +315,36 @@ void HistoryJobs::finish()
                      said("Messages", "1 name in node lists is not a node of the machine"),
                      said("Messages", "%1 names in node lists are not nodes of the machine")),
              m_origin, 0});
+}
+
+void endRunaways(replay::Recording& recording, Second takenAt, const std::string& origin)
+{
+    const auto until = std::max(recording.workload.to, takenAt);
+    std::size_t count = 0;
+    std::uint32_t first = 0;
+    for (auto& job : recording.workload.jobs) {
+        auto& recorded = job.recorded;
+        if (recorded.start == 0 || recorded.end != 0 || job.limit == replay::noLimit)
+            continue;
+        const auto last = recorded.start + std::int64_t{60} * job.limit;
+        if (last + runawayAfter >= until)
+            continue;
+        recorded.end = last;
+        job.runTime = static_cast<std::uint32_t>(last - recorded.start);
+        first = count++ == 0 ? job.id : first;
+    }
+    if (count > 0)
+        recording.issues.push_back(
+            {Severity::Warning,
+             counted(count,
+                     said("Messages",
+                          "1 job has no end long after its time limit, and is taken to have ended "
+                          "at it: %2 (sacctmgr show runawayjobs)"),
+                     said("Messages",
+                          "%1 jobs have no end long after their time limits, and are taken to have "
+                          "ended at them; the first is %2 (sacctmgr show runawayjobs)"),
+                     {std::to_string(first)}),
+             origin, 0});
 }
 
 } // namespace fairlead::accounting

@@ -79,7 +79,6 @@ private:
     void readDependencies(const HistoryJob& line, replay::Job& job);
     void append(replay::Job job, const HistoryJob& line);
     void reportHopeless();
-    void endRunaways();
 
     std::string m_origin;
     bool m_hasSubmitLines;
@@ -98,5 +97,12 @@ private:
     replay::Second m_first = 0;
     replay::Second m_last = 0;
 };
+
+/// How long behind its time limit a job without an end is taken to have ended at it.  @unit s
+inline constexpr replay::Second runawayAfter = 86400;
+/// Jobs that ended without a word to accounting, nor to a log that was read: replays would have
+/// them run for ever.
+/// @param takenAt  when the source was read; 0: not known
+void endRunaways(replay::Recording& recording, replay::Second takenAt, const std::string& origin);
 
 } // namespace fairlead::accounting

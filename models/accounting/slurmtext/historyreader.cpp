@@ -4,6 +4,10 @@
 #include "models/accounting/slurmtext/historyreader.h"
 
 #include "engine/base/text.h"
+#include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/historyjobs.h"
+
+#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -43,7 +47,8 @@ public:
     {
     }
 
-    void take(const Cells& cells, int number)
+    /// @param limit  of a job of which no end is told; longer it did not run.  @unit s
+    void take(const Cells& cells, int number, std::optional<std::int64_t> limit = {})
     {
         const auto id = cells.size() > Assoc ? text::toInteger(cells[Assoc]) : std::nullopt;
         const auto start = cells.size() > Tres ? m_times.read(cells[Start]) : std::nullopt;
@@ -54,7 +59,9 @@ public:
             warn(said("Messages", "the line is not a job of sacct and is left out"), number);
             return;
         }
-        const std::int64_t ended = end.value_or(0);
+        const std::int64_t last = limit ? *start + *limit : 0;
+        const bool isRunaway = *end == 0 && limit && last + runawayAfter < m_times.takenAt;
+        const std::int64_t ended = isRunaway ? last : *end;
         if (ended != 0 && ended < *start) {
             warn(said("Messages", "the job ends before it starts and is left out"), number);
             return;
@@ -120,6 +127,27 @@ void readHistory(TextLines lines, const std::string& file, const TimeReader& tim
     jobs.finish();
 }
 
+namespace {
+constexpr std::array<const char*, UsageJobs::CellCount> columnsOfUsage{
+    "JobIDRaw", "AssocID", "User", "Account",   "Partition",
+    "QOS",      "Start",   "End",  "AllocTRES", "State"};
+
+bool hasColumnsOfUsage(const PipeTable& table)
+{
+    return std::ranges::all_of(columnsOfUsage, [&](const char* name) { return table.has(name); });
+}
+} // namespace
+
+bool tellsUsage(const QString& file)
+{
+    constexpr qint64 longest = 65536; // bytes of a first line
+    QFile history(file);
+    if (!history.open(QIODevice::ReadOnly))
+        return false;
+    const auto header = history.readLine(longest).trimmed().toStdString();
+    return hasColumnsOfUsage(PipeTable(header));
+}
+
 bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader& times,
                      SnapshotRecords& records)
 {
@@ -127,17 +155,13 @@ bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader&
     if (header == nullptr)
         return false;
     PipeTable table(header->text);
-    constexpr std::array<const char*, UsageJobs::CellCount> names{
-        "JobIDRaw", "AssocID", "User", "Account",   "Partition",
-        "QOS",      "Start",   "End",  "AllocTRES", "State"};
     std::vector<PipeTable::Column> columns;
-    for (const auto* name : names) {
-        if (!table.has(name))
-            return false;
+    if (!hasColumnsOfUsage(table))
+        return false;
+    for (const auto* name : columnsOfUsage)
         columns.push_back(table.column(name));
-    }
     UsageJobs jobs(file, times, records);
-    Cells cells(names.size());
+    Cells cells(columns.size());
     while (const auto* next = lines.next()) {
         table.setRow(next->text);
         // Shorter lines, and submit lines that go on, are told by who reads the file for a replay.
@@ -145,7 +169,10 @@ bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader&
             continue;
         for (std::size_t i = 0; i < columns.size(); ++i)
             cells[i] = table.cell(columns[i]);
-        jobs.take(cells, next->number);
+        const auto limit = parseDuration(table.cell("Timelimit"));
+        const bool hasLimit = limit && *limit < slurm::infinite;
+        jobs.take(cells, next->number,
+                  hasLimit ? std::optional<std::int64_t>(*limit) : std::nullopt);
     }
     jobs.finish();
     return true;

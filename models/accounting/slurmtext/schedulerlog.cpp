@@ -5,11 +5,11 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/eventlist.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <map>
 #include <unordered_map>
 
 namespace fairlead::accounting {
@@ -31,125 +31,6 @@ std::uint32_t recordNumber(std::string_view text)
     return number && *number > 0 && *number < 0xffffffffLL ? static_cast<std::uint32_t>(*number)
                                                            : 0;
 }
-
-bool isStart(LoggedEvent::Kind kind)
-{
-    return kind == LoggedEvent::Kind::StartedByMain || kind == LoggedEvent::Kind::StartedByBackfill;
-}
-
-/// Puts lines in order and leaves out what they tell again: logs that were joined overlap. Of
-/// several starts or ends of a job the one counts that the history has: the others are of runs
-/// before it was requeued, or of another cluster.
-class EventList
-{
-public:
-    explicit EventList(const replay::Workload& workload)
-        : m_workload(workload)
-        , m_start(workload.jobs.size(), none)
-        , m_end(workload.jobs.size(), none)
-    {
-    }
-
-    void add(const LoggedEvent& event) { m_events.push_back(event); }
-
-    /// How far the log is ahead of the history: whole quarters of an hour, as between time zones,
-    /// that most starts and ends agree in; else 0.
-    [[nodiscard]] replay::Second zone() const
-    {
-        std::map<replay::Second, std::size_t> counts;
-        std::size_t all = 0;
-        for (const auto& event : m_events) {
-            const auto told = toldBy(event);
-            if (told == 0)
-                continue;
-            ++all;
-            const auto ahead = replay::secondOf(event.at) - told;
-            const auto quarters = (ahead + (ahead < 0 ? -quarter : quarter) / 2) / quarter;
-            if (std::abs(ahead - quarters * quarter) <= farthest)
-                ++counts[quarters * quarter];
-        }
-        for (const auto& [ahead, count] : counts) {
-            if (count * 2 > all && std::abs(ahead) <= farthestZone)
-                return ahead;
-        }
-        return 0;
-    }
-
-    void shift(replay::Second ahead)
-    {
-        for (auto& event : m_events) {
-            event.at -= replay::momentOf(ahead);
-            event.cycle -= event.kind == LoggedEvent::Kind::Cycle ? ahead : 0;
-        }
-    }
-
-    struct Counts
-    {
-        std::size_t starts = 0; // that the history has too
-        std::size_t left = 0; // starts and ends that were left out
-    };
-    Counts finish(std::vector<LoggedEvent>& log)
-    {
-        std::ranges::stable_sort(m_events, {}, &LoggedEvent::at);
-        for (std::size_t i = 0; i < m_events.size(); ++i)
-            consider(i);
-        Counts counts;
-        for (std::size_t i = 0; i < m_events.size(); ++i) {
-            const auto& event = m_events[i];
-            const auto* place = placeOf(event);
-            const bool isLeft = place != nullptr && *place != i;
-            counts.left += isLeft ? 1 : 0;
-            counts.starts += !isLeft && isStart(event.kind) ? 1 : 0;
-            if (!isLeft && (event.kind != LoggedEvent::Kind::Cycle || event.cycle != m_lastCycle))
-                log.push_back(event);
-            if (event.kind == LoggedEvent::Kind::Cycle)
-                m_lastCycle = event.cycle;
-        }
-        return counts;
-    }
-
-private:
-    static constexpr std::size_t none = static_cast<std::size_t>(-1);
-    static constexpr replay::Second farthest = 60; // s: a line and what accounting has of it
-    static constexpr replay::Second quarter = 900; // s
-    static constexpr replay::Second farthestZone = 26 * 3600; // s
-
-    /// Where the one that counts is kept; null: all count.
-    std::size_t* placeOf(const LoggedEvent& event)
-    {
-        if (event.kind == LoggedEvent::Kind::Ended)
-            return &m_end[event.job];
-        return isStart(event.kind) ? &m_start[event.job] : nullptr;
-    }
-
-    void consider(std::size_t i)
-    {
-        auto* place = placeOf(m_events[i]);
-        if (place != nullptr && distance(i) <= farthest
-            && (*place == none || distance(i) < distance(*place)))
-            *place = i;
-    }
-
-    /// What the history has of a start or an end; 0: nothing.
-    [[nodiscard]] replay::Second toldBy(const LoggedEvent& event) const
-    {
-        if (event.kind != LoggedEvent::Kind::Ended && !isStart(event.kind))
-            return 0;
-        const auto& recorded = m_workload.jobs[event.job].recorded;
-        return event.kind == LoggedEvent::Kind::Ended ? recorded.end : recorded.start;
-    }
-
-    [[nodiscard]] replay::Second distance(std::size_t i) const
-    {
-        return std::abs(replay::secondOf(m_events[i].at) - toldBy(m_events[i]));
-    }
-
-    const replay::Workload& m_workload;
-    std::vector<LoggedEvent> m_events;
-    std::vector<std::size_t> m_start; // [job] into m_events
-    std::vector<std::size_t> m_end; // [job] into m_events
-    replay::Second m_lastCycle = 0;
-};
 
 class LogReader
 {
@@ -190,24 +71,34 @@ public:
         if (const auto ahead = m_events.zone(); ahead != 0)
             takeZone(file, ahead);
         const auto counts = m_events.finish(m_recording.log);
-        if (counts.starts == 0 && m_startLines > 0) {
+        if (!counts.isOfHistory || (m_startLines > 0 && m_known == 0)) {
             m_recording.log.clear();
             note(file, Severity::Warning,
                  {said("Messages",
-                       "it tells of no start that the history has, and is not used: is it of "
-                       "another cluster or time?")});
+                       "it tells of other starts and ends than the history, and is not used: is it "
+                       "of another cluster or time?")});
             return false;
         }
+        takeEnds();
         sayStarts(file, counts.starts);
-        if (counts.left > 0)
+        if (counts.again > 0)
             note(file, Severity::Note,
-                 counted(counts.left,
+                 counted(counts.again,
                          said("Messages",
                               "1 line tells of a start or an end again, or of one before a job was "
                               "requeued, and is left out"),
                          said("Messages",
                               "%1 lines tell of starts or ends again, or of those before jobs were "
                               "requeued, and are left out")));
+        if (counts.elsewhere > 0)
+            note(file, Severity::Note,
+                 counted(counts.elsewhere,
+                         said("Messages",
+                              "1 line tells of a start or an end at another time than the history, "
+                              "and is left out"),
+                         said("Messages",
+                              "%1 lines tell of starts or ends at other times than the history, "
+                              "and are left out")));
         return true;
     }
 
@@ -220,8 +111,13 @@ private:
     void takeZone(const std::string& file, replay::Second ahead)
     {
         m_events.shift(ahead);
-        for (auto& cycle : m_recording.cycles)
-            cycle -= ahead;
+        // slurmctld may name them in seconds since 1970 beside its clock.
+        auto& cycles = m_recording.cycles;
+        const auto last = m_events.lastCycle();
+        const bool areOfTheClock = !cycles.empty()
+            && std::abs(cycles.back() - last - ahead) < std::abs(cycles.back() - last);
+        for (auto& cycle : cycles)
+            cycle -= areOfTheClock ? ahead : 0;
         const auto by = durationText(static_cast<std::uint64_t>(std::abs(ahead)));
         note(file, Severity::Note,
              {ahead > 0 ? said("Messages",
@@ -233,13 +129,25 @@ private:
               {by}});
     }
 
+    /// An end that accounting was not told of.
+    void takeEnds()
+    {
+        for (const auto& event : m_recording.log) {
+            auto& job = m_recording.workload.jobs[event.job];
+            if (event.kind != LoggedEvent::Kind::Ended || job.recorded.end != 0)
+                continue;
+            job.recorded.end = replay::secondOf(event.at);
+            job.runTime = static_cast<std::uint32_t>(job.recorded.end - job.recorded.start);
+        }
+    }
+
     /// A log that was rotated covers a part of the history.
     void sayStarts(const std::string& file, std::size_t told)
     {
         const auto& jobs = m_recording.workload.jobs;
         const auto all = static_cast<std::size_t>(std::ranges::count_if(
             jobs, [](const replay::Job& job) { return job.recorded.start != 0; }));
-        if (m_startLines > 0 && told < all)
+        if (told < all)
             note(file, Severity::Note,
                  {said("Messages",
                        "it tells of %1 of the %2 starts in the history: the others are known to "
@@ -279,6 +187,7 @@ private:
             if (found == m_jobs.end())
                 return; // the history does not know it
         }
+        m_known += EventList::isStart(kind) ? 1 : 0;
         m_events.add({at, kind, found->second, 0});
     }
 
@@ -299,6 +208,7 @@ private:
     Places m_jobs;
     Places m_arrays;
     std::size_t m_startLines = 0;
+    std::size_t m_known = 0; // of them, of jobs that the history has
 };
 } // namespace
 

@@ -144,6 +144,10 @@ private:
             expect(isIn(job.owner, m_workload.owners.size()), "owner_pos");
             expect(isIn(job.qos, m_workload.qos.size()), "qos_pos");
             expect(isIn(job.partitions, m_workload.partitionLists.size()), "partitions_pos");
+            if (!m_bad)
+                expect(isNothingOrIn(job.recorded.partition,
+                                     m_workload.partitionLists[job.partitions].size()),
+                       "started_partition");
             expect(isNothingOrIn(job.dependencies, m_workload.dependencyLists.size()),
                    "dependencies_pos");
             expect(isFineMoment(job.submit) && job.submit >= last, "submit_ms");

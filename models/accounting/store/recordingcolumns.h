@@ -145,6 +145,7 @@ void columns(Row& row, Of<replay::Recorded> auto& r)
     row("allocated_cpus", r.cpus);
     row("started_by", r.by);
     row("has_failed", r.hasFailed);
+    row("started_partition", r.partition);
 }
 
 template <typename Row>

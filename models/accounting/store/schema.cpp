@@ -187,8 +187,10 @@ const std::vector<Migration>& storeMigrations()
         // Version 8: what a replay needs of the cluster's history, all that sshare said.
         {7, recordingTableStatements() + shareAnswerColumns()},
         {8, {seriesTable()}},
-        // Version 10: how many tasks of an array wait.
-        {9, {column("job", "waiting_tasks BIGINT NOT NULL DEFAULT 1")}}};
+        // Version 10: how many tasks of an array wait, where recorded jobs started.
+        {9,
+         {column("job", "waiting_tasks BIGINT NOT NULL DEFAULT 1"),
+          column("replay_job", "started_partition BIGINT NOT NULL DEFAULT 4294967295")}}};
     return migrations;
 }
 

@@ -138,6 +138,18 @@ private slots:
         QCOMPARE(f.cell(PlanModel::AfterColumn), QStringLiteral("no limit"));
     }
 
+    void aLimitIsShownAsItWasTaken()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        auto* limit = named<QLineEdit>(f.dialog(), "planLimit");
+        limit->setFocus();
+        limit->selectAll();
+        QTest::keyClicks(limit, "2:00\t"); // two minutes, to Slurm
+        QTRY_COMPARE(limit->text(), QStringLiteral("2\u00a0min"));
+    }
+
     void editsCount()
     {
         Fixture f;

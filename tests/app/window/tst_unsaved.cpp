@@ -147,6 +147,43 @@ private slots:
         QTRY_VERIFY(f.window.findChild<QFileDialog*>() != nullptr);
     }
 
+    void loadingAnotherScenarioAsks()
+    {
+        Fixture f;
+        f.trigger("loadScenario");
+        f.answer("unsavedStay");
+        QCOMPARE(f.window.findChild<QFileDialog*>(), nullptr);
+        QVERIFY(f.document.isEdited());
+        f.trigger("loadScenario");
+        f.answer("unsavedDiscard");
+        QTRY_VERIFY(f.window.findChild<QFileDialog*>() != nullptr);
+    }
+
+    void aNameWithADotGetsItsSuffix()
+    {
+        Fixture f;
+        f.trigger("saveScenario");
+        f.chooseFile(f.folder.filePath("exp v1.2"));
+        QTRY_VERIFY(!f.window.isWindowModified());
+        QVERIFY(QFile::exists(f.folder.filePath("exp v1.2.fairlead-scenario.json")));
+    }
+
+    void anotherSourceHasAFileOfItsOwn()
+    {
+        Fixture f;
+        f.trigger("saveScenario");
+        f.chooseFile(f.folder.filePath("mine.json"));
+        QTRY_VERIFY(!f.window.isWindowModified());
+        QTRY_VERIFY(f.window.findChild<QFileDialog*>() == nullptr);
+        f.trigger("undo"); // nothing is at stake
+        f.window.open(QStringLiteral("demo:textbook"));
+        QTRY_COMPARE(f.cluster(), QStringLiteral("textbook"));
+        WAIT_EVALUATED(f.document);
+        f.edit("78");
+        f.trigger("saveScenario");
+        QTRY_VERIFY(f.window.findChild<QFileDialog*>() != nullptr);
+    }
+
     void quittingAsks()
     {
         Fixture f;

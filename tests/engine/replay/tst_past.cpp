@@ -115,6 +115,25 @@ TEST(Past, theTasksOfAnArrayThatWaitAreOneJob)
     EXPECT_EQ(tasksIn(*later), 2U);
 }
 
+/// A throttle keeps tasks from starting, not from growing old: sacct's eligible time is that of
+/// each.
+TEST(Past, theTasksOfAnArrayGrowOldTogether)
+{
+    auto scene = recordedOf(parseVector("R | 1x4 | A c4 t60 r50 @10 arr3%1 p1 | A_0=11"));
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    auto& jobs = recording->workload.jobs;
+    for (std::size_t task = 0; task < 3; ++task) {
+        jobs[task].recorded.eligible = task == 0 ? 11 : jobs[task].recorded.start;
+        jobs[task].id = static_cast<std::uint32_t>(20 + task);
+    }
+    const auto second = jobs[1].recorded.start;
+    scene.recording = recording;
+    const auto snapshot = at(scene, second - 5);
+    ASSERT_EQ(in(*snapshot, JobState::Pending).size(), 1U);
+    for (std::size_t job = 0; job < snapshot->jobs.size(); ++job)
+        EXPECT_EQ(snapshot->jobs.accrueTime[job], 11U);
+}
+
 TEST(Past, whoIsNotEligibleYetHasNoRank)
 {
     auto scene = someScene();

@@ -212,7 +212,7 @@ private:
         UsageFiles files(*this, m_records);
         const bool isTold = files.read(!given) || given;
         m_saved = files.takeSaved();
-        if (!isTold && hasJobs()) {
+        if (!isTold && (has("usage.txt") || tellsUsage(path("history.txt")))) {
             m_records.usageForm = UsageForm::FromHistory;
             assumed(
                 said("Messages", "raw usage"),
@@ -246,9 +246,6 @@ private:
                 report(Severity::Error, savedAt.error().message, "qos_usage");
         }
     }
-
-    /// What jobs held: of sacct's list for usage, or else of the history for replays.
-    [[nodiscard]] bool hasJobs() const { return has("usage.txt") || has("history.txt"); }
 
     void readUsageHistory()
     {

@@ -7,6 +7,7 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/cyclereader.h"
+#include "models/accounting/slurmtext/historyjobs.h"
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "models/accounting/slurmtext/jsonhistory.h"
 #include "models/accounting/slurmtext/limitsreader.h"
@@ -58,6 +59,7 @@ public:
         readBeginning();
         readMiddle();
         readMoments();
+        endRunaways(m_recording, taken.moment, has("history.txt") ? "history.txt" : "sacct.json");
         m_recording.issues.insert(m_recording.issues.end(), m_records.issues.begin(),
                                   m_records.issues.end());
         m_recording.provenance = std::move(m_records.provenance);
@@ -105,7 +107,7 @@ private:
         readSchedulerParameters(*config, m_recording);
         cameFrom(said("Messages", "schedulers' parameters"), file);
         m_config = *std::move(config);
-        m_cluster = m_options.cluster.isEmpty() ? m_config.value("clustername")
+        m_cluster = m_options.cluster.isEmpty() ? text::lower(m_config.value("clustername"))
                                                 : m_options.cluster.toStdString();
         if (!m_config.isSlurmConf && has("slurm.conf")) {
             if (auto conf

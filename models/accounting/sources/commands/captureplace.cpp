@@ -34,6 +34,7 @@ QStringList CapturePlace::words(const QStringList& command) const
                                   QStringLiteral("-u"),
                                   QStringLiteral("SLURM_CLUSTERS"),
                                   QStringLiteral("TZ=UTC"),
+                                  QStringLiteral("SLURM_BITSTR_LEN=0"),
                                   QStringLiteral("LC_ALL=C")}
         + command;
     QStringList quoted;

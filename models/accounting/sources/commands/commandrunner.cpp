@@ -65,6 +65,7 @@ QProcessEnvironment plainEnvironment(const QString& program)
     environment.remove(QStringLiteral("SLURM_TIME_FORMAT"));
     environment.remove(QStringLiteral("SLURM_CLUSTERS"));
     environment.insert(QStringLiteral("TZ"), QStringLiteral("UTC"));
+    environment.insert(QStringLiteral("SLURM_BITSTR_LEN"), QStringLiteral("0")); // arrays in full
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
     return environment;
 }

@@ -26,6 +26,9 @@ private slots:
     void thoseThatWaitAreCounted()
     {
         QCOMPARE(waitingTasks("4-9,12%2"), 7U);
+        QCOMPARE(waitingTasks("0-98:2%4"), 50U);
+        QVERIFY(arrayTasks("1-7:3,9") == (std::vector<std::uint32_t>{1, 4, 7, 9}));
+        QVERIFY(arrayTasks("1-7:0,1-x:2").empty());
         QCOMPARE(waitingTasks("0x101E"), 5U);
         QCOMPARE(waitingTasks(""), 1U);
     }

@@ -190,9 +190,10 @@ private slots:
             return id + "|" + id + "|ann|astro|main|n|" + times + "1970-01-01T01:00:10|" + end
                 + "|10|1|cpu=1|1|n1|RUNNING||x";
         };
-        const auto recording = read({row("1", "Unknown"), row("2", "1970-01-04T01:00:00"),
-                                     "3|3|ann|astro|main|n|1970-01-04T00:00:00|1970-01-04T00:00:00|"
-                                     "1970-01-04T00:00:10|Unknown|10|1|cpu=1|1|n1|RUNNING||x"});
+        auto recording = read({row("1", "Unknown"), row("2", "1970-01-04T01:00:00"),
+                               "3|3|ann|astro|main|n|1970-01-04T00:00:00|1970-01-04T00:00:00|"
+                               "1970-01-04T00:00:10|Unknown|10|1|cpu=1|1|n1|RUNNING||x"});
+        endRunaways(recording, 0, "history.txt");
         const auto& jobs = recording.workload.jobs;
         QCOMPARE(jobs.at(0).recorded.end, jobs.at(0).recorded.start + 600);
         QCOMPARE(jobs.at(2).recorded.end, 0); // it may run still

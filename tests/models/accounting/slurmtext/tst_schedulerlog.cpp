@@ -21,6 +21,7 @@ replay::Recording readLog(QByteArray log)
     replay::Recording recording;
     auto& job = recording.workload.jobs.emplace_back();
     job.id = 7;
+    job.submit = replay::momentOf(noon);
     job.recorded.start = noon + 60;
     job.recorded.end = noon + 120;
     QBuffer buffer(&log);
@@ -66,6 +67,9 @@ private slots:
     void theStartThatTheHistoryHasCounts();
     void anotherTimeZoneIsTakenOff();
     void aLogOfSomethingElseIsNotUsed();
+    void chanceMakesNoLog();
+    void anEndThatAccountingDoesNotKnowCounts();
+    void aStartMayBeToldLongBefore();
     void howMuchIsToldIsSaid();
 };
 
@@ -121,7 +125,62 @@ void SchedulerLogTest::aLogOfSomethingElseIsNotUsed()
     QCOMPARE(recording.issues.size(), 1U);
     QCOMPARE(recording.issues[0].severity, Severity::Warning);
     QVERIFY(QByteArray::fromStdString(english(recording.issues[0].message))
-                .startsWith("it tells of no start that the history has"));
+                .startsWith("it tells of other starts and ends than the history"));
+}
+
+/// Of many jobs a few start and end at the same time on two clusters, and their lines would be in
+/// any quarter of an hour.
+void SchedulerLogTest::chanceMakesNoLog()
+{
+    replay::Recording recording;
+    QByteArray log;
+    for (std::uint32_t i = 0; i < 12; ++i) {
+        auto& job = recording.workload.jobs.emplace_back();
+        job.id = 7 + i;
+        job.submit = replay::momentOf(noon);
+        job.recorded.start = noon + 60 + 700 * i;
+        job.recorded.end = job.recorded.start + 300;
+        const auto at = i < 2 ? "12:01:00" : "12:0" + QByteArray::number(i % 10) + ":30";
+        log += "[2026-11-22T" + at + ".000] sched: Allocate JobId=" + QByteArray::number(7 + i)
+            + " NodeList=n1\n";
+    }
+    log += started("12:01:00.000"); // job 7, at its very second
+    QBuffer buffer(&log);
+    buffer.open(QIODevice::ReadOnly);
+    QVERIFY(!readSchedulerLog(buffer, "slurmctld.log", TimeReader{}, recording));
+    QVERIFY(recording.log.empty());
+}
+
+/// sacct shows such a job as running for ever.
+void SchedulerLogTest::anEndThatAccountingDoesNotKnowCounts()
+{
+    replay::Recording recording;
+    auto& job = recording.workload.jobs.emplace_back();
+    job.id = 7;
+    job.submit = replay::momentOf(noon);
+    job.recorded.start = noon + 60;
+    auto log = started("12:01:00.017") + ended("14:00:00.000");
+    QBuffer buffer(&log);
+    buffer.open(QIODevice::ReadOnly);
+    QVERIFY(readSchedulerLog(buffer, "slurmctld.log", TimeReader{}, recording));
+    QCOMPARE(recording.workload.jobs[0].recorded.end, noon + 7200);
+    QCOMPARE(recording.workload.jobs[0].runTime, 7140U);
+}
+
+/// Nodes that are powered up for a job: accounting has the start when they are ready.
+void SchedulerLogTest::aStartMayBeToldLongBefore()
+{
+    auto log = started("12:01:00.017") + ended("12:20:00.100");
+    replay::Recording recording;
+    auto& job = recording.workload.jobs.emplace_back();
+    job.id = 7;
+    job.submit = replay::momentOf(noon);
+    job.recorded.start = noon + 500;
+    job.recorded.end = noon + 1200;
+    QBuffer buffer(&log);
+    buffer.open(QIODevice::ReadOnly);
+    QVERIFY(readSchedulerLog(buffer, "slurmctld.log", TimeReader{}, recording));
+    QCOMPARE(recording.log.size(), std::size_t{2});
 }
 
 void SchedulerLogTest::howMuchIsToldIsSaid()

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/eventlist.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+
+namespace fairlead::accounting {
+
+namespace {
+using replay::LoggedEvent;
+
+constexpr std::size_t none = static_cast<std::size_t>(-1);
+constexpr replay::Second farthest = 60; // s: a line and what accounting has of it
+constexpr replay::Second sameSecond = 5; // s: lines of one log among themselves
+constexpr replay::Second quarter = 900; // s
+constexpr replay::Second farthestZone = 26 * 3600; // s
+} // namespace
+
+EventList::EventList(const replay::Workload& workload)
+    : m_workload(workload)
+    , m_start(workload.jobs.size(), none)
+    , m_end(workload.jobs.size(), none)
+{
+}
+
+bool EventList::isStart(LoggedEvent::Kind kind)
+{
+    return kind == LoggedEvent::Kind::StartedByMain || kind == LoggedEvent::Kind::StartedByBackfill;
+}
+
+replay::Second EventList::zone() const
+{
+    std::vector<replay::Second> ahead;
+    for (const auto& event : m_events) {
+        if (const auto told = toldBy(event); told != 0)
+            ahead.push_back(replay::secondOf(event.at) - told);
+    }
+    if (ahead.size() < 2)
+        return 0;
+    std::ranges::sort(ahead);
+    const auto middle = ahead[ahead.size() / 2];
+    const auto agree = std::ranges::count_if(
+        ahead, [&](auto one) { return std::abs(one - middle) <= sameSecond; });
+    const auto quarters = (middle + (middle < 0 ? -quarter : quarter) / 2) / quarter;
+    const bool isZone
+        = std::abs(middle - quarters * quarter) <= farthest && std::abs(middle) <= farthestZone;
+    return isZone && static_cast<std::size_t>(agree) * 2 > ahead.size() ? quarters * quarter : 0;
+}
+
+void EventList::shift(replay::Second ahead)
+{
+    for (auto& event : m_events) {
+        event.at -= replay::momentOf(ahead);
+        event.cycle -= event.kind == LoggedEvent::Kind::Cycle ? ahead : 0;
+    }
+}
+
+replay::Second EventList::lastCycle() const
+{
+    replay::Second last = 0;
+    for (const auto& event : m_events)
+        last = event.kind == LoggedEvent::Kind::Cycle ? std::max(last, event.cycle) : last;
+    return last;
+}
+
+EventList::Counts EventList::finish(std::vector<LoggedEvent>& log)
+{
+    std::ranges::stable_sort(m_events, {}, &LoggedEvent::at);
+    for (std::size_t i = 0; i < m_events.size(); ++i)
+        consider(i);
+    Counts counts;
+    counts.isOfHistory = isOfHistory();
+    if (!counts.isOfHistory)
+        return counts;
+    for (std::size_t i = 0; i < m_events.size(); ++i) {
+        const auto& event = m_events[i];
+        const auto* place = placeOf(event);
+        const bool isLeft = place != nullptr && *place != i;
+        counts.again += isLeft && *place != none ? 1 : 0;
+        counts.elsewhere += isLeft && *place == none ? 1 : 0;
+        counts.starts += !isLeft && isStart(event.kind) ? 1 : 0;
+        if (!isLeft && (event.kind != LoggedEvent::Kind::Cycle || event.cycle != m_lastCycle)
+            && !isOtherSubmission(event))
+            log.push_back(event);
+        if (event.kind == LoggedEvent::Kind::Cycle)
+            m_lastCycle = event.cycle;
+    }
+    return counts;
+}
+
+/// Where the one that counts is kept; null: all count.
+std::size_t* EventList::placeOf(const LoggedEvent& event)
+{
+    if (event.kind == LoggedEvent::Kind::Ended)
+        return &m_end[event.job];
+    return isStart(event.kind) ? &m_start[event.job] : nullptr;
+}
+
+void EventList::consider(std::size_t i)
+{
+    auto* place = placeOf(m_events[i]);
+    if (place != nullptr && isPossible(m_events[i])
+        && (*place == none || distance(i) < distance(*place)))
+        *place = i;
+}
+
+/// A start may be told long before accounting's, where nodes are powered up for it; an end that
+/// accounting was not told of may be any.
+bool EventList::isPossible(const LoggedEvent& event) const
+{
+    const auto& job = m_workload.jobs[event.job];
+    const auto& recorded = job.recorded;
+    const auto at = replay::secondOf(event.at);
+    if (recorded.start == 0)
+        return false;
+    if (isStart(event.kind))
+        return at >= replay::secondOf(job.submit) - farthest && at <= recorded.start + farthest;
+    return recorded.end == 0 ? at >= recorded.start : std::abs(at - recorded.end) <= farthest;
+}
+
+bool EventList::isOtherSubmission(const LoggedEvent& event) const
+{
+    return event.kind == LoggedEvent::Kind::Submitted
+        && std::abs(replay::secondOf(event.at)
+                    - replay::secondOf(m_workload.jobs[event.job].submit))
+        > farthest;
+}
+
+/// Whether a third of the jobs that it tells of started or ended when the history says: by chance
+/// few do, and more than one run of each is rare.
+bool EventList::isOfHistory() const
+{
+    std::set<std::uint32_t> told;
+    std::set<std::uint32_t> agreeing;
+    for (const auto& event : m_events) {
+        const auto second = toldBy(event);
+        if (second == 0)
+            continue;
+        told.insert(event.job);
+        if (std::abs(replay::secondOf(event.at) - second) <= farthest)
+            agreeing.insert(event.job);
+    }
+    return agreeing.size() * 3 >= told.size();
+}
+
+/// What the history has of a start or an end; 0: nothing.
+replay::Second EventList::toldBy(const LoggedEvent& event) const
+{
+    if (event.kind != LoggedEvent::Kind::Ended && !isStart(event.kind))
+        return 0;
+    const auto& recorded = m_workload.jobs[event.job].recorded;
+    return event.kind == LoggedEvent::Kind::Ended ? recorded.end : recorded.start;
+}
+
+replay::Second EventList::distance(std::size_t i) const
+{
+    return std::abs(replay::secondOf(m_events[i].at) - toldBy(m_events[i]));
+}
+
+} // namespace fairlead::accounting

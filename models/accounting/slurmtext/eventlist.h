@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording.h"
+
+#include <vector>
+
+namespace fairlead::accounting {
+
+/// What the lines of slurmctld's log tell, put in order, without what they tell again: logs that
+/// were joined overlap. Of several starts or ends of a job the one counts that the history has: the
+/// others are of runs before it was requeued, or of another cluster, where jobs have the same
+/// numbers.
+class EventList
+{
+public:
+    explicit EventList(const replay::Workload& workload);
+
+    static bool isStart(replay::LoggedEvent::Kind kind);
+    void add(const replay::LoggedEvent& event) { m_events.push_back(event); }
+    /// How far the log is ahead of the history: whole quarters of an hour, as between time zones,
+    /// if most starts and ends agree in it to some seconds; else 0.
+    [[nodiscard]] replay::Second zone() const;
+    void shift(replay::Second ahead);
+    /// @unit s since 1970; 0: there is none
+    [[nodiscard]] replay::Second lastCycle() const;
+
+    struct Counts
+    {
+        std::size_t starts = 0; ///< that the history has too
+        std::size_t again = 0; ///< starts and ends beside those that count
+        std::size_t elsewhere = 0; ///< starts and ends at other times than in the history
+        bool isOfHistory = true; ///< else none of them counts
+    };
+    /// The events that count; of another cluster or time none does.
+    Counts finish(std::vector<replay::LoggedEvent>& log);
+
+private:
+    std::size_t* placeOf(const replay::LoggedEvent& event);
+    void consider(std::size_t i);
+    [[nodiscard]] bool isPossible(const replay::LoggedEvent& event) const;
+    [[nodiscard]] bool isOtherSubmission(const replay::LoggedEvent& event) const;
+    [[nodiscard]] bool isOfHistory() const;
+    [[nodiscard]] replay::Second toldBy(const replay::LoggedEvent& event) const;
+    [[nodiscard]] replay::Second distance(std::size_t i) const;
+
+    const replay::Workload& m_workload;
+    std::vector<replay::LoggedEvent> m_events;
+    std::vector<std::size_t> m_start; // [job] into m_events
+    std::vector<std::size_t> m_end; // [job] into m_events
+    replay::Second m_lastCycle = 0;
+};
+
+} // namespace fairlead::accounting
