@@ -9912,6 +9912,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>No value does it alone; those that come nearest stand first.</source>
         <translation>Aucune valeur n’y suffit à elle seule&#xa0;; les plus proches sont en tête.</translation>
     </message>
+    <message>
+        <source>%1, with its best row, in %2</source>
+        <comment>what was said; partition</comment>
+        <translation>%1, par sa meilleure ligne, dans %2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::RibbonView</name>

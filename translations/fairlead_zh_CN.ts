@@ -9860,6 +9860,11 @@ Empty: the commands of this computer. They only read.</source>
         <source>No value does it alone; those that come nearest stand first.</source>
         <translation>没有单独的取值能够达到；最接近的排在最前。</translation>
     </message>
+    <message>
+        <source>%1, with its best row, in %2</source>
+        <comment>what was said; partition</comment>
+        <translation>%1，取其在 %2 中的最佳行</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::RibbonView</name>

@@ -105,6 +105,21 @@ std::optional<Wish> ReachController::wish() const
     return std::nullopt;
 }
 
+namespace {
+/// The partition of the row of a job that is at a rank, if it has several rows.
+QString partitionAt(const Evaluation& evaluation, JobIndex job, double rank)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto first = snapshot.rows.firstOfJob[job.at()].at();
+    const auto end = snapshot.rows.firstOfJob[job.at() + 1].at();
+    for (auto row = first; end - first > 1 && row < end; ++row) {
+        if (evaluation.rank[row] == rank)
+            return models::shownText(snapshot.rowPartitionName(RowIndex(row)));
+    }
+    return {};
+}
+} // namespace
+
 std::optional<double> ReachController::showPresent(const Evaluation& evaluation,
                                                    const std::optional<Wish>& wish)
 {
@@ -118,7 +133,8 @@ std::optional<double> ReachController::showPresent(const Evaluation& evaluation,
     }
     const bool isRanked = std::isfinite(present);
     m_dialog->showRank(isRanked ? static_cast<int>(present) : 0,
-                       static_cast<int>(evaluation.order.size()));
+                       static_cast<int>(evaluation.order.size()),
+                       isRanked ? partitionAt(evaluation, wish->job, present) : QString());
     return isRanked ? std::optional(present) : std::nullopt;
 }
 

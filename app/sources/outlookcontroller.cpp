@@ -132,7 +132,8 @@ void OutlookController::request()
     const auto days = m_page.days();
     const bool isKnown = m_recording && (m_days == 0 || (days != 0 && days <= m_days));
     m_run = std::make_shared<Run>();
-    m_askedRevision = document.revision();
+    m_askedOf = document.baseSnapshot();
+    m_askedEdits = document.scenario().edits;
     m_askedPolicy = m_comparison.policy();
     m_askedScenarios = m_page.scenarios();
     const auto ticket = ++m_ticket;
@@ -206,8 +207,12 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
 
 bool OutlookController::isAsAsked() const
 {
-    return m_workspace.document.revision() == m_askedRevision
-        && m_comparison.policy() == m_askedPolicy && m_page.scenarios() == m_askedScenarios;
+    const auto& document = m_workspace.document;
+    const auto& policy = m_comparison.policy();
+    const bool isSamePolicy
+        = policy == m_askedPolicy || (policy && m_askedPolicy && *policy == *m_askedPolicy);
+    return document.baseSnapshot() == m_askedOf && document.scenario().edits == m_askedEdits
+        && isSamePolicy && m_page.scenarios() == m_askedScenarios;
 }
 
 void OutlookController::cancel()
@@ -217,6 +222,7 @@ void OutlookController::cancel()
         return;
     m_run->isCancelled = true;
     m_run = nullptr;
+    m_askedOf = nullptr; // what is shown is of another run
     ++m_ticket;
     m_tick->stop();
     m_background.forgetWaiting();
@@ -225,8 +231,14 @@ void OutlookController::cancel()
 
 void OutlookController::follow()
 {
-    if (m_run || isAsAsked())
+    if (m_run)
         return; // looked at when it ends
+    if (isAsAsked()) { // again, by undoing or else
+        m_soon->stop();
+        m_isCurrent = m_shown != nullptr;
+        m_page.showOutdated(false);
+        return;
+    }
     m_isCurrent = false;
     if (m_isLive && m_page.isVisible())
         m_soon->start();
@@ -245,6 +257,7 @@ void OutlookController::show(quint64 ticket, const Result<Answer>& answer)
         const auto words = errorWords(answer.error(), m_sources.source(), true);
         const bool hasNone = answer.error().code == ErrorCode::DataInvalid;
         m_isLive = false;
+        m_askedOf = nullptr;
         m_page.showProblem(hasNone ? tr("There is no history to replay")
                                    : tr("The history cannot be read"),
                            hasNone ? errorReason(answer.error()) : words.text);

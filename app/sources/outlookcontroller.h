@@ -97,7 +97,9 @@ private:
     int m_days = 0;
     std::shared_ptr<const models::OutlookView> m_shown;
     bool m_isCurrent = false; ///< m_shown is of the edits as they are
-    quint64 m_askedRevision = 0; ///< of the document, that the run is for
+    // What the run is for:
+    std::shared_ptr<const Snapshot> m_askedOf;
+    std::vector<Edit> m_askedEdits;
     std::shared_ptr<const Policy> m_askedPolicy; ///< of Compare, likewise
     std::vector<Scenario> m_askedScenarios;
     bool m_isLive = false; ///< the last run was over at once

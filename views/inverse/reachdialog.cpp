@@ -121,13 +121,17 @@ QWidget* ReachDialog::makeFactorBox()
     return m_factor;
 }
 
-void ReachDialog::showRank(int rank, int ranked)
+void ReachDialog::showRank(int rank, int ranked, const QString& partition)
 {
     const auto number
         = [](int value) { return models::valueformat::count(static_cast<qulonglong>(value)); };
-    m_present->setText(
-        rank > 0 ? tr("Job %1 is at rank %2 of %3").arg(m_whose, number(rank), number(ranked))
-                 : tr("Job %1 has no rank").arg(m_whose));
+    auto present = rank > 0
+        ? tr("Job %1 is at rank %2 of %3").arg(m_whose, number(rank), number(ranked))
+        : tr("Job %1 has no rank").arg(m_whose);
+    if (!partition.isEmpty())
+        present = tr("%1, with its best row, in %2", "what was said; partition")
+                      .arg(present, partition);
+    m_present->setText(present);
     m_ranked = ranked;
     m_rank->setEnabled(rank > 0);
 }

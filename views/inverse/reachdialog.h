@@ -30,7 +30,8 @@ public:
     ReachDialog(models::ReachFigure figure, const QString& whose, QWidget* parent = nullptr);
 
     /// The rank that the job has, and how many rows are ranked; 0: it has none.
-    void showRank(int rank, int ranked);
+    /// @param partition  of its best row, where it has several; else empty
+    void showRank(int rank, int ranked, const QString& partition);
     /// Of an account or user. The first one is offered to be changed.
     void showFactor(double factor);
     /// A search is under way.

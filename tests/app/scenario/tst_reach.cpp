@@ -90,6 +90,20 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
 
+    /// Of a job in several partitions the best row counts, whichever was selected.
+    void theBestRowIsNamed()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        const auto& evaluation = *f.workspace.document.evaluation();
+        const auto row = evaluation.order[7]; // 419200 in normal, which is in rapide too
+        QSignalSpy shown(&f.window.questions().reaching(), &app::ReachController::shown);
+        f.window.questions().reaching().showForJob(row);
+        QVERIFY(!shown.isEmpty() || shown.wait(60000));
+        QVERIFY2(f.present().contains("is at rank 2 of") && f.present().endsWith("in rapide"),
+                 qPrintable(f.present()));
+    }
+
     void aValueIsTriedAndTakenBack()
     {
         Fixture f;

@@ -109,6 +109,7 @@ inline std::vector<replay::Job> unusualJobs()
         job.request.required = job.request.excluded = job.recorded.nodes = 1;
         job.request.maxNodes = job.request.minNodes + 1;
         job.recorded.end = job.recorded.start + 7;
+        job.recorded.partition = 2;
         job.array = &job == &jobs.front() ? replay::nothing : 0;
     }
     return jobs;
