@@ -16,12 +16,8 @@ using Kind = Happening::Kind;
 constexpr std::int64_t longestMainPass = 1500; // ms; passes are batch_sched_delay apart
 constexpr std::int64_t longestBackfill = 5000; // ms
 constexpr Second farFuture = 3'000'000'000; // s since 1970; later is never
+constexpr Second mostAssumed = 4'000'000; // cycles on either side: 38 years of five minutes
 constexpr auto notTold = std::numeric_limits<Moment>::max();
-
-bool isStart(LoggedEvent::Kind kind)
-{
-    return kind == LoggedEvent::Kind::StartedByMain || kind == LoggedEvent::Kind::StartedByBackfill;
-}
 
 StartedBy schedulerOf(LoggedEvent::Kind kind)
 {
@@ -63,7 +59,7 @@ public:
             note(event);
         addJobs();
         for (const auto& event : m_recording.log) {
-            if (isStart(event.kind))
+            if (event.isStart())
                 addStart(event);
             else if (event.kind == LoggedEvent::Kind::Ended)
                 addEnd(event);
@@ -110,7 +106,7 @@ private:
             told.isEnded = true;
             return;
         }
-        told.isStarted = told.isStarted || isStart(event.kind);
+        told.isStarted = told.isStarted || event.isStart();
         first.isSubmitted = first.isSubmitted || event.kind == LoggedEvent::Kind::Submitted;
         first.first = std::min(first.first, event.at);
     }
@@ -152,7 +148,8 @@ private:
             m_lastBy = StartedBy::Unknown;
     }
 
-    /// Those that are known, and whole periods before and behind them.
+    /// Those that are known, and whole periods before and behind them. Not without bound: a history
+    /// that was written by hand may begin in 1970.
     void addCycles()
     {
         if (m_cycles.empty()) {
@@ -167,11 +164,13 @@ private:
         }
         const auto first = m_cycles.front().second;
         const auto last = m_cycles.back().second;
+        const auto from = std::max(workload.from, first - mostAssumed * m_period);
+        const auto to = std::min(workload.to, last + mostAssumed * m_period);
         for (const auto& [at, cycle] : m_cycles)
             add(at, Kind::Cycle, 0, cycle);
-        for (auto cycle = first - m_period; cycle >= workload.from; cycle -= m_period)
+        for (auto cycle = first - m_period; cycle >= from; cycle -= m_period)
             add(momentOf(cycle), Kind::Cycle, 0, cycle);
-        for (auto cycle = last + m_period; cycle <= workload.to; cycle += m_period)
+        for (auto cycle = last + m_period; cycle <= to; cycle += m_period)
             add(momentOf(cycle), Kind::Cycle, 0, cycle);
     }
 

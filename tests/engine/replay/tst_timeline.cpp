@@ -6,6 +6,7 @@
 #include "engine/replay/timeline.h"
 #include "tests/engine/replay/vectortext.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace fairlead::replay {
@@ -65,6 +66,21 @@ TEST(Timeline, theHistoryTellsWhatTheLogLacks)
     EXPECT_EQ(momentsOf(Happening::Kind::Submission), (std::vector<Moment>{0, 100200, 200000}));
     EXPECT_EQ(momentsOf(Happening::Kind::End), (std::vector<Moment>{301000, 401300, 501000}));
     EXPECT_EQ(momentsOf(Happening::Kind::Cycle), (std::vector<Moment>{250007, 550000, 850000}));
+}
+
+/// A store that was written by hand: its history is complete since 1970.
+TEST(Timeline, cyclesThatNoneTellsOfAreBounded)
+{
+    auto recording
+        = std::make_shared<Recording>(*parseVector("T | 1x4 | A c1 @0 | A=1").scene.recording);
+    recording->workload.from = 0;
+    recording->workload.to = 1'760'000'600;
+    recording->cycles = {1'760'000'000};
+    const auto& all = timelineOf(*recording, 60).happenings;
+    const auto first = std::ranges::find(all, Happening::Kind::Cycle, &Happening::kind);
+    ASSERT_NE(first, all.end());
+    EXPECT_EQ(first->cycle, 1'760'000'000 - 60 * 4'000'000LL);
+    EXPECT_EQ(all.back().cycle, 1'760'000'600);
 }
 
 TEST(Timeline, chargedIsUntilTheRecordedSecond)
