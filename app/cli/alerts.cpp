@@ -6,6 +6,7 @@
 #include "app/cli/problems.h"
 #include "engine/base/text.h"
 #include "engine/priority/agreement.h"
+#include "engine/priority/fairsharefactor.h"
 #include "engine/priority/queueplace.h"
 #include "engine/scenario/scenario.h"
 #include "models/usage/served.h"
@@ -124,10 +125,9 @@ public:
         }
         return std::nullopt;
     }
-    /// Under Fair Tree users have one, and accounts none.
     [[nodiscard]] bool hasFactor(AssocIndex assoc) const
     {
-        return !isFairTree() || m_evaluation.snapshot().assocs.isUser(assoc);
+        return hasFairShareFactor(m_evaluation.inputs.policy, m_evaluation.snapshot(), assoc);
     }
     [[nodiscard]] bool isFairTree() const
     {

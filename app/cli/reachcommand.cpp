@@ -7,6 +7,7 @@
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
 #include "engine/inverse/inverse.h"
+#include "engine/priority/fairsharefactor.h"
 #include "engine/priority/traits.h"
 
 #include <QCoreApplication>
@@ -101,9 +102,7 @@ private:
             return usage(tr("there is no account or user %1 in this source").arg(word));
         if (const auto& traits = traitsOf(evaluation.inputs.policy); !traits.hasFairShareFactor)
             return usage(tr("%1 knows no shares").arg(QLatin1String(traits.name)));
-        const bool isLevel = !snapshot.assocs.isUser(assoc)
-            && evaluation.inputs.policy.algorithm() == Algorithm::FairTree;
-        if (*arguments.factor > 1 && !isLevel)
+        if (*arguments.factor > 1 && hasFairShareFactor(evaluation.inputs.policy, snapshot, assoc))
             return usage(
                 tr("--factor %1: a fair-share factor is at most 1").arg(*arguments.factor));
         return Wish{{}, assoc, *arguments.factor};

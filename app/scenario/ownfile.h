@@ -21,7 +21,7 @@ public:
     /// What a file was when it was read or written.
     struct State
     {
-        QString path; ///< empty: no file
+        QString path;
         QDateTime written;
         qint64 size = 0; ///< bytes
         bool operator==(const State&) const = default;
@@ -31,11 +31,12 @@ public:
 
     explicit OwnFile(const QUndoStack& steps, QObject* parent = nullptr);
 
-    void set(const State& state) { m_state = state; }
-    void forget() { m_state = {}; }
+    void set(const QString& path) { m_path = path; }
+    void forget() { m_path.clear(); }
     /// How often another scenario took the place of the one before.
     [[nodiscard]] int others() const { return m_others; }
-    [[nodiscard]] const State& state() const { return m_state; }
+    /// Empty: there is none.
+    [[nodiscard]] const QString& path() const { return m_path; }
 
 private:
     void follow(int step);
@@ -43,7 +44,7 @@ private:
     const QUndoStack& m_steps;
     int m_step = 0;
     int m_others = 0;
-    State m_state;
+    QString m_path;
 };
 
 } // namespace fairlead::app

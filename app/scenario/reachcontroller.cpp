@@ -4,6 +4,7 @@
 #include "app/scenario/reachcontroller.h"
 
 #include "app/window/workspace.h"
+#include "engine/priority/fairsharefactor.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "views/inverse/reachdialog.h"
@@ -56,9 +57,9 @@ void ReachController::showForAssoc(AssocIndex assoc)
     const auto& snapshot = *m_workspace.document.snapshot();
     const auto key = keyOf(snapshot, assoc);
     m_whose = key;
-    const bool isLevel = !snapshot.assocs.isUser(assoc)
-        && m_workspace.document.evaluation()->inputs.policy.algorithm() == Algorithm::FairTree;
-    open(isLevel ? models::ReachFigure::LevelFs : models::ReachFigure::Factor,
+    const auto& policy = m_workspace.document.evaluation()->inputs.policy;
+    open(hasFairShareFactor(policy, snapshot, assoc) ? models::ReachFigure::Factor
+                                                     : models::ReachFigure::LevelFs,
          models::shownText(keyText(key)));
 }
 

@@ -64,7 +64,7 @@ void ScenarioController::describe()
                 scenario.name = name.toStdString();
                 scenario.author = author.toStdString();
                 scenario.note = note.toStdString();
-                const auto own = m_own.state();
+                const auto own = m_own.path();
                 m_workspace.editor.replace(scenario, tr("describe the scenario"));
                 m_own.set(own);
             });
@@ -87,17 +87,17 @@ QString ScenarioController::offeredFile() const
     return m_settings.exportFolder() + u'/' + (name.isEmpty() ? name : name + u'.' + suffix());
 }
 
-void ScenarioController::remember(const OwnFile::State& file)
+void ScenarioController::remember(const QString& file)
 {
-    m_own.set(file);
-    m_file = file.path;
-    m_settings.setValue(settingkeys::exportFolder, QFileInfo(file.path).absolutePath());
+    m_file = QFileInfo(file).absoluteFilePath();
+    m_own.set(m_file);
+    m_settings.setValue(settingkeys::exportFolder, QFileInfo(m_file).absolutePath());
 }
 
 void ScenarioController::saveOrChoose(const Then& then)
 {
-    if (const auto& own = m_own.state(); !own.path.isEmpty())
-        write(own.path, true, then);
+    if (!m_own.path().isEmpty())
+        write(m_own.path(), true, then);
     else
         chooseAndSave(then);
 }
@@ -145,17 +145,17 @@ void ScenarioController::write(const QString& file, bool isOwn, const Then& then
     auto scenario = m_workspace.document.scenario();
     if (scenario.author.empty())
         scenario.author = accounting::accountName();
-    const auto work = [file, scenario, isOwn, known = m_onDisk]() -> Result<OwnFile::State> {
+    const auto work = [file, scenario, isOwn, known = m_onDisk]() -> Result<bool> {
         if (isOwn && !(OwnFile::stateOf(file) == *known))
-            return OwnFile::State(); // somebody else has changed it
+            return false; // somebody else has changed it
         if (const auto done = accounting::writeScenario(file, scenario); !done)
             return done.error();
         *known = OwnFile::stateOf(file);
-        return *known;
+        return true;
     };
     const auto others = m_own.others();
-    const auto done = [=, this](const Result<OwnFile::State>& written) {
-        if (written && written->path.isEmpty()) {
+    const auto done = [=, this](const Result<bool>& written) {
+        if (written && !*written) {
             m_own.forget();
             m_messages.showNote(tr("%1 has changed since it was read or saved here: choose where "
                                    "the scenario goes.")
@@ -164,7 +164,7 @@ void ScenarioController::write(const QString& file, bool isOwn, const Then& then
             return;
         }
         if (written) {
-            remember(*written);
+            remember(file);
             if (others != m_own.others()) // loaded meanwhile
                 m_own.forget();
             m_messages.showNote(tr("The scenario is in %1.").arg(file));
@@ -180,26 +180,23 @@ void ScenarioController::write(const QString& file, bool isOwn, const Then& then
 
 void ScenarioController::load(const QString& file)
 {
-    using Loaded = std::pair<OwnFile::State, Scenario>;
-    const auto work = [file, known = m_onDisk]() -> Result<Loaded> {
-        auto state = OwnFile::stateOf(file); // before: what changes meanwhile is not its own
+    const auto work = [file, known = m_onDisk]() -> Result<Scenario> {
+        const auto state = OwnFile::stateOf(file); // before: what changes meanwhile is not its own
         auto scenario = accounting::readScenario(file);
-        if (!scenario)
-            return scenario.error();
-        *known = state;
-        return Loaded(std::move(state), *std::move(scenario));
+        if (scenario)
+            *known = state;
+        return scenario;
     };
-    m_background.run(work, [this, file](const Result<Loaded>& loaded) {
+    m_background.run(work, [this, file](const Result<Scenario>& loaded) {
         if (!loaded) {
             showError(loaded.error(), file);
             return;
         }
-        const auto& [state, scenario] = *loaded;
         m_messages.dismiss(); // what is said of another file
-        emit kept(scenario);
-        m_workspace.editor.replace(scenario, tr("load %1").arg(QFileInfo(file).fileName()));
-        remember(state);
-        sayUntracked(scenario);
+        emit kept(*loaded);
+        m_workspace.editor.replace(*loaded, tr("load %1").arg(QFileInfo(file).fileName()));
+        remember(file);
+        sayUntracked(*loaded);
     });
 }
 

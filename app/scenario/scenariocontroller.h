@@ -51,7 +51,7 @@ signals:
 
 private:
     [[nodiscard]] QString offeredFile() const;
-    void remember(const OwnFile::State& file);
+    void remember(const QString& file);
     void write(const QString& file, bool isOwn, const Then& then);
     void sayUntracked(const Scenario& scenario);
     void showError(const Error& error, const QString& file);

@@ -96,12 +96,13 @@ CommandLine parseCommandLine(const QStringList& arguments)
     if (QFileInfo::exists(line.source))
         line.source = absolute(line.source);
     line.isNew = parser.isSet(QStringLiteral("new"));
-    const auto language = parser.value(QStringLiteral("language"));
-    if (!languageNamed(language))
+    const auto asked = parser.value(QStringLiteral("language"));
+    const auto language = languageNamed(asked);
+    if (!language)
         return answered(
-            CommandLineText::tr("There is no language “%1”, but en, fr and zh_CN.\n").arg(language),
+            CommandLineText::tr("There is no language “%1”, but en, fr and zh_CN.\n").arg(asked),
             usageError);
-    line.language = *languageNamed(language);
+    line.language = *language;
     line.against = absolute(parser.value(QStringLiteral("against")));
     line.screenshot = parser.value(QStringLiteral("screenshot"));
     line.screenshots = parser.value(QStringLiteral("screenshots"));

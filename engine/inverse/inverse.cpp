@@ -3,6 +3,7 @@
 
 #include "engine/inverse/inverse.h"
 
+#include "engine/priority/fairsharefactor.h"
 #include "engine/priority/traits.h"
 
 #include <algorithm>
@@ -39,16 +40,17 @@ std::size_t rowsAtTheTop(const Evaluation& evaluation)
 class Search
 {
 public:
-    Search(const Inputs& inputs, const Wish& wish, double present,
-           const std::atomic<bool>* isCancelled)
+    Search(const Inputs& inputs, const Wish& wish, const std::atomic<bool>* isCancelled)
         : m_inputs(inputs)
         , m_wish(wish)
-        , m_present(present)
         , m_isCancelled(isCancelled)
     {
         evaluate(inputs, m_workspace, m_evaluation);
-        m_atTheTop = rowsAtTheTop(m_evaluation);
+        m_present = figureOf(m_evaluation, wish);
+        m_atTheTop = wish.job.isValid() ? rowsAtTheTop(m_evaluation) : 0;
     }
+
+    [[nodiscard]] double present() const { return m_present; }
 
     /// Nothing: it never changes the figure.
     std::optional<Reach> turn(const Lever& lever)
@@ -167,7 +169,7 @@ private:
 
     const Inputs& m_inputs;
     Wish m_wish;
-    double m_present;
+    double m_present = 0;
     const std::atomic<bool>* m_isCancelled;
     const Lever* m_lever = nullptr;
     Reach m_best;
@@ -184,10 +186,9 @@ double figureOf(const Evaluation& evaluation, const Wish& wish)
     const auto& snapshot = evaluation.snapshot();
     if (!wish.job.isValid()) {
         const auto assoc = wish.assoc.at();
-        const bool isLevel = !snapshot.assocs.isUser(wish.assoc)
-            && evaluation.inputs.policy.algorithm() == Algorithm::FairTree;
-        return isLevel ? static_cast<double>(evaluation.assocs.levelFs[assoc])
-                       : evaluation.assocs.fairShare[assoc];
+        return hasFairShareFactor(evaluation.inputs.policy, snapshot, wish.assoc)
+            ? evaluation.assocs.fairShare[assoc]
+            : static_cast<double>(evaluation.assocs.levelFs[assoc]);
     }
     auto best = infinite;
     const auto& first = snapshot.rows.firstOfJob;
@@ -202,13 +203,12 @@ std::vector<Reach> reach(const Inputs& inputs, const Wish& wish,
                          const std::atomic<bool>* isCancelled,
                          const std::function<void(std::size_t done, std::size_t all)>& progress)
 {
-    const auto present = figureOf(*evaluate(inputs), wish);
+    Search search(inputs, wish, isCancelled);
     std::vector<Reach> answers;
-    if (present == wish.value || present == infinite)
+    if (search.present() == wish.value || search.present() == infinite)
         return answers;
     const auto levers
         = wish.job.isValid() ? leversOfJob(inputs, wish.job) : leversOfAssoc(inputs, wish.assoc);
-    Search search(inputs, wish, present, isCancelled);
     for (std::size_t i = 0; i < levers.size(); ++i) {
         if (isCancelled != nullptr && *isCancelled)
             break;

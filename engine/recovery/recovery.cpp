@@ -3,6 +3,7 @@
 
 #include "engine/recovery/recovery.h"
 
+#include "engine/priority/fairsharefactor.h"
 #include "engine/priority/scheduler.h"
 #include "engine/priority/usagememory.h"
 
@@ -100,8 +101,8 @@ RecoveryPoint pointOf(const Evaluation& evaluation, AssocIndex assoc)
 {
     const auto& all = evaluation.assocs;
     const auto i = assoc.at();
-    const bool hasFactor = evaluation.inputs.policy.algorithm() != Algorithm::FairTree
-        || evaluation.snapshot().assocs.isUser(assoc);
+    const bool hasFactor
+        = hasFairShareFactor(evaluation.inputs.policy, evaluation.snapshot(), assoc);
     return {evaluation.inputs.now,
             all.rawUsage[i],
             all.normShares[i],

@@ -29,6 +29,10 @@ struct LoggedEvent
     Kind kind = Kind::Submitted;
     std::uint32_t job = 0; ///< into Workload::jobs; of an array its first task
     Second cycle = 0; ///< of a cycle: its second
+    [[nodiscard]] bool isStart() const
+    {
+        return kind == Kind::StartedByMain || kind == Kind::StartedByBackfill;
+    }
     bool operator==(const LoggedEvent&) const = default;
 };
 

@@ -3,6 +3,7 @@
 
 #include "models/tree/accounttreecells.h"
 
+#include "engine/priority/fairsharefactor.h"
 #include "models/document/scenariodocument.h"
 #include "models/lists/roles.h"
 #include "models/pies/slicelayout.h"
@@ -27,13 +28,12 @@ QVariant number(double value)
     return std::isnan(value) ? QVariant() : QVariant(value);
 }
 
-/// What a fair-share column shows: in Fair Tree accounts have none.
+/// What a fair-share column shows.
 double fairShareOf(const Evaluation& evaluation, AssocIndex assoc)
 {
-    const bool hasNone = assoc.at() == 0 || !evaluation.snapshot().isUsageRead()
-        || (evaluation.inputs.policy.algorithm() == Algorithm::FairTree
-            && !evaluation.snapshot().assocs.isUser(assoc));
-    return hasNone ? unknown : evaluation.assocs.fairShare[assoc.at()];
+    const bool hasOne = assoc.at() != 0 && evaluation.snapshot().isUsageRead()
+        && hasFairShareFactor(evaluation.inputs.policy, evaluation.snapshot(), assoc);
+    return hasOne ? evaluation.assocs.fairShare[assoc.at()] : unknown;
 }
 
 bool isOfUsage(AccountTreeColumns::Column column)

@@ -101,7 +101,7 @@ bool AccountTreeEdits::isWritable(const std::string& account)
 {
     if (!m_document->snapshot())
         return false;
-    const auto fault = capitalsFault(*m_document->snapshot(), true, account);
+    const auto fault = Capitals(*m_document->snapshot()).accountFault(account);
     if (!fault.isEmpty())
         emit refused(fault);
     return fault.isEmpty();
@@ -132,7 +132,7 @@ bool AccountTreeEdits::addUser(AssocIndex account, const QString& name, const QS
         emit refused(tr("A name is needed."));
         return false;
     }
-    if (const auto fault = capitalsFault(*m_document->snapshot(), false, user); !fault.isEmpty()) {
+    if (const auto fault = Capitals(*m_document->snapshot()).userFault(user); !fault.isEmpty()) {
         emit refused(fault);
         return false;
     }

@@ -7,40 +7,28 @@
 #include "engine/priority/traits.h"
 #include "models/words/showntext.h"
 
-#include <QCoreApplication>
-
 namespace fairlead::models {
 
-namespace {
-struct Texts
+Capitals::Capitals(const Snapshot& snapshot)
+    : m_areChanged(traitsOf(snapshot.policy).hasSmallAccountNames)
+    , m_letterCase(snapshot)
 {
-    Q_DECLARE_TR_FUNCTIONS(fairlead::models::AccountTreeEdits)
-};
-
-/// As where slurmdbd has PreserveCaseUser.
-bool hasCapitalUsers(const Snapshot& snapshot)
-{
-    for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {
-        const auto& user = snapshot.userName(AssocIndex(i));
-        if (user != text::lower(user))
-            return true;
-    }
-    return false;
 }
-} // namespace
 
-QString capitalsFault(const Snapshot& snapshot, bool isAccount, const std::string& name)
+QString Capitals::accountFault(const std::string& name) const
 {
-    const auto small = text::lower(name); // of ASCII alone, as sacctmgr does
-    if (!traitsOf(snapshot.policy).hasSmallAccountNames || name == small)
+    if (!m_areChanged || LetterCase::keepsAccount(name))
         return {};
-    if (isAccount)
-        return Texts::tr("sacctmgr keeps account names in small letters: write “%1”.")
-            .arg(shownText(small));
-    return hasCapitalUsers(snapshot)
-        ? QString()
-        : Texts::tr("sacctmgr keeps user names in small letters: write “%1”.")
-              .arg(shownText(small));
+    return tr("sacctmgr keeps account names in small letters: write “%1”.")
+        .arg(shownText(text::lower(name)));
+}
+
+QString Capitals::userFault(const std::string& name) const
+{
+    if (!m_areChanged || m_letterCase.keepsUser(name))
+        return {};
+    return tr("sacctmgr keeps user names in small letters: write “%1”.")
+        .arg(shownText(text::lower(name)));
 }
 
 } // namespace fairlead::models

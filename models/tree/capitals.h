@@ -3,14 +3,27 @@
 
 #pragma once
 
-#include "engine/cluster/snapshot.h"
+#include "engine/cluster/lettercase.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace fairlead::models {
 
-/// Why the scheduler's own tool would not keep a new name as it is written: sacctmgr writes
-/// accounts in small letters, and users too where none there has a capital. Empty: it would.
-QString capitalsFault(const Snapshot& snapshot, bool isAccount, const std::string& name);
+/// Why the scheduler's own tool would not keep a new name as it is written. Empty: it would.
+class Capitals
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::models::AccountTreeEdits)
+
+public:
+    explicit Capitals(const Snapshot& snapshot);
+
+    [[nodiscard]] QString accountFault(const std::string& name) const;
+    [[nodiscard]] QString userFault(const std::string& name) const;
+
+private:
+    bool m_areChanged; // by a tool of the scheduler
+    LetterCase m_letterCase;
+};
 
 } // namespace fairlead::models

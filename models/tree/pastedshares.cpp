@@ -39,6 +39,7 @@ public:
     PasteReader(const ScenarioDocument& document, AssocIndex account)
         : m_document(document)
         , m_snapshot(*document.snapshot())
+        , m_capitals(m_snapshot)
         , m_below(m_snapshot.accountName(account))
     {
     }
@@ -144,9 +145,9 @@ private:
                 return;
             }
         }
-        auto fault = capitalsFault(m_snapshot, true, key.account);
+        auto fault = m_capitals.accountFault(key.account);
         if (fault.isEmpty() && !key.user.empty())
-            fault = capitalsFault(m_snapshot, false, key.user);
+            fault = m_capitals.userFault(key.user);
         if (!fault.isEmpty()) {
             refuse(fault);
             return;
@@ -199,6 +200,7 @@ private:
 
     const ScenarioDocument& m_document;
     const Snapshot& m_snapshot;
+    Capitals m_capitals;
     std::string m_below;
     int m_line = 0;
     std::optional<Places> m_header;

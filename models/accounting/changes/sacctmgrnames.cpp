@@ -4,19 +4,13 @@
 #include "models/accounting/changes/sacctmgrnames.h"
 
 #include "engine/base/plaintext.h"
-
-#include <algorithm>
+#include "engine/cluster/lettercase.h"
 
 namespace fairlead::accounting {
 
 namespace {
 constexpr std::string_view plainCharacters
     = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@%+=:,./-";
-
-bool hasUpperCase(std::string_view name)
-{
-    return std::any_of(name.begin(), name.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
-}
 
 /// Why sacctmgr would not take the name as it is, or nothing.
 std::string_view fault(std::string_view name)
@@ -40,20 +34,19 @@ class NameCheck
 {
 public:
     explicit NameCheck(const Snapshot& before)
+        : m_letterCase(before)
     {
-        for (std::size_t i = 0; i < before.assocs.size(); ++i)
-            m_keepsCase = m_keepsCase || hasUpperCase(before.userName(AssocIndex(i)));
     }
     void account(const std::string& name)
     {
         check("account", name);
-        if (hasUpperCase(name))
+        if (!LetterCase::keepsAccount(name))
             fail("account", name, "sacctmgr stores account names in lower case");
     }
     void user(const std::string& name)
     {
         check("user", name);
-        if (hasUpperCase(name) && !m_keepsCase)
+        if (!m_letterCase.keepsUser(name))
             fail("user", name,
                  "sacctmgr stores user names in lower case (unless slurmdbd has PreserveCaseUser)");
     }
@@ -85,7 +78,7 @@ private:
                 + "” cannot be named to sacctmgr: " + std::string(why);
     }
 
-    bool m_keepsCase = false;
+    LetterCase m_letterCase;
     std::string m_message;
 };
 } // namespace

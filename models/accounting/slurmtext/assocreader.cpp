@@ -253,10 +253,8 @@ void readAssocs(TextLines lines, const std::string& file, const std::string& clu
     records.assocs.reserve(std::min(lines.estimate(), mostReserved));
     while ((line = lines.next()) != nullptr) {
         table.setRow(line->text);
-        if (table.cells() < table.columns()) {
-            rows.report({said("Messages", "the line has %1 of %2 columns and is left out"),
-                         {std::to_string(table.cells()), std::to_string(table.columns())}},
-                        line->number);
+        if (table.isShort()) {
+            rows.report(table.shortness(), line->number);
             continue;
         }
         const auto own = table.cell(clusterColumn);

@@ -322,6 +322,11 @@ std::string SlurmConfig::value(const std::string& lowerCaseName) const
     return found == values.end() ? std::string() : found->second.value;
 }
 
+std::string SlurmConfig::clusterName() const
+{
+    return text::lower(value("clustername"));
+}
+
 Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& issues, ConfigUse use)
 {
     const auto lines = readTextLines(path, issues);
@@ -361,8 +366,8 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
     reportUnknownParameters(config, records);
     reportLimits(config, records);
     records.tresNames = trackedTres(config, records.policy.slurm().version, records.issues);
-    if (const auto name = config.value("clustername"); !name.empty())
-        records.cluster = text::lower(name); // as slurmctld does
+    if (auto name = config.clusterName(); !name.empty())
+        records.cluster = std::move(name);
 }
 
 } // namespace fairlead::accounting

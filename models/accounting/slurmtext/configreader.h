@@ -31,6 +31,8 @@ struct SlurmConfig
     std::vector<ConfigValue> partitionLines;
 
     [[nodiscard]] std::string value(const std::string& lowerCaseName) const;
+    /// In small letters, as slurmctld has it; empty: none is given.
+    [[nodiscard]] std::string clusterName() const;
 };
 
 /// What is looked for in a configuration.

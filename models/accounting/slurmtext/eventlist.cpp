@@ -26,11 +26,6 @@ EventList::EventList(const replay::Workload& workload)
 {
 }
 
-bool EventList::isStart(LoggedEvent::Kind kind)
-{
-    return kind == LoggedEvent::Kind::StartedByMain || kind == LoggedEvent::Kind::StartedByBackfill;
-}
-
 replay::Second EventList::zone() const
 {
     std::vector<replay::Second> ahead;
@@ -81,7 +76,7 @@ EventList::Counts EventList::finish(std::vector<LoggedEvent>& log)
         const bool isLeft = place != nullptr && *place != i;
         counts.again += isLeft && *place != none ? 1 : 0;
         counts.elsewhere += isLeft && *place == none ? 1 : 0;
-        counts.starts += !isLeft && isStart(event.kind) ? 1 : 0;
+        counts.starts += !isLeft && event.isStart() ? 1 : 0;
         if (!isLeft && (event.kind != LoggedEvent::Kind::Cycle || event.cycle != m_lastCycle)
             && !isOtherSubmission(event))
             log.push_back(event);
@@ -96,7 +91,7 @@ std::size_t* EventList::placeOf(const LoggedEvent& event)
 {
     if (event.kind == LoggedEvent::Kind::Ended)
         return &m_end[event.job];
-    return isStart(event.kind) ? &m_start[event.job] : nullptr;
+    return event.isStart() ? &m_start[event.job] : nullptr;
 }
 
 void EventList::consider(std::size_t i)
@@ -116,7 +111,7 @@ bool EventList::isPossible(const LoggedEvent& event) const
     const auto at = replay::secondOf(event.at);
     if (recorded.start == 0)
         return false;
-    if (isStart(event.kind))
+    if (event.isStart())
         return at >= replay::secondOf(job.submit) - farthest && at <= recorded.start + farthest;
     return recorded.end == 0 ? at >= recorded.start : std::abs(at - recorded.end) <= farthest;
 }
@@ -149,7 +144,7 @@ bool EventList::isOfHistory() const
 /// What the history has of a start or an end; 0: nothing.
 replay::Second EventList::toldBy(const LoggedEvent& event) const
 {
-    if (event.kind != LoggedEvent::Kind::Ended && !isStart(event.kind))
+    if (event.kind != LoggedEvent::Kind::Ended && !event.isStart())
         return 0;
     const auto& recorded = m_workload.jobs[event.job].recorded;
     return event.kind == LoggedEvent::Kind::Ended ? recorded.end : recorded.start;

@@ -18,7 +18,6 @@ class EventList
 public:
     explicit EventList(const replay::Workload& workload);
 
-    static bool isStart(replay::LoggedEvent::Kind kind);
     void add(const replay::LoggedEvent& event) { m_events.push_back(event); }
     /// How far the log is ahead of the history: whole quarters of an hour, as between time zones,
     /// if most starts and ends agree in it to some seconds; else 0.

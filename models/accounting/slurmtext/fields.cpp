@@ -229,4 +229,10 @@ std::string_view PipeTable::rest(std::string_view column) const
     return m_line.substr(begin);
 }
 
+Message PipeTable::shortness() const
+{
+    return {said("Messages", "the line has %1 of %2 columns and is left out"),
+            {std::to_string(cells()), std::to_string(columns())}};
+}
+
 } // namespace fairlead::accounting

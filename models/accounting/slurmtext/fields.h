@@ -75,6 +75,10 @@ public:
     /// Splits a line; cell() then reads it, as long as the line is there.
     void setRow(std::string_view line);
     [[nodiscard]] std::size_t cells() const { return m_cells.size(); }
+    /// Whether the row has fewer cells than the header.
+    [[nodiscard]] bool isShort() const { return cells() < columns(); }
+    /// What is said of such a row.
+    [[nodiscard]] Message shortness() const;
     [[nodiscard]] std::string_view cell(Column column) const; ///< empty when missing
     [[nodiscard]] std::string_view cell(std::string_view name) const { return cell(column(name)); }
     /// From the beginning of a cell to the end of the line: a last column may hold any text.

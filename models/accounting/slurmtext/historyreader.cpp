@@ -165,7 +165,7 @@ bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader&
     while (const auto* next = lines.next()) {
         table.setRow(next->text);
         // Shorter lines, and submit lines that go on, are told by who reads the file for a replay.
-        if (table.cells() < table.columns() || !text::toInteger(table.cell(columns.front())))
+        if (table.isShort() || !text::toInteger(table.cell(columns.front())))
             continue;
         for (std::size_t i = 0; i < columns.size(); ++i)
             cells[i] = table.cell(columns[i]);

@@ -167,10 +167,8 @@ public:
             m_table.setRow(row);
             if (m_table.cell("JobIDRaw").find('.') != std::string::npos)
                 ++steps;
-            else if (m_table.cells() < m_table.columns())
-                report({said("Messages", "the line has %1 of %2 columns and is left out"),
-                        {std::to_string(m_table.cells()), std::to_string(m_table.columns())}},
-                       number);
+            else if (m_table.isShort())
+                report(m_table.shortness(), number);
             else
                 jobs.add(jobOf(m_table, m_times, m_hasSubmitLine), number);
         }

@@ -187,8 +187,9 @@ private:
             if (found == m_jobs.end())
                 return; // the history does not know it
         }
-        m_known += EventList::isStart(kind) ? 1 : 0;
-        m_events.add({at, kind, found->second, 0});
+        const LoggedEvent event{at, kind, found->second, 0};
+        m_known += event.isStart() ? 1 : 0;
+        m_events.add(event);
     }
 
     /// The line is written in the second of its cycle or in the next one.

@@ -50,6 +50,13 @@ struct Fixture : ConnectionsFixture
         emit chooser->fileSelected(file);
         static_cast<QDialog*>(chooser)->done(QDialog::Accepted);
     }
+    void saveIn(const QString& file)
+    {
+        trigger("saveScenario");
+        chooseFile(file);
+        QTRY_VERIFY(!window.isWindowModified());
+        QTRY_VERIFY(window.findChild<QFileDialog*>() == nullptr);
+    }
     [[nodiscard]] QString cluster() const
     {
         return QString::fromStdString(document.snapshot()->cluster);
@@ -102,10 +109,7 @@ private slots:
     {
         Fixture f;
         const auto file = f.folder.filePath("mine.json");
-        f.trigger("saveScenario");
-        f.chooseFile(file);
-        QTRY_VERIFY(!f.window.isWindowModified());
-        QTRY_VERIFY(f.window.findChild<QFileDialog*>() == nullptr);
+        f.saveIn(file);
         f.edit("78");
         f.trigger("saveScenario");
         QTRY_VERIFY(!f.window.isWindowModified());
@@ -119,10 +123,7 @@ private slots:
     {
         Fixture f;
         const auto file = f.folder.filePath("mine.json");
-        f.trigger("saveScenario");
-        f.chooseFile(file);
-        QTRY_VERIFY(!f.window.isWindowModified());
-        QTRY_VERIFY(f.window.findChild<QFileDialog*>() == nullptr);
+        f.saveIn(file);
         QFile theirs(file);
         QVERIFY(theirs.open(QIODevice::WriteOnly) && theirs.write("theirs") == 6);
         theirs.close();
@@ -137,10 +138,7 @@ private slots:
     void anotherScenarioIsNotOfTheFile()
     {
         Fixture f;
-        f.trigger("saveScenario");
-        f.chooseFile(f.folder.filePath("mine.json"));
-        QTRY_VERIFY(!f.window.isWindowModified());
-        QTRY_VERIFY(f.window.findChild<QFileDialog*>() == nullptr);
+        f.saveIn(f.folder.filePath("mine.json"));
         f.trigger("reset");
         f.edit("79");
         f.trigger("saveScenario");
@@ -171,10 +169,7 @@ private slots:
     void anotherSourceHasAFileOfItsOwn()
     {
         Fixture f;
-        f.trigger("saveScenario");
-        f.chooseFile(f.folder.filePath("mine.json"));
-        QTRY_VERIFY(!f.window.isWindowModified());
-        QTRY_VERIFY(f.window.findChild<QFileDialog*>() == nullptr);
+        f.saveIn(f.folder.filePath("mine.json"));
         f.trigger("undo"); // nothing is at stake
         f.window.open(QStringLiteral("demo:textbook"));
         QTRY_COMPARE(f.cluster(), QStringLiteral("textbook"));

@@ -107,7 +107,7 @@ private:
         readSchedulerParameters(*config, m_recording);
         cameFrom(said("Messages", "schedulers' parameters"), file);
         m_config = *std::move(config);
-        m_cluster = m_options.cluster.isEmpty() ? text::lower(m_config.value("clustername"))
+        m_cluster = m_options.cluster.isEmpty() ? m_config.clusterName()
                                                 : m_options.cluster.toStdString();
         if (!m_config.isSlurmConf && has("slurm.conf")) {
             if (auto conf
