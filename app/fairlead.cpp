@@ -124,7 +124,7 @@ int main(int argc, char** argv)
     app::Settings settings(line.isForPictures() ? scratch.filePath(QStringLiteral("fairlead.ini"))
                                                 : app::Settings::defaultFile());
     if (!line.isForPictures())
-        app::applyTextSize(settings);
+        app::applyFont(settings);
     const app::Language language(
         line.language.isEmpty() ? settings.value(app::settingkeys::language) : line.language);
     return run(line, settings);

@@ -27,8 +27,19 @@ void leaveOutSessions(QtMsgType /*type*/, const QMessageLogContext& /*context*/,
 /// In the language of the report, whatever the process speaks.
 Result<void> writePdf(const reports::ReportData& data, const QString& path)
 {
-    const app::Language language(data.locale.name());
-    return reports::writePdfReport(data, path);
+    QString missing;
+    {
+        const app::Language language(data.locale.name());
+        if (const auto written = reports::writePdfReport(data, path); !written)
+            return written;
+        missing = reports::lettersWithoutFont(data);
+    }
+    if (!missing.isEmpty())
+        std::fprintf(stderr,
+                     "no font of this machine has the letters %s: the report has boxes in their "
+                     "place (Debian's package fonts-noto-cjk has Chinese)\n",
+                     qPrintable(missing));
+    return {};
 }
 
 Result<void> writePictures(const reports::ReportData& data, const QString& folder)

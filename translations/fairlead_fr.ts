@@ -6640,7 +6640,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>First in rank</source>
-        <translation>Premier au rang</translation>
+        <translation>Premier au classement</translation>
     </message>
     <message>
         <source>Places per job of %1</source>
@@ -6867,7 +6867,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>The replay of the present policy gives what really happened for %1 of %2 accounts; no single job is promised a start.</source>
-        <translation>La simulation de la politique actuelle redonne ce qui s’est passé pour %1 comptes sur %2&#xa0;; aucun départ n’est promis à un job.</translation>
+        <translation>Le rejeu de la politique actuelle redonne ce qui s’est passé pour %1 comptes sur %2&#xa0;; aucun départ n’est promis à un job.</translation>
     </message>
     <message>
         <source>In one replica a job waits %1 in place of %2 on average; only several tell whether that is chance.</source>
@@ -7587,7 +7587,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>CPU-hours</source>
-        <translation>heures CPU</translation>
+        <translation>Heures CPU</translation>
     </message>
     <message>
         <source>Used</source>
@@ -10589,8 +10589,8 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>CPU</translation>
     </message>
     <message>
-        <source>%1 %2-hours from %3 to %4 (UTC)</source>
-        <translation>%1 heures %2 du %3 au %4 (UTC)</translation>
+        <source>%1 %2-hours from %3 to %4</source>
+        <translation>%1 heures %2 du %3 au %4</translation>
     </message>
     <message>
         <source>%1 CPU-hours</source>

@@ -3799,7 +3799,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 (%2)</source>
         <comment>state (reason)</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Below 1: the scheduler takes 1.</source>
@@ -4562,7 +4562,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>丢弃(&amp;D)</translation>
+        <translation>放弃(&amp;D)</translation>
     </message>
     <message>
         <source>S&amp;tay</source>
@@ -5966,7 +5966,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Severity</source>
-        <translation>级别</translation>
+        <translation>严重程度</translation>
     </message>
     <message>
         <source>Error: something was left out. Warning: something was repaired. Note: good to know.</source>
@@ -6288,7 +6288,7 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1 to %2</source>
         <comment>ranks</comment>
-        <translation>%1 到 %2</translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6638,7 +6638,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Now</source>
-        <translation>当前</translation>
+        <translation>现在</translation>
     </message>
     <message>
         <source>As the cluster is</source>
@@ -9281,7 +9281,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Add a scenario &amp;file …</source>
-        <translation>添加方案文件(&amp;F)……</translation>
+        <translation>添加方案文件(&amp;F)…</translation>
     </message>
     <message>
         <source>by size and run time</source>
@@ -9312,7 +9312,7 @@ Empty: the commands of this computer. They only read.</source>
     <name>fairlead::views::OverviewPage</name>
     <message>
         <source>Nothing is open</source>
-        <translation>未打开任何内容</translation>
+        <translation>未打开任何数据源</translation>
     </message>
     <message>
         <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
@@ -9937,7 +9937,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Above what is edited, empty where a scenario leaves it as it is; below what comes of it. Places: won (+) or lost per job of the account.</source>
-        <translation>上方为修改内容，方案未改变处为空；下方为结果。排名：该账户每个作业上升 (+) 或下降的位数。</translation>
+        <translation>上方为修改内容，方案未改变处为空；下方为结果。排名：该账户每个作业上升（+）或下降的位数。</translation>
     </message>
 </context>
 <context>
@@ -10532,8 +10532,8 @@ job:1,2,5-9
         <translation>CPU</translation>
     </message>
     <message>
-        <source>%1 %2-hours from %3 to %4 (UTC)</source>
-        <translation>%3 至 %4（UTC）共 %1 %2 小时</translation>
+        <source>%1 %2-hours from %3 to %4</source>
+        <translation>%3 至 %4 共 %1 %2 小时</translation>
     </message>
     <message>
         <source>%1 CPU-hours</source>

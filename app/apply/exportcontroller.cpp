@@ -12,6 +12,7 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/sources/usagecontroller.h"
 #include "app/window/errorwords.h"
+#include "app/window/savedialog.h"
 #include "app/window/windowactions.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/periodfigures.h"
@@ -60,12 +61,10 @@ void ExportController::choosePdf()
 {
     if (m_workspace.document.evaluation() == nullptr)
         return;
+    const auto suffix = QStringLiteral("pdf");
     auto* dialog
-        = new QFileDialog(m_window, tr("Export the report as PDF"),
-                          suggestedName() + QStringLiteral(".pdf"), tr("PDF documents (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("pdf"));
+        = new SaveDialog(m_window, tr("Export the report as PDF"), suggestedName() + u'.' + suffix,
+                         tr("PDF documents (*.pdf)"), suffix);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         m_settings.setValue(settingkeys::exportFolder, QFileInfo(file).absolutePath());
         writePdf(file);
@@ -142,17 +141,26 @@ void ExportController::write(Writer writer, const QString& path)
     if (m_workspace.document.evaluation() == nullptr)
         return;
     const auto work = [writer, data = reportData(), snapshot = m_workspace.document.snapshot(),
-                       wanted = m_usages.wanted(), access = m_sources.access(), path] {
+                       wanted = m_usages.wanted(), access = m_sources.access(),
+                       path]() -> Result<QString> {
         auto whole = data;
         if (auto figures = accounting::readPeriodFigures(access, *snapshot, wanted, data.usage)) {
             whole.usage = std::move(figures->usage);
             whole.waits = std::move(figures->waits);
         } // else the report is without them
-        return writer(whole, path);
+        if (const auto done = writer(whole, path); !done)
+            return done.error();
+        return writer == reports::writeCsvReport ? QString() : reports::lettersWithoutFont(whole);
     };
-    m_background.run(work, [this, path](const Result<void>& done) {
+    const bool isWithoutOutlook = m_outlooks.isOutdated();
+    m_background.run(work, [this, path, isWithoutOutlook](const Result<QString>& done) {
         if (done) {
-            m_messages.showNote(tr("Written: %1").arg(path));
+            auto note = isWithoutOutlook
+                ? tr("Written: %1, without the Outlook: it is of other settings, run it again.")
+                : tr("Written: %1");
+            if (!done->isEmpty())
+                note += u' ' + tr("No font of this machine has %2: boxes stand in their place.");
+            m_messages.showNote(done->isEmpty() ? note.arg(path) : note.arg(path, *done));
             emit written(path);
             return;
         }

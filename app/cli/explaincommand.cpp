@@ -69,7 +69,7 @@ public:
             printUnused(arguments, {"long", "noheader"}, streams.err);
         const auto limits = isTable ? replay::Limits() : limitsFor(*session, all);
         for (std::size_t i = 0; i < all.size() && !isTable; ++i)
-            print(models::explainPriority(evaluation, all[i], limits), streams.out);
+            print(withName(evaluation, all[i], limits, all.size() > 1), streams.out);
         if (isTable) {
             if (auto done = writeTable(reports::explainTable(evaluation, all), arguments, streams);
                 !done)
@@ -95,6 +95,17 @@ private:
             return {};
         auto limits = accounting::readLimits(session.access);
         return limits ? *std::move(limits) : replay::Limits();
+    }
+
+    /// The explanation; of several rows each says whose it is.
+    static QStringList withName(const Evaluation& evaluation, RowIndex row,
+                                const replay::Limits& limits, bool isOneOfSeveral)
+    {
+        auto lines = models::explainPriority(evaluation, row, limits);
+        const auto name = models::rowName(evaluation.snapshot(), row);
+        if (isOneOfSeveral && !lines.front().startsWith(name))
+            lines.prepend(name);
+        return lines;
     }
 
     /// The rows of "JOB" or "JOB/PARTITION", of these partitions if any are named.

@@ -125,8 +125,8 @@ constexpr OptionRow optionRows[] = {
     {"format", QT_TRANSLATE_NOOP("fairlead::cli::Options", "table, csv or json"), "FORMAT"},
     {"csv-dialect",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "with --format csv, or report --csv: semicolon, bom or both, for the "
-                       "spreadsheets of some countries"),
+                       "with --format csv, or report --csv: semicolon, decimal-comma and bom, or "
+                       "some of them, for the spreadsheets of some countries"),
      "WORDS"},
     {"envelope",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",

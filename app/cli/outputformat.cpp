@@ -29,9 +29,13 @@ Result<void> readDialect(const QCommandLineParser& parser, Arguments& arguments)
             arguments.csv.separator = ';';
         else if (word == QLatin1String("bom"))
             arguments.csv.hasMark = true;
+        else if (word == QLatin1String("decimal-comma"))
+            arguments.csv.decimalPoint = ',';
         else
             return wrongUsage(
-                OptionTexts::tr("--csv-dialect %1: expected semicolon, bom or both").arg(word));
+                OptionTexts::tr("--csv-dialect %1: expected semicolon, decimal-comma and bom, or "
+                                "some of them, separated by commas")
+                    .arg(word));
     }
     return {};
 }

@@ -172,11 +172,7 @@ public:
             = overtakingOf(evaluation.inputs, jobs[0], jobs[1], othersOf(arguments), arguments.to);
         if (!overtaking)
             return overtaking.error();
-        const auto label
-            = [&](JobIndex job) { return QString::fromStdString(snapshot.jobLabel(job)); };
-        print(RecoveryWords::sentence(*overtaking, label(jobs[0]), label(jobs[1]),
-                                      othersOf(arguments)),
-              streams);
+        print(RecoveryWords::sentence(*overtaking, snapshot, othersOf(arguments)), streams);
         return writeTable(reports::overtakingTable(*overtaking), arguments, streams);
     }
 

@@ -32,9 +32,9 @@ Table planTable(const std::vector<PlannedPlace>& places)
                  {"Ranked", Right},
                  {"Priority", Right},
                  {"JobsAhead", Right},
-                 {"CpuHoursAhead", Right, {}, 1},
+                 {"CPUHoursAhead", Right, {}, 1},
                  {"PartitionJobsAhead", Right},
-                 {"PartitionCpuHoursAhead", Right, {}, 1},
+                 {"PartitionCPUHoursAhead", Right, {}, 1},
                  {"BillingHours", Right, {}, 1},
                  {"Factor", Right},
                  {"FactorAfter", Right}});

@@ -3,6 +3,7 @@
 
 #include "app/reports/replayverdict.h"
 
+#include "app/reports/words.h"
 #include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -124,7 +125,7 @@ QStringList VerdictTexts::changes(const replay::Outlook& outlook, std::size_t po
         else if (change == replay::Change::Longer)
             longer << name;
     }
-    const auto title = models::shownText(after.name);
+    const auto title = shownPolicy(after.name);
     if (after.replicas.size() < 2)
         return {tr("%1: one replica has no spread, so no difference can be told").arg(title)};
     if (shorter.isEmpty() && longer.isEmpty())

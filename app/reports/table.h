@@ -20,6 +20,7 @@ struct CsvDialect
 {
     char separator = ',';
     bool hasMark = false; ///< a UTF-8 byte order mark first
+    char decimalPoint = '.';
 };
 
 /// A number without bound, written "inf" or "-inf" everywhere.

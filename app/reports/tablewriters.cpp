@@ -84,7 +84,12 @@ struct CsvFormat
     std::string operator()(std::monostate) const { return {}; }
     std::string operator()(Infinity number) const { return infinityText(number); }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
-    std::string operator()(double number) const { return text::general(number); }
+    std::string operator()(double number) const
+    {
+        auto text = text::general(number);
+        std::replace(text.begin(), text.end(), '.', dialect.decimalPoint);
+        return quoted(text);
+    }
     std::string operator()(const std::string& text) const
     {
         return quoted(defused(validText(text)));

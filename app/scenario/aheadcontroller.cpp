@@ -189,13 +189,13 @@ Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& 
     const auto overtaking = overtakingOf(inputs, behind, ahead, others, {}, &stop);
     if (!overtaking)
         return overtaking.error();
-    const auto name
-        = [&](JobIndex job) { return models::shownText(inputs.snapshot->jobLabel(job)); };
+    const auto name = [&](RowIndex row) {
+        return tr("job %1").arg(models::RecoveryWords::jobName(*inputs.snapshot, row));
+    };
     Answer answer;
-    answer.sentence
-        = models::RecoveryWords::sentence(*overtaking, name(behind), name(ahead), others);
-    views::Courses::Line first{tr("job %1").arg(name(behind)), {}, false};
-    views::Courses::Line second{tr("job %1").arg(name(ahead)), {}, false};
+    answer.sentence = models::RecoveryWords::sentence(*overtaking, *inputs.snapshot, others);
+    views::Courses::Line first{name(overtaking->behindRow), {}, false};
+    views::Courses::Line second{name(overtaking->aheadRow), {}, false};
     for (const auto& point : overtaking->points) {
         answer.courses.moments.push_back(point.moment);
         first.values.push_back(static_cast<double>(point.behind));

@@ -5,6 +5,7 @@
 
 #include "app/settings/settings.h"
 #include "app/window/errorwords.h"
+#include "app/window/savedialog.h"
 #include "app/window/windowactions.h"
 #include "app/window/workspace.h"
 #include "models/accounting/store/accountname.h"
@@ -104,21 +105,10 @@ void ScenarioController::saveOrChoose(const Then& then)
 
 void ScenarioController::chooseAndSave(const Then& then)
 {
-    auto* dialog = new QFileDialog(m_window, tr("Save the scenario"), offeredFile(),
-                                   tr("Scenarios (*.%1)").arg(suffix()));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix());
-    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& file) {
-        // The dialog adds the suffix only to names without a dot: "exp v1.2" has one.
-        const auto named = file.endsWith(QLatin1String(".json")) ? file : file + u'.' + suffix();
-        if (named == file || !QFileInfo::exists(named)) {
-            save(named, then);
-            return;
-        }
-        m_file = named; // offered, so that the dialog asks before it goes
-        chooseAndSave(then);
-    });
+    auto* dialog = new SaveDialog(m_window, tr("Save the scenario"), offeredFile(),
+                                  tr("Scenarios (*.%1)").arg(suffix()), suffix());
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, then](const QString& file) { save(file, then); });
     if (then)
         connect(dialog, &QDialog::rejected, this, [then] { then(false); });
     dialog->open();

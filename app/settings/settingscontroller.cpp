@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFontDatabase>
 
 #include <algorithm>
 
@@ -28,7 +29,9 @@ views::SettingsFields fieldsOf(const Settings& settings)
     return {settings.value(settingkeys::language),
             views::themeFromName(settings.value(settingkeys::theme))
                 .value_or(views::ThemeChoice::System),
+            settings.value(settingkeys::font),
             textSizeOf(settings),
+            settings.value(settingkeys::liveInterval),
             settings.value(settingkeys::site),
             settings.value(settingkeys::contact),
             settings.value(settingkeys::logo),
@@ -44,12 +47,16 @@ reports::ReportStyle reportStyleOf(const Settings& settings)
                             : reports::ReportStyle::Paper::A4};
 }
 
-void applyTextSize(const Settings& settings)
+void applyFont(const Settings& settings)
 {
     const auto percent = textSizeOf(settings);
-    if (percent == 100)
+    const auto family = settings.value(settingkeys::font);
+    const bool isThere = !family.isEmpty() && QFontDatabase::families().contains(family);
+    if (percent == 100 && !isThere)
         return; // the desktop's, also when it changes
     auto font = QApplication::font();
+    if (isThere)
+        font.setFamilies({family});
     if (font.pointSizeF() > 0)
         font.setPointSizeF(font.pointSizeF() * percent / 100);
     else // the desktop counts in pixels
@@ -84,6 +91,7 @@ void SettingsController::take(const views::SettingsFields& fields)
     const auto before = fieldsOf(m_settings);
     m_settings.setValue(settingkeys::language, fields.language);
     m_settings.setValue(settingkeys::theme, views::themeName(fields.theme));
+    m_settings.setValue(settingkeys::font, fields.font);
     m_settings.setValue(settingkeys::textSize, fields.textSize);
     m_settings.setValue(settingkeys::site, fields.site);
     m_settings.setValue(settingkeys::contact, fields.contact);
@@ -91,8 +99,11 @@ void SettingsController::take(const views::SettingsFields& fields)
     m_settings.setValue(settingkeys::paper, fields.isLetter ? QString(letter) : QString());
     if (fields.theme != before.theme)
         emit themeChosen(fields.theme);
-    if (fields.language != before.language || fields.textSize != before.textSize)
-        m_messages.showNote(tr("Language and text size change with the next start."));
+    if (fields.refresh != before.refresh)
+        emit refreshChosen(std::chrono::seconds(fields.refresh));
+    if (fields.language != before.language || fields.textSize != before.textSize
+        || fields.font != before.font)
+        m_messages.showNote(tr("Language, font and text size change with the next start."));
 }
 
 } // namespace fairlead::app

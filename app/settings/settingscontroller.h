@@ -8,6 +8,8 @@
 
 #include <QPointer>
 
+#include <chrono>
+
 class QAction;
 
 namespace fairlead::views {
@@ -20,8 +22,8 @@ class Settings;
 
 /// What the site adds to its reports.
 reports::ReportStyle reportStyleOf(const Settings& settings);
-/// The desktop's font, as large as the settings say. Before the first widget.
-void applyTextSize(const Settings& settings);
+/// The desktop's font or another one, as large as the settings say. Before the first widget.
+void applyFont(const Settings& settings);
 
 /// Shows the settings and keeps them.
 class SettingsController : public QObject
@@ -38,6 +40,8 @@ public:
 signals:
     /// Of the settings, which hold it already.
     void themeChosen(fairlead::views::ThemeChoice theme);
+    /// How often the source is read again; who follows keeps it.
+    void refreshChosen(std::chrono::seconds interval);
 
 private:
     void take(const views::SettingsFields& fields);

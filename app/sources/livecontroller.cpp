@@ -148,6 +148,12 @@ QString LiveController::answerText() const
     return timeText() + QLatin1Char(' ') + m_live.lastAnswer().timeZoneAbbreviation();
 }
 
+void LiveController::choose(seconds interval)
+{
+    m_button.setInterval(interval);
+    setInterval(interval);
+}
+
 void LiveController::setInterval(seconds interval)
 {
     m_settings.setValue(settingkeys::liveInterval, static_cast<int>(interval.count()));

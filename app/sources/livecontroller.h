@@ -33,6 +33,8 @@ public:
 
     void refresh();
     [[nodiscard]] LiveRefresh& live() { return m_live; }
+    /// As on the button, which shows it.
+    void choose(std::chrono::seconds interval);
 
 signals:
     /// The source refuses the password that it took before, and somebody is there to type another.

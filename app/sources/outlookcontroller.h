@@ -48,6 +48,8 @@ public:
     {
         return m_isCurrent ? m_shown : nullptr;
     }
+    /// Whether the page shows one of other edits.
+    [[nodiscard]] bool isOutdated() const { return m_shown != nullptr && !m_isCurrent; }
 
 signals:
     /// The page shows the answer to its last request.

@@ -26,8 +26,9 @@ void describe(QCommandLineParser& parser)
         CommandLineText::tr("See why each job of an HPC cluster stands where it stands."));
     parser.addPositionalArgument(
         QStringLiteral("SOURCE"),
-        CommandLineText::tr("demo:limoges, a folder, a .fairlead file, a .swf trace, slurm: or "
-                            "slurm://user@host, slurmdbd:// or mysql://user@host/database"),
+        CommandLineText::tr("demo:limoges, demo:textbook or demo:moab, a folder, a .fairlead file, "
+                            "a .swf trace, slurm: or slurm://user@host, slurmrest://user@host, "
+                            "slurmdbd:// or mysql://user@host/database"),
         QStringLiteral("[SOURCE]"));
     const auto option = [&](const char* name, const QString& text, const char* value) {
         parser.addOption({QLatin1String(name), text, QLatin1String(value)});

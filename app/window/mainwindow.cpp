@@ -204,6 +204,7 @@ void MainWindow::connectActions()
     m_exports->listenTo(*m_actions);
     auto* settings = new SettingsController(m_settings, *m_messages, *m_actions->settings, this);
     connect(settings, &SettingsController::themeChosen, this, &MainWindow::setTheme);
+    connect(settings, &SettingsController::refreshChosen, m_live, &LiveController::choose);
     on(m_actions->resetLayout, m_docks, &Docks::reset);
     on(m_actions->quit, this, &QWidget::close);
     auto* report = new FaultReport(m_workspace, *m_sources, *m_messages, this);

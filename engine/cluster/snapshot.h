@@ -198,6 +198,14 @@ struct SchedulerFacts
     SchedulerFacts& operator=(const SchedulerFacts&) = delete;
 };
 
+/// What jobs and usage are.
+enum class Basis : std::uint8_t
+{
+    Reading, ///< as the source told them at the moment
+    Rebuilt, ///< of a past moment, from the history of jobs
+    Coming ///< of a moment to come, if all goes on as it is
+};
+
 /// Everything read from one source at one moment. Never changed after it was built.
 struct Snapshot
 {
@@ -228,6 +236,7 @@ struct Snapshot
     UsageForm usageForm = UsageForm::Exact; ///< in which it was read
     bool usageFromHistory = false; ///< AssocTable::rawUsage is empty of meaning: history has it all
     bool historyIsWhole = false; ///< with what was used before the first job that is known
+    Basis basis = Basis::Reading;
     Answers answers;
     std::shared_ptr<SchedulerFacts> facts; ///< null: the scheduler has none beside these
     std::vector<Provenance> provenance;

@@ -214,6 +214,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     snapshot->usageForm = records.usageForm;
     snapshot->usageFromHistory = records.usageForm == UsageForm::FromHistory;
     snapshot->historyIsWhole = records.historyIsWhole;
+    snapshot->basis = records.basis;
     snapshot->consumption = std::move(records.consumption);
     snapshot->provenance = std::move(records.provenance);
     moab::addSite(*snapshot, std::move(records.moab));
@@ -264,6 +265,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     records.utcOffset = snapshot.utcOffset;
     records.usageForm = summedUp(snapshot.usageForm);
     records.historyIsWhole = snapshot.historyIsWhole;
+    records.basis = snapshot.basis;
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i)
         records.assocs.push_back(assocRecord(snapshot, i));
     for (std::size_t i = 0; i < snapshot.jobs.size(); ++i)

@@ -128,6 +128,7 @@ struct SnapshotRecords
     std::vector<AssocRecord> assocs;
     UsageForm usageForm = UsageForm::Exact;
     bool historyIsWhole = false; ///< with what was used before the first job that is known
+    Basis basis = Basis::Reading;
     std::vector<std::int64_t> cycles; ///< see Snapshot::cycles; in any order
     std::int64_t utcOffset = 0; ///< seconds east of UTC
     std::vector<JobRecord> jobs;

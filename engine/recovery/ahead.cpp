@@ -42,6 +42,7 @@ std::shared_ptr<const Snapshot> snapshotAhead(const Inputs& today)
     const ComingUsage coming(today, {}, Others::Average);
     auto ahead = std::make_shared<Snapshot>(*coming.snapshot());
     ahead->answers = {};
+    ahead->basis = Basis::Coming;
     accrueFromBegin(ahead->jobs, today.now);
     forgetReasons(*ahead);
     std::erase_if(ahead->provenance, tellsOfMoment);

@@ -186,6 +186,8 @@ Result<Overtaking> overtakingOf(const Inputs& inputs, JobIndex& behind, JobIndex
         std::swap(behind, ahead);
     Overtaking overtaking;
     overtaking.movesUsage = future.usage().movesUsage();
+    overtaking.behindRow = bestRow(now, behind);
+    overtaking.aheadRow = bestRow(now, ahead);
     overtaking.at = future.first([&](const Evaluation& evaluation) {
         return rankOf(evaluation, behind) < rankOf(evaluation, ahead);
     });

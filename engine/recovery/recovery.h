@@ -60,6 +60,8 @@ struct Overtaking
     std::optional<std::int64_t> at;
     std::int64_t lookedUntil = 0;
     bool movesUsage = false; ///< false: only time goes by
+    RowIndex behindRow; ///< its best row now
+    RowIndex aheadRow; ///< likewise
 };
 
 /// Error code Usage: one of them has no rank, or both are the same.

@@ -138,7 +138,7 @@ void countLeftOut(const Workload& workload, Outlook& outlook)
     std::vector<bool> isCounted(workload.jobs.size());
     for (const auto& feature : workload.leftOut) {
         for (const auto job : feature.jobs) {
-            if (isCounted[job])
+            if (isCounted[job] || workload.jobs[job].recorded.start == 0)
                 continue;
             isCounted[job] = true;
             const auto& account = workload.owners[workload.jobs[job].owner].account;

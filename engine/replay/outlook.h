@@ -130,7 +130,7 @@ struct Outlook
     std::vector<std::string> accounts; ///< by name
     RunFigures recorded;
     std::vector<PolicyOutlook> policies; ///< the site's own first
-    std::vector<std::size_t> leftOut; ///< [account] jobs that use what a replay does not have
+    std::vector<std::size_t> leftOut; ///< [account] jobs that started and use what a replay has not
     /// Jobs of users without an association: a replay knows no shares and no usage of theirs.
     std::size_t strangers = 0;
     std::string stranger; ///< the first of them: "user (account)"

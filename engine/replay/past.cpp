@@ -136,6 +136,7 @@ Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
     m_usage = pastUsage(scene, m_rates, m_cycles);
     m_eligible = firstEligible(m_recording->workload);
     m_base.historyIsWhole = knowsUsageBefore(scene);
+    m_base.basis = Basis::Rebuilt;
     addProvenance(m_base, *m_recording);
     m_today = std::exchange(m_base.jobs, {});
     std::erase_if(m_today, [](const auto& job) { return job.state != JobState::Pending; });

@@ -106,6 +106,86 @@ ChangeList changeList(const Inputs& before, const Inputs& after, const Scenario&
     return list;
 }
 
+namespace {
+/// Takes what became of one renamed account out of a list.
+class RenameReader
+{
+public:
+    RenameReader(ChangeList& list, const Inputs& before, const Inputs& after,
+                 const RenameEdit& rename)
+        : m_list(list)
+        , m_before(before)
+        , m_after(after)
+        , m_rename(rename)
+    {
+    }
+
+    void read()
+    {
+        const auto isOfNew = [&](const AddEdit& add) { return isKept(add.assoc); };
+        for (const auto& add : m_list.accounts) {
+            noteShares(add);
+            noteMove(add);
+        }
+        for (const auto& add : m_list.users)
+            noteShares(add);
+        std::erase_if(m_list.accounts, isOfNew);
+        std::erase_if(m_list.users, isOfNew);
+        std::erase_if(m_list.removedUsers, [&](const AssocKey& key) {
+            return key.account == m_rename.account
+                && findAssoc(*m_after.snapshot, {m_rename.name, key.user, key.partition}).isValid();
+        });
+        std::erase(m_list.removedAccounts, m_rename.account);
+        std::erase_if(m_list.moves, [&](const MoveEdit& move) {
+            const auto account = findAssoc(*m_before.snapshot, {move.account, {}, {}});
+            return move.parent == m_rename.name && account.isValid()
+                && parentName(*m_before.snapshot, account) == m_rename.account;
+        });
+    }
+
+private:
+    [[nodiscard]] AssocIndex before(const AssocKey& key) const
+    {
+        return findAssoc(*m_before.snapshot, {m_rename.account, key.user, key.partition});
+    }
+    /// It is there before, under the name that the account had.
+    [[nodiscard]] bool isKept(const AssocKey& key) const
+    {
+        return key.account == m_rename.name && before(key).isValid();
+    }
+    void noteShares(const AddEdit& add)
+    {
+        if (isKept(add.assoc) && (*m_before.shares)[before(add.assoc).at()] != add.shares)
+            m_list.shares.push_back({add.assoc, add.shares});
+    }
+
+    void noteMove(const AddEdit& add)
+    {
+        if (!isKept(add.assoc))
+            return;
+        const auto above = parentName(*m_before.snapshot, before(add.assoc));
+        const auto isThat = [&](const RenameEdit& rename) {
+            return rename.account == above && rename.name == add.parent;
+        };
+        if (above != add.parent && std::ranges::none_of(m_list.renames, isThat))
+            m_list.moves.push_back({add.assoc.account, add.parent});
+    }
+
+    ChangeList& m_list;
+    const Inputs& m_before;
+    const Inputs& m_after;
+    const RenameEdit& m_rename;
+};
+} // namespace
+
+ChangeList withRenames(ChangeList changes, const Inputs& before, const Inputs& after)
+{
+    const auto renames = changes.renames;
+    for (const auto& rename : renames)
+        RenameReader(changes, before, after, rename).read();
+    return changes;
+}
+
 std::string parentName(const Snapshot& snapshot, AssocIndex account)
 {
     const auto parent = snapshot.assocs.parent[account.at()];

@@ -33,6 +33,10 @@ struct ChangeList
 /// `before` and `after` are the inputs of the baseline and of the scenario.
 ChangeList changeList(const Inputs& before, const Inputs& after, const Scenario& scenario);
 
+/// The same for people: what became of a renamed account stands in `renames` and in `shares` alone.
+/// A list to be carried out has it as a new account, for Slurm knows no renaming.
+ChangeList withRenames(ChangeList changes, const Inputs& before, const Inputs& after);
+
 /// The name of the account one level up; empty for root.
 std::string parentName(const Snapshot& snapshot, AssocIndex account);
 

@@ -12,9 +12,8 @@ namespace fairlead::models {
 
 namespace {
 /// Each row in turn: any component of Moab or Maui may be negative.
-PriorityAxis axisOfParts(const Evaluation& evaluation, const std::vector<RowIndex>& rows)
+void widen(PriorityAxis& axis, const Evaluation& evaluation, const std::vector<RowIndex>& rows)
 {
-    PriorityAxis axis;
     const auto reader = rowReader(evaluation);
     for (const auto row : rows) {
         double left = 0.0;
@@ -24,27 +23,22 @@ PriorityAxis axisOfParts(const Evaluation& evaluation, const std::vector<RowInde
         axis.minimum = std::min(axis.minimum, left);
         axis.maximum = std::max(axis.maximum, right);
     }
-    return axis;
 }
 
-/// Where nobody waits, as at a past moment, those that run have bars.
-std::vector<RowIndex> allRows(const Evaluation& evaluation)
+/// Held jobs, and at a past moment those that run, have bars too.
+std::vector<RowIndex> withoutRank(const Evaluation& evaluation)
 {
     std::vector<RowIndex> rows;
-    for (std::size_t row = 0; row < evaluation.snapshot().rows.size(); ++row)
-        rows.emplace_back(row);
+    for (std::size_t row = 0; row < evaluation.snapshot().rows.size(); ++row) {
+        if (evaluation.rank[row] == 0)
+            rows.emplace_back(row);
+    }
     return rows;
 }
-} // namespace
 
 // Of Slurm's parts nice and site alone can be negative, so that the extents follow from the sums.
-PriorityAxis priorityAxis(const Evaluation& evaluation)
+void widenBySums(PriorityAxis& axis, const Evaluation& evaluation)
 {
-    if (evaluation.order.empty())
-        return axisOfParts(evaluation, allRows(evaluation));
-    if (traitsOf(evaluation.inputs.policy).hasComponents)
-        return axisOfParts(evaluation, evaluation.order);
-    PriorityAxis axis;
     const auto& snapshot = evaluation.snapshot();
     for (const auto row : evaluation.order) {
         const auto job = snapshot.rows.job[row.at()].at();
@@ -53,6 +47,17 @@ PriorityAxis priorityAxis(const Evaluation& evaluation)
         axis.maximum = std::max(axis.maximum, evaluation.priority[row.at()] + taken);
         axis.minimum = std::min(axis.minimum, -taken);
     }
+}
+} // namespace
+
+PriorityAxis priorityAxis(const Evaluation& evaluation)
+{
+    PriorityAxis axis;
+    widen(axis, evaluation, withoutRank(evaluation));
+    if (traitsOf(evaluation.inputs.policy).hasComponents)
+        widen(axis, evaluation, evaluation.order);
+    else
+        widenBySums(axis, evaluation);
     return axis;
 }
 

@@ -15,7 +15,7 @@ struct PriorityAxis
     bool operator==(const PriorityAxis&) const = default;
 };
 
-/// Of the ranked rows, or of all where none is ranked. Linear in them.
+/// Of all rows, those without a rank too. Linear in them.
 PriorityAxis priorityAxis(const Evaluation& evaluation);
 
 } // namespace fairlead::models

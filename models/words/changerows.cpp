@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace fairlead::models {
 
 namespace {
@@ -30,6 +32,11 @@ public:
              assocWords(edit.assoc),
              {},
              tr("below %1, shares %2").arg(shownText(edit.parent), sharesOf(edit.shares))});
+    }
+    void rename(const RenameEdit& edit)
+    {
+        m_rows.push_back(
+            {tr("Rename account"), shownText(edit.account), {}, shownText(edit.name)});
     }
     void move(const MoveEdit& edit)
     {
@@ -97,6 +104,11 @@ std::vector<ChangeRow> changeRows(const ChangeList& changes, const Inputs& befor
 {
     std::vector<ChangeRow> rows;
     ChangeWords words(before, rows);
+    for (const auto& edit : changes.renames) {
+        const auto isOfIt = [&](const AddEdit& add) { return add.assoc.account == edit.name; };
+        if (std::ranges::none_of(changes.accounts, isOfIt))
+            words.rename(edit);
+    }
     for (const auto& edit : changes.accounts)
         words.addAccount(edit);
     for (const auto& edit : changes.moves)

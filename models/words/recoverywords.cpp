@@ -3,6 +3,7 @@
 
 #include "models/words/recoverywords.h"
 
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
@@ -78,9 +79,22 @@ QString RecoveryWords::sentence(const ReplayedRecovery& recovery, const QString&
              supposed);
 }
 
-QString RecoveryWords::sentence(const Overtaking& overtaking, const QString& behind,
-                                const QString& ahead, Others others)
+QString RecoveryWords::jobName(const Snapshot& snapshot, RowIndex row)
 {
+    const auto job = snapshot.rows.job[row.at()];
+    const auto& first = snapshot.rows.firstOfJob;
+    const auto label = shownText(snapshot.jobLabel(job));
+    if (first[job.at() + 1].at() - first[job.at()].at() < 2)
+        return label;
+    return Texts::tr("%1 in %2", "job, partition")
+        .arg(label, shownText(snapshot.rowPartitionName(row)));
+}
+
+QString RecoveryWords::sentence(const Overtaking& overtaking, const Snapshot& snapshot,
+                                Others others)
+{
+    const auto behind = jobName(snapshot, overtaking.behindRow);
+    const auto ahead = jobName(snapshot, overtaking.aheadRow);
     auto supposed = others == Others::Average
         ? Texts::tr("if both go on waiting and all others keep their usage as it is")
         : Texts::tr("if both go on waiting and nobody starts anything");

@@ -19,9 +19,10 @@ public:
     /// "bio is back at its share on March 4, 2026, 15:00 UTC, in 9 d 3 h, in 8 of 10 replays (from
     /// … to …), if …"
     static QString sentence(const ReplayedRecovery& recovery, const QString& name);
-    /// "Job 12 overtakes job 11 on March 4, 2026, 15:00 UTC, in 3 h, if …"
-    static QString sentence(const Overtaking& overtaking, const QString& behind,
-                            const QString& ahead, Others others);
+    /// "Job 12 overtakes job 11 in long on March 4, 2026, 15:00 UTC, in 3 h, if …"
+    static QString sentence(const Overtaking& overtaking, const Snapshot& snapshot, Others others);
+    /// "12", or "12 in long": the partition of the row, where its job waits in several.
+    static QString jobName(const Snapshot& snapshot, RowIndex row);
 };
 
 } // namespace fairlead::models

@@ -169,14 +169,22 @@ QString exactDuration(quint64 seconds)
     return meant && *meant == seconds ? words : shownText(durationText(seconds));
 }
 
-QString moment(qint64 unixSeconds, const QLocale& locale)
+namespace {
+QString textOf(const QDateTime& moment)
 {
-    if (unixSeconds == 0)
-        return {};
-    const auto local = QDateTime::fromSecsSinceEpoch(unixSeconds);
-    //: a date with its time of day, and the short name of the time zone
-    return ValueFormat::tr("%1 %2", "moment")
-        .arg(locale.toString(local, QLocale::ShortFormat), local.timeZoneAbbreviation());
+    return moment.toString(QStringLiteral("yyyy-MM-dd HH:mm ")) + moment.timeZoneAbbreviation();
+}
+} // namespace
+
+QString moment(qint64 unixSeconds)
+{
+    return unixSeconds == 0 ? QString()
+                            : textOf(QDateTime::fromSecsSinceEpoch(unixSeconds, Qt::UTC));
+}
+
+QString localMoment(qint64 unixSeconds)
+{
+    return textOf(QDateTime::fromSecsSinceEpoch(unixSeconds));
 }
 
 QString momentUtc(qint64 unixSeconds, const QLocale& locale)

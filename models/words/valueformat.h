@@ -43,9 +43,11 @@ QString measuredDuration(double seconds, const QLocale& locale = {});
 /// For a box that takes it back with durationInput(): where two units do not say all of it, as
 /// Slurm writes it ("14-12:30:00").
 QString exactDuration(quint64 seconds);
-/// Date and time with its zone, that of the computer, short; empty for 0.
-QString moment(qint64 unixSeconds, const QLocale& locale = {});
-/// "March 4, 2026, 15:00 UTC": a moment that is read elsewhere and later.
+/// "2026-03-04 15:00 UTC", as the boxes for moments have it; empty for 0.
+QString moment(qint64 unixSeconds);
+/// The same in the zone of the computer, for what somebody did at it: "2026-03-04 16:00 CET".
+QString localMoment(qint64 unixSeconds);
+/// "March 4, 2026, 15:00 UTC": in a sentence or a report.
 QString momentUtc(qint64 unixSeconds, const QLocale& locale = {});
 /// A whole number as typed, with or without separators between groups of three (blanks, or those
 /// of the language). Nothing when it is none, or has more than 18 digits.

@@ -63,7 +63,7 @@ complete --command fairleadctl --condition '__fairleadctl_takes time' --short-op
 complete --command fairleadctl --condition '__fairleadctl_takes tres' --short-option T --long-option tres --exclusive --arguments 'all billing cpu mem node'
 complete --command fairleadctl --condition '__fairleadctl_takes by' --long-option by --exclusive --arguments 'account user qos partition size shape cluster'
 complete --command fairleadctl --condition '__fairleadctl_takes on-conflict' --long-option on-conflict --exclusive --arguments 'refuse theirs mine merge'
-complete --command fairleadctl --condition '__fairleadctl_takes csv-dialect' --long-option csv-dialect --exclusive --arguments 'semicolon bom semicolon,bom'
+complete --command fairleadctl --condition '__fairleadctl_takes csv-dialect' --long-option csv-dialect --exclusive --arguments 'semicolon bom decimal-comma semicolon,decimal-comma,bom'
 complete --command fairleadctl --condition '__fairleadctl_takes paper' --long-option paper --exclusive --arguments 'a4 letter'
 complete --command fairleadctl --condition '__fairleadctl_takes language' --long-option language --exclusive --arguments 'en fr zh'
 complete --command fairleadctl --condition '__fairleadctl_takes ssh' --long-option ssh --exclusive --arguments '(__fish_print_hostnames)'

@@ -3,6 +3,7 @@
 
 #include "views/settings/settingsdialog.h"
 
+#include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/filefield.h"
 #include "views/widgets/firstsize.h"
@@ -10,6 +11,7 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFontDatabase>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -90,14 +92,29 @@ void SettingsDialog::addWindow(QFormLayout& form, const SettingsFields& fields)
     m_theme->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
     m_theme->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
     choose(*m_theme, static_cast<int>(fields.theme));
+    m_font = addChoice(form, "settingsFont", tr("&Font:"));
+    m_font->addItem(tr("As the desktop"), QString());
+    for (const auto& family : QFontDatabase::families()) {
+        if (!QFontDatabase::isPrivateFamily(family) && QFontDatabase::isSmoothlyScalable(family))
+            m_font->addItem(family, family);
+    }
+    choose(*m_font, fields.font);
     m_textSize = addChoice(form, "settingsTextSize", tr("Text &size:"));
     for (const int percent : {80, 90, 100, 110, 125, 150, 175, 200})
         m_textSize->addItem(tr("%1 %").arg(QLocale().toString(percent)), percent);
     choose(*m_textSize, fields.textSize);
-    auto* note = new PlainLabel(tr("Language and text size change with the next start."), this);
+    auto* note = new PlainLabel(tr("Language, font and text size change with the next start."), this);
     note->setWordWrap(true);
     setTextSize(*note, TextSize::Secondary);
     form.addRow(QString(), note);
+    m_refresh = addChoice(form, "settingsRefresh", tr("&Refresh:"));
+    m_refresh->setToolTip(tr("How often a source is read again"));
+    m_refresh->addItem(tr("Only on F5"), 0);
+    for (const int seconds : refreshIntervals)
+        m_refresh->addItem(
+            tr("Every %1").arg(models::valueformat::duration(static_cast<quint64>(seconds))),
+            seconds);
+    choose(*m_refresh, fields.refresh);
 }
 
 void SettingsDialog::addReport(QFormLayout& form, const SettingsFields& fields)
@@ -120,7 +137,9 @@ SettingsFields SettingsDialog::fields() const
 {
     return {m_language->currentData().toString(),
             static_cast<ThemeChoice>(m_theme->currentData().toInt()),
+            m_font->currentData().toString(),
             m_textSize->currentData().toInt(),
+            m_refresh->currentData().toInt(),
             m_site->text().trimmed(),
             m_contact->text().trimmed(),
             m_logo->path(),

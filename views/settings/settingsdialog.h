@@ -7,6 +7,8 @@
 
 #include <QDialog>
 
+#include <array>
+
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -16,12 +18,17 @@ namespace fairlead::views {
 
 class FileField;
 
+/// Between two readings of a source.  @unit s
+inline constexpr std::array refreshIntervals{10, 30, 60, 300};
+
 /// What can be chosen in the dialog.
 struct SettingsFields
 {
     QString language; ///< "en", "fr", "zh"; empty: the system's
     ThemeChoice theme = ThemeChoice::System;
+    QString font; ///< a family; empty: the desktop's
     int textSize = 100; ///< of the desktop's.  @unit %  @range [80, 200]
+    int refresh = 0; ///< how often the source is read again; 0: when asked.  @unit s
     QString site; ///< of reports, as the rest
     QString contact;
     QString logo; ///< a file; empty: none
@@ -47,7 +54,9 @@ private:
 
     QComboBox* m_language = nullptr;
     QComboBox* m_theme = nullptr;
+    QComboBox* m_font = nullptr;
     QComboBox* m_textSize = nullptr;
+    QComboBox* m_refresh = nullptr;
     QLineEdit* m_site = nullptr;
     QLineEdit* m_contact = nullptr;
     FileField* m_logo = nullptr;

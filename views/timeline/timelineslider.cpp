@@ -3,6 +3,7 @@
 
 #include "views/timeline/timelineslider.h"
 
+#include "models/words/valueformat.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/plaintooltips.h"
@@ -162,7 +163,7 @@ QString TimelineSlider::textOf(int value) const
 {
     const auto moment = value == m_nowValue
         ? tr("Now")
-        : tr("%1 UTC").arg(QLocale().toString(dateTimeOf(momentOf(value)), QLocale::ShortFormat));
+        : models::valueformat::moment(momentOf(value));
     const auto when = moment + marksAt(value);
     if (value > m_nowValue)
         return when + QLatin1Char('\n') + tr("If all goes on as it is and nobody comes");

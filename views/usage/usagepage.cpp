@@ -19,7 +19,6 @@
 #include "views/widgets/tables.h"
 
 #include <QComboBox>
-#include <QDateTime>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -189,14 +188,11 @@ void UsagePage::showUsage(const std::shared_ptr<const models::UsageView>& view)
     m_model->setView(view);
     m_table->expandToDepth(1);
     const auto& usage = view->usage;
-    const auto day = [](std::int64_t moment) {
-        return QLocale().toString(QDateTime::fromSecsSinceEpoch(moment, Qt::UTC),
-                                  QLocale::ShortFormat);
-    };
     const auto unit = tres() == QLatin1String("cpu") ? tr("CPU") : tres();
-    m_summary->setText(tr("%1 %2-hours from %3 to %4 (UTC)")
+    m_summary->setText(tr("%1 %2-hours from %3 to %4")
                            .arg(models::valueformat::usageHours(usage.rows.front().seconds[0]),
-                                unit, day(usage.period.from), day(usage.period.to)));
+                                unit, models::valueformat::moment(usage.period.from),
+                                models::valueformat::moment(usage.period.to)));
     m_summary->show();
     if (m_account.at() >= view->evaluation->snapshot().assocs.size())
         m_account = AssocIndex(0);

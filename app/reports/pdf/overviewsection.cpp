@@ -48,6 +48,19 @@ QueueCount countQueue(const Evaluation& evaluation)
     return count;
 }
 
+KeyFigure memoryFigure(const UsageMemory& memory, const QLocale& locale)
+{
+    if (!memory.counts)
+        return {Words::tr("none"), Words::tr("of the usage counts: there is no FSPOLICY")};
+    if (memory.windows > 0)
+        return {valueformat::duration(memory.windows * memory.interval, locale),
+                Words::tr("of usage count, in %1 windows")
+                    .arg(valueformat::count(memory.windows, locale))};
+    return {memory.halfLife == 0 ? Words::tr("none")
+                                 : valueformat::duration(memory.halfLife, locale),
+            Words::tr("half-life of usage")};
+}
+
 std::vector<KeyFigure> keyFigures(const ReportContext& context)
 {
     const auto& locale = context.locale;
@@ -67,15 +80,10 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
         {whole(queue.users.size()), Words::tr("users with jobs in the queue")},
         {whole(accounts), Words::tr("accounts")},
         {valueformat::usageHours(usage.empty() ? 0.0L : usage.front(), locale),
-         Words::tr("%1 used, older ones counting less")
+         (memory.counts ? Words::tr("%1 used, older ones counting less")
+                        : Words::tr("%1 used, which count for nothing"))
              .arg(valueformat::usageUnit(context.snapshot))},
-        memory.windows > 0
-            ? KeyFigure{valueformat::duration(memory.windows * memory.interval, locale),
-                        Words::tr("of usage count, in %1 windows")
-                            .arg(valueformat::count(memory.windows, locale))}
-            : KeyFigure{memory.halfLife == 0 ? Words::tr("none")
-                                             : valueformat::duration(memory.halfLife, locale),
-                        Words::tr("half-life of usage")},
+        memoryFigure(memory, locale),
         {!algorithmOf(policy) ? Words::tr("First in, first out")
                               : valueformat::algorithmName(policy),
          traitsOf(policy).hasFairShareFactor ? Words::tr("fair-share algorithm")
@@ -222,18 +230,34 @@ void paintTitle(PdfCanvas& canvas, const ReportContext& context)
                         "what the accounts above it have used."));
 }
 
-void paintWhatIfBand(PdfCanvas& canvas, const ReportContext& context)
+/// What is to be known before any number is read.
+void paintBand(PdfCanvas& canvas, const QString& words)
 {
-    if (!context.data.baseline)
-        return;
-    const auto words = Words::tr("What-if: the numbers of this report hold under a scenario that "
-                                 "is not in force on the cluster. Its changes are listed below "
-                                 "the queue.");
     const auto height = canvas.textHeight(words, TextStyle::Bold, PdfCanvas::width() - 20) + 12;
     const QRectF band(0, canvas.y() + 2, PdfCanvas::width(), height);
     canvas.fill(band, toColour(palette::whatIf));
     canvas.text(band.adjusted(10, 6, -10, -6), words, TextStyle::Bold, Qt::white);
     canvas.advance(height + 8);
+}
+
+void paintBands(PdfCanvas& canvas, const ReportContext& context)
+{
+    switch (context.snapshot.basis) {
+    case Basis::Reading:
+        break;
+    case Basis::Rebuilt:
+        paintBand(canvas, Words::tr("A past moment, rebuilt from the history of jobs: shares, QOS, "
+                                    "partitions and settings are today's."));
+        break;
+    case Basis::Coming:
+        paintBand(canvas, Words::tr("A moment to come, if all goes on as it is: who waits still "
+                                    "waits, nobody comes, and each uses as much as now."));
+        break;
+    }
+    if (context.data.baseline)
+        paintBand(canvas, Words::tr("What-if: the numbers of this report hold under a scenario "
+                                    "that is not in force on the cluster. Its changes are listed "
+                                    "below the queue."));
 }
 
 } // namespace
@@ -247,7 +271,7 @@ void paintWholePies(PdfCanvas& canvas, const ReportContext& context)
 void paintOverview(PdfCanvas& canvas, const ReportContext& context)
 {
     paintTitle(canvas, context);
-    paintWhatIfBand(canvas, context);
+    paintBands(canvas, context);
     canvas.heading(Words::tr("Promised and consumed"), 200);
     const auto whole = models::sliceLayout(context.evaluation, context.colours);
     paintPies(canvas, whole, context.cluster, context.locale);

@@ -8,6 +8,7 @@
 #include "models/files/outputfile.h"
 
 #include <QBuffer>
+#include <QFontMetrics>
 
 namespace fairlead::reports {
 
@@ -108,6 +109,23 @@ Result<void> writePdfReport(const ReportData& data, const QString& path)
                              std::move(report.marks)};
         return report.pageCount > 0 && device.write(withFacts(report.pdf, facts)) > 0;
     });
+}
+
+QString lettersWithoutFont(const ReportData& data)
+{
+    constexpr qsizetype enough = 8; // to see what they are
+    const QFontMetrics metrics{QFont()};
+    const ReportContext context(data);
+    const auto words = Words::tr("Fair-share report") + Words::tr("Key figures") + context.title
+        + context.cluster + data.style.site + data.style.contact;
+    QString missing;
+    for (const char32_t letter : words.toUcs4()) {
+        const auto text = QString::fromUcs4(&letter, 1);
+        if (!metrics.inFontUcs4(letter) && QChar::isPrint(letter) && !missing.contains(text)
+            && missing.size() < enough)
+            missing += text;
+    }
+    return missing;
 }
 
 } // namespace fairlead::reports

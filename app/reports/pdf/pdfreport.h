@@ -12,4 +12,8 @@ namespace fairlead::reports {
 /// may run on any thread. Error code OutputFailed with the system's reason in `detail`.
 Result<void> writePdfReport(const ReportData& data, const QString& path);
 
+/// Some letters of the report's own words, its cluster and its site that no installed font has: on
+/// paper they are boxes. Empty: there is a font for each.
+QString lettersWithoutFont(const ReportData& data);
+
 } // namespace fairlead::reports

@@ -154,12 +154,16 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
         return;
     }
     const auto total = context.evaluation.order.size();
+    const auto shown = total == 1
+        ? Words::tr("The only place.")
+        : Words::tr("The first %1 of %2 places.")
+              .arg(valueformat::count(count, context.locale),
+                   valueformat::count(total, context.locale));
     canvas.paragraph(
-        Words::tr("The first %1 of %2 places. A bar adds up what a job's priority is made of, in "
-                  "points and in the order of the legend; the number at its end is the priority. "
-                  "A job that waits in several partitions has a place in each.")
-            .arg(valueformat::count(count, context.locale),
-                 valueformat::count(total, context.locale)),
+        shown + u' '
+            + Words::tr("A bar adds up what a job's priority is made of, in points and in the "
+                        "order of the legend; the number at its end is the priority. A job that "
+                        "waits in several partitions has a place in each."),
         TextStyle::Small, toColour(paper::secondary));
 
     const FactorBars bars(context.evaluation, count);

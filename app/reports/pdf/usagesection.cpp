@@ -153,7 +153,9 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
     if (!context.data.usage || context.data.usage->tresNames.empty()
         || context.data.usage->tresNames.front() != "cpu")
         return;
-    const auto usage = models::accountUsage(context.evaluation, *context.data.usage);
+    // What was promised while it was used, whatever a scenario promises.
+    const auto& inForce = context.data.baseline ? *context.data.baseline : context.evaluation;
+    const auto usage = models::accountUsage(inForce, *context.data.usage);
     if (usage.rows.empty() || !usage.usedPart(0, 0))
         return; // nothing was used
     // A table that stays in one piece takes its heading along.
@@ -162,7 +164,7 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
     constexpr std::size_t fewRows = 3;
     const auto rows = std::min(rowsByUse(usage, false).size(), mostAccounts);
     canvas.heading(Words::tr("Used in the period"),
-                   70 + rowHeight * static_cast<qreal>(rows > mostTogether ? fewRows : rows));
+                   120 + rowHeight * static_cast<qreal>(rows > mostTogether ? fewRows : rows));
     canvas.paragraph(
         Words::tr("From %1 to %2, allocated CPUs times their time, without decay, as accounting "
                   "counts it. Percentages are parts of the cluster: of all that was used, and of "

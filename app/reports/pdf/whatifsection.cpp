@@ -144,7 +144,8 @@ void paintChanges(PdfCanvas& canvas, const ReportContext& context)
     for (const auto& line : fromUtf8(scenario.note).split(u'\n', Qt::SkipEmptyParts))
         canvas.paragraph(line);
     const auto& before = context.data.baseline->inputs;
-    const auto changes = changeList(before, context.evaluation.inputs, scenario);
+    const auto& after = context.evaluation.inputs;
+    const auto changes = withRenames(changeList(before, after, scenario), before, after);
     for (const auto& row : models::changeRows(changes, before))
         canvas.paragraph(QStringLiteral("•  ") + changeLine(row, context.locale));
     canvas.advance(4);

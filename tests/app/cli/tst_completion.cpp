@@ -55,14 +55,14 @@ private slots:
 
 private:
     QTemporaryDir m_folder;
-    QString m_store; ///< with the scenarios autumn and spring
+    QString m_store; ///< with the scenarios autumn and spring, and one that a shell could run
 };
 
 void CompletionTest::initTestCase()
 {
     m_store = m_folder.filePath("site.fairlead");
     QCOMPARE(runCli({"import", "demo:textbook", "--into", m_store}).exitCode, 0);
-    for (const auto* name : {"spring", "autumn"})
+    for (const auto* name : {"spring", "autumn", "le $(touch \"$PWNED\")`touch $PWNED`"})
         QCOMPARE(runCli({"save", m_store, name, "--set", "PriorityWeightAge=7"}).exitCode, 0);
 }
 
@@ -85,10 +85,15 @@ void CompletionTest::bashCompletesCommandsAndOptions()
     QCOMPARE(offered(QStringLiteral("jobs x --set PriorityWeightA"), 4),
              QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
     QCOMPARE(offered(QStringLiteral("jobs demo : moab --set FSW"), 6), QStringLiteral("FSWEIGHT="));
-    const auto names = QStringLiteral("autumn spring");
-    QCOMPARE(offered(QStringLiteral("scenarios %1 ''").arg(m_store), 3), names);
     QCOMPARE(offered(QStringLiteral("scenarios %1 autumn s").arg(m_store), 4), "spring");
+    // Names of a store are data: they are offered as one word each, and none is run.
+    const auto left = m_folder.filePath("pwned");
+    qputenv("PWNED", left.toLocal8Bit());
+    const auto names = QStringLiteral("autumn le\\ \\$\\(touch\\ \\\"\\$PWNED\\\"\\)"
+                                      "\\`touch\\ \\$PWNED\\` spring");
+    QCOMPARE(offered(QStringLiteral("scenarios %1 ''").arg(m_store), 3), names);
     QCOMPARE(offered(QStringLiteral("jobs %1 --stored ''").arg(m_store), 4), names);
+    QVERIFY(!QFileInfo::exists(left));
     // As bash itself takes words apart.
     QCOMPARE(offered(QStringLiteral("jobs demo : l"), 4), QStringLiteral("limoges"));
     QCOMPARE(offered(QStringLiteral("jobs x --format = c"), 5), QStringLiteral("csv"));

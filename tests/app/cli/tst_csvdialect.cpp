@@ -43,6 +43,21 @@ private slots:
         QCOMPARE(run.out.left(beginning.size()), beginning);
     }
 
+    // As 0.5 such spreadsheets would read a date or a text.
+    void numbersHaveADecimalComma()
+    {
+        const auto cell = [](const char* dialect, char separator) {
+            const auto run = runCli({"shares", "demo:textbook", "--format", "csv", "--csv-dialect",
+                                     dialect, "-o", "Account,NormShares", "-n"});
+            return run.out.split('\n')[1].trimmed().split(separator).mid(1).join(separator);
+        };
+        const auto plain = cell("bom", ',');
+        QVERIFY2(plain.contains('.'), plain);
+        const auto withComma = QByteArray(plain).replace('.', ',');
+        QCOMPARE(cell("semicolon,decimal-comma", ';'), withComma);
+        QCOMPARE(cell("decimal-comma", ','), '"' + withComma + '"');
+    }
+
     void theReportHasIt()
     {
         const QTemporaryDir folder;
@@ -61,11 +76,11 @@ private slots:
         QTest::addColumn<QByteArray>("words");
         QTest::newRow("unknown") << QStringList{"--format", "csv", "--csv-dialect", "tab"}
                                  << QByteArray(
-                                        "--csv-dialect tab: expected semicolon, bom or both");
+                                        "--csv-dialect tab: expected semicolon, decimal-comma");
         QTest::newRow("empty") << QStringList{"--format", "csv", "--csv-dialect", ""}
-                               << QByteArray("expected semicolon, bom or both");
+                               << QByteArray("expected semicolon, decimal-comma and bom");
         QTest::newRow("trailing comma") << QStringList{"--format", "csv", "--csv-dialect", "bom,"}
-                                        << QByteArray("expected semicolon, bom or both");
+                                        << QByteArray("expected semicolon, decimal-comma and bom");
         QTest::newRow("a table") << QStringList{"--csv-dialect", "bom"}
                                  << QByteArray("--csv-dialect needs --format csv");
         QTest::newRow("JSON") << QStringList{"--format", "json", "--csv-dialect", "bom"}

@@ -118,6 +118,8 @@ void RecoveryCommandsTest::aJobOvertakesAnother()
     QVERIFY(behind(rows.last()) > 0);
     // In the order of the question or not.
     QCOMPARE(runCli(asCsv({"overtake", recoveringDemo, "426090", "422521"}) + age).out, run.out);
+    const auto several = runCli({"overtake", recoveringDemo, "423582", "424720"});
+    QVERIFY2(several.err.contains("Job 424720 in rapide "), several.err); // its best row
 }
 
 void RecoveryCommandsTest::timeAloneMovesJobsOfMoab()

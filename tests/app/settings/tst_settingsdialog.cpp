@@ -71,6 +71,8 @@ private slots:
         VERIFY_ALL_NAMED(*dialog);
         Fixture::choose(*dialog, "settingsLanguage", QStringLiteral("fr"));
         Fixture::choose(*dialog, "settingsTextSize", 150);
+        Fixture::choose(*dialog, "settingsFont", QStringLiteral("DejaVu Serif"));
+        Fixture::choose(*dialog, "settingsRefresh", 30);
         Fixture::choose(*dialog, "settingsPaper", true);
         named<QLineEdit>(*dialog, "settingsSite")->setText(QStringLiteral(" Somewhere "));
         named<QLineEdit>(*dialog, "settingsContact")->setText(QStringLiteral("ann@somewhere"));
@@ -78,6 +80,9 @@ private slots:
         Fixture::close(*dialog, QDialogButtonBox::Ok);
         QCOMPARE(f.settings.value(app::settingkeys::language), QStringLiteral("fr"));
         QCOMPARE(f.settings.value(app::settingkeys::textSize), 150);
+        QCOMPARE(f.settings.value(app::settingkeys::font), QStringLiteral("DejaVu Serif"));
+        QCOMPARE(f.settings.value(app::settingkeys::liveInterval), 30);
+        QVERIFY(f.window.findChild<QAction*>("live30")->isChecked());
         QVERIFY(named<views::MessageBar>(f.window, "messageBar")->isVisible()); // the next start
         const auto style = app::reportStyleOf(f.settings);
         QCOMPARE(style.site, QStringLiteral("Somewhere"));
@@ -87,6 +92,7 @@ private slots:
 
         auto* again = f.open();
         QCOMPARE(named<QComboBox>(*again, "settingsTextSize")->currentData().toInt(), 150);
+        QCOMPARE(named<QComboBox>(*again, "settingsRefresh")->currentData().toInt(), 30);
         QCOMPARE(named<QLineEdit>(*again, "settingsSite")->text(), QStringLiteral("Somewhere"));
     }
 
@@ -114,21 +120,35 @@ private slots:
         QApplication::setPalette(before);
     }
 
+    void theFontIsTheirs()
+    {
+        Fixture f;
+        const auto before = QApplication::font();
+        f.settings.setValue(app::settingkeys::font, QStringLiteral("no such family"));
+        app::applyFont(f.settings);
+        QCOMPARE(QApplication::font(), before);
+        f.settings.setValue(app::settingkeys::font, QStringLiteral("DejaVu Serif"));
+        app::applyFont(f.settings);
+        QCOMPARE(QApplication::font().families(), QStringList{"DejaVu Serif"});
+        QCOMPARE(QApplication::font().pointSizeF(), before.pointSizeF());
+        QApplication::setFont(before);
+    }
+
     void theTextIsAsLargeAsTheySay()
     {
         Fixture f;
         const auto before = QApplication::font();
         f.settings.setValue(app::settingkeys::textSize, 200);
-        app::applyTextSize(f.settings);
+        app::applyFont(f.settings);
         QCOMPARE(QApplication::font().pointSizeF(), 2 * before.pointSizeF());
         QApplication::setFont(before);
         f.settings.setValue(app::settingkeys::textSize, 5000); // somebody wrote into the file
-        app::applyTextSize(f.settings);
+        app::applyFont(f.settings);
         QCOMPARE(QApplication::font().pointSizeF(), 2 * before.pointSizeF());
         auto pixels = before;
         pixels.setPixelSize(20);
         QApplication::setFont(pixels);
-        app::applyTextSize(f.settings);
+        app::applyFont(f.settings);
         QCOMPARE(QApplication::font().pixelSize(), 40);
         QApplication::setFont(before);
     }

@@ -150,6 +150,24 @@ private slots:
         QVERIFY(!f.says("of other settings"));
     }
 
+    void aReportSaysThatTheOutlookIsLeftOut()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.run());
+        auto* exports = f.window.findChild<app::ExportController*>();
+        QSignalSpy written(exports, &app::ExportController::written);
+        const auto note = [&](const QString& file) {
+            exports->writePdf(f.folder.filePath(file));
+            (void)written.wait(30000);
+            return named<QLabel>(f.window, "messageText")->text();
+        };
+        QVERIFY(!note("of-these.pdf").contains("without the Outlook"));
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
+        QVERIFY(f.window.outlooks().isOutdated());
+        QVERIFY(note("of-others.pdf").contains("without the Outlook"));
+    }
+
     void anEditDuringARunMakesItsAnswerOld()
     {
         Fixture f(QStringLiteral("demo:limoges"));

@@ -48,7 +48,7 @@ private:
         TextSize(app::Settings& settings, int percent)
         {
             settings.setValue(app::settingkeys::textSize, percent);
-            app::applyTextSize(settings);
+            app::applyFont(settings);
         }
         ~TextSize() { QApplication::setFont(before); }
         QFont before = QApplication::font();

@@ -161,7 +161,11 @@ private slots:
     {
         Fixture f;
         f.trigger("saveScenario");
-        f.chooseFile(f.folder.filePath("exp v1.2"));
+        QTRY_VERIFY(f.window.findChild<QFileDialog*>() != nullptr);
+        auto* chooser = f.window.findChild<QFileDialog*>();
+        chooser->setOption(QFileDialog::DontUseNativeDialog);
+        chooser->selectFile(f.folder.filePath("exp v1.2"));
+        static_cast<QDialog*>(chooser)->accept();
         QTRY_VERIFY(!f.window.isWindowModified());
         QVERIFY(QFile::exists(f.folder.filePath("exp v1.2.fairlead-scenario.json")));
     }

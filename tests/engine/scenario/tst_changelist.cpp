@@ -12,13 +12,26 @@ using namespace fairlead::tests;
 namespace {
 constexpr auto tree = "a 10\n  @u 1\n  b 2\n    @v 1\nc 3\n  @u 4\n";
 
-ChangeList changesBy(std::vector<Edit> edits)
+struct Changes
+{
+    ChangeList list;
+    ChangeList forPeople;
+};
+
+Changes bothBy(std::vector<Edit> edits)
 {
     const auto snapshot = built(treeRecords(tree));
     const Scenario scenario{{}, std::move(edits)};
     const auto after = applyScenario(snapshot, scenario, 0);
     EXPECT_TRUE(after) << english(after.error().message);
-    return changeList(baselineInputs(snapshot, 0), *after, scenario);
+    const auto before = baselineInputs(snapshot, 0);
+    const auto list = changeList(before, *after, scenario);
+    return {list, withRenames(list, before, *after)};
+}
+
+ChangeList changesBy(std::vector<Edit> edits)
+{
+    return bothBy(std::move(edits)).list;
 }
 } // namespace
 
@@ -58,6 +71,26 @@ TEST(ChangeList, followsRenamesToTheNameOfTheSource)
     EXPECT_EQ(list.renames, (std::vector<RenameEdit>{{"a", "y"}}));
     EXPECT_EQ(list.moves, (std::vector<MoveEdit>{{"b", "y"}}));
     EXPECT_TRUE(changesBy({RenameEdit{"a", "x"}, RenameEdit{"x", "a"}}).isEmpty());
+}
+
+// Slurm makes a new account of a renamed one; people read what was renamed, and what else is new.
+TEST(ChangeList, hasRenamesAsSuchForPeople)
+{
+    const auto plain = bothBy({RenameEdit{"a", "x"}});
+    EXPECT_FALSE(plain.list.accounts.empty());
+    EXPECT_EQ(plain.forPeople.renames, (std::vector<RenameEdit>{{"a", "x"}}));
+    EXPECT_TRUE(plain.forPeople.isEmpty());
+    const auto list = bothBy({RenameEdit{"a", "x"}, RenameEdit{"b", "y"},
+                              ShareEdit{{"x", "", ""}, 20}, ShareEdit{{"y", "v", ""}, 9},
+                              MoveEdit{"y", "c"}, AddEdit{{"x", "w", ""}, "", 2},
+                              RemoveEdit{{"x", "u", ""}}})
+                          .forPeople;
+    EXPECT_TRUE(list.accounts.empty());
+    EXPECT_EQ(list.moves, (std::vector<MoveEdit>{{"y", "c"}}));
+    EXPECT_EQ(list.shares, (std::vector<ShareEdit>{{{"x", "", ""}, 20}, {{"y", "v", ""}, 9}}));
+    EXPECT_EQ(list.users, (std::vector<AddEdit>{{{"x", "w", ""}, "", 2}}));
+    EXPECT_EQ(list.removedUsers, (std::vector<AssocKey>{{"a", "u", ""}}));
+    EXPECT_TRUE(list.removedAccounts.empty());
 }
 
 TEST(ChangeList, keepsTheWordsOfTheLastEditOfAParameter)

@@ -44,6 +44,8 @@ private slots:
     void pdfHasAListOfContents();
     void pdfSaysWhoseItIsAndInWhichLanguage();
     void whatIsNoPdfOfOursStaysAsItIs();
+    void lettersThatNoFontHasAreNamed();
+    void aMomentThatNobodyReadIsSaidFirst();
 
 private:
     QString m_pdf;
@@ -191,6 +193,34 @@ void SiteReportTest::pdfSaysWhoseItIsAndInWhichLanguage()
     QFile pdf(m_pdf);
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().contains("/Lang <FEFF007a0068")); // zh
+}
+
+void SiteReportTest::lettersThatNoFontHasAreNamed()
+{
+    auto data = siteExample();
+    QCOMPARE(lettersWithoutFont(data), QString());
+    const auto cuneiform = QString::fromUcs4(U"\U00012000");
+    data.style.site = "Uruk " + cuneiform + cuneiform + '\t';
+    QCOMPARE(lettersWithoutFont(data), cuneiform);
+}
+
+void SiteReportTest::aMomentThatNobodyReadIsSaidFirst()
+{
+    NEEDS_POPPLER();
+    auto data = siteExample();
+    const auto firstPage = [&](Basis basis) {
+        auto inputs = data.evaluation->inputs;
+        auto snapshot = std::make_shared<Snapshot>(*inputs.snapshot);
+        snapshot->basis = basis;
+        inputs.snapshot = snapshot;
+        data.evaluation = evaluate(inputs);
+        return writePdfReport(data, m_pdf)
+            ? output("pdftotext", {"-l", "1", m_pdf, "-"}).simplified()
+            : QString();
+    };
+    QVERIFY(firstPage(Basis::Rebuilt).contains("A past moment, rebuilt from the history"));
+    QVERIFY(firstPage(Basis::Coming).contains("A moment to come, if all goes on as it is"));
+    QVERIFY(!firstPage(Basis::Reading).contains("moment"));
 }
 
 void SiteReportTest::whatIsNoPdfOfOursStaysAsItIs()
