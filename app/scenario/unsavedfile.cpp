@@ -4,13 +4,13 @@
 #include "app/scenario/unsavedfile.h"
 
 #include "models/accounting/store/scenariofile.h"
+#include "models/files/outputfile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QSet>
 #include <QUuid>
 
@@ -191,11 +191,7 @@ Result<void> UnsavedFile::write(const UnsavedScenario& unsaved) const
     const auto text = toJson(unsaved);
     if (!text)
         return text.error();
-    QSaveFile file(m_path);
-    if (file.open(QIODevice::WriteOnly) && file.write(*text) == text->size() && file.commit())
-        return {};
-    return inFile(ErrorCode::OutputFailed, m_path, said("Messages", "cannot be written"),
-                  file.errorString().toStdString());
+    return files::writeWholeFile(m_path, {text->constData(), std::size_t(text->size())});
 }
 
 void UnsavedFile::remove() const

@@ -143,6 +143,8 @@ void HostileServer::serve(int client)
             talk.sendInClear(wire::ok(1));
         else if (m_plan.then == AfterLogin::AskAgain)
             talk.send(wire::switchTo("mysql_clear_password", "", 1));
+        else if (m_plan.then == AfterLogin::AskForFile)
+            talk.send(wire::packet('\xfb' + m_plan.file, 1));
         else if (query->contains("Ssl_cipher"))
             talk.send(wire::table({{"Ssl_cipher", "TLS_AES_256_GCM_SHA384"}}));
         else

@@ -24,6 +24,7 @@ public:
         Answer, ///< answers, and lies about its encryption
         ClearText, ///< goes on in clear text below the encryption
         AskAgain, ///< asks for the password as if the login went on
+        AskForFile, ///< answers each query by asking for `file`, as LOAD DATA LOCAL does
     };
     struct Plan
     {
@@ -31,6 +32,7 @@ public:
         QByteArray greets = "mysql_native_password"; ///< the plug-in that its greeting names
         std::vector<QByteArray> asksFor; ///< and those that it then changes to
         AfterLogin then = AfterLogin::Answer;
+        QByteArray file{}; ///< path
     };
     explicit HostileServer(Plan plan);
 

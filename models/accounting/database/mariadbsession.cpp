@@ -50,6 +50,24 @@ void setTls(MYSQL* connection, bool verifies, const QString& authorities)
         mysql_optionsv(connection, MYSQL_OPT_SSL_CA, authorities.toLocal8Bit().constData());
 }
 
+/// A server may answer any query by asking for a file of ours (LOAD DATA LOCAL). It gets none: the
+/// option says so to the server and to the library, and what would open a file opens none.
+void refuseFiles(MYSQL* connection)
+{
+    const unsigned int no = 0; // the library reads four bytes
+    mysql_optionsv(connection, MYSQL_OPT_LOCAL_INFILE, &no);
+    constexpr int failed = 1;
+    const auto open = [](void**, const char*, void*) { return failed; };
+    const auto read = [](void*, char*, unsigned int) { return -1; };
+    const auto close = [](void*) {};
+    const auto why = [](void*, char* text, unsigned int size) {
+        if (size > 0)
+            text[0] = '\0';
+        return CR_UNKNOWN_ERROR;
+    };
+    mysql_set_local_infile_handler(connection, open, read, close, why, nullptr);
+}
+
 void setOptions(MYSQL* connection, const DatabaseTimeouts& timeouts)
 {
     const my_bool no = 0;
@@ -58,8 +76,7 @@ void setOptions(MYSQL* connection, const DatabaseTimeouts& timeouts)
     mysql_optionsv(connection, MYSQL_OPT_WRITE_TIMEOUT, &timeouts.read);
     mysql_optionsv(connection, MYSQL_OPT_RECONNECT, &no);
     mysql_optionsv(connection, MYSQL_SET_CHARSET_NAME, "utf8mb4");
-    const my_bool localInfile = 0; // a hostile server must not ask for our files
-    mysql_optionsv(connection, MYSQL_OPT_LOCAL_INFILE, &localInfile);
+    refuseFiles(connection);
 }
 } // namespace
 

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <csignal>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 using namespace fairlead;
@@ -54,6 +56,30 @@ struct Window
     QSignalSpy failed;
 };
 
+/// No file grows beyond so many bytes meanwhile, as on a full disk.
+class FullDisk
+{
+public:
+    explicit FullDisk(rlim_t bytes)
+        : m_signal(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_signal);
+    }
+
+private:
+    void (*m_signal)(int);
+    rlimit m_before{};
+};
+
 } // namespace
 
 class AutosaveTest : public QObject
@@ -86,6 +112,20 @@ private slots:
             window.work.giveUp();
         }
         QCOMPARE(all(), QStringList());
+    }
+
+    void aFullDiskLeavesTheEditsBefore()
+    {
+        Window window(m_folder);
+        window.edit(61);
+        {
+            const FullDisk full(1);
+            QVERIFY(window.document.apply(ShareEdit{{"chem", "", ""}, 62}).has_value());
+            QTRY_COMPARE_WITH_TIMEOUT(window.failed.count(), 1, 10000);
+        }
+        QVERIFY2(text().contains("61"), text());
+        window.edit(63);
+        QVERIFY(text().contains("63"));
     }
 
     void editsThatNobodyDecidedAboutStay()

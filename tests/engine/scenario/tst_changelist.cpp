@@ -87,7 +87,7 @@ TEST(ChangeList, hasRenamesAsSuchForPeople)
                           .forPeople;
     EXPECT_TRUE(list.accounts.empty());
     EXPECT_EQ(list.moves, (std::vector<MoveEdit>{{"y", "c"}}));
-    EXPECT_EQ(list.shares, (std::vector<ShareEdit>{{{"x", "", ""}, 20}, {{"y", "v", ""}, 9}}));
+    EXPECT_EQ(list.shares, (std::vector<ShareEdit>{{{"y", "v", ""}, 9}, {{"x", "", ""}, 20}}));
     EXPECT_EQ(list.users, (std::vector<AddEdit>{{{"x", "w", ""}, "", 2}}));
     EXPECT_EQ(list.removedUsers, (std::vector<AssocKey>{{"a", "u", ""}}));
     EXPECT_TRUE(list.removedAccounts.empty());

@@ -10,6 +10,7 @@
 #include "tests/support/recordingproxy.h"
 #include "tests/support/tlsrecords.h"
 
+#include <QTemporaryFile>
 #include <QTest>
 
 using namespace fairlead;
@@ -56,6 +57,7 @@ private slots:
     void nothingFollowsAServerIntoClearText_data();
     void nothingFollowsAServerIntoClearText();
     void aServerWithoutPluginsGetsNothing();
+    void noFileLeaves();
 
 private:
     [[nodiscard]] Result<std::unique_ptr<MariadbSession>> open(quint16 port, TlsMode mode) const;
@@ -166,6 +168,25 @@ void HostileServersTest::nothingFollowsAServerIntoClearText()
     QVERIFY(!session.has_value());
     QVERIFY(!server.takeHeard().contains(hostilePassword));
     QVERIFY(tests::isOnlyTls(proxy.takeSent()));
+}
+
+void HostileServersTest::noFileLeaves()
+{
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    const QByteArray secret = "what only its owner may read";
+    QVERIFY(file.write(secret) == secret.size() && file.flush());
+    for (const auto mode : hostileModes) {
+        HostileServer server({m_files.at(QStringLiteral("nothing")),
+                              "mysql_native_password",
+                              {},
+                              AfterLogin::AskForFile,
+                              file.fileName().toLocal8Bit()});
+        const auto session = open(server.port(), mode);
+        QVERIFY(!session.has_value());
+        const auto heard = server.takeHeard();
+        QVERIFY2(!heard.contains(secret), qPrintable(tlsModeName(mode)));
+    }
 }
 
 /// Such a server would get an answer to its challenge without passing the gate.
