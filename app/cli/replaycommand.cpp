@@ -65,6 +65,11 @@ public:
         printAssumptions(**recording, streams);
         if (auto good = checkPeriod(**recording, arguments); !good)
             return good;
+        if (const auto end = (*recording)->workload.to; arguments.to && *arguments.to > end)
+            streams.err << tr("the history ends at %1: --to is taken back to it")
+                               .arg(QString::fromStdString(reports::momentText(end)))
+                               .toStdString()
+                        << '\n';
         const auto& shared = *recording;
         if (arguments.isChecked)
             return check({shared, session->current->inputs}, arguments, streams);

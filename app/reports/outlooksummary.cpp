@@ -83,6 +83,8 @@ private:
 
     [[nodiscard]] QString waits() const
     {
+        if (m_own.jobs(Grouping::Cluster, 0) == 0)
+            return tr("No job starts in the replay.");
         return tr("On average a job waits %1; half of them wait %2 or less.")
             .arg(wait(all(&replay::GroupFigures::meanWait, m_own).mean),
                  wait(all(&replay::GroupFigures::medianWait, m_own).mean));
@@ -109,11 +111,14 @@ private:
         const auto& recorded = m_outlook.recorded.of(Grouping::Account);
         std::vector<std::size_t> asked;
         for (std::size_t i = 0; i < recorded.size(); ++i) {
-            if (recorded[i].jobs > 0)
+            if (m_own.jobs(Grouping::Account, i) > 0)
                 asked.push_back(i);
         }
         if (asked.empty())
             return tr("No account had a job.");
+        if (asked.size() == 1)
+            return tr("All of them are of %1.")
+                .arg(models::shownText(m_outlook.accounts[asked[0]]));
         const auto mean = [this](std::size_t account) { return m_own.meanWait(account).mean; };
         const auto [least, most] = std::ranges::minmax_element(
             asked, [&](std::size_t a, std::size_t b) { return mean(a) < mean(b); });

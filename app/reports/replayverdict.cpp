@@ -85,6 +85,11 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
             lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")
                          .arg(name, percent(part));
     }
+    if (!outlook.neverStart.empty())
+        lines << tr("%n job(s) would not start on an idle machine either: they are too large for "
+                    "it, or a limit or their partition keeps them out; the first is %1",
+                    nullptr, static_cast<int>(outlook.neverStart.size()))
+                     .arg(QString::number(outlook.firstThatNeverStarts));
     if (outlook.strangers > 0)
         lines
             << tr("%n recorded job(s) are of users whom the cluster does not have, without shares "

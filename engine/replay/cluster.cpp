@@ -393,8 +393,9 @@ void Cluster::runCycle(Second now)
     m_hasNews = true;
     for (auto& entry : m_entries)
         entry.priority = m_priorityOf[entry.row];
-    std::sort(m_entries.begin(), m_entries.end(),
-              [](const Entry& a, const Entry& b) { return a.isBefore(b); });
+    const auto isBefore = [](const Entry& a, const Entry& b) { return a.isBefore(b); };
+    if (!std::ranges::is_sorted(m_entries, isBefore)) // as it often is: all have aged
+        std::ranges::sort(m_entries, isBefore);
 }
 
 } // namespace fairlead::replay

@@ -67,11 +67,13 @@ Hours hoursOf(const Recording& recording, const Outlook& outlook, const Outcome*
         const auto& job = recording.workload.jobs[i];
         const auto account = groups.of(job, Grouping::Account);
         const auto& recorded = job.recorded;
-        const auto start = outcome == nullptr ? recorded.start : outcome->jobs[i].start;
-        const auto end = outcome != nullptr ? outcome->jobs[i].end
-            : recorded.end != 0             ? recorded.end
-                                            : outlook.to;
-        const auto cpus = outcome == nullptr ? job.cpusHeld() : outcome->jobs[i].cpus;
+        // What was over before the replay began is as it was recorded.
+        const bool isOver = outcome != nullptr && outcome->jobs[i].start == 0 && recorded.start != 0
+            && recorded.start < outcome->from;
+        const auto* run = outcome == nullptr || isOver ? nullptr : &outcome->jobs[i];
+        const auto start = run == nullptr ? recorded.start : run->start;
+        const auto end = run != nullptr ? run->end : recorded.end != 0 ? recorded.end : outlook.to;
+        const auto cpus = run == nullptr ? job.cpusHeld() : run->cpus;
         if (start != 0)
             hold(hours, account, start, std::min(end, outlook.to), cpus);
         const auto left = start != 0 ? start : job.cancelled;

@@ -9,6 +9,7 @@
 #include "engine/replay/completed.h"
 #include "engine/replay/courses.h"
 #include "engine/replay/luck.h"
+#include "engine/replay/neverstart.h"
 #include "engine/replay/runfigures.h"
 
 #include <algorithm>
@@ -148,6 +149,30 @@ void countLeftOut(const Workload& workload, Outlook& outlook)
     }
 }
 
+/// Who could have started in a run and did not.
+std::vector<std::uint32_t> withoutStart(const Workload& workload, const Outcome& outcome,
+                                        Second until)
+{
+    std::vector<std::uint32_t> jobs;
+    for (std::uint32_t i = 0; i < outcome.jobs.size(); ++i) {
+        const auto& job = workload.jobs[i];
+        const bool wasBefore = job.recorded.start != 0 && job.recorded.start < outcome.from;
+        if (outcome.jobs[i].start == 0 && !wasBefore && job.cancelled == 0
+            && secondOf(job.submit) < until)
+            jobs.push_back(i);
+    }
+    return jobs;
+}
+
+void findNeverStarting(const Scene& scene, Outlook& outlook)
+{
+    const auto& workload = scene.recording->workload;
+    outlook.neverStart
+        = neverStarting(scene, withoutStart(workload, outlook.policies.front().first, outlook.to));
+    if (!outlook.neverStart.empty())
+        outlook.firstThatNeverStarts = workload.numberOf(workload.jobs[outlook.neverStart.front()]);
+}
+
 void countStrangers(const Workload& workload, const Snapshot& snapshot, Outlook& outlook)
 {
     std::vector<bool> isKnown; // [owner]
@@ -230,7 +255,9 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     Outlook outlook;
     const auto& workload = recording->workload;
     outlook.from = options.from != 0 ? options.from : workload.from;
-    outlook.to = options.to != 0 ? options.to : workload.to;
+    // Behind the end of the recording nobody knows who ran.
+    const bool isWithin = workload.to == 0 || options.to < workload.to;
+    outlook.to = options.to != 0 && isWithin ? options.to : workload.to;
     const Groups groups(workload);
     for (std::size_t i = 0; i < groupingCount; ++i)
         outlook.names[i] = groups.names(static_cast<Grouping>(i));
@@ -245,6 +272,8 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     }
     const auto period = policies.empty() ? 300 : policies.front().policy.policy.slurm().calcPeriod;
     Runner(completed(*recording, period), policies, options, outlook).run();
+    if (options.keepsJobs && !policies.empty() && outlook.isComplete)
+        findNeverStarting({recording, policies.front().policy}, outlook);
     return outlook;
 }
 

@@ -134,6 +134,8 @@ struct Outlook
     /// Jobs of users without an association: a replay knows no shares and no usage of theirs.
     std::size_t strangers = 0;
     std::string stranger; ///< the first of them: "user (account)"
+    std::vector<std::uint32_t> neverStart; ///< neverStarting(), if jobs are kept
+    std::uint32_t firstThatNeverStarts = 0; ///< its number
     /// Whose shares a Course has: those with the most recorded CPU time, the most first.
     std::vector<std::size_t> courseAccounts;
     Second courseStep = 0; ///< @unit s  the first step begins at `from`; 0: there are no courses

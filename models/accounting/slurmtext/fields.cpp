@@ -126,12 +126,24 @@ std::uint32_t requestedNodes(const JobTres& requested, std::uint32_t shown)
     return shown;
 }
 
+namespace {
+/// As SLURM_TIME_FORMAT=%s writes a moment of these decades.
+std::optional<std::int64_t> sinceEpoch(std::string_view text)
+{
+    constexpr std::size_t shortest = 9; // digits: from 1973 on
+    const bool isSo = text.size() >= shortest && text.size() <= shortest + 1;
+    return isSo ? text::toInteger(text) : std::nullopt;
+}
+} // namespace
+
 std::optional<std::int64_t> TimeReader::read(std::string_view text) const
 {
     text = text::trimmed(text);
     if (text.empty() || text == "Unknown" || text == "None" || text == "N/A" || text == "(null)"
         || text == "NONE")
         return 0;
+    if (const auto seconds = sinceEpoch(text))
+        return seconds;
     const auto year = digits(text, 0, 4);
     const auto month = digits(text, 5, 2);
     const auto day = digits(text, 8, 2);

@@ -41,7 +41,8 @@ struct TimeReader
 {
     std::int64_t utcOffset = 0; ///< s
     std::int64_t takenAt = 0; ///< when the source was read; 0: not known  @unit s since 1970
-    /// Unix seconds; 0 for Unknown, None, N/A and the like; nothing for other text.
+    /// Unix seconds, of an ISO time or of such seconds (SLURM_TIME_FORMAT=%s); 0 for Unknown, None,
+    /// N/A and the like; nothing for other text.
     [[nodiscard]] std::optional<std::int64_t> read(std::string_view text) const;
 };
 /// "+0100" in seconds; nothing for other text.

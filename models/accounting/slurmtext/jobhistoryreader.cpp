@@ -200,7 +200,8 @@ private:
     void sayMissing()
     {
         std::string columns;
-        for (const char* column : {"JobID", "Eligible", "Timelimit", "QOS", "NodeList", "Flags"}) {
+        for (const char* column :
+             {"JobID", "Eligible", "Timelimit", "QOS", "NodeList", "Flags", "SubmitLine"}) {
             if (!m_table.has(column))
                 columns += (columns.empty() ? "" : ", ") + std::string(column);
         }

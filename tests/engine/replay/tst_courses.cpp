@@ -11,7 +11,7 @@ namespace fairlead::replay {
 
 namespace {
 /// A holds all four CPUs for 200 s, B waits for it and holds one for 100 s.
-Outlook twoJobs(bool keepsJobs = true)
+Outlook twoJobs(bool keepsJobs = true, Second after = 0)
 {
     const auto vector
         = parseVector("C | 1x4 | A c4 r200 t10 @10 p2 ax; B c1 r100 t10 @20 p1 ay | A=10");
@@ -25,6 +25,7 @@ Outlook twoJobs(bool keepsJobs = true)
     }
     OutlookOptions options;
     options.replicas = 3;
+    options.from = after == 0 ? 0 : recording->workload.from + after;
     options.to = recording->workload.from + 600;
     options.keepsJobs = keepsJobs;
     return outlookOf(recording, {{"baseline", vector.scene.policy}}, options);
@@ -64,6 +65,17 @@ TEST(Courses, sharesAreOfTheAccountsThatUsedMost)
     EXPECT_LE(waiting.low, waiting.mean);
     EXPECT_GE(waiting.low, 0.0);
     EXPECT_LE(policy.at(&Course::utilisation, 0).high, 1.0);
+}
+
+// B has started before: nobody waits any more.
+TEST(Courses, whoStartedBeforeThePeriodDoesNotWait)
+{
+    const auto outlook = twoJobs(true, 400);
+    for (const auto* run : {&outlook.recorded, &outlook.policies[0].replicas[0]}) {
+        ASSERT_FALSE(run->course.waiting.empty());
+        for (const auto waiting : run->course.waiting)
+            EXPECT_EQ(waiting, 0.0F);
+    }
 }
 
 TEST(Courses, manyPoliciesHaveNone)

@@ -74,6 +74,28 @@ TEST(Outlook, aPolicyDoesNotDifferFromItself)
         EXPECT_EQ(waitChange(outlook.policies[0], outlook.policies[0], account), Change::None);
 }
 
+// Behind it jobs that run at its end would be taken for running for ever.
+TEST(Outlook, endsWithTheRecording)
+{
+    auto vector = crowd();
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    recording->workload.to = recording->workload.from + 5000;
+    vector.scene.recording = recording;
+    EXPECT_EQ(outlookWith(vector, 1).to, recording->workload.to);
+}
+
+TEST(Outlook, namesWhoNeverStarts)
+{
+    const auto vector
+        = parseVector("T | 2x4 | A c1 r10 t1 @0; B c9 r10 t1 @0; C N3 r10 t1 @0 | A=1");
+    const auto outlook = outlookWith(vector, 1);
+    EXPECT_EQ(outlook.neverStart,
+              (std::vector<std::uint32_t>{vector.jobs.at("B"), vector.jobs.at("C")}));
+    const auto& workload = vector.scene.recording->workload;
+    EXPECT_EQ(outlook.firstThatNeverStarts, workload.numberOf(workload.jobs[vector.jobs.at("B")]));
+    EXPECT_TRUE(outlookWith(crowd(), 1).neverStart.empty()) << "they fit, sooner or later";
+}
+
 TEST(Outlook, twoEqualPoliciesDrawTheSameLuck)
 {
     auto vector = crowd();

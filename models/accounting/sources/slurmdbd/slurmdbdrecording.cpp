@@ -17,7 +17,8 @@ namespace {
 HistoryWindow windowOf(const SourceOptions& options, std::int64_t now)
 {
     HistoryWindow window;
-    window.to = options.historyTo.value_or(options.at.value_or(now));
+    const auto end = options.at.value_or(now);
+    window.to = std::min(options.historyTo.value_or(end), std::max(end, now));
     window.from = options.historyFrom.value_or(std::max<std::int64_t>(1, window.to - usualHistory));
     return window;
 }

@@ -189,12 +189,39 @@ private:
             job.cancelled = m_begin + told.end();
             job.recorded.end = job.cancelled;
             return;
+        } else {
+            noteUnknownWait(told);
         }
         if (told.run >= 0) {
             job.runTime = static_cast<std::uint32_t>(
                 std::min<std::int64_t>(told.run, replay::noLimit - std::int64_t{1}));
             job.recorded.end = job.recorded.start == 0 ? 0 : m_begin + told.end();
         }
+    }
+
+    /// As models of workloads write jobs: only a replay tells when they start.
+    void noteUnknownWait(const SwfJob& told)
+    {
+        const auto run = std::max<std::int64_t>(told.run, 0);
+        ++m_unknownWaits;
+        m_unknownWork += static_cast<double>(run) * static_cast<double>(told.processors());
+        m_longest = std::max(m_longest, run);
+    }
+
+    /// Time enough for all of them on a machine that is busy with nothing else.
+    void makeRoomForUnknown()
+    {
+        if (m_unknownWaits == 0)
+            return;
+        warn(counted(m_unknownWaits,
+                     said("Messages",
+                          "1 job does not say how long it waited: only a replay tells when it "
+                          "starts"),
+                     said("Messages",
+                          "%1 jobs do not say how long they waited: only a replay tells when they "
+                          "start")));
+        const auto busy = m_unknownWork / static_cast<double>(std::max<std::int64_t>(m_size, 1));
+        m_last += m_longest + static_cast<Second>(std::min(busy, 1e10));
     }
 
     std::uint32_t ownerOf(const SwfJob& job)
@@ -233,6 +260,7 @@ private:
         if (!m_thinking.empty())
             workload.leftOut.push_back(
                 {said("Messages", "think time after another job"), std::move(m_thinking)});
+        makeRoomForUnknown();
         workload.from = m_begin + (workload.jobs.empty() ? 0 : m_trace.jobs.front().submit);
         workload.to = m_begin + m_last;
         if (!m_trace.hasBegin)
@@ -256,6 +284,9 @@ private:
     std::size_t m_tooLarge = 0;
     std::int64_t m_size = 0; // processors of the machine
     Second m_last = 0; // since the trace began
+    std::size_t m_unknownWaits = 0;
+    double m_unknownWork = 0; // of those jobs  @unit CPU-seconds
+    Second m_longest = 0; // of them
 };
 } // namespace
 

@@ -90,6 +90,8 @@ void FieldsTest::times_data()
     row("2026-11-21 12:00", none, none);
     row("2026-11-21T12:00:00Z", none, none);
     row("yesterday", none, none);
+    row("1795262400", 1795262400, 1795262400); // SLURM_TIME_FORMAT=%s
+    row("20261121", none, none);
     for (const auto* unknown : {"Unknown", "None", "N/A", "(null)", "NONE", ""})
         row(unknown, 0, 0);
 }

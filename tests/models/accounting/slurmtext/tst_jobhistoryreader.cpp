@@ -180,7 +180,8 @@ private slots:
         QVERIFY(done.has_value());
         QCOMPARE(recording.issues.size(), std::size_t{1});
         QCOMPARE(english(recording.issues[0].message),
-                 std::string("columns that a replay needs are missing: Eligible, Timelimit"));
+                 std::string(
+                     "columns that a replay needs are missing: Eligible, Timelimit, SubmitLine"));
         QCOMPARE(recording.workload.jobs.at(0).recorded.eligible, 3600); // when it was submitted
     }
 

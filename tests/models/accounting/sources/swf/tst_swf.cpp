@@ -234,6 +234,22 @@ private slots:
         QCOMPARE(recording->workload.from, 946'684'800);
     }
 
+    /// As models of workloads write: the window is long enough for a replay of all.
+    void waitsMayBeUnknown()
+    {
+        const auto recording = readRecording(
+            SourceAccess(written("; MaxProcs: 4\n"
+                                 "1 0 -1 100 4 -1 -1 4 600 -1 1 1 1 -1 1 1 -1 -1\n"
+                                 "2 5 -1 300 4 -1 -1 4 600 -1 1 1 1 -1 1 1 -1 -1\n")));
+        QVERIFY(recording);
+        const auto& workload = recording->workload;
+        QCOMPARE(workload.jobs[1].recorded.start, 0);
+        QCOMPARE(workload.jobs[1].runTime, 300U);
+        QVERIFY2(workload.to - workload.from >= 405, qPrintable(QString::number(workload.to)));
+        QVERIFY(textsOf(recording->issues).back().find("2 jobs do not say how long they waited")
+                != std::string::npos);
+    }
+
     void otherFilesAreRefused()
     {
         SourceOptions options;
