@@ -81,7 +81,9 @@ private:
     {
         const auto& issues = evaluation.snapshot().issues;
         for (const auto& [file, comparison] : {std::pair("sprio.txt", &agreement.priorities),
-                                               {"sprio_norm.txt", &agreement.normalized}}) {
+                                               {"sprio_norm.txt", &agreement.normalized},
+                                               {"shares.txt", &agreement.shares},
+                                               {"json/sshare.json", &agreement.shares}}) {
             if (comparison->verdict() == Verdict::Nothing && !evaluation.order.empty()
                 && std::ranges::find(issues, file, &Issue::file) != issues.end())
                 return QLatin1String(file);

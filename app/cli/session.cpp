@@ -145,9 +145,9 @@ std::shared_ptr<const Evaluation> evaluated(Inputs inputs, const Arguments& argu
 void printAgreement(const Arguments& arguments, const Session& session, std::ostream& err)
 {
     const auto& baseline = *session.baseline;
-    const auto line = models::agreementLine(compareAnswers(baseline, 0), QLocale::c());
-    if (line.isEmpty())
-        return;
+    const auto compared = models::agreementLine(compareAnswers(baseline, 0), QLocale::c());
+    const auto line = compared.isEmpty() ? english(said("Messages", "nothing to compare with"))
+                                         : compared.toStdString();
     const auto& snapshot = baseline.snapshot();
     err << english(
         counted(snapshot.jobs.size(), said("Messages", "1 job"), said("Messages", "%1 jobs")))
@@ -155,7 +155,7 @@ void printAgreement(const Arguments& arguments, const Session& session, std::ost
         << english(counted(snapshot.assocs.size(), said("Messages", "1 association"),
                            said("Messages", "%1 associations")))
         << ", moment " << baseline.inputs.now << " (" << momentOrigin(arguments, session)
-        << "): " << line.toStdString() << '\n';
+        << "): " << line << '\n';
 }
 
 /// Whether the source knows nothing of that moment because it is still to come.

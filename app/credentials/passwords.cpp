@@ -80,12 +80,18 @@ Result<Secret> readKeychain(const DatabaseUrl& url)
 
 Result<Secret> readPasswordFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    const auto unreadable = [&](const QString& why) {
         return Error{
             ErrorCode::SourceUnreachable,
             {said("Messages", "the password file %1 cannot be read"), {path.toStdString()}},
-            file.errorString().toStdString()};
+            why.toStdString()};
+    };
+    const QFileInfo there(path);
+    if (there.exists() && !there.isFile() && !there.isDir()) // opening a FIFO waits for ever
+        return unreadable(QStringLiteral("it is not a regular file"));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return unreadable(file.errorString());
     constexpr auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup
         | QFileDevice::ReadOther | QFileDevice::WriteOther;
     if ((file.permissions() & others) != 0)

@@ -3,7 +3,11 @@
 
 #include "engine/cluster/lostinputs.h"
 
+#include "engine/priority/policy.h"
+
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <string_view>
 
 namespace fairlead {
@@ -31,16 +35,59 @@ bool isDamaged(const Snapshot& snapshot, const Provenance& entry)
     });
 }
 
+/// What a lesser file tells where the settings do not, and nobody lists where they do.
+bool isFallback(std::string_view input)
+{
+    constexpr std::array<std::string_view, 2> fallbacks{"Slurm version", "NO_NORMAL flags"};
+    return std::ranges::find(fallbacks, input) != fallbacks.end();
+}
+
+bool isAssumed(const std::vector<Provenance>& provenance, std::string_view input)
+{
+    return std::ranges::any_of(provenance, [&](const Provenance& entry) {
+        return entry.isAssumed && inputOf(entry) == input;
+    });
+}
+
+/// Several parameters are back at what the scheduler supposes and no other one has changed: the
+/// end of a file is missing. Somebody who edits it changes one, or to another value.
+bool lostParameters(const Policy& before, const Policy& after)
+{
+    constexpr std::size_t fewest = 2;
+    const auto names = policyParameters(before);
+    const auto plain = names.empty() ? std::nullopt : policyKnowing(names.front());
+    if (!plain)
+        return false;
+    std::size_t count = 0;
+    for (const auto& name : names) {
+        const auto value = parameterValue(after, name);
+        if (value == parameterValue(before, name))
+            continue;
+        if (value != parameterValue(*plain, name))
+            return false;
+        ++count;
+    }
+    return count >= fewest;
+}
+
+bool isGone(const Provenance& entry, const Snapshot& before, const Snapshot& after)
+{
+    const auto input = inputOf(entry);
+    if (isDamaged(after, entry) && !isDamaged(before, entry))
+        return true;
+    if (input == "settings" && lostParameters(before.policy, after.policy))
+        return true;
+    return !isRead(after.provenance, input)
+        && (!isFallback(input) || isAssumed(after.provenance, input));
+}
+
 } // namespace
 
 std::vector<Provenance> lostInputs(const Snapshot& before, const Snapshot& after)
 {
     std::vector<Provenance> lost;
     for (const auto& entry : before.provenance) {
-        const auto input = inputOf(entry);
-        const bool isGone = !isRead(after.provenance, input)
-            || (isDamaged(after, entry) && !isDamaged(before, entry));
-        if (!entry.isAssumed && isGone && !isRead(lost, input))
+        if (!entry.isAssumed && isGone(entry, before, after) && !isRead(lost, inputOf(entry)))
             lost.push_back(entry);
     }
     return lost;

@@ -7,8 +7,10 @@
 #include "engine/base/timetext.h"
 #include "engine/slurm/factors.h"
 #include "engine/slurm/priorityflags.h"
+#include "engine/slurm/tresweights.h"
 
 #include <algorithm>
+#include <span>
 
 namespace fairlead::slurm {
 
@@ -182,17 +184,10 @@ struct Parameter
     const char* name;
     Result<void> (*set)(Settings&, std::string_view);
     std::string (*get)(const Settings&);
-    /// Of a list of words: whether there is such a one; null for other values.
-    bool (*isWord)(std::string_view upperCase) = nullptr;
+    /// Of a list of words: those that there are. Slurm looks for them as parts of the value.
+    std::span<const char* const> words = {};
 };
 
-/// Slurm looks for these as parts of the value.
-template <const auto& words>
-bool holdsOneOf(std::string_view upperCase)
-{
-    return std::ranges::any_of(
-        words, [&](const char* word) { return upperCase.find(word) != std::string_view::npos; });
-}
 constexpr std::array enforcements{"ASSOCIATIONS", "LIMITS", "QOS",     "SAFE", "ALL",
                                   "WCKEYS",       "NOJOBS", "NOSTEPS", "NONE"};
 constexpr std::array preemptModes{"OFF",     "CANCEL", "GANG",    "REQUEUE",
@@ -240,12 +235,12 @@ const std::array otherParameters{
                   p.flags = parsePriorityFlags(v, p.version);
                   return Result<void>();
               },
-              priorityFlagsText, isPriorityFlag},
+              priorityFlagsText, priorityFlagNames()},
     Parameter{"PriorityUsageResetPeriod", setUsageReset,
               [](const Settings& p) { return p.usageReset; }},
     Parameter{"AccountingStorageEnforce", setEnforcement,
               [](const Settings& p) { return std::string(p.enforcesLimits ? "limits" : "none"); },
-              holdsOneOf<enforcements>},
+              enforcements},
     Parameter{"PreemptType", setPreemptType,
               [](const Settings& p) { return std::string(preemptTypeText(p.preemptType)); }},
     Parameter{"PreemptMode",
@@ -253,7 +248,7 @@ const std::array otherParameters{
                   p.preemptMode = v.empty() ? "OFF" : text::upper(v);
                   return Result<void>();
               },
-              [](const Settings& p) { return p.preemptMode; }, holdsOneOf<preemptModes>},
+              [](const Settings& p) { return p.preemptMode; }, preemptModes},
     Parameter{"SLURM_VERSION", setVersion, versionText},
 };
 
@@ -276,35 +271,64 @@ const Parameter* findParameter(std::string_view name)
         parameters(), [&](const Parameter& p) { return text::equalsIgnoreCase(p.name, name); });
     return known == parameters().end() ? nullptr : &*known;
 }
+
+/// The longest of the words that this text holds; empty: none.
+std::string wordIn(std::string_view upperCase, std::span<const char* const> words)
+{
+    std::string_view longest;
+    for (const std::string_view word : words) {
+        if (word.size() > longest.size() && upperCase.find(word) != std::string_view::npos)
+            longest = word;
+    }
+    return std::string(longest);
+}
 } // namespace
 
 Result<void> setParameter(Settings& settings, std::string_view name, std::string_view value)
+{
+    if (const auto unknown = unknownWords(name, value); !unknown.empty())
+        return usageError({said("Messages", "%1: “%2” is not a known word"),
+                           {findParameter(name)->name, unknown.front().text}});
+    if (const auto flaws = weightFlaws(name, value); !flaws.empty())
+        return usageError(flaws.front());
+    return readParameter(settings, name, value);
+}
+
+Result<void> readParameter(Settings& settings, std::string_view name, std::string_view value)
 {
     const auto* parameter = findParameter(name);
     if (parameter == nullptr)
         return usageError(
             {said("Messages", "“%1” is not a priority parameter"), {std::string(name)}});
-    if (const auto unknown = unknownWords(name, value); !unknown.empty())
-        return usageError(
-            {said("Messages", "%1: “%2” is not a known word"), {parameter->name, unknown.front()}});
     auto result = parameter->set(settings, valueOf(value));
     if (!result)
         return usageError(about(parameter->name, result.error().message));
     return result;
 }
 
-std::vector<std::string> unknownWords(std::string_view name, std::string_view value)
+std::vector<UnknownWord> unknownWords(std::string_view name, std::string_view value)
 {
-    std::vector<std::string> unknown;
+    std::vector<UnknownWord> unknown;
     const auto* parameter = findParameter(name);
-    if (parameter == nullptr || parameter->isWord == nullptr)
+    if (parameter == nullptr || parameter->words.empty())
         return unknown;
     for (const auto part : text::split(valueOf(value), ',')) {
-        const auto word = text::trimmed(part);
-        if (!word.empty() && !parameter->isWord(text::upper(word)))
-            unknown.emplace_back(word);
+        const auto word = text::upper(text::trimmed(part));
+        if (!word.empty() && std::ranges::find(parameter->words, word) == parameter->words.end())
+            unknown.push_back({std::string(text::trimmed(part)), wordIn(word, parameter->words)});
     }
     return unknown;
+}
+
+std::vector<Message> weightFlaws(std::string_view name, std::string_view value)
+{
+    const auto* parameter = findParameter(name);
+    if (parameter == nullptr || parameter->set != setTresWeights)
+        return {};
+    auto flaws = tresWeightFlaws(valueOf(value));
+    for (auto& flaw : flaws)
+        flaw = about(parameter->name, std::move(flaw));
+    return flaws;
 }
 
 bool isParameter(std::string_view name)

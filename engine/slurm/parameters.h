@@ -11,8 +11,18 @@ namespace fairlead::slurm {
 /// Names without regard to case. Error code Usage: unknown name or unreadable value; the settings
 /// are then unchanged. A list of words holds only words that are known.
 Result<void> setParameter(Settings& settings, std::string_view name, std::string_view value);
-/// The words of such a list that nobody knows: Slurm ignores them, and setParameter() refuses them.
-std::vector<std::string> unknownWords(std::string_view name, std::string_view value);
+/// As Slurm reads its own file: words are looked for as parts of the value, whatever stands beside.
+Result<void> readParameter(Settings& settings, std::string_view name, std::string_view value);
+
+/// A word of such a list that nobody knows; setParameter() refuses it.
+struct UnknownWord
+{
+    std::string text;
+    std::string takenFor; ///< the known word in it, which Slurm finds; empty: Slurm ignores it
+};
+std::vector<UnknownWord> unknownWords(std::string_view name, std::string_view value);
+/// What is wrong with weights of TRES that Slurm takes all the same; setParameter() does not.
+std::vector<Message> weightFlaws(std::string_view name, std::string_view value);
 bool isParameter(std::string_view name);
 /// All names that setParameter() knows, in Slurm's spelling.
 const std::vector<std::string>& parameterNames();

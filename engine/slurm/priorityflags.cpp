@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <vector>
 
 namespace fairlead::slurm {
 
@@ -51,12 +53,14 @@ std::uint32_t parsePriorityFlags(std::string_view value, SlurmVersion version)
     return flags;
 }
 
-bool isPriorityFlag(std::string_view upperCase)
+std::span<const char* const> priorityFlagNames()
 {
-    const auto has
-        = [&](const char* name) { return upperCase.find(name) != std::string_view::npos; };
-    return std::ranges::any_of(plainFlags, has, &NamedFlag::name)
-        || std::ranges::any_of(otherFlags, has);
+    static const auto names = [] {
+        std::vector<const char*> all(otherFlags.begin(), otherFlags.end());
+        std::ranges::transform(plainFlags, std::back_inserter(all), &NamedFlag::name);
+        return all;
+    }();
+    return names;
 }
 
 std::string priorityFlagsText(const Settings& settings)

@@ -6,6 +6,7 @@
 #include "engine/slurm/settings.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -15,8 +16,8 @@ namespace fairlead::slurm {
 /// The bits of a list of words. Parts of words count, as Slurm looks for them; what it does not
 /// know it ignores, and so does this.
 std::uint32_t parsePriorityFlags(std::string_view value, SlurmVersion version);
-/// Whether a word, in upper case, says one of them.
-bool isPriorityFlag(std::string_view upperCase);
+/// All words, in upper case.
+std::span<const char* const> priorityFlagNames();
 /// The words that give these settings again.
 std::string priorityFlagsText(const Settings& settings);
 

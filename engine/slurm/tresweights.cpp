@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/slurm/tresweights.h"
+
 #include "engine/base/text.h"
 #include "engine/priority/policy.h"
 
 #include <cmath>
+#include <optional>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace fairlead {
 
@@ -35,6 +39,18 @@ Result<TresWeight> parseTresWeight(std::string_view entry)
     result.weight = steps > base ? *number / std::pow(1024.0, steps - base) : *number;
     return result;
 }
+
+std::optional<Sentence> flawOf(std::string_view entry, const TresWeight& weight)
+{
+    std::string_view rest;
+    (void)text::leadingNumber(entry.substr(entry.find('=') + 1), &rest);
+    const auto unit = rest.size() == 1 ? unitSteps(rest.front()) : -1;
+    if (!text::trimmed(rest).empty() && unit < 0)
+        return said("Messages", "“%1” goes on behind its number");
+    if (!(weight.weight >= 0.0))
+        return said("Messages", "“%1” is below 0");
+    return {};
+}
 } // namespace
 
 Result<std::vector<TresWeight>> parseTresWeights(std::string_view text)
@@ -58,6 +74,29 @@ Result<std::vector<TresWeight>> parseTresWeights(std::string_view text)
             weights[known->second] = *std::move(weight);
     }
     return weights;
+}
+
+std::vector<Message> tresWeightFlaws(std::string_view text)
+{
+    std::vector<Message> flaws;
+    std::unordered_set<std::string> seen;
+    if (text::trimmed(text).empty())
+        return flaws;
+    for (const auto part : text::split(text, ',')) {
+        const std::string entry(text::trimmed(part));
+        if (entry.empty()) {
+            flaws.emplace_back(said("Messages", "there is nothing between two commas"));
+            continue;
+        }
+        const auto weight = parseTresWeight(entry);
+        if (!weight)
+            continue; // nobody takes it
+        if (const auto flaw = flawOf(entry, *weight))
+            flaws.push_back({*flaw, {entry}});
+        if (!seen.insert(weight->tres).second)
+            flaws.push_back({said("Messages", "“%1” names its TRES again"), {entry}});
+    }
+    return flaws;
 }
 
 } // namespace fairlead

@@ -3,6 +3,8 @@
 
 #include "models/accounting/database/mariadbfault.h"
 
+#include <algorithm>
+#include <array>
 #include <mariadb/errmsg.h>
 #include <mariadb/mysqld_error.h>
 
@@ -76,12 +78,31 @@ Reason reasonOf(unsigned number)
             : Reason{ErrorCode::DataInvalid, said("Messages", "the server refuses a query")};
     }
 }
+/// Those that show the server the password.
+bool namesOpenPlugin(const QByteArray& detail)
+{
+    constexpr std::array plugins{"mysql_clear_password", "dialog", "sha256_password",
+                                 "caching_sha2", "mysql_old_password"};
+    return std::ranges::any_of(plugins, [&](const char* name) { return detail.contains(name); });
+}
+
+/// What a server says may hold anything; a line of it must not look like one of ours.
+std::string onOneLine(const QByteArray& detail)
+{
+    auto text = detail.toStdString();
+    std::ranges::replace_if(
+        text, [](unsigned char c) { return c < ' ' || c == 0x7f; }, ' ');
+    return text;
+}
 } // namespace
 
 Error mariadbErrorOf(const QString& server, unsigned number, const QByteArray& detail)
 {
-    const auto reason = reasonOf(number);
-    return {reason.code, about(server.toStdString(), reason.text), detail.toStdString()};
+    auto reason = reasonOf(number);
+    if (number == CR_PLUGIN_NOT_ALLOWED && !namesOpenPlugin(detail))
+        reason.text
+            = said("Messages", "the server asks for a way to log in that Fairlead does not know");
+    return {reason.code, about(server.toStdString(), reason.text), onOneLine(detail)};
 }
 
 MariadbFault mariadbFaultOf(unsigned number)

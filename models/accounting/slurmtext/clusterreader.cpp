@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "engine/slurm/tresweights.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
 
@@ -14,6 +15,14 @@
 #include <unordered_set>
 
 namespace fairlead::accounting {
+
+void checkBillingWeights(const std::string& weights, std::vector<Message>& problems)
+{
+    if (const auto parsed = parseTresWeights(weights); !parsed)
+        problems.push_back(about("TRESBillingWeights", parsed.error().message));
+    for (auto& flaw : tresWeightFlaws(weights))
+        problems.push_back(about("TRESBillingWeights", std::move(flaw)));
+}
 
 namespace {
 using Keys = std::map<std::string, std::string>;
@@ -181,6 +190,16 @@ std::uint32_t priorityOf(const Keys& keys, const std::string& name, std::uint32_
     return otherwise;
 }
 
+/// scontrol prints both; before 16.05 it printed Priority.
+void checkPriorities(const Keys& keys, std::vector<Message>& problems)
+{
+    for (const auto* name : {"PriorityJobFactor", "PriorityTier"}) {
+        if (!keys.contains(name) && !keys.contains("Priority"))
+            problems.emplace_back(said("Messages", "%1 is missing; 1 is used"),
+                                  std::vector<Message>{name});
+    }
+}
+
 Partition partitionFromKeys(const Keys& keys, const TresPlaces& places,
                             std::vector<Message>& problems)
 {
@@ -199,6 +218,7 @@ Partition partitionFromKeys(const Keys& keys, const TresPlaces& places,
     }
     if (const auto weights = valueOf(keys, "TRESBillingWeights"); weights != "(null)")
         partition.billingWeights = weights;
+    checkBillingWeights(partition.billingWeights, problems);
     std::vector<std::string> bad;
     addTotals(parseTresCounts(valueOf(keys, "TRES"), &bad), 1.0, places, partition.tresTotal);
     problems.insert(problems.end(), bad.begin(), bad.end());
@@ -241,7 +261,10 @@ void readPartitions(TextLines lines, const std::string& file, SnapshotRecords& r
     PartitionList partitions(records);
     while (const auto* line = lines.next()) {
         std::vector<Message> problems;
-        auto partition = partitionFromKeys(parseKeyValues(line->text), places, problems);
+        const auto keys = parseKeyValues(line->text);
+        auto partition = partitionFromKeys(keys, places, problems);
+        if (!partition.name.empty())
+            checkPriorities(keys, problems);
         for (const auto& problem : problems)
             records.issues.push_back({Severity::Warning, problem, file, line->number});
         if (partition.name.empty())

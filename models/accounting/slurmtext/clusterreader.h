@@ -13,6 +13,10 @@ void readPartitions(TextLines lines, const std::string& file, SnapshotRecords& r
 /// `sacctmgr -P show qos`.
 void readQos(TextLines lines, const std::string& file, SnapshotRecords& records);
 
+/// What is wrong with TRESBillingWeights: unreadable ones count as none, others as Slurm reads
+/// them.
+void checkBillingWeights(const std::string& weights, std::vector<Message>& problems);
+
 /// Nodes and partitions from the lines of a slurm.conf, for sources that have nothing better.
 /// Totals of TRES are the sums over the partition's nodes.
 void readNodesFromConfig(const SlurmConfig& config, SnapshotRecords& records);

@@ -59,7 +59,7 @@ void readScontrol(const std::vector<Line>& lines, const std::string& file, Slurm
                           said("Messages",
                                "the line that scontrol prints last, “Slurmctld(primary) at ...”, "
                                "is missing: settings may be, too"),
-                          file, lines.back().number});
+                          file, lines.back().number, true});
     for (const auto& [number, line] : lines) {
         if (line.starts_with(asOf)) {
             addValue(config, "configuration data as of", line.substr(asOf.size()), file, number);
@@ -72,6 +72,12 @@ void readScontrol(const std::vector<Line>& lines, const std::string& file, Slurm
         // Sections of plugins at the end repeat no priority parameter.
         if (!config.values.contains(text::lower(name)))
             addValue(config, name, std::string_view(line).substr(equal + 1), file, number);
+        else if (slurm::isParameter(name))
+            issues.push_back(
+                {Severity::Warning,
+                 {said("Messages", "%1 is there again; the first one counts"), {std::string(name)}},
+                 file,
+                 number});
     }
 }
 
@@ -159,8 +165,19 @@ private:
             else if (name == "nodename" || name == "partitionname")
                 return addRecord(name, text, file, number);
             else
-                addValue(m_config, name, text.substr(one.value, one.end - one.value), file, number);
+                addOnce(name, text.substr(one.value, one.end - one.value), file, number);
         }
+    }
+    /// Slurm takes the last one.
+    void addOnce(const std::string& name, std::string_view value, const std::string& file,
+                 int number)
+    {
+        if (slurm::isParameter(name) && m_config.values.contains(name))
+            m_issues.push_back({Severity::Warning,
+                                {said("Messages", "%1 is given again; this one counts"), {name}},
+                                file,
+                                number});
+        addValue(m_config, name, value, file, number);
     }
     void addRecord(const std::string& name, std::string_view text, const std::string& file,
                    int number)
@@ -214,23 +231,32 @@ std::vector<std::string> trackedTres(const SlurmConfig& config, SlurmVersion ver
     return names;
 }
 
-/// The value without the words that Slurm ignores, each of which is an issue.
+Message takenAs(const std::string& name, const slurm::UnknownWord& word)
+{
+    if (word.takenFor.empty())
+        return {said("Messages", "%1: Slurm ignores the unknown word “%2”"), {name, word.text}};
+    return {said("Messages", "%1: Slurm takes the unknown word “%2” for %3"),
+            {name, word.text, word.takenFor}};
+}
+
+/// The value without the words that Slurm ignores. What it takes for something else is an issue.
 std::string knownWords(const std::string& name, const ConfigValue& given,
                        std::vector<Issue>& issues)
 {
     const auto unknown = slurm::unknownWords(name, given.value);
+    for (const auto& word : unknown)
+        issues.push_back({Severity::Warning, takenAs(name, word), given.file, given.line});
+    for (auto& flaw : slurm::weightFlaws(name, given.value))
+        issues.push_back({Severity::Warning, std::move(flaw), given.file, given.line});
     if (unknown.empty())
         return given.value;
-    for (const auto& word : unknown)
-        issues.push_back(
-            {Severity::Warning,
-             {said("Messages", "%1: Slurm ignores the unknown word “%2”"), {name, word}},
-             given.file,
-             given.line});
     std::string known;
     for (const auto part : text::split(given.value, ',')) {
         const auto word = text::trimmed(part);
-        if (std::find(unknown.begin(), unknown.end(), word) == unknown.end())
+        const auto isIgnored = [&](const slurm::UnknownWord& one) {
+            return one.text == word && one.takenFor.empty();
+        };
+        if (std::none_of(unknown.begin(), unknown.end(), isIgnored))
             known.append(known.empty() ? "" : ",").append(word);
     }
     return known;
@@ -246,7 +272,7 @@ void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
         if (value.empty() && name != "PriorityFlags" && name != "PriorityWeightTRES")
             continue;
         const auto known = knownWords(name, found->second, records.issues);
-        if (auto set = setParameter(records.policy, name, known); !set)
+        if (auto set = slurm::readParameter(records.policy.editSlurm(), name, known); !set)
             records.issues.push_back({Severity::Error, set.error().message, file, line});
     }
 }

@@ -82,6 +82,7 @@ void HistoryJobs::add(HistoryJob&& line, int number)
             number);
         return;
     }
+    checkState(line, number);
     auto job = jobOf(line);
     if (line.tasks.empty())
         line.tasks.push_back(0);
@@ -89,6 +90,18 @@ void HistoryJobs::add(HistoryJob&& line, int number)
         job.arrayTask = task;
         append(job, line);
     }
+}
+
+/// What contradicts itself, and is replayed all the same.
+void HistoryJobs::checkState(const HistoryJob& line, int number)
+{
+    const auto id = std::to_string(line.id);
+    if (line.state == "COMPLETED" && !line.end)
+        m_endless.add(id, number);
+    if (line.state == "PENDING" && line.start)
+        m_started.add(id, number);
+    if (line.eligible && *line.eligible < line.submit)
+        m_early.add(id, number);
 }
 
 /// One that is not would stretch what is replayed by years.
@@ -298,6 +311,8 @@ void HistoryJobs::reportHopeless()
 void HistoryJobs::finish()
 {
     reportHopeless();
+    for (const auto* issue : {&m_endless, &m_started, &m_early})
+        issue->report(m_origin, m_recording.issues);
     const auto places = putInOrder(m_workload, m_arrayOf);
     for (auto& [what, list] : m_leftOut) {
         for (auto& place : list)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/replay/recording.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/slurmtext/submitline.h"
@@ -79,6 +80,7 @@ private:
     void readDependencies(const HistoryJob& line, replay::Job& job);
     void append(replay::Job job, const HistoryJob& line);
     void reportHopeless();
+    void checkState(const HistoryJob& line, int number);
 
     std::string m_origin;
     bool m_hasSubmitLines;
@@ -94,6 +96,15 @@ private:
     std::map<std::string, std::vector<std::uint32_t>> m_leftOut;
     std::vector<ArrayOf> m_arrayOf; // [job], as read
     std::size_t m_unknownNodes = 0;
+    CountedIssue m_endless{
+        said("Messages", "1 job is COMPLETED and has no end: %2"),
+        said("Messages", "%1 jobs are COMPLETED and have no end; the first is %2")};
+    CountedIssue m_started{
+        said("Messages", "1 job is PENDING and has a start: %2"),
+        said("Messages", "%1 jobs are PENDING and have a start; the first is %2")};
+    CountedIssue m_early{
+        said("Messages", "1 job became eligible before it was submitted: %2"),
+        said("Messages", "%1 jobs became eligible before they were submitted; the first is %2")};
     replay::Second m_first = 0;
     replay::Second m_last = 0;
 };

@@ -5,14 +5,18 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/assocsbyname.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/historyjobs.h"
 
 #include <QFile>
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
 #include <tuple>
+#include <unordered_set>
 #include <utility>
 
 namespace fairlead::accounting {
@@ -45,6 +49,10 @@ public:
         , m_records(records)
         , m_rates(records)
     {
+        for (const auto& qos : records.qos)
+            m_qos.insert(qos.name);
+        for (const auto& assoc : records.assocs)
+            m_ids.insert(assoc.id);
     }
 
     /// @param limit  of a job of which no end is told; longer it did not run.  @unit s
@@ -66,6 +74,9 @@ public:
             warn(said("Messages", "the job ends before it starts and is left out"), number);
             return;
         }
+        checkPlace(cells, id.value_or(0), number);
+        if (m_times.takenAt != 0 && std::max(*start, ended) > m_times.takenAt + clocksDiffer)
+            m_later.add(std::string(cells[Id]), number);
         if (*start == 0 || !m_seen.emplace(std::string(cells[Id]), *start).second)
             return; // never started, or a repetition
         HistoryRecord part;
@@ -87,6 +98,8 @@ public:
 
     void finish()
     {
+        for (const auto* issue : {&m_later, &m_strange, &m_strangeQos})
+            issue->report(m_file, m_records.issues);
         m_records.consumption = std::move(m_consumption);
         // The order of the file carries no meaning; sums must not depend on it.
         std::sort(m_records.history.begin(), m_records.history.end(),
@@ -102,30 +115,40 @@ private:
         m_records.issues.push_back({Severity::Warning, std::move(message), m_file, line});
     }
 
+    /// A source without a list tells nothing of what is not in it.
+    void checkPlace(const Cells& cells, long long id, int number)
+    {
+        if (!m_ids.empty() && !m_ids.contains(id)
+            && m_assocs.find(cells[Account], cells[User]).empty())
+            m_strange.add(std::string(cells[Account]) + '/' + std::string(cells[User]), number);
+        if (!m_qos.empty() && !cells[QosName].empty() && !m_qos.contains(cells[QosName]))
+            m_strangeQos.add(std::string(cells[QosName]), number);
+    }
+
+    static constexpr std::int64_t clocksDiffer = 86400; // s; captures may be in local time
+
     const std::string& m_file;
     const TimeReader& m_times;
     SnapshotRecords& m_records;
     UsageRates m_rates;
+    AssocsByName m_assocs{m_records};
+    std::set<std::string, std::less<>> m_qos; // names
+    std::unordered_set<long long> m_ids; // of associations
+    CountedIssue m_later{
+        said("Messages", "1 job starts or ends after the capture: %2"),
+        said("Messages", "%1 jobs start or end after the capture; the first is %2")};
+    CountedIssue m_strange{
+        said("Messages", "1 job is of an account or user that is not in the list: %2"),
+        said("Messages",
+             "%1 jobs are of accounts or users that are not in the list; the first is %2")};
+    CountedIssue m_strangeQos{
+        said("Messages", "1 job has a QOS that is not in the list: %2"),
+        said("Messages", "%1 jobs have a QOS that is not in the list; the first is %2")};
     std::shared_ptr<Consumption> m_consumption = std::make_shared<Consumption>();
     std::set<std::pair<std::string, std::int64_t>> m_seen; // some versions list a job twice
     bool m_isAmountTold = false; // of many lines the first
 };
 } // namespace
-
-void readHistory(TextLines lines, const std::string& file, const TimeReader& times,
-                 SnapshotRecords& records)
-{
-    UsageJobs jobs(file, times, records);
-    Cells cells;
-    while (const auto* next = lines.next()) {
-        const auto& [number, line] = *next;
-        text::split(line, '|', cells);
-        const bool isHeader = number == 1 && cells.size() > 1 && line.starts_with("JobID");
-        if (!isHeader)
-            jobs.take(cells, number);
-    }
-    jobs.finish();
-}
 
 namespace {
 constexpr std::array<const char*, UsageJobs::CellCount> columnsOfUsage{
@@ -136,7 +159,66 @@ bool hasColumnsOfUsage(const PipeTable& table)
 {
     return std::ranges::all_of(columnsOfUsage, [&](const char* name) { return table.has(name); });
 }
+
+/// The header of a usage.txt; sacct -n leaves it out.
+bool isHeaderOfUsage(const Cells& cells)
+{
+    const auto names
+        = [&](std::string_view name) { return std::ranges::find(cells, name) != cells.end(); };
+    return cells.size() > 1 && (names("AssocID") || names("JobIDRaw") || names("JobID"));
+}
+
+/// Where the columns stand; empty: one of them is missing, which is an issue.
+std::vector<PipeTable::Column> placesIn(const PipeTable& header, const std::string& file,
+                                        int number, SnapshotRecords& records)
+{
+    std::vector<PipeTable::Column> places;
+    for (const std::string_view name : columnsOfUsage) {
+        const auto other = name == "JobIDRaw" ? "JobID" : name == "AllocTRES" ? "TRES" : name;
+        if (!header.has(name) && !header.has(other)) {
+            records.issues.push_back(
+                {Severity::Error,
+                 {said("Messages", "the header has no column %1; no job is read"),
+                  {std::string(name)}},
+                 file,
+                 number});
+            return {};
+        }
+        places.push_back(header.column(header.has(name) ? name : other));
+    }
+    return places;
+}
 } // namespace
+
+void readHistory(TextLines lines, const std::string& file, const TimeReader& times,
+                 SnapshotRecords& records)
+{
+    UsageJobs jobs(file, times, records);
+    Cells cells;
+    std::optional<PipeTable> table;
+    std::vector<PipeTable::Column> places;
+    while (const auto* next = lines.next()) {
+        const auto& [number, line] = *next;
+        text::split(line, '|', cells);
+        if (number == 1 && isHeaderOfUsage(cells)) {
+            table.emplace(line);
+            places = placesIn(*table, file, number, records);
+            if (places.empty())
+                break;
+            continue;
+        }
+        if (table) {
+            table->setRow(line);
+            if (table->isShort())
+                cells.clear(); // no job
+            else
+                std::ranges::transform(places, (cells.resize(places.size()), cells.begin()),
+                                       [&](const auto& place) { return table->cell(place); });
+        }
+        jobs.take(cells, number);
+    }
+    jobs.finish();
+}
 
 bool tellsUsage(const QString& file)
 {

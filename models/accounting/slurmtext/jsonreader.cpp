@@ -6,34 +6,49 @@
 #include "engine/base/text.h"
 #include "engine/cluster/treebuilder.h"
 #include "models/accounting/slurmtext/arraytasks.h"
+#include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/jobreader.h"
+#include "models/accounting/slurmtext/jsonfields.h"
 #include "models/accounting/slurmtext/jsonvalues.h"
 #include "models/accounting/slurmtext/textlines.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace fairlead::accounting {
 
 namespace {
-/// The first of these fields that holds a number which is not whole; null: none does.
-template <std::size_t count>
-const char* fractionAmong(const std::array<const char*, count>& fields, const QJsonObject& object)
-{
-    const auto isFraction = [&](const char* field) {
-        const auto number = numberOf(object.value(QLatin1String(field)));
-        return number && *number != std::trunc(*number);
-    };
-    const auto found = std::find_if(fields.begin(), fields.end(), isFraction);
-    return found == fields.end() ? nullptr : *found;
-}
+constexpr std::array assocFields{JsonField{"shares_raw", JsonKind::Signed},
+                                 JsonField{"priority", JsonKind::Whole}};
+constexpr std::array jobFields{
+    JsonField{"job_id", JsonKind::Whole},         JsonField{"cpus", JsonKind::Whole, true},
+    JsonField{"account", JsonKind::Text, true},   JsonField{"user_name", JsonKind::Text},
+    JsonField{"partition", JsonKind::Text},       JsonField{"qos", JsonKind::Text},
+    JsonField{"node_count", JsonKind::Whole},     JsonField{"priority", JsonKind::Whole},
+    JsonField{"nice", JsonKind::Signed},          JsonField{"site_factor", JsonKind::Signed},
+    JsonField{"association_id", JsonKind::Whole}, JsonField{"array_job_id", JsonKind::Whole},
+    JsonField{"array_task_id", JsonKind::Whole},  JsonField{"time_limit", JsonKind::Whole},
+    JsonField{"submit_time", JsonKind::Time},     JsonField{"eligible_time", JsonKind::Time},
+    JsonField{"accrue_time", JsonKind::Time},     JsonField{"start_time", JsonKind::Time}};
 
 void report(SnapshotRecords& records, const QString& path, Message message)
 {
     records.issues.push_back({Severity::Warning, std::move(message), shortName(path), 0});
+}
+
+/// A field that is missing or of another kind counts as what Slurm supposes, and this says so.
+void checkField(SnapshotRecords& records, const QString& path, const std::string& whose,
+                const char* name, const QJsonValue& value, JsonKind kind, const char* otherwise)
+{
+    if (!isPresent(value))
+        report(records, path,
+               about(whose, {said("Messages", "“%1” is missing; %2 is used"), {name, otherwise}}));
+    else if (!isUsable(value, kind))
+        report(
+            records, path,
+            about(whose, {said("Messages", "“%1” cannot be read; %2 is used"), {name, otherwise}}));
 }
 
 std::uint32_t minutesOf(const QJsonValue& value, std::uint32_t unset)
@@ -88,6 +103,22 @@ JobRecord jobOf(const QJsonObject& object)
         = requestedNodes(requested, unsignedOf(object.value(QStringLiteral("node_count")), 1));
     return job;
 }
+
+/// False: the job is left out.
+bool checkJob(const QJsonObject& object, std::uint32_t id, const QString& path,
+              SnapshotRecords& records)
+{
+    if (const auto field = unusableAmong(jobFields, object)) {
+        report(records, path,
+               {said("Messages", "job %1: “%2” cannot be read; the job is left out"),
+                {std::to_string(id), *field}});
+        return false;
+    }
+    if (const auto field = missingAmong(jobFields, object); field && id != 0)
+        report(records, path,
+               {said("Messages", "job %1: “%2” is missing"), {std::to_string(id), *field}});
+    return true;
+}
 } // namespace
 
 Result<void> readAssocJson(const QString& path, const std::string& cluster,
@@ -107,11 +138,16 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
         if (!own.empty() && own != wanted)
             continue;
         isNamed = isNamed || !own.empty();
-        constexpr std::array wholes{"id", "shares_raw", "priority"};
-        if (const auto* field = fractionAmong(wholes, object)) {
+        auto id = object.value(QStringLiteral("id")); // an object up to v0.0.41
+        if (id.isObject() && id.toObject().contains(QStringLiteral("id")))
+            id = id.toObject().value(QStringLiteral("id"));
+        auto field = unusableAmong(assocFields, object);
+        if (isPresent(id) && !isUsable(id, JsonKind::Whole))
+            field = "id";
+        if (field) {
             report(records, path,
                    {said("Messages", "an association whose %1 is not a whole number is left out"),
-                    {field}});
+                    {*field}});
             continue;
         }
         AssocRecord record;
@@ -120,8 +156,7 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
         record.user = textOf(object, "user");
         record.partition = textOf(object, "partition");
         record.parent = textOf(object, "parent_account");
-        const auto id = object.value(QStringLiteral("id")); // an object up to v0.0.41
-        record.id = unsignedOf(id.isObject() ? id.toObject().value(QStringLiteral("id")) : id);
+        record.id = unsignedOf(id);
         record.shares = integerOf(object.value(QStringLiteral("shares_raw"))).value_or(1);
         const auto priority
             = unsignedOf(object.value(QStringLiteral("priority")), slurm::noPriority);
@@ -173,14 +208,9 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
                         {assigned("job_state", told)}});
             continue;
         }
-        constexpr std::array wholes{"job_id", "cpus",        "node_count",    "priority",
-                                    "nice",   "site_factor", "array_task_id", "time_limit"};
-        if (const auto* field = fractionAmong(wholes, object)) {
-            report(records, path,
-                   {said("Messages", "a job whose %1 is not a whole number is left out"), {field}});
-            continue;
-        }
         auto job = jobOf(object);
+        if (!checkJob(object, job.id, path, records))
+            continue;
         job.state = *state;
         if (holdsResources(job.state)) {
             job.startTime = timeOf(object.value(QStringLiteral("start_time")));
@@ -208,13 +238,21 @@ Result<void> readPartitionJson(const QString& path, SnapshotRecords& records)
         const auto object = value.toObject();
         Partition partition;
         partition.name = textOf(object, "name");
-        partition.jobFactor
-            = unsignedOf(either(object, "priority", "job_factor", "priority_job_factor"), 1);
-        partition.tier = unsignedOf(either(object, "priority", "tier", "priority_tier"), 1);
+        const auto whose = "partition " + partition.name;
+        const auto factor = either(object, "priority", "job_factor", "priority_job_factor");
+        checkField(records, path, whose, "job_factor", factor, JsonKind::Whole, "1");
+        partition.jobFactor = unsignedOf(factor, 1);
+        const auto tier = either(object, "priority", "tier", "priority_tier");
+        checkField(records, path, whose, "tier", tier, JsonKind::Whole, "1");
+        partition.tier = unsignedOf(tier, 1);
         partition.maxTime
             = minutesOf(either(object, "maximums", "time", "max_time_limit"), slurm::unlimitedTime);
         partition.billingWeights
             = either(object, "tres", "billing_weights", "billing_weights").toString().toStdString();
+        std::vector<Message> problems;
+        checkBillingWeights(partition.billingWeights, problems);
+        for (auto& problem : problems)
+            report(records, path, about(whose, std::move(problem)));
         partition.tresTotal.resize(records.tresNames.size(), 0.0);
         const auto total = either(object, "tres", "configured", "tres").toString().toStdString();
         for (const auto& [name, count] : parseTresCounts(total)) {
@@ -233,9 +271,17 @@ Result<void> readNodeJson(const QString& path, SnapshotRecords& records)
         return array.error();
     for (const auto& value : *array) {
         const auto object = value.toObject();
+        auto cpus = object.value(QStringLiteral("effective_cpus"));
+        if (!isPresent(cpus))
+            cpus = object.value(QStringLiteral("cpus"));
+        if (!isPresent(cpus) || !isUsable(cpus, JsonKind::Whole)) {
+            report(records, path,
+                   {said("Messages", "node “%1” has no CPU count and is left out"),
+                    {textOf(object, "name")}});
+            continue;
+        }
         ++records.nodeCount;
-        records.cpuCount += unsignedOf(object.value(QStringLiteral("effective_cpus")),
-                                       unsignedOf(object.value(QStringLiteral("cpus"))));
+        records.cpuCount += unsignedOf(cpus);
     }
     return {};
 }
@@ -274,8 +320,14 @@ Result<void> readQosJson(const QString& path, SnapshotRecords& records)
         Qos qos;
         qos.name = textOf(object, "name");
         qos.id = unsignedOf(object.value(QStringLiteral("id")));
-        qos.priority = unsignedOf(object.value(QStringLiteral("priority")));
-        qos.usageFactor = numberOf(object.value(QStringLiteral("usage_factor"))).value_or(1.0);
+        const auto whose = "QOS " + qos.name;
+        const auto priority = object.value(QStringLiteral("priority"));
+        checkField(records, path, whose, "priority", priority, JsonKind::Whole, "0");
+        qos.priority = unsignedOf(priority);
+        const auto factor = object.value(QStringLiteral("usage_factor"));
+        if (isPresent(factor))
+            checkField(records, path, whose, "usage_factor", factor, JsonKind::Number, "1");
+        qos.usageFactor = isUsable(factor, JsonKind::Number) ? numberOf(factor).value_or(1.0) : 1.0;
         for (const auto& flag : object.value(QStringLiteral("flags")).toArray())
             qos.noDecay = qos.noDecay || flag.toString() == QStringLiteral("NO_DECAY");
         for (const auto& name : at(object, "preempt", "list").toArray())

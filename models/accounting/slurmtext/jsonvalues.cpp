@@ -6,10 +6,63 @@
 #include "models/files/inputfile.h"
 
 #include <QJsonDocument>
+#include <QSet>
 
+#include <cctype>
 #include <cmath>
 
 namespace fairlead::accounting {
+
+namespace {
+/// What the command or slurmrestd says of an answer that is none; empty: nothing.
+std::string toldErrors(const QJsonObject& object)
+{
+    std::string text;
+    for (const auto& value : object.value(QStringLiteral("errors")).toArray()) {
+        const auto error = value.toObject();
+        auto one = value.isString() ? value.toString().toStdString() : textOf(error, "description");
+        if (one.empty())
+            one = textOf(error, "error");
+        text += (text.empty() ? "" : "; ") + (one.empty() ? std::string("?") : one);
+    }
+    return text;
+}
+
+/// A name that the outermost object holds twice: the reader of JSON takes the last one in silence.
+QByteArray repeatedName(const QByteArray& text)
+{
+    QSet<QByteArray> seen;
+    int depth = 0;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (text[at] == '{' || text[at] == '[')
+            ++depth;
+        else if (text[at] == '}' || text[at] == ']')
+            --depth;
+        if (text[at] != '"')
+            continue;
+        const auto begin = ++at;
+        for (; at < text.size() && text[at] != '"'; ++at)
+            at += text[at] == '\\' ? 1 : 0;
+        if (depth != 1)
+            continue;
+        const auto name = text.mid(begin, at - begin);
+        auto next = at + 1;
+        while (next < text.size() && std::isspace(static_cast<unsigned char>(text[next])) != 0)
+            ++next;
+        if (next >= text.size() || text[next] != ':')
+            continue; // a value
+        if (seen.contains(name))
+            return name;
+        seen.insert(name);
+    }
+    return {};
+}
+
+Error invalid(Message message)
+{
+    return {ErrorCode::DataInvalid, std::move(message), {}};
+}
+} // namespace
 
 Result<QJsonObject> readJsonObject(const QString& path)
 {
@@ -23,7 +76,14 @@ Result<QJsonObject> readJsonObject(const QString& path)
                      {said("Messages", "%1 is not valid JSON (at byte %2)"),
                       {path.toStdString(), std::to_string(problem.offset)}},
                      problem.errorString().toStdString()};
-    return document.object();
+    auto object = document.object();
+    if (const auto name = repeatedName(*text); !name.isEmpty())
+        return invalid(
+            {said("Messages", "%1 has “%2” twice"), {path.toStdString(), name.toStdString()}});
+    if (auto told = toldErrors(object); !told.empty())
+        return invalid({said("Messages", "%1 is the answer of a command that failed: %2"),
+                        {path.toStdString(), std::move(told)}});
+    return object;
 }
 
 Result<QJsonArray> readJsonArray(const QString& path, const QString& key)

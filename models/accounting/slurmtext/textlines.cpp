@@ -34,13 +34,24 @@ public:
 
     bool next(LineView& line)
     {
-        while (const auto raw = nextRaw()) {
+        while (const auto raw = m_isOver ? std::nullopt : nextRaw()) {
             ++m_number;
             if (!raw->data()) {
                 report(said("Messages", "the line is longer than 1 MiB and is left out"));
                 continue;
             }
             auto text = raw->substr(0, raw->find_last_not_of('\r') + 1);
+            if (m_number == 1 && isUtf16(text)) {
+                m_issues.push_back({Severity::Error,
+                                    said("Messages",
+                                         "the file is in UTF-16 and cannot be read: save it as "
+                                         "UTF-8"),
+                                    m_file, 0, true});
+                m_mayBeEmpty = true;
+                m_begin = m_end = 0;
+                m_isOver = true;
+                return false;
+            }
             if (m_number == 1 && text.starts_with(byteOrderMark))
                 text.remove_prefix(byteOrderMark.size());
             if (text.find('\0') != std::string_view::npos) {
@@ -67,6 +78,12 @@ public:
 private:
     static constexpr std::size_t firstSize = 1 << 18;
     static constexpr std::string_view byteOrderMark = "\xef\xbb\xbf"; // of editors on Windows
+
+    /// As editors on Windows write it, with its mark.
+    static bool isUtf16(std::string_view text)
+    {
+        return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
+    }
 
     /// Without the newline; one without an address is too long.
     std::optional<std::string_view> nextRaw()
@@ -143,6 +160,7 @@ private:
     std::size_t m_end = 0;
     int m_number = 0;
     bool m_mayBeEmpty = true;
+    bool m_isOver = false; // nothing more is to be read
 };
 
 TextLines::TextLines() = default;

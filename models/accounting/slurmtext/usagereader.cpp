@@ -9,6 +9,7 @@
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/keyvalues.h"
 #include "models/accounting/slurmtext/recordsbyid.h"
+#include "models/accounting/slurmtext/rootusage.h"
 #include "models/accounting/slurmtext/sharedlists.h"
 
 #include <algorithm>
@@ -239,6 +240,7 @@ void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& rec
                   {std::to_string(*id)}});
     }
     unknown.report(file, records);
+    checkRootUsage(file, records);
 }
 
 AssocMgrContent readAssocMgr(TextLines lines, const std::string& file, bool takesUsage,
@@ -380,6 +382,8 @@ void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords&
         records.shareAnswers.push_back({std::string(account), std::string(user),
                                         lists.name(partition), shareAnswerOf(table, cells)});
     }
+    if (records.shareAnswers.empty())
+        warn(records.issues, file, 0, said("Messages", "there is no answer behind the header"));
     reportCoverage(known, unknown, file, records);
 }
 

@@ -6,6 +6,8 @@
 #include "models/accounting/store/slurmcolumns.h"
 #include "models/accounting/store/valuetable.h"
 
+#include <cmath>
+
 namespace fairlead::accounting {
 
 namespace {
@@ -34,6 +36,10 @@ Result<void> read(StoreConnection& connection, SnapshotRecords& records)
     auto weights = selectAll<TresWeight>(connection, "tres_weight");
     if (!weights)
         return weights.error();
+    for (std::size_t i = 0; i < weights->size(); ++i) {
+        if (!std::isfinite((*weights)[i].weight)) // priorities would overflow
+            return connection.badValue("tres_weight", i, "weight");
+    }
     settings.tresWeights = *std::move(weights);
     return {};
 }

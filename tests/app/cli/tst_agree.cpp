@@ -3,17 +3,16 @@
 
 // fairleadctl agree on what recorded clusters printed, with the moment found by itself.
 
-#include "tests/app/cli/clirun.h"
+#include "tests/app/cli/answeredcase.h"
 #include "tests/support/qttestmain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtEndian>
 
 using namespace fairlead::tests;
 
-class Agree : public QObject
+class Agree : public QObject, AnsweredCase
 {
     Q_OBJECT
 
@@ -29,53 +28,44 @@ private slots:
     void everyCommandSaysHowFarItAgrees();
     void answersThatAreMissingAreNoAgreement();
     void answersThatCannotBeReadAreNoAgreement();
+    void sharesThatCannotBeReadAreNoAgreement();
     void anAnswerThatIsThereTwiceIsKnown();
     void withEditsOnlyTheTableSpeaks();
     void formatsHoldTheSame();
     void aStoreAgreesLikeItsSource();
-
-private:
-    /// A copy of a case whose answers were taken `late` seconds after the computation.
-    static QString capture(const QTemporaryDir& folder, const QString& name, int late);
-    static void remove(const QString& folder, const char* name)
-    {
-        QFile::remove(folder + QLatin1Char('/') + QLatin1String(name));
-    }
-    static CliRun agree(const QString& folder, const QStringList& more = {})
-    {
-        return runCli(QStringList{"agree", folder, "--format", "csv"} + more);
-    }
-    /// The line of an answer.
-    static CsvRow verdictOf(const CliRun& run, const QString& answer)
-    {
-        for (const auto& row : csvRows(run.out)) {
-            if (row["Answer"] == answer && !row["MomentFrom"].isEmpty())
-                return row;
-        }
-        return {};
-    }
+    void theAgesWinOverTheNote();
+    void aNoteFarFromTheCaptureIsNotBelieved();
 };
 
-QString Agree::capture(const QTemporaryDir& folder, const QString& name, int late)
+void Agree::theAgesWinOverTheNote()
 {
-    const auto from = goldenFolder(name);
-    const auto into = folder.filePath("capture");
-    copyCapture(from, into);
-    const auto replace = [&](const char* file, const char* as) {
-        QFile::remove(into + QLatin1Char('/') + QLatin1String(as));
-        QFile::copy(from + QStringLiteral("/expected/") + QLatin1String(file),
-                    into + QLatin1Char('/') + QLatin1String(as));
-    };
-    replace("sprio.txt", "sprio.txt");
-    replace("sprio_norm.txt", "sprio_norm.txt");
-    replace("sshare.txt", "shares.txt");
-    const auto moment = momentOf(from).toLongLong();
-    writeFile(into + QStringLiteral("/taken_at.txt"), QByteArray::number(moment + late) + '\n');
-    QByteArray ran(16, '\0');
-    qToBigEndian<qint64>(moment, ran.data());
-    qToBigEndian<qint64>(moment - 3600, ran.data() + 8);
-    writeFile(into + QStringLiteral("/priority_last_decay_ran"), ran);
-    return into;
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-26.11.0-0rc1/fairtree", 30);
+    const auto moment = momentOf(source).toLongLong();
+    note(source, moment + 20); // a cycle came after the answers
+    const auto run = agree(source);
+    QVERIFY2(run.exitCode == 0, run.out.left(2000) + run.err.left(1000));
+    QVERIFY2(run.err.contains("priority_last_decay_ran: it says "), run.err);
+    QVERIFY2(run.err.contains("the ages in the answers agree on "), run.err);
+    note(source, moment, "priority_last_decay_ran_later");
+    const auto twice = agree(source);
+    QVERIFY(twice.exitCode == 0);
+    QVERIFY2(!twice.err.contains("it says"), twice.err);
+    QVERIFY(verdictOf(twice, "sprio")["MomentFrom"].endsWith("priority_last_decay_ran_later"));
+}
+
+void Agree::aNoteFarFromTheCaptureIsNotBelieved()
+{
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-26.11.0-0rc1/fairtree", 30);
+    for (const auto* file : {"sprio.txt", "sprio_norm.txt"})
+        remove(source, file);
+    const auto moment = momentOf(source).toLongLong();
+    for (const auto off : {-100LL * 86400, 100LL * 86400}) {
+        note(source, moment + off);
+        const auto run = runCli({"jobs", source});
+        QVERIFY2(run.err.contains("is not believed"), run.err);
+    }
 }
 
 void Agree::recordedCasesAgree_data()
@@ -269,7 +259,10 @@ void Agree::everyCommandSaysHowFarItAgrees()
     }
     for (const auto* file : {"sprio.txt", "sprio_norm.txt", "shares.txt"})
         remove(source, file);
-    QVERIFY(!runCli({"jobs", source}).err.contains("equal"));
+    const auto without = runCli({"jobs", source});
+    QVERIFY(!without.err.contains("equal"));
+    QVERIFY2(without.err.contains("24 jobs, ") && without.err.contains(": nothing to compare with"),
+             without.err);
 }
 
 void Agree::answersThatAreMissingAreNoAgreement()
@@ -304,6 +297,20 @@ void Agree::answersThatCannotBeReadAreNoAgreement()
                      run.err);
             QVERIFY(writeFile(path, before));
         }
+    }
+}
+
+void Agree::sharesThatCannotBeReadAreNoAgreement()
+{
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-26.11.0-0rc1/fairtree", 0);
+    const auto path = source + QStringLiteral("/shares.txt");
+    const auto before = fileContent(path);
+    for (const auto& content : {QByteArray(), before.left(before.indexOf('\n') + 1)}) {
+        QVERIFY(writeFile(path, content));
+        const auto run = agree(source);
+        QCOMPARE(run.exitCode, 3);
+        QVERIFY2(run.err.contains("shares.txt is there, and nothing of it could"), run.err);
     }
 }
 

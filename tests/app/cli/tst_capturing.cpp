@@ -26,6 +26,8 @@ private slots:
     void noPasswordGoesAlong_data();
     void noPasswordGoesAlong();
     void stateFilesAndConfigAreCopied();
+    void theNoteOfTheLastCycleIsReadRoundSprio();
+    void aFullDiskIsNoFaultOfTheCommand();
     void passwordsAreLeftOut();
     void whatFailsIsNamedAndTheRestKept_data();
     void whatFailsIsNamedAndTheRestKept();
@@ -161,6 +163,53 @@ void Capture::stateFilesAndConfigAreCopied()
         QCOMPARE(fileContent(into + "/qos_usage"), QByteArray("\x26\0qos", 5));
         QCOMPARE(fileContent(into + "/slurm.conf"), QByteArray("ClusterName=limoges\n"));
     }
+}
+
+/// What it says while sacct answers is of another cycle than sprio's answers.
+void Capture::theNoteOfTheLastCycleIsReadRoundSprio()
+{
+    QVERIFY(QDir().mkpath(path("state")));
+    const auto note = path("state") + "/priority_last_decay_ran";
+    const auto written = [](char last) {
+        return QByteArray("\0\0\0\0\x6b\0\xac", 7) + last + QByteArray(8, '\0');
+    };
+    QVERIFY(writeFile(note, written('1')));
+    for (const char cycle : {'2', '3'})
+        QVERIFY(writeFile(path("note") + QLatin1Char(cycle), written(cycle)));
+    copyCapture(m_case, path("changed"));
+    QFile::remove(path("changed") + "/config.txt");
+    QVERIFY(writeFile(path("changed") + "/config.txt",
+                      "Configuration data as of 2026-11-20T20:16:47\nClusterName = limoges\n"
+                      "PriorityType = priority/multifactor\nStateSaveLocation = "
+                          + path("state").toUtf8() + '\n'));
+    qputenv("CASE", path("changed").toUtf8());
+    const auto after = [&](const char* program, const char* next) {
+        const auto file = path("bin") + '/' + program;
+        const auto script = fileContent(file);
+        const auto copy = "cp '" + path(next).toUtf8() + "' '" + note.toUtf8() + "'\n";
+        QVERIFY(writeFile(file, script + copy));
+    };
+    after("sprio", "note2");
+    after("sacct", "note3");
+    QCOMPARE(runCli({"capture", "--into", path("capture")}).exitCode, 0);
+    QCOMPARE(fileContent(path("capture") + "/priority_last_decay_ran"), written('1'));
+    QCOMPARE(fileContent(path("capture") + "/priority_last_decay_ran_later"), written('2'));
+    QVERIFY(writeFile(note, written('3')));
+    QVERIFY(writeFile(path("note2"), written('3')));
+    QCOMPARE(runCli({"capture", "--into", path("still")}).exitCode, 0);
+    QVERIFY(!QFile::exists(path("still") + "/priority_last_decay_ran_later"));
+}
+
+void Capture::aFullDiskIsNoFaultOfTheCommand()
+{
+    QVERIFY(writeFile(path("bin") + "/scontrol",
+                      "#!/bin/sh\necho 'scontrol: write error: No space left on device' >&2\n"
+                      "exit 1\n"));
+    const auto run = runCli({"capture", "--into", path("capture")});
+    QCOMPARE(run.exitCode, 4);
+    QVERIFY2(run.err.contains("cannot write") && run.err.contains("No space left on device"),
+             run.err.constData());
+    QVERIFY(!QFile::exists(path("capture")));
 }
 
 void Capture::passwordsAreLeftOut()

@@ -262,14 +262,27 @@ void CommandLine::theMomentCanBeAnIsoTime()
     QCOMPARE(iso.out, epoch.out);
 }
 
+namespace {
+const QByteArray ran("\x00\x00\x00\x00\x6b\x00\xac\xa4\x00\x00\x00\x00\x00\x00\x00\x00", 16);
+
+/// A real state file, as if slurmctld had written it then.
+QByteArray stateSavedAt(qint64 moment)
+{
+    auto state = fileContent(goldenFolder("slurm-22.05.8/state/assoc_usage"));
+    for (int i = 0; i < 8; ++i)
+        state[2 + i] = static_cast<char>(moment >> (56 - 8 * i));
+    return state;
+}
+} // namespace
+
 void CommandLine::stateFilesGiveUsageAndMoment()
 {
     const QTemporaryDir copy;
     copyCapture(m_case, copy.path());
-    QVERIFY(QFile::remove(copy.filePath("raw_usage.txt")));
+    for (const auto* file : {"raw_usage.txt", "sprio.txt"}) // its ages are of another moment
+        QVERIFY(QFile::remove(copy.filePath(file)));
     QVERIFY(
         QFile::copy(goldenFolder("slurm-22.05.8/state/assoc_usage"), copy.filePath("assoc_usage")));
-    const QByteArray ran("\x00\x00\x00\x00\x6b\x00\xac\xa4\x00\x00\x00\x00\x00\x00\x00\x00", 16);
     QVERIFY(writeFile(copy.filePath("priority_last_decay_ran"), ran));
     const auto rows = csvRows(runCli({"shares", copy.path(), "--format", "csv"}).out);
     // The state was saved some minutes after the case: decayed a little more.
@@ -281,25 +294,13 @@ void CommandLine::stateFilesGiveUsageAndMoment()
         runCli({"jobs", copy.path(), "--format", "csv", "--at", QString::number(0x6b00aca4)}).out);
 }
 
-namespace {
-/// A real state file, as if slurmctld had written it then.
-QByteArray stateSavedAt(qint64 moment)
-{
-    auto state = fileContent(goldenFolder("slurm-22.05.8/state/assoc_usage"));
-    for (int i = 0; i < 8; ++i)
-        state[2 + i] = static_cast<char>(moment >> (56 - 8 * i));
-    return state;
-}
-} // namespace
-
 /// slurmctld saves its usage every five minutes; it goes on decaying with every cycle.
 void CommandLine::anOlderStateFileDecaysInCycles()
 {
     const QTemporaryDir copy;
     copyCapture(m_case, copy.path());
-    QVERIFY(QFile::remove(copy.filePath("raw_usage.txt")));
-    QVERIFY(QFile::remove(copy.filePath("usage.txt")));
-    QFile::remove(copy.filePath("assoc_mgr.txt"));
+    for (const auto* file : {"raw_usage.txt", "usage.txt", "assoc_mgr.txt", "sprio.txt"})
+        QFile::remove(copy.filePath(file));
     const auto usage = [&] {
         const auto rows = csvRows(runCli({"shares", copy.path(), "--format", "csv"}).out);
         return rows.first()["RawUsage"].toDouble();
@@ -307,7 +308,6 @@ void CommandLine::anOlderStateFileDecaysInCycles()
     const auto saveAt = [&](qint64 moment) {
         QVERIFY(writeFile(copy.filePath("assoc_usage"), stateSavedAt(moment)));
     };
-    const QByteArray ran("\x00\x00\x00\x00\x6b\x00\xac\xa4\x00\x00\x00\x00\x00\x00\x00\x00", 16);
     QVERIFY(writeFile(copy.filePath("priority_last_decay_ran"), ran));
     saveAt(0x6b00aca4 + 5);
     const double saved = usage();
@@ -333,9 +333,9 @@ void CommandLine::aStateFileThatLacksUsageDoesNotCount()
 {
     const QTemporaryDir copy;
     copyCapture(m_case, copy.path());
-    QVERIFY(QFile::remove(copy.filePath("raw_usage.txt")));
+    for (const auto* file : {"raw_usage.txt", "sprio.txt"}) // its ages are of another moment
+        QVERIFY(QFile::remove(copy.filePath(file)));
     const auto shares = [&] { return runCli({"shares", copy.path(), "--format", "csv"}); };
-    const QByteArray ran("\x00\x00\x00\x00\x6b\x00\xac\xa4\x00\x00\x00\x00\x00\x00\x00\x00", 16);
     QVERIFY(writeFile(copy.filePath("priority_last_decay_ran"), ran));
     const auto managed = shares();
     QVERIFY(writeFile(copy.filePath("assoc_usage"), stateSavedAt(0x6b00aca4 - 200)));

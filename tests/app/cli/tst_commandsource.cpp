@@ -25,6 +25,9 @@ private slots:
     void aRankingNeedsItsAnswers_data();
     void aRankingNeedsItsAnswers();
     void whatTheRankingDoesNotNeedCostsOneTimeOut();
+    void aMachineThatHangsCostsOneTimeOut_data();
+    void aMachineThatHangsCostsOneTimeOut();
+    void afterTwoTimeOutsNothingElseIsAskedThatIsNotNeeded();
 
 private:
     [[nodiscard]] QString path(const char* name) const { return m_slurm->path(name); }
@@ -137,6 +140,39 @@ void CommandSource::whatTheRankingDoesNotNeedCostsOneTimeOut()
     QVERIFY2(run.err.contains("no answer for shares.txt: sshare: no answer within 1 s"),
              run.err.constData());
     QCOMPARE(log().count("\nsshare "), 1);
+}
+
+void CommandSource::aMachineThatHangsCostsOneTimeOut_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    for (const auto* command : {"scontrol", "scontrol -o show job", "sacctmgr"})
+        QTest::newRow(command) << QByteArray(command);
+}
+
+/// What comes after a command that the ranking needs is not asked for.
+void CommandSource::aMachineThatHangsCostsOneTimeOut()
+{
+    QFETCH(QByteArray, command);
+    qputenv("BREAK", command);
+    qputenv("HOW", "hangs");
+    const auto run = runCli({"jobs", "slurm:", "--timeout", "1", "--at", momentOf(m_case)});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("no answer within 1 s"), run.err.constData());
+    const auto last = log().trimmed().split('\n').last();
+    QVERIFY2(last.startsWith(command), log().constData());
+}
+
+void CommandSource::afterTwoTimeOutsNothingElseIsAskedThatIsNotNeeded()
+{
+    qputenv("BREAK", "sprio");
+    qputenv("HOW", "hangs");
+    const auto run = runCli({"jobs", "slurm:", "--timeout", "1", "--at", momentOf(m_case)});
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QVERIFY2(run.err.contains("usage.txt: not asked for, 2 commands gave no answer in time"),
+             run.err.constData());
+    QCOMPARE(log().count("\nsprio "), 2);
+    QCOMPARE(log().count("\nsacct "), 0);
+    QVERIFY(log().contains("\nscontrol -o show node"));
 }
 
 FAIRLEAD_QTTEST(CommandSource)

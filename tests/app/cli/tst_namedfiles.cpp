@@ -144,6 +144,11 @@ void NamedFiles::aPasswordFileIsReadWhereNobodyAsksForIt()
     const auto run = runCli({"shares", "demo:limoges", "--password-file", path("gone")});
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains("gone"), run.err.constData());
+    // Opening one of these waits for somebody who writes.
+    QCOMPARE(::mkfifo(QFile::encodeName(path("fifo")).constData(), 0600), 0);
+    const auto fifo = runCli({"shares", "demo:limoges", "--password-file", path("fifo")});
+    QCOMPARE(fifo.exitCode, 2);
+    QVERIFY2(fifo.err.contains("it is not a regular file"), fifo.err.constData());
 }
 
 /// The names are near, and the numbers would be those of another cluster.

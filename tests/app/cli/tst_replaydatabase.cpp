@@ -4,6 +4,7 @@
 // fairleadctl replay of slurmdbd's tables: what a capture of the same cluster gives.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/app/cli/usagetables.h"
 #include "tests/support/mariadbserver.h"
 #include "tests/support/qttestmain.h"
 
@@ -44,6 +45,7 @@ void ReplayDatabase::initTestCase()
         QSKIP(qPrintable(QStringLiteral("missing: %1").arg(missing)));
     m_server = std::make_unique<MariadbServer>();
     m_server->load(recordedFolder + "/slurmdbd.sql", QStringLiteral("many"));
+    m_server->run(usageTablesOf("many1"), QStringLiteral("many"));
     m_server->addUser(QStringLiteral("fairlead"), QStringLiteral("read-only-2"),
                       QStringLiteral("SELECT ON *.*"));
     m_name = QStringLiteral("slurmdbd://fairlead@127.0.0.1:%1/many?tls=off").arg(m_server->port());

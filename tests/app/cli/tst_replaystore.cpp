@@ -4,6 +4,7 @@
 // fairleadctl replay of a store: what its source gives, byte for byte.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/app/cli/usagetables.h"
 #include "tests/support/mariadbserver.h"
 #include "tests/support/qttestmain.h"
 
@@ -77,6 +78,7 @@ void ReplayStoreTest::initTestCase()
     m_server->addUser(QStringLiteral("admin"), QStringLiteral("of the store"),
                       QStringLiteral("ALL ON `store%`.*"));
     m_server->load(testData("replay/accounted/slurmdbd.sql"), QStringLiteral("many"));
+    m_server->run(usageTablesOf("many1"), QStringLiteral("many"));
     m_server->addUser(QStringLiteral("fairlead"), QStringLiteral("of the store"),
                       QStringLiteral("SELECT ON *.*"));
     qputenv("FAIRLEAD_PASSWORD", "of the store");

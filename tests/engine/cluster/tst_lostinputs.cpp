@@ -64,3 +64,30 @@ TEST(LostInputs, eachInputIsNamedOnce)
     EXPECT_EQ(lost({{"jobs", "jobs.txt", false}, {"jobs", "sprio.txt", false}}, {}),
               std::vector<std::string>{"jobs from jobs.txt"});
 }
+
+TEST(LostInputs, theVersionMayMoveIntoTheSettings)
+{
+    const std::vector<Provenance> fromNodes{{"settings", "config.txt", false},
+                                            {"Slurm version", "nodes.txt", false}};
+    EXPECT_EQ(lost(fromNodes, {{"settings", "config.txt", false}}), std::vector<std::string>{});
+    EXPECT_EQ(lost(fromNodes,
+                   {{"settings", "config.txt", false}, {"Slurm version", "26.11 assumed", true}}),
+              std::vector<std::string>{"Slurm version from nodes.txt"});
+}
+
+TEST(LostInputs, settingsWithoutTheirEndAreLost)
+{
+    auto before = with({{"settings", "slurm.conf", false}});
+    before.policy.editSlurm().setWeight(Factor::Age, 10);
+    before.policy.editSlurm().setWeight(Factor::FairShare, 1000);
+    before.policy.editSlurm().halfLife = 86400;
+    auto after = before;
+    after.policy = Policy();
+    EXPECT_EQ(lostInputs(before, after).size(), 1U);
+    after.policy = before.policy;
+    after.policy.editSlurm().setWeight(Factor::Age, 0);
+    EXPECT_TRUE(lostInputs(before, after).empty()) << "somebody has edited it";
+    after.policy = Policy();
+    after.policy.editSlurm().setWeight(Factor::FairShare, 5);
+    EXPECT_TRUE(lostInputs(before, after).empty()) << "somebody has edited it";
+}

@@ -3,6 +3,7 @@
 
 // An evaluation that computes only what changed has the bits of one that computes everything.
 
+#include "engine/slurm/parameters.h"
 #include "engine/slurm/priority.h"
 #include "engine/slurm/roworder.h"
 #include "tests/support/randomcluster.h"
@@ -59,7 +60,8 @@ void editShares(Inputs& inputs)
 
 void setParameterTo(Inputs& inputs, const char* name, const std::string& value)
 {
-    RC_ASSERT(setParameter(inputs.policy, name, value).has_value());
+    // As a file may say it: a weight below 0 is nothing that is typed.
+    RC_ASSERT(slurm::readParameter(inputs.policy.editSlurm(), name, value).has_value());
 }
 
 /// What a session does, one thing at a time.

@@ -199,10 +199,23 @@ TEST(Flags, unknownWordsAreRefused)
     EXPECT_FALSE(setParameter(policy, "PriorityFlags", "DEPTH_OBLIVOUS"));
     EXPECT_FALSE(setParameter(policy, "PriorityFlags", "ACCRUE_ALWAYS,MAXTRES"));
     EXPECT_FALSE(policy.slurm().has(AccrueAlways)) << "nothing of it was taken";
+    for (const auto* beside : {"XNO_FAIR_TREEX", "NO_FAIR_TREE FOO", "NO_FAIR_TREE;FOO"})
+        EXPECT_FALSE(setParameter(policy, "PriorityFlags", beside)) << beside;
     EXPECT_FALSE(setParameter(policy, "AccountingStorageEnforce", "limit"));
     EXPECT_FALSE(setParameter(policy, "PreemptMode", "REQUE"));
     for (const auto* known : {"", "(null)", "FAIR_TREE", "max_tres, no_normal_all", "NO_FAIR_TREE"})
         EXPECT_TRUE(setParameter(policy, "PriorityFlags", known)) << known;
     EXPECT_TRUE(setParameter(policy, "AccountingStorageEnforce", "associations,limits,qos"));
     EXPECT_TRUE(setParameter(policy, "PreemptMode", "GANG,SUSPEND"));
+}
+
+TEST(Flags, carelessWeightsOfTresAreRefused)
+{
+    Policy policy;
+    for (const auto* careless : {"CPU=1000;Mem=2000", "CPU=-5,mem=7", "CPU=10,cpu=20", ",,",
+                                 "CPU=10,", "CPU=5 7", "CPU=5KB"})
+        EXPECT_FALSE(setParameter(policy, "PriorityWeightTRES", careless)) << careless;
+    EXPECT_TRUE(policy.slurm().tresWeights.empty()) << "nothing of it was taken";
+    for (const auto* plain : {"", "(null)", "CPU=10,Mem=0.25G, gres/gpu=2", "\"cpu=1\"", "cpu=0"})
+        EXPECT_TRUE(setParameter(policy, "PriorityWeightTRES", plain)) << plain;
 }

@@ -5,6 +5,8 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "engine/slurm/agemoment.h"
+#include "engine/slurm/parameters.h"
 #include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/cyclereader.h"
 #include "models/accounting/slurmtext/historyreader.h"
@@ -23,12 +25,14 @@
 #include "models/accounting/sources/capture/recordedcapture.h"
 #include "models/accounting/sources/capture/treefiles.h"
 #include "models/accounting/sources/capture/usagefiles.h"
+#include "models/accounting/sources/capture/writtenmoment.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <type_traits>
 
 namespace fairlead::accounting {
 
@@ -139,7 +143,8 @@ private:
         if (has("slurm.conf")) {
             const auto conf = readSlurmConfig(path("slurm.conf"), m_records.issues);
             const auto flags = conf ? conf->value("priorityflags") : std::string();
-            if (!flags.empty() && setParameter(policy, "PriorityFlags", flags)) {
+            if (!flags.empty()
+                && slurm::readParameter(policy.editSlurm(), "PriorityFlags", flags)) {
                 cameFrom(said("Messages", "NO_NORMAL flags"), path("slurm.conf"));
                 return;
             }
@@ -214,15 +219,7 @@ private:
         m_saved = files.takeSaved();
         if (!isTold && (has("usage.txt") || tellsUsage(path("history.txt")))) {
             m_records.usageForm = UsageForm::FromHistory;
-            assumed(
-                said("Messages", "raw usage"),
-                {has("slurmctld.log")
-                     ? said("Messages",
-                            "charged from the jobs of %1, in the cycles of slurmctld.log")
-                     : said("Messages",
-                            "charged from the jobs of %1, in cycles of PriorityCalcPeriod that end "
-                            "at the moment"),
-                 {has("usage.txt") ? "usage.txt" : "history.txt"}});
+            assumed(said("Messages", "raw usage"), chargedFromJobs(*this));
         } else if (!isTold) {
             assumed(said("Messages", "raw usage"),
                     said("Messages", "none in the source: 0 everywhere"));
@@ -285,12 +282,10 @@ private:
     void findMoment()
     {
         auto& moment = m_records.computedAt;
-        if (findWrittenMoment()) {
-            if (const auto ages = slurm::momentsOfAges(m_records); ages.isTold())
-                m_records.agesAgreeOn = ages.common;
+        if (findWrittenMoment())
             return;
-        }
-        const auto answered = answeredMoment();
+        const auto answered
+            = underOwnConfig([this] { return findAnsweredMoment(m_records, m_saved); });
         if (isAfterCapture(answered, m_records))
             report(Severity::Warning, impossibleMoment(answered), "sprio.txt");
         if (answered.ages.isTold()) {
@@ -325,35 +320,43 @@ private:
 
     /// sprio answered under the configuration of the folder, whichever other one is named; a folder
     /// without one has to do with that.
-    AnsweredMoment answeredMoment()
+    template <typename Find>
+    std::invoke_result_t<Find> underOwnConfig(Find find)
     {
         std::vector<Issue> issues; // of a file that nobody asks for
         auto config = m_options.configFile.isEmpty() ? Result<SlurmConfig>(SlurmConfig())
                                                      : readSlurmConfig(ownConfig(), issues);
         if (m_options.configFile.isEmpty() || !config)
-            return findAnsweredMoment(m_records, m_saved);
+            return find();
         SnapshotRecords own;
         takeVersion(*this, *config);
         applySlurmConfig(*config, own);
         std::swap(own.policy, m_records.policy);
-        auto found = findAnsweredMoment(m_records, m_saved);
+        auto found = find();
         std::swap(own.policy, m_records.policy);
         return found;
     }
 
-    /// slurmctld's own note of its last cycle.
+    /// slurmctld's own note of its last cycle, unless the ages in its answers contradict: the file
+    /// may have been written after them.
     bool findWrittenMoment()
     {
-        constexpr auto name = "priority_last_decay_ran";
-        if (!has(name))
+        const auto notes = writtenMoments(*this, m_records);
+        if (notes.empty())
             return false;
-        const auto ran = readLastDecayRan(path(name));
-        if (!ran) {
-            report(Severity::Warning, ran.error().message, name);
+        const auto ages = underOwnConfig([this] { return slurm::momentsOfAges(m_records); });
+        if (ages.isTold())
+            m_records.agesAgreeOn = ages.common;
+        const auto found = std::find_if(notes.begin(), notes.end(), [&](const auto& note) {
+            return !ages.isTold() || ages.common.holds(note.moment);
+        });
+        if (found == notes.end()) {
+            report(Severity::Warning, contradiction(notes.front().moment, ages.common),
+                   notes.front().file);
             return false;
         }
-        m_records.computedAt = *ran;
-        cameFrom(said("Messages", "moment"), path(name));
+        m_records.computedAt = found->moment;
+        cameFrom(said("Messages", "moment"), path(found->file));
         return true;
     }
 

@@ -16,6 +16,16 @@ constexpr auto stateFile = "assoc_usage";
 constexpr auto managerFile = "assoc_mgr.txt";
 } // namespace
 
+Message chargedFromJobs(const FolderReader& folder)
+{
+    return {folder.has("slurmctld.log")
+                ? said("Messages", "charged from the jobs of %1, in the cycles of slurmctld.log")
+                : said("Messages",
+                       "charged from the jobs of %1, in cycles of PriorityCalcPeriod that end at "
+                       "the moment"),
+            {folder.has("usage.txt") ? "usage.txt" : "history.txt"}};
+}
+
 UsageFiles::UsageFiles(FolderReader& folder, SnapshotRecords& records)
     : m_folder(folder)
     , m_records(records)

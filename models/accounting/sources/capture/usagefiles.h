@@ -12,6 +12,9 @@
 
 namespace fairlead::accounting {
 
+/// Where usage comes from in a capture whose files tell the jobs alone.
+Message chargedFromJobs(const FolderReader& folder);
+
 /// The current usage of the associations from the files of a capture. The more exact file goes
 /// first, but one that tells of fewer users does not win over one that tells of more: whatever is
 /// not complete is an issue. Lives as long as one reading.

@@ -154,7 +154,7 @@ bool isOfSlurm(const CaptureCopy& copy, const QByteArray& content)
             QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
         return !content.contains('\0') && named.match(QString::fromLatin1(content)).hasMatch();
     }
-    if (copy.file == QLatin1String("priority_last_decay_ran")) {
+    if (copy.file.startsWith(QLatin1String("priority_last_decay_ran"))) {
         if (content.size() < qsizetype(sizeof(qint64)))
             return false;
         const auto moment = qFromBigEndian<qint64>(content.constData());

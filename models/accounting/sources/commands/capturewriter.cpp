@@ -4,6 +4,7 @@
 #include "models/accounting/sources/commands/capturewriter.h"
 
 #include "models/accounting/sources/commands/capturecommands.h"
+#include "models/accounting/sources/commands/capturefiles.h"
 #include "models/accounting/sources/commands/commandrunner.h"
 #include "models/accounting/sources/commands/secrets.h"
 #include "models/files/inputfile.h"
@@ -13,9 +14,9 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QProcess>
-#include <QSaveFile>
 
 #include <algorithm>
+#include <cerrno>
 
 namespace fairlead::accounting {
 
@@ -23,20 +24,10 @@ namespace {
 constexpr std::int64_t defaultHistory = 90LL * 24 * 3600; // s
 constexpr int sshFailed = 255; // ssh's own exit code
 constexpr qint64 largestSettings = 1 << 26; // bytes
-
-Error outputFailed(const QString& path, const QString& detail)
-{
-    return {ErrorCode::OutputFailed,
-            {said("Messages", "cannot write %1"), {path.toStdString()}},
-            detail.toStdString()};
-}
-
-/// Up to `most` bytes of a file, from its start.
-QByteArray contentOf(const QString& path, qint64 most)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(most) : QByteArray();
-}
+constexpr auto decayRan = "priority_last_decay_ran";
+constexpr auto decayRanLater = "priority_last_decay_ran_later";
+constexpr auto lostHost = "ssh has lost the host";
+constexpr int mostLate = 2; // commands that the ranking does not need
 
 /// One capture into a temporary folder.
 class Recorder
@@ -52,11 +43,11 @@ public:
     {
         if (auto done = recordMoment(); !done)
             return done.error();
-        if (!recordFile(configCommand()) && m_isCutOff)
-            return Error{
-                ErrorCode::SourceUnreachable,
-                {said("Messages", "ssh does not reach %1"), {m_options.place.host().toStdString()}},
-                m_outcome.failures.join(QLatin1Char('\n')).toStdString()};
+        const bool hasConfig = recordFile(configCommand());
+        if (m_isFull)
+            return noSpace();
+        if (!hasConfig && isCutOff())
+            return nothing();
         const auto config = contentOf(pathOf(QStringLiteral("config.txt")), largestSettings);
         const auto from = m_options.from.value_or(m_takenAt - defaultHistory);
         const auto plugin = configValue(config, "PriorityType");
@@ -69,13 +60,15 @@ public:
             if (auto done = recordBeginning(since); !done)
                 return done.error();
         }
-        for (const auto& command : commands) {
-            if (m_options.withHistory || command.file != QLatin1String("usage.txt"))
-                recordFile(command);
+        const auto copies = captureCopies(configValue(config, "StateSaveLocation"),
+                                          configValue(config, "SLURM_CONF"));
+        recordAnswers(commands, copies);
+        if (m_isFull)
+            return noSpace();
+        for (const auto& copy : copies) {
+            if (copy.file != QLatin1String(decayRan))
+                recordCopy(copy);
         }
-        for (const auto& copy : captureCopies(configValue(config, "StateSaveLocation"),
-                                              configValue(config, "SLURM_CONF")))
-            recordCopy(copy);
         for (const auto* name : {"config.txt", "slurm.conf"}) {
             if (auto done = removeSecrets(QLatin1String(name)); !done)
                 return done.error();
@@ -83,13 +76,65 @@ public:
         if (!m_outcome.files.isEmpty() && !m_beginning.isEmpty())
             m_outcome.files << m_beginning;
         if (m_outcome.files.isEmpty())
-            return Error{ErrorCode::SourceUnreachable,
-                         said("Messages", "no command of Slurm gave an answer"),
-                         m_outcome.failures.join(QLatin1Char('\n')).toStdString()};
+            return nothing();
         return std::move(m_outcome);
     }
 
 private:
+    /// slurmctld's note of its last cycle is read right before sprio is asked and right after: a
+    /// cycle may come in between, and slow commands may take several.
+    void recordAnswers(const QList<CaptureCommand>& commands, const QList<CaptureCopy>& copies)
+    {
+        const auto noted = std::find_if(copies.begin(), copies.end(), [](const auto& copy) {
+            return copy.file == QLatin1String(decayRan);
+        });
+        const bool asksSprio = std::any_of(commands.begin(), commands.end(), isOfSprio);
+        if (noted != copies.end() && !asksSprio)
+            recordCopy(*noted);
+        bool isBefore = noted != copies.end() && asksSprio;
+        bool isAfter = false;
+        for (const auto& command : commands) {
+            if (isBefore && isOfSprio(command)) {
+                recordCopy(*noted);
+                isBefore = false;
+                isAfter = m_outcome.files.contains(noted->file);
+            } else if (isAfter && !isOfSprio(command)) {
+                recordLaterNote(*noted);
+                isAfter = false;
+            }
+            if (m_options.withHistory || command.file != QLatin1String("usage.txt"))
+                recordFile(command);
+        }
+    }
+    static bool isOfSprio(const CaptureCommand& command)
+    {
+        return command.file.startsWith(QLatin1String("sprio"));
+    }
+    /// The reader takes the one that the ages in the answers agree with.
+    void recordLaterNote(const CaptureCopy& noted)
+    {
+        const CaptureCopy later{QLatin1String(decayRanLater), noted.path};
+        if (isCutOff() || !copyProblem(later, pathOf(later.file)).isEmpty()
+            || contentOf(pathOf(later.file), largestSettings)
+                == contentOf(pathOf(noted.file), largestSettings))
+            QFile::remove(pathOf(later.file));
+        else
+            m_outcome.files << later.file;
+    }
+
+    [[nodiscard]] Error nothing() const
+    {
+        const auto failures = m_outcome.failures.join(QLatin1Char('\n')).toStdString();
+        if (m_cutOff == QLatin1String(lostHost))
+            return {
+                ErrorCode::SourceUnreachable,
+                {said("Messages", "ssh does not reach %1"), {m_options.place.host().toStdString()}},
+                failures};
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "no command of Slurm gave an answer"), failures};
+    }
+    [[nodiscard]] bool isCutOff() const { return !m_cutOff.isEmpty(); }
+    [[nodiscard]] Error noSpace() const { return outputFailed(m_folder, qt_error_string(ENOSPC)); }
     [[nodiscard]] Error unreached(const CommandOutcome& run) const
     {
         return {ErrorCode::SourceUnreachable,
@@ -137,14 +182,6 @@ private:
         return done;
     }
 
-    static Result<void> writeBytes(const QString& path, const QByteArray& bytes)
-    {
-        QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-            return outputFailed(path, file.errorString());
-        return {};
-    }
-
     /// What is wrong with what a command wrote; a large list of jobs is looked at, not kept.
     [[nodiscard]] QString problemOf(const CaptureCommand& command, const QString& path) const
     {
@@ -161,22 +198,42 @@ private:
         const auto path = pathOf(command.file);
         QString complaint;
         for (const auto& attempt : command.attempts) {
-            if (m_isCutOff)
+            if (isCutOff() || isLeftOut(command))
                 break;
             complaint = attemptProblem(command, attempt, path);
             if (complaint.isEmpty()) {
                 m_outcome.files << command.file;
                 return true;
             }
+            if (m_isLate)
+                countLate(command);
             if (m_gaveNoAnswer) // other options would not help, and would wait as long
                 break;
         }
         QFile::remove(path);
         m_outcome.unanswered << command.file;
         m_outcome.failures << command.file + QLatin1String(": ")
-                + (complaint.isEmpty() ? QStringLiteral("not asked for, ssh has lost the host")
+                + (complaint.isEmpty() ? QStringLiteral("not asked for, ") + whyNotAsked()
                                        : complaint);
         return false;
+    }
+
+    [[nodiscard]] bool isLeftOut(const CaptureCommand& command) const
+    {
+        return m_late >= mostLate && !m_options.needed.isEmpty()
+            && !m_options.needed.contains(command.file);
+    }
+    /// Each further command would wait as long.
+    void countLate(const CaptureCommand& command)
+    {
+        ++m_late;
+        if (m_options.needed.contains(command.file) && !isCutOff())
+            m_cutOff = command.file + QLatin1String(" gave no answer in time");
+    }
+    [[nodiscard]] QString whyNotAsked() const
+    {
+        return isCutOff() ? m_cutOff
+                          : QStringLiteral("%1 commands gave no answer in time").arg(m_late);
     }
 
     /// Not everybody may read these, and not every site has them.
@@ -194,8 +251,8 @@ private:
 
     [[nodiscard]] QString copyProblem(const CaptureCopy& copy, const QString& path)
     {
-        if (m_isCutOff)
-            return QStringLiteral("ssh has lost the host");
+        if (isCutOff())
+            return m_cutOff;
         if (m_options.place.isRemote()) {
             auto problem
                 = attemptProblem({copy.file, {}, {}, true, 0},
@@ -222,18 +279,23 @@ private:
         const auto run = runCommand(m_options.place.words(attempt), path, m_options.timeout);
         const auto name = attempt.first();
         m_gaveNoAnswer = !run || run->isLate;
+        m_isLate = run && run->isLate;
         if (!run)
             return QString::fromStdString(english(run.error().message) + " " + run.error().detail);
         const auto because
             = run->complaint.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(run->complaint);
         if (run->isLate) {
-            m_isCutOff = m_options.place.isRemote() && !isHostThere();
+            if (m_options.place.isRemote() && !isHostThere())
+                m_cutOff = QLatin1String(lostHost);
             return name + QLatin1String(": ") + lateness() + because;
         }
         if (m_options.place.isRemote() && run->exitCode == sshFailed) {
-            m_isCutOff = true; // each further command would wait as long
+            m_cutOff = QLatin1String(lostHost); // each further command would wait as long
             return QLatin1String("ssh") + because;
         }
+        // The command cannot write its answer, which is no fault of its own.
+        m_isFull = m_isFull || isFull(m_folder)
+            || (!m_options.place.isRemote() && run->complaint.contains(qt_error_string(ENOSPC)));
         if (run->exitCode != 0)
             return QStringLiteral("%1: exit code %2%3").arg(name).arg(run->exitCode).arg(because);
         const auto problem = problemOf(command, path);
@@ -262,46 +324,19 @@ private:
     QString m_folder;
     std::int64_t m_takenAt = 0;
     QString m_beginning; // the file that tells since when there is a history; empty: there is none
-    bool m_isCutOff = false; // ssh has lost the host
+    QString m_cutOff; // why no further command is asked; empty: they are
+    bool m_isFull = false; // there is no space for what the commands answer
+    int m_late = 0; // commands that gave no answer in time
+    bool m_isLate = false; // the last command is one of them
     bool m_gaveNoAnswer = false; // the last command did not come to an exit code
     CaptureOutcome m_outcome;
 };
-
-/// An existing capture is never touched.
-Result<void> checkFolder(const QString& folder)
-{
-    const QFileInfo info(folder);
-    if (info.exists() && !info.isDir())
-        return outputFailed(folder, QStringLiteral("a file of that name is in the way"));
-    if (info.isDir()
-        && !QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System
-                                 | QDir::NoDotAndDotDot))
-        return outputFailed(folder,
-                            QStringLiteral("it is not empty; a capture needs a folder of its own"));
-    if (!QDir().mkpath(folder))
-        return outputFailed(folder, QStringLiteral("the folder cannot be made"));
-    return {};
-}
-
-/// config.txt last: without it no reader takes the folder for a capture.
-Result<void> moveFiles(const QString& from, const QString& to, QStringList files)
-{
-    files.prepend(QStringLiteral("taken_at.txt"));
-    if (files.removeAll(QStringLiteral("config.txt")) > 0)
-        files.append(QStringLiteral("config.txt"));
-    for (const auto& file : files) {
-        QFile source(from + QLatin1Char('/') + file);
-        if (!source.rename(to + QLatin1Char('/') + file))
-            return outputFailed(to + QLatin1Char('/') + file, source.errorString());
-    }
-    return {};
-}
 } // namespace
 
 Result<CaptureOutcome> writeCapture(const CaptureOptions& options)
 {
     const bool isNew = !QFileInfo::exists(options.folder);
-    if (auto checked = checkFolder(options.folder); !checked)
+    if (auto checked = checkCaptureFolder(options.folder); !checked)
         return checked.error();
     Result<CaptureOutcome> outcome = CaptureOutcome();
     {

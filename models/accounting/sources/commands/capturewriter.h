@@ -16,6 +16,9 @@ struct CaptureOptions
     CapturePlace place;
     int timeout = 120; ///< s, for each command
     std::optional<std::int64_t> from; ///< since when jobs are listed; empty: 90 days
+    /// Files without which the answers are of no use: the first that comes too late ends the
+    /// capture, and of the others two may come too late. Empty: every command is asked.
+    QStringList needed;
     bool withHistory = true; ///< false: the list of finished jobs is not asked for
     /// How long before the capture the history for a replay begins; 0: there is none.
     std::int64_t replayed = 0; ///< @unit s

@@ -63,13 +63,19 @@ QStringList reasonsOf(const CaptureOutcome& outcome, const QStringList& needed)
 }
 
 /// The ranking needs these; without one of them it would be another one, and look as true.
-Result<void> checkNeeded(const CaptureOutcome& outcome, const SourceAccess& access)
+QStringList neededFiles(const SourceAccess& access)
 {
     QStringList needed{QStringLiteral("assocs.txt"), QStringLiteral("jobs.txt"),
                        QStringLiteral("qos.txt"), QStringLiteral("nodes.txt"),
                        QStringLiteral("config.txt")};
     if (access.options.partitionsFile.isEmpty())
         needed << QStringLiteral("partitions.txt");
+    return needed;
+}
+
+Result<void> checkNeeded(const CaptureOutcome& outcome, const SourceAccess& access)
+{
+    auto needed = neededFiles(access);
     const auto hasUsage = !access.options.usageFile.isEmpty()
         || std::any_of(outcome.files.begin(), outcome.files.end(), [](const QString& file) {
                return file == QLatin1String("assoc_usage") || file == QLatin1String("assoc_mgr.txt")
@@ -131,6 +137,7 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
     capture.folder = folder;
     capture.place = *place;
     capture.timeout = access.options.timeout.value_or(capture.timeout);
+    capture.needed = neededFiles(access);
     capture.withHistory = look != Look::First && !isLent;
     const auto outcome = writeCapture(capture);
     if (!outcome)
@@ -152,11 +159,15 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
 }
 
 /// What a replay cannot do without; who asks for a history has to hear why there is none.
+QStringList neededForReplay()
+{
+    return {QStringLiteral("config.txt"), QStringLiteral("history.txt"),
+            QStringLiteral("nodes.txt"), QStringLiteral("partitions.txt")};
+}
+
 Result<void> checkHistory(const CaptureOutcome& outcome, const QString& name)
 {
-    const QStringList needed{QStringLiteral("config.txt"), QStringLiteral("history.txt"),
-                             QStringLiteral("nodes.txt"), QStringLiteral("partitions.txt")};
-    const auto reasons = reasonsOf(outcome, needed);
+    const auto reasons = reasonsOf(outcome, neededForReplay());
     if (reasons.isEmpty())
         return {};
     return Error{ErrorCode::SourceUnreachable,
@@ -178,6 +189,7 @@ Result<replay::Recording> readCommandHistory(const SourceAccess& access)
     capture.folder = temporary.filePath(QStringLiteral("capture"));
     capture.place = *place;
     capture.timeout = access.options.timeout.value_or(capture.timeout);
+    capture.needed = neededForReplay();
     capture.withHistory = false;
     capture.replayed = usualHistory;
     capture.replayedFrom = access.options.historyFrom;

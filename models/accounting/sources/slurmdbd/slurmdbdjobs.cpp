@@ -3,6 +3,7 @@
 
 #include "engine/base/text.h"
 #include "models/accounting/slurmtext/arraytasks.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdtables.h"
 
@@ -45,14 +46,16 @@ QByteArray statementFor(const SlurmdbdSchema& schema)
         return schema.jobColumns.contains(QLatin1String(name)) ? QByteArray(name)
                                                                : QByteArray(otherwise);
     };
-    // The lower byte of the state: 0 waits, 1 runs, 2 is suspended. time_end = 0 is indexed.
+    // The lower byte of the state: 0 waits, 1 runs, 2 is suspended, up to 12 it has ended; what is
+    // beyond nobody knows. time_end = 0 is indexed.
     return "SELECT id_job, id_assoc, account, `partition`, id_qos, state, timelimit, time_submit, "
            "time_eligible, time_start, cpus_req, nodes_alloc, tres_req, "
         + column("tres_alloc", "''") + ", priority, " + column("id_array_job", "0") + ", "
         + column("id_array_task", "4294967294") + ", " + column("id_resv", "0") + ", "
         + column("qos_req", "NULL") + ", " + column("array_task_str", "''") + " FROM "
         + schema.table("job_table")
-        + " WHERE time_end = 0 AND deleted = 0 AND (state & 255) IN (0, 1, 2) ORDER BY job_db_inx";
+        + " WHERE time_end = 0 AND deleted = 0 AND (state & 255) NOT BETWEEN 3 AND 12 ORDER BY "
+          "job_db_inx";
 }
 
 JobState stateOf(std::int64_t state)
@@ -132,13 +135,60 @@ JobRecord jobOf(const MariadbRows& rows, const SlurmdbdNames& names)
     job.isReserved = rows.integer32(JobRow::IdReservation).value_or(0) != 0;
     return job;
 }
+
+/// What jobs name and no table has.
+class UnknownIds
+{
+public:
+    /// False: the job is left out.
+    bool check(const MariadbRows& rows, const SlurmdbdNames& names)
+    {
+        const auto job = std::to_string(rows.integer(JobRow::IdJob).value_or(0));
+        const auto named = [&](const char* column, std::int64_t value) {
+            return job + " (" + column + " " + std::to_string(value) + ")";
+        };
+        constexpr std::int64_t suspended = 2;
+        const auto state = rows.integer(JobRow::State).value_or(0) & 255;
+        if (state > suspended) {
+            m_states.add(named("state", state), 0);
+            return false;
+        }
+        const auto assoc = rows.integer32(JobRow::IdAssoc).value_or(0);
+        if (!names.assocs.contains(assoc))
+            m_assocs.add(named("id_assoc", assoc), 0);
+        const auto qos = rows.integer(JobRow::IdQos).value_or(0);
+        if (qos != 0 && !names.qos.contains(qos))
+            m_qos.add(named("id_qos", qos), 0);
+        return true;
+    }
+    void report(SnapshotRecords& records) const
+    {
+        for (const auto* issue : {&m_states, &m_assocs, &m_qos})
+            issue->report("job_table", records.issues);
+    }
+
+private:
+    CountedIssue m_states{
+        said("Messages", "1 job has a state that is not known and is left out: %2"),
+        said("Messages",
+             "%1 jobs have a state that is not known and are left out; the first is %2")};
+    CountedIssue m_assocs{
+        said("Messages", "1 job is of an association that is not in the table: %2"),
+        said("Messages", "%1 jobs are of associations that are not in the table; the first is %2")};
+    CountedIssue m_qos{
+        said("Messages", "1 job has a QOS that is not in the table: %2"),
+        said("Messages", "%1 jobs have a QOS that is not in the table; the first is %2")};
+};
 } // namespace
 
 Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
                           const SlurmdbdNames& names, SnapshotRecords& records)
 {
     const UsageRates rates(records);
-    return session.forEachRow(statementFor(schema), [&](const MariadbRows& row) {
+    UnknownIds unknown;
+    auto done = session.forEachRow(statementFor(schema), [&](const MariadbRows& row) {
+        if (!unknown.check(row, names))
+            return;
         auto job = jobOf(row, names);
         if (job.id == 0) {
             records.issues.push_back({Severity::Warning,
@@ -150,6 +200,8 @@ Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
             job.usageRate = rates.of(job.tres.list(), job.partitions.front(), job.qos);
         records.jobs.push_back(std::move(job));
     });
+    unknown.report(records);
+    return done;
 }
 
 } // namespace fairlead::accounting

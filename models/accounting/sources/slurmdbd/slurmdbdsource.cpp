@@ -156,13 +156,11 @@ private:
 
     Result<void> readUsage()
     {
-        if (m_schema.hasUsage && m_look == Look::All) {
-            if (auto done = readUsageTables(m_session, m_schema, m_names, m_now, m_kept, m_records);
-                !done)
+        if (m_options.usageFile.isEmpty()) {
+            if (auto done = readNeededHistory(); !done)
                 return done;
-            cameFrom(said("Messages", "usage history"),
-                     ownTable("assoc_usage_hour_table, _day_table, _month_table"));
-            assumed(said("Messages", "usage history"), historyAssumption());
+        } else if (m_schema.hasUsage && m_look == Look::All) {
+            readHistoryBeside();
         }
         if (!m_options.usageFile.isEmpty()) {
             if (auto done = readGivenUsage(m_options.usageFile, m_records); !done)
@@ -184,6 +182,79 @@ private:
                     said("Messages", "none known: 0 everywhere; add --usage assoc_mgr.txt"));
         }
         return {};
+    }
+
+    Result<void> readHistory()
+    {
+        auto done = readUsageTables(m_session, m_schema, m_names, m_now, m_kept, m_records);
+        if (done) {
+            cameFrom(said("Messages", "usage history"),
+                     ownTable("assoc_usage_hour_table, _day_table, _month_table"));
+            assumed(said("Messages", "usage history"), historyAssumption());
+        }
+        return done;
+    }
+
+    /// The usage that fair-share is computed from: without a part of it accounts would rank as if
+    /// they had not used it.
+    Result<void> readNeededHistory()
+    {
+        if (m_look == Look::Sums)
+            return {};
+        for (const auto* table :
+             {"assoc_usage_hour_table", "assoc_usage_day_table", "assoc_usage_month_table"}) {
+            if (!m_schema.usageTables.contains(QLatin1String(table)))
+                return missingUsage({said("Messages",
+                                          "table %1 cannot be read, and the ranking needs the "
+                                          "usage in it; add --usage assoc_mgr.txt"),
+                                     {ownTable(table).toStdString()}});
+        }
+        if (m_look != Look::All)
+            return {};
+        if (auto done = readHistory(); !done)
+            return done;
+        if (!m_records.buckets.empty())
+            return {};
+        const auto started = hasOldJobs();
+        if (!started)
+            return started.error();
+        return *started
+            ? missingUsage({said("Messages",
+                                 "table %1 holds no usage, though jobs have run, and the ranking "
+                                 "needs it; add --usage assoc_mgr.txt"),
+                            {ownTable("assoc_usage_hour_table").toStdString()}})
+            : Result<void>();
+    }
+    static Error missingUsage(Message message)
+    {
+        return {ErrorCode::SourceUnreachable, std::move(message), {}};
+    }
+
+    /// Whether jobs started so long ago that slurmdbd has summed them up.
+    Result<bool> hasOldJobs()
+    {
+        constexpr std::int64_t longestRollUp = 7200; // s
+        bool found = false;
+        const auto done = m_session.forEachRow(
+            "SELECT 1 FROM " + m_schema.table("job_table")
+                + " WHERE time_start > 0 AND time_start < "
+                + QByteArray::number(qint64(m_now - longestRollUp)) + " LIMIT 1",
+            [&](const MariadbRows& /*row*/) { found = true; });
+        return done ? Result<bool>(found) : done.error();
+    }
+
+    /// The ranking does without: a locked table is waited for as short as the server can.
+    void readHistoryBeside()
+    {
+        auto done = m_session.execute(QByteArrayLiteral("SET SESSION lock_wait_timeout = 1"));
+        if (done)
+            done = readHistory();
+        if (!done)
+            m_records.issues.push_back(
+                {Severity::Warning,
+                 {said("Messages", "the usage history is left out: %1"), {done.error().message}},
+                 {},
+                 0});
     }
 
     /// Before usage is read nobody is known to have used anything: everybody's fair-share would be

@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -94,6 +95,17 @@ Result<RestPaths> fetch(const RestServer& server, const QString& folder)
     return paths;
 }
 
+/// An answer that the ranking needs and that is none, such as one with errors; null: all are.
+const Issue* failedAnswer(const SnapshotRecords& records, const SourceOptions& options)
+{
+    const auto isFailure = [&](const Issue& issue) {
+        const bool isNeeded = options.usageFile.isEmpty() || issue.file != "json/sshare.json";
+        return issue.severity == Severity::Error && issue.file.starts_with("json/") && isNeeded;
+    };
+    const auto found = std::find_if(records.issues.begin(), records.issues.end(), isFailure);
+    return found == records.issues.end() ? nullptr : &*found;
+}
+
 Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
 {
     const auto* url = access.source.url();
@@ -115,12 +127,16 @@ Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
     if (!paths)
         return about(url->place(), paths.error());
     auto records = readCaptureFolder(folder.path(), access.options);
-    if (!records) {
-        const auto text = QString::fromStdString(english(records.error().message));
-        return Error{records.error().code,
-                     QString(text).replace(folder.path(), url->place()).toStdString(),
+    const auto inWordsOfTheSource = [&](const Message& message) {
+        return QString::fromStdString(english(message))
+            .replace(folder.path(), url->place())
+            .toStdString();
+    };
+    if (!records)
+        return Error{records.error().code, inWordsOfTheSource(records.error().message),
                      records.error().detail};
-    }
+    if (const auto* failed = failedAnswer(*records, access.options))
+        return Error{ErrorCode::SourceUnreachable, inWordsOfTheSource(failed->message), {}};
     if (paths->shares.isEmpty() && access.options.usageFile.isEmpty())
         records->issues.push_back(
             {Severity::Warning,

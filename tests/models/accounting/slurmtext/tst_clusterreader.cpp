@@ -28,6 +28,7 @@ private slots:
     void nodesAreCountedOnce();
     void partitionsHaveTheirFactors();
     void badPartitionsAreTold();
+    void whatAPartitionLacksIsTold();
     void qosComeByTheirColumns();
     void aQosFileNeedsItsHeader();
     void aConfigurationTellsNodesAndPartitions();
@@ -57,7 +58,7 @@ void ClusterReaderTest::partitionsHaveTheirFactors()
         tests::linesOf("PartitionName=debug PriorityJobFactor=5 PriorityTier=7 "
                        "MaxTime=1-00:00:00 TRES=cpu=8,mem=2G,node=1 TRESBillingWeights=cpu=1.0\n"
                        "PartitionName=old Priority=3 MaxTime=UNLIMITED\n"
-                       "PartitionName=plain TRESBillingWeights=(null)\n"),
+                       "PartitionName=plain Priority=1 TRESBillingWeights=(null)\n"),
         "partitions.txt", records);
     QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
     QCOMPARE(records.partitions.size(), 3U);
@@ -72,13 +73,29 @@ void ClusterReaderTest::partitionsHaveTheirFactors()
     QVERIFY(records.partitions[2].billingWeights.empty());
 }
 
+void ClusterReaderTest::whatAPartitionLacksIsTold()
+{
+    auto records = withTres();
+    readPartitions(
+        tests::linesOf("PartitionName=a PriorityJobFactor=1\n"
+                       "PartitionName=b Priority=1 TRESBillingWeights=CPU\n"
+                       "PartitionName=c Priority=1 TRESBillingWeights=CPU=-1,Mem=2;cpu=3\n"),
+        "partitions.txt", records);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("partitions.txt:1: PriorityTier is missing; 1 is used\n"
+                        "partitions.txt:2: TRESBillingWeights: “CPU” is not TYPE[/NAME]=number\n"
+                        "partitions.txt:3: TRESBillingWeights: “CPU=-1” is below 0\n"
+                        "partitions.txt:3: TRESBillingWeights: “Mem=2;cpu=3” goes on behind its "
+                        "number\n"));
+}
+
 void ClusterReaderTest::badPartitionsAreTold()
 {
     auto records = withTres();
-    readPartitions(tests::linesOf("PartitionName=a\n"
-                                  "PartitionName=a PriorityTier=2\n"
+    readPartitions(tests::linesOf("PartitionName=a Priority=1\n"
+                                  "PartitionName=a Priority=2\n"
                                   "Nodes=n1\n"
-                                  "PartitionName=b TRES=cpu=x\n"
+                                  "PartitionName=b Priority=1 TRES=cpu=x\n"
                                   "PartitionName=c PriorityJobFactor=-1 PriorityTier=65534\n"),
                    "partitions.txt", records);
     QCOMPARE(tests::issuesOf(records.issues),

@@ -25,6 +25,8 @@ private slots:
     void parametersBecomeThePolicy();
     void badValuesNameTheirLine();
     void unknownWordsAreSaidAndLeftOut();
+    void whatSlurmTakesForSomethingElseIsSaid();
+    void aParameterThatIsThereTwiceIsSaid();
     void aCutAnswerOfScontrolIsSaid();
 
 private:
@@ -95,10 +97,12 @@ void ConfigReaderTest::includedFilesCountWhereTheyStand()
     QCOMPARE(config.value("priorityweightage"), std::string("7"));
     QCOMPARE(config.values.at("priorityweightage").file, std::string("more.conf"));
     QCOMPARE(config.value("priorityweightqos"), std::string("6"));
-    QCOMPARE(m_issues.size(), 2U);
-    QCOMPARE(english(m_issues[0].message),
+    QCOMPARE(m_issues.size(), 3U);
+    QCOMPARE(issueText(m_issues[0]),
+             std::string("more.conf:1: priorityweightage is given again; this one counts"));
+    QCOMPARE(english(m_issues[1].message),
              std::string("Include slurm.conf: the file is included already"));
-    QVERIFY(english(m_issues[1].message).starts_with("Include gone.conf: "));
+    QVERIFY(english(m_issues[2].message).starts_with("Include gone.conf: "));
 }
 
 void ConfigReaderTest::aChainOfIncludesHasAnEnd()
@@ -170,6 +174,43 @@ void ConfigReaderTest::unknownWordsAreSaidAndLeftOut()
                    "“DEPTH_OBLIVOUS”\n"
                    "slurm.conf:3: “priorityweigthage” is not a Slurm parameter; it is ignored\n"));
     QVERIFY(records.policy.slurm().has(AccrueAlways));
+}
+
+void ConfigReaderTest::whatSlurmTakesForSomethingElseIsSaid()
+{
+    SnapshotRecords records;
+    applySlurmConfig(read("slurm.conf",
+                          "SLURM_VERSION=22.05.11\n"
+                          "PriorityFlags=XNO_FAIR_TREEX,FOO\n"
+                          "PriorityWeightTRES=CPU=1000;Mem=2000,cpu=7,,mem=-1\n"),
+                     records);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("slurm.conf:3: PriorityWeightTRES: “CPU=1000;Mem=2000” goes on behind its "
+                        "number\n"
+                        "slurm.conf:3: PriorityWeightTRES: “cpu=7” names its TRES again\n"
+                        "slurm.conf:3: PriorityWeightTRES: there is nothing between two commas\n"
+                        "slurm.conf:3: PriorityWeightTRES: “mem=-1” is below 0\n"
+                        "slurm.conf:2: PriorityFlags: Slurm takes the unknown word "
+                        "“XNO_FAIR_TREEX” for NO_FAIR_TREE\n"
+                        "slurm.conf:2: PriorityFlags: Slurm ignores the unknown word “FOO”\n"));
+    QVERIFY(!records.policy.slurm().has(FairTreeFlag));
+    QCOMPARE(records.policy.slurm().tresWeights,
+             (std::vector<TresWeight>{{"cpu", 7}, {"mem", -1}}));
+}
+
+void ConfigReaderTest::aParameterThatIsThereTwiceIsSaid()
+{
+    const auto conf = read("slurm.conf",
+                           "ClusterName=tux\nPriorityWeightAge=1\nSlurmctldHost=a\n"
+                           "SlurmctldHost=b\nPriorityWeightAge=2\n");
+    QCOMPARE(tests::issuesOf(m_issues),
+             QByteArray("slurm.conf:5: priorityweightage is given again; this one counts\n"));
+    QCOMPARE(conf.value("priorityweightage"), std::string("2"));
+    const auto shown
+        = read("config.txt", "ClusterName = tux\nPriorityWeightAge = 1\nPriorityWeightAge = 2\n");
+    QCOMPARE(tests::issuesOf(m_issues),
+             QByteArray("config.txt:3: PriorityWeightAge is there again; the first one counts\n"));
+    QCOMPARE(shown.value("priorityweightage"), std::string("1"));
 }
 
 void ConfigReaderTest::aCutAnswerOfScontrolIsSaid()

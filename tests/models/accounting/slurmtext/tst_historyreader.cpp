@@ -47,6 +47,8 @@ private slots:
     void aJobThatRunsGoesOn();
     void whatNeverRanAndWhatIsSaidTwiceCountsNothing();
     void badLinesAreLeftOut();
+    void theHeaderTellsTheColumns();
+    void whatNoListHoldsIsCounted();
     void ratesFollowWhatSlurmSaid();
     void aUsageResetIsNoted();
 };
@@ -84,6 +86,46 @@ void HistoryReaderTest::whatNeverRanAndWhatIsSaidTwiceCountsNothing()
         + "4||bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T12:02:00||COMPLETED\n");
     QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
     QCOMPARE(records.history.size(), 1U);
+}
+
+void HistoryReaderTest::theHeaderTellsTheColumns()
+{
+    auto records = cluster();
+    readHistory(tests::linesOf("AssocID|JobIDRaw|User|Account|Partition|QOS|End|Start|TRES|State\n"
+                               "12|1|bob|chem|gpu||2026-11-21T12:02:00|2026-11-21T12:00:00|cpu=4|"
+                               "COMPLETED\n"),
+                "usage.txt", TimeReader{}, records);
+    QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+    QCOMPARE(records.history.at(0).assocId, 12U);
+    QCOMPARE(records.history[0].start, noonOfHistory);
+    auto other = cluster();
+    readHistory(tests::linesOf("JobIDRaw|AssocID|User|Account|Partition|QOS|Begin|End|TRES|State\n"
+                               "1|12|bob|chem|gpu||2026-11-21T12:00:00|Unknown|cpu=4|RUNNING\n"),
+                "usage.txt", TimeReader{}, other);
+    QVERIFY(other.history.empty());
+    QCOMPARE(tests::issuesOf(other.issues),
+             QByteArray("usage.txt:1: the header has no column Start; no job is read\n"));
+}
+
+void HistoryReaderTest::whatNoListHoldsIsCounted()
+{
+    auto records = cluster();
+    records.assocs.resize(1);
+    records.assocs[0].account = "chem";
+    records.assocs[0].user = "ann";
+    records.assocs[0].id = 13;
+    const QByteArray rows
+        = "1|13|ann|chem|gpu|half|2026-11-21T12:00:00|2026-11-21T12:01:00|cpu=4|COMPLETED\n"
+          "2|99|bob|bio|gpu|gold|2026-11-21T12:00:00|2026-11-21T12:01:00|cpu=4|COMPLETED\n"
+          "3|98|bob|bio|gpu||2026-11-21T12:00:00|2026-11-28T12:01:00|cpu=4|COMPLETED\n";
+    TimeReader times;
+    times.takenAt = noonOfHistory + 600;
+    readHistory(tests::linesOf((historyHeader + rows).constData()), "usage.txt", times, records);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("usage.txt:4: 1 job starts or ends after the capture: 3\n"
+                        "usage.txt:3: 2 jobs are of accounts or users that are not in the list; "
+                        "the first is bio/bob\n"
+                        "usage.txt:3: 1 job has a QOS that is not in the list: gold\n"));
 }
 
 void HistoryReaderTest::badLinesAreLeftOut()

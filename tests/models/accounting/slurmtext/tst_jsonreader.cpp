@@ -23,6 +23,7 @@ private slots:
     void jobsInBothShapesOfAState();
     void negativeNiceOfOldVersionsIsUnwrapped();
     void partitionsNodesAndQos();
+    void fieldsOfAnotherKindAreSaid();
     void theVersionIsThatOfWhoAnswers_data();
     void theVersionIsThatOfWhoAnswers();
 
@@ -40,6 +41,10 @@ void JsonReaderTest::whatIsNoListIsAnError_data()
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("cut") << QByteArray("{\"jobs\": [");
     QTest::newRow("another list") << QByteArray("{\"nodes\": []}");
+    QTest::newRow("a second list")
+        << QByteArray(R"({"jobs": [], "meta": {"jobs": 1}, "jobs": []})");
+    QTest::newRow("a failure") << QByteArray(
+        R"({"jobs": [], "errors": [{"description": "Unable to contact slurm controller"}]})");
     QTest::newRow("a number") << QByteArray("{\"jobs\": 1}");
 }
 
@@ -63,7 +68,9 @@ void JsonReaderTest::associationsOfOneCluster()
          "priority": {"set": true, "number": 7}},
         {"cluster": "other", "account": "bio"},
         {"cluster": "tux", "account": "chem", "user": "ann", "partition": "a",
-         "priority": {"set": false, "number": 0}, "shares_raw": 1e300}]})");
+         "priority": {"set": false, "number": 0}},
+        {"cluster": "tux", "account": "chem", "user": "bob", "shares_raw": 1e300},
+        {"cluster": "tux", "account": "chem", "user": "cid", "shares_raw": "5"}]})");
     SnapshotRecords records;
     QVERIFY(readAssocJson(path, {}, records));
     QCOMPARE(records.cluster, std::string("tux"));
@@ -71,7 +78,8 @@ void JsonReaderTest::associationsOfOneCluster()
     QCOMPARE(records.assocs[1].id, 2U);
     QCOMPARE(records.assocs[1].shares, 5);
     QCOMPARE(records.assocs[1].priority, std::optional<std::uint32_t>(7));
-    QCOMPARE(records.assocs[2].shares, 1); // no whole number
+    QCOMPARE(records.assocs[2].shares, 1); // Slurm's own
+    QCOMPARE(records.issues.size(), 2U); // no whole numbers
     QVERIFY(!records.assocs[2].priority);
     SnapshotRecords other;
     QVERIFY(readAssocJson(path, "other", other));
@@ -94,11 +102,12 @@ void JsonReaderTest::jobsInBothShapesOfAState()
 {
     SnapshotRecords records;
     QVERIFY(readJobJson(write(R"({"jobs": [
-        {"job_id": 1, "job_state": "PENDING", "account": "chem", "partition": "a,b",
+        {"job_id": 1, "job_state": "PENDING", "account": "chem", "partition": "a,b", "cpus": 4,
          "time_limit": {"set": true, "infinite": true}, "priority": 0,
          "tres_req_str": "cpu=4,node=2", "array_task_id": {"set": false},
          "array_task_string": "0-5%2"},
-        {"job_id": 2, "job_state": ["RUNNING", "RESIZING"], "start_time": 100,
+        {"job_id": 2, "job_state": ["RUNNING", "RESIZING"], "start_time": 100, "cpus": 3,
+         "account": "chem",
          "tres_alloc_str": "cpu=3", "time_limit": 60, "priority": {"set": true, "number": 9},
          "array_job_id": 7, "array_task_id": {"set": true, "number": 5}},
         {"job_id": 3, "job_state": ["COMPLETED"]},
@@ -126,11 +135,11 @@ void JsonReaderTest::negativeNiceOfOldVersionsIsUnwrapped()
     QVERIFY(readJobJson(write(R"({"jobs": [
         {"job_id": 1, "job_state": "PENDING", "nice": 4294967291},
         {"job_id": 2, "job_state": "PENDING", "nice": -5},
-        {"job_id": 3, "job_state": "PENDING", "nice": 1e300}]})"),
+        {"job_id": 3, "job_state": "PENDING", "nice": 1e30}]})"),
                         records));
+    QCOMPARE(records.jobs.size(), 2U); // text is left out with such a value, too
     QCOMPARE(records.jobs[0].nice, -5);
     QCOMPARE(records.jobs[1].nice, -5);
-    QCOMPARE(records.jobs[2].nice, 0);
 }
 
 void JsonReaderTest::partitionsNodesAndQos()
@@ -140,7 +149,7 @@ void JsonReaderTest::partitionsNodesAndQos()
     QVERIFY(readPartitionJson(write(R"({"partitions": [{"name": "a",
         "priority": {"job_factor": 5, "tier": 6}, "maximums": {"time": {"set": true, "number": 90}},
         "tres": {"configured": "cpu=8,mem=2G,node=1", "billing_weights": "cpu=2"}},
-        {"name": "b"}]})"),
+        {"name": "b", "priority": {"job_factor": 1, "tier": 1}}]})"),
                               records));
     QCOMPARE(records.partitions[0].jobFactor, 5U);
     QCOMPARE(records.partitions[0].tier, 6U);
@@ -151,7 +160,7 @@ void JsonReaderTest::partitionsNodesAndQos()
                          records));
     QCOMPARE(records.nodeCount, 2U);
     QCOMPARE(records.cpuCount, 11U);
-    QVERIFY(readQosJson(write(R"({"qos": [{"name": "z", "id": 2},
+    QVERIFY(readQosJson(write(R"({"qos": [{"name": "z", "id": 2, "priority": 0},
         {"name": "high", "id": 1, "priority": {"set": true, "number": 9}, "usage_factor": 0.5,
          "flags": ["NO_DECAY"], "preempt": {"list": ["z"], "mode": ["cluster"]}}]})"),
                         records));
@@ -160,6 +169,40 @@ void JsonReaderTest::partitionsNodesAndQos()
     QVERIFY(records.qos[0].noDecay);
     QCOMPARE(records.qos[0].preempts.at(0), std::string("z"));
     QCOMPARE(records.qos[1].usageFactor, 1.0);
+}
+
+void JsonReaderTest::fieldsOfAnotherKindAreSaid()
+{
+    SnapshotRecords records;
+    QVERIFY(readPartitionJson(write(R"({"partitions": [
+        {"name": "a", "priority": {"job_factor": -5, "tier": 1}},
+        {"name": "b", "priority": {"job_factor": 50.9, "tier": "1"}},
+        {"name": "c", "priority": {"tier": 1}}]})"),
+                              records));
+    QVERIFY(readQosJson(write(R"({"qos": [{"name": "z", "priority": "9", "usage_factor": -1}]})"),
+                        records));
+    QVERIFY(readNodeJson(write(R"({"nodes": [{"name": "n", "cpus": "8"}]})"), records));
+    QVERIFY(readJobJson(write(R"({"jobs": [
+        {"job_id": 1, "job_state": "PENDING", "account": null, "cpus": 1},
+        {"job_id": 2, "job_state": "PENDING", "account": "chem"},
+        {"job_id": 3, "job_state": "PENDING", "account": "chem", "cpus": -4},
+        {"job_id": 4, "job_state": "PENDING", "account": "chem", "cpus": 1,
+         "accrue_time": "yesterday"}]})"),
+                        records));
+    QCOMPARE(
+        tests::issuesOf(records.issues),
+        QByteArray("answer.json:0: partition a: “job_factor” cannot be read; 1 is used\n"
+                   "answer.json:0: partition b: “job_factor” cannot be read; 1 is used\n"
+                   "answer.json:0: partition b: “tier” cannot be read; 1 is used\n"
+                   "answer.json:0: partition c: “job_factor” is missing; 1 is used\n"
+                   "answer.json:0: QOS z: “priority” cannot be read; 0 is used\n"
+                   "answer.json:0: QOS z: “usage_factor” cannot be read; 1 is used\n"
+                   "answer.json:0: node “n” has no CPU count and is left out\n"
+                   "answer.json:0: job 1: “account” is missing\n"
+                   "answer.json:0: job 2: “cpus” is missing\n"
+                   "answer.json:0: job 3: “cpus” cannot be read; the job is left out\n"
+                   "answer.json:0: job 4: “accrue_time” cannot be read; the job is left out\n"));
+    QCOMPARE(records.jobs.size(), 2U);
 }
 
 void JsonReaderTest::theVersionIsThatOfWhoAnswers_data()

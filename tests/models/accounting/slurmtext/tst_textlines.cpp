@@ -28,6 +28,7 @@ class TextLinesTest : public QObject
 private slots:
     void linesKeepTheirNumbers();
     void whatIsNoTextIsLeftOut();
+    void anotherEncodingIsNamed();
     void aLineHasAnEnd();
     void linesOfAnyLengthAreReadWhole();
     void aTextWithoutALineEndWasCut();
@@ -51,6 +52,19 @@ void TextLinesTest::linesKeepTheirNumbers()
                  .at(0)
                  .text,
              std::string("a"));
+}
+
+void TextLinesTest::anotherEncodingIsNamed()
+{
+    std::vector<Issue> issues;
+    QVERIFY(read(QByteArray("\xff\xfe"
+                            "A\0\n\0B\0\n\0",
+                            10),
+                 issues)
+                .empty());
+    QCOMPARE(tests::issuesOf(issues),
+             QByteArray("file:0: the file is in UTF-16 and cannot be read: save it as UTF-8\n"));
+    QVERIFY(issues[0].isDamage);
 }
 
 void TextLinesTest::whatIsNoTextIsLeftOut()

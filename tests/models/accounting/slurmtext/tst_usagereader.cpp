@@ -47,6 +47,7 @@ class UsageReaderTest : public QObject
 
 private slots:
     void rawUsageGoesByNumber();
+    void rootHasUsedWhatTheOthersHave();
     void assocMgrIsReadRecordByRecord();
     void assocMgrKnowsItsCluster();
     void assocMgrTellsQos();
@@ -59,6 +60,19 @@ private slots:
     void givenPartitionsComeInTwoForms();
     void aGivenFileThatIsGoneIsAnError();
 };
+
+void UsageReaderTest::rootHasUsedWhatTheOthersHave()
+{
+    for (const auto* usage : {"1|10\n2|20\n", "1|20\n2|20\n"}) {
+        auto records = tree();
+        records.assocs[1].parent = "root";
+        readRawUsage(tests::linesOf(usage), "raw_usage.txt", records);
+        QCOMPARE(tests::issuesOf(records.issues),
+                 usage[2] == '2' ? QByteArray()
+                                 : QByteArray("raw_usage.txt:0: root has used 10.00, and those "
+                                              "under it 20.00: one of them is wrong\n"));
+    }
+}
 
 void UsageReaderTest::rawUsageGoesByNumber()
 {

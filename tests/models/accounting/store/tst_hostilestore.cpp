@@ -29,6 +29,7 @@ private slots:
     void anotherSchemaIsRefused_data();
     void anotherSchemaIsRefused();
     void statisticsAreNoOtherSchema();
+    void endlessNumbersAreRefused();
     void keepsTheOldContentWhenAWriteFails();
     void whatAKilledImportLeftGoes();
 
@@ -132,6 +133,16 @@ void TestHostileStore::anotherSchemaIsRefused()
     const auto written = writeStore(path(), otherRecords());
     QVERIFY(!written);
     QCOMPARE(written.error().code, ErrorCode::OutputFailed);
+}
+
+void TestHostileStore::endlessNumbersAreRefused()
+{
+    run({"INSERT INTO tres_weight SELECT 99, 'gres/x', 9e999"});
+    const auto read = readStore(path());
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::DataInvalid);
+    QVERIFY2(english(read.error().message).find("tres_weight") != std::string::npos,
+             english(read.error().message).c_str());
 }
 
 void TestHostileStore::statisticsAreNoOtherSchema()

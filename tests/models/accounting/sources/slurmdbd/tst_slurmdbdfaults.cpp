@@ -5,6 +5,7 @@
 
 #include "engine/base/message.h"
 #include "engine/scenario/scenario.h"
+#include "models/accounting/database/mariadbfault.h"
 #include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
 #include "tests/support/qttestmain.h"
 
@@ -37,6 +38,8 @@ private slots:
     void aMissingColumnIsNamed();
     void aMissingGrantIsNamed();
     void oddRowsAreRepairedAndListed();
+    void numbersThatNoTableHasAreCounted();
+    void aServersWordsStayOnOneLine();
     void aKilledServerIsAnError();
     void aFrozenServerIsLeft();
     void theNextHostIsTried();
@@ -270,6 +273,44 @@ void SlurmdbdFaultsTest::oddRowsAreRepairedAndListed()
     QVERIFY(findAssoc(*found, {"round", "", ""}).isValid());
     QVERIFY(findAssoc(*found, {"\xEF\xBF\xBD(ko", "", ""}).isValid());
     QCOMPARE(found->assocs.shares[findAssoc(*found, {"negative", "", ""}).at()], 1U);
+}
+
+void SlurmdbdFaultsTest::numbersThatNoTableHasAreCounted()
+{
+    auto& server = m_databases->server();
+    server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("odd3"));
+    server.run("UPDATE limoges_job_table SET state = 77 WHERE time_end = 0 AND state = 0 "
+               "ORDER BY job_db_inx LIMIT 1;"
+               "UPDATE limoges_job_table SET id_assoc = 99999 WHERE time_end = 0 AND state = 0 "
+               "ORDER BY job_db_inx LIMIT 2;"
+               "UPDATE limoges_job_table SET id_qos = 9999 WHERE time_end = 0 AND state = 0 "
+               "ORDER BY job_db_inx LIMIT 3",
+               QStringLiteral("odd3"));
+    const auto read = SlurmdbdDatabases::read(m_databases->url("odd3"));
+    QVERIFY(read.has_value());
+    std::string issues;
+    for (const auto& issue : read->issues)
+        issues += issueText(issue) + "\n";
+    for (const auto* told : {"job_table: 1 job has a state that is not known and is left out: ",
+                             "job_table: 2 jobs are of associations that are not in the table; ",
+                             "job_table: 3 jobs have a QOS that is not in the table; ",
+                             "(state 77)", "(id_assoc 99999)", "(id_qos 9999)"})
+        QVERIFY2(issues.find(told) != std::string::npos, issues.c_str());
+}
+
+void SlurmdbdFaultsTest::aServersWordsStayOnOneLine()
+{
+    constexpr unsigned pluginNotAllowed = 5010; // CR_PLUGIN_NOT_ALLOWED of libmariadb
+    const auto error = mariadbErrorOf(QStringLiteral("host"), 1064, "bad\nadmin: all is well\x1b");
+    QCOMPARE(error.detail, std::string("bad admin: all is well "));
+    const auto messageOf = [](const QByteArray& plugin) {
+        return english(mariadbErrorOf(QStringLiteral("host"), pluginNotAllowed,
+                                      "Authentication plugin '" + plugin + "' couldn't be found")
+                           .message);
+    };
+    QVERIFY(messageOf("mysql_clear_password").find("shows it") != std::string::npos);
+    QVERIFY(messageOf("made_up").find("a way to log in that Fairlead does not know")
+            != std::string::npos);
 }
 
 void SlurmdbdFaultsTest::aKilledServerIsAnError()

@@ -29,6 +29,7 @@ private slots:
     void namesThatSayTooLittleAreRefused();
     void hostileAnswersAreErrors_data();
     void hostileAnswersAreErrors();
+    void anAnswerWithErrorsIsNone();
     void nobodyThere();
 
 private:
@@ -120,6 +121,20 @@ void SlurmrestSourceTest::namesThatSayTooLittleAreRefused()
         QCOMPARE(read.error().code, ErrorCode::Usage);
         QVERIFY2(english(read.error().message).find("secret") == std::string::npos, name);
     }
+}
+
+/// The queue would be empty, and look as true as the cluster's.
+void SlurmrestSourceTest::anAnswerWithErrorsIsNone()
+{
+    const auto records = read([](const QByteArray& request) {
+        if (!request.contains("/jobs"))
+            return recorded(request);
+        return ok(R"({"errors": [{"error": "Unable to contact slurm controller"}], "jobs": []})");
+    });
+    QVERIFY(!records);
+    QCOMPARE(records.error().code, ErrorCode::SourceUnreachable);
+    QVERIFY2(english(records.error().message).find("Unable to contact") != std::string::npos,
+             english(records.error().message).c_str());
 }
 
 void SlurmrestSourceTest::hostileAnswersAreErrors_data()

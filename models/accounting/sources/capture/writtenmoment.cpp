@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/capture/writtenmoment.h"
+
+#include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/statefiles.h"
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+/// slurmctld may have stood still for a day; the slowest of its cycles may be longer.
+bool isFarFromCapture(std::int64_t moment, const SnapshotRecords& records)
+{
+    constexpr std::int64_t longestCapture = 900; // s
+    constexpr std::int64_t longestPause = 86400; // s
+    constexpr std::int64_t cycles = 10;
+    const auto before
+        = std::max(longestPause, cycles * std::int64_t{records.policy.slurm().calcPeriod});
+    return records.takenAt != 0
+        && (moment > records.takenAt + longestCapture || moment < records.takenAt - before);
+}
+} // namespace
+
+std::vector<WrittenMoment> writtenMoments(FolderReader& folder, const SnapshotRecords& records)
+{
+    std::vector<WrittenMoment> notes;
+    for (const auto* name : {"priority_last_decay_ran", "priority_last_decay_ran_later"}) {
+        if (!folder.has(name))
+            continue;
+        const auto ran = readLastDecayRan(folder.path(name));
+        if (!ran)
+            folder.report(Severity::Warning, ran.error().message, name);
+        else if (isFarFromCapture(*ran, records))
+            folder.report(Severity::Warning,
+                          {said("Messages",
+                                "it says %1, which is far from taken_at.txt, %2; it is "
+                                "not believed"),
+                           {isoTime(*ran), isoTime(records.takenAt)}},
+                          name);
+        else
+            notes.push_back({name, *ran});
+    }
+    return notes;
+}
+
+Message contradiction(std::int64_t written, const MomentRange& ages)
+{
+    if (ages.first == ages.last)
+        return {
+            said("Messages", "it says %1, but the ages in the answers agree on %2, which is used"),
+            {isoTime(written), isoTime(ages.first)}};
+    return {said("Messages",
+                 "it says %1, but the ages in the answers agree on %2 to %3, which is used"),
+            {isoTime(written), isoTime(ages.first), isoTime(ages.last)}};
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/commands/capturefiles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStorageInfo>
+
+namespace fairlead::accounting {
+
+Error outputFailed(const QString& path, const QString& detail)
+{
+    return {ErrorCode::OutputFailed,
+            {said("Messages", "cannot write %1"), {path.toStdString()}},
+            detail.toStdString()};
+}
+
+QByteArray contentOf(const QString& path, qint64 most)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(most) : QByteArray();
+}
+
+Result<void> writeBytes(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return outputFailed(path, file.errorString());
+    return {};
+}
+
+bool isFull(const QString& folder)
+{
+    const QStorageInfo storage(folder);
+    return storage.isValid() && storage.bytesAvailable() == 0;
+}
+
+Result<void> checkCaptureFolder(const QString& folder)
+{
+    const QFileInfo info(folder);
+    if (info.exists() && !info.isDir())
+        return outputFailed(folder, QStringLiteral("a file of that name is in the way"));
+    if (info.isDir()
+        && !QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System
+                                 | QDir::NoDotAndDotDot))
+        return outputFailed(folder,
+                            QStringLiteral("it is not empty; a capture needs a folder of its own"));
+    if (!QDir().mkpath(folder))
+        return outputFailed(folder, QStringLiteral("the folder cannot be made"));
+    return {};
+}
+
+Result<void> moveFiles(const QString& from, const QString& to, QStringList files)
+{
+    files.prepend(QStringLiteral("taken_at.txt"));
+    if (files.removeAll(QStringLiteral("config.txt")) > 0)
+        files.append(QStringLiteral("config.txt"));
+    for (const auto& file : files) {
+        QFile source(from + QLatin1Char('/') + file);
+        if (!source.rename(to + QLatin1Char('/') + file))
+            return outputFailed(to + QLatin1Char('/') + file, source.errorString());
+    }
+    return {};
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tables of usage, without which a ranking would be another one.
+
+#include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+using namespace fairlead::tests;
+
+class SlurmdbdUsageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void usageThatCannotBeReadIsAnError();
+    void givenUsageWaitsForNoTable();
+
+private:
+    std::unique_ptr<SlurmdbdDatabases> m_databases;
+};
+
+void SlurmdbdUsageTest::initTestCase()
+{
+    if (const auto missing = MariadbServer::missing(); !missing.isEmpty())
+        QSKIP(qPrintable(QStringLiteral("missing: %1").arg(missing)));
+    m_databases = std::make_unique<SlurmdbdDatabases>();
+}
+
+/// Everybody would rank as if nobody had used anything.
+void SlurmdbdUsageTest::usageThatCannotBeReadIsAnError()
+{
+    auto& server = m_databases->server();
+    server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("unused"));
+    const auto failure = [&](const QByteArray& statement) {
+        server.run(statement, QStringLiteral("unused"));
+        const auto read = SlurmdbdDatabases::read(m_databases->url("unused"));
+        if (read)
+            return std::string("no error");
+        return (read.error().code == ErrorCode::SourceUnreachable ? "" : "another code: ")
+            + english(read.error().message);
+    };
+    SourceOptions given;
+    given.usageFile
+        = QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/fairtree/assoc_mgr.txt");
+    for (const auto* table : {"hour", "day", "month"}) {
+        const auto name = QByteArray("limoges_assoc_usage_") + table + "_table";
+        const auto told = failure("RENAME TABLE " + name + " TO elsewhere");
+        QVERIFY2(told.starts_with("table " + name.toStdString() + " cannot be read"), told.c_str());
+        QVERIFY(SlurmdbdDatabases::read(m_databases->url("unused"), given).has_value());
+        server.run("RENAME TABLE elsewhere TO " + name, QStringLiteral("unused"));
+    }
+    const auto told = failure("UPDATE limoges_job_table SET time_start = 1795100000 LIMIT 1; "
+                              "DELETE FROM limoges_assoc_usage_hour_table; "
+                              "DELETE FROM limoges_assoc_usage_day_table; "
+                              "DELETE FROM limoges_assoc_usage_month_table");
+    QVERIFY2(told.find("holds no usage, though jobs have run") != std::string::npos, told.c_str());
+    QVERIFY(SlurmdbdDatabases::read(m_databases->url("unused"), given).has_value());
+    QCOMPARE(failure("DELETE FROM limoges_job_table"), std::string("no error")); // a new cluster
+}
+
+void SlurmdbdUsageTest::givenUsageWaitsForNoTable()
+{
+    m_databases->server().addUser(QStringLiteral("locker"), SlurmdbdDatabases::password(),
+                                  QStringLiteral("ALL ON *.*"));
+    auto address = m_databases->url("old");
+    address.user = QStringLiteral("locker");
+    auto session = MariadbSession::open(address, SlurmdbdDatabases::secret(),
+                                        MariadbSession::Access::ReadWrite);
+    QVERIFY(session.has_value());
+    QVERIFY((*session)->execute("LOCK TABLES limoges_assoc_usage_hour_table WRITE").has_value());
+    SourceOptions given;
+    given.usageFile
+        = QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/fairtree/assoc_mgr.txt");
+    const auto read = SlurmdbdDatabases::read(m_databases->url("old"), given);
+    QVERIFY((*session)->execute("UNLOCK TABLES").has_value());
+    QVERIFY2(read.has_value(), read ? "" : english(read.error().message).c_str());
+    QVERIFY(std::ranges::any_of(read->issues, [](const Issue& issue) {
+        return issueText(issue).find("the usage history is left out") != std::string::npos;
+    }));
+}
+
+FAIRLEAD_QTTEST(SlurmdbdUsageTest)
+#include "tst_slurmdbdusage.moc"
