@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/historyjobs.h"
+#include "models/accounting/slurmtext/runaways.h"
 
 #include <QFile>
 
