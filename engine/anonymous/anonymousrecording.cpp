@@ -76,7 +76,7 @@ void rename(replay::Recording& recording, const MadeUpNames& names, const JobNum
         array.id = numbers.of(array.id);
     for (auto& list : workload.dependencyLists) {
         for (auto& dependency : list)
-            dependency.job = numbers.of(dependency.job);
+            dependency.job = dependency.isRelease ? 0 : numbers.of(dependency.job);
     }
     for (auto& leftOut : workload.leftOut)
         leftOut.what = bare(leftOut.what);

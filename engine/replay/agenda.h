@@ -21,10 +21,14 @@ struct Timed
 };
 
 /// Submissions in order: jobs, of arrays the first tasks. Who ended before `from` is left out.
-/// @param seed  0: as recorded; else somewhere in the recorded second
+/// @param seed  0: as recorded; else somewhere in the recorded second, in the order of numbers
 std::vector<Timed> submissionsOf(const Workload& workload, Second from, std::uint64_t seed);
 
-/// Nodes that go down and come back, in order: node x 2, and 1 more when it comes back.
-std::vector<Timed> switchesOf(const Workload& workload);
+/// Those of the workload, a node's that overlap as one: it is out until the last one ends.
+std::vector<Outage> outagesOf(const Workload& workload);
+
+/// What else asks for a pass from then on, in order: nodes that go down and come back (node x 2,
+/// and 1 more when it comes back), and held jobs that are released (`nothing`).
+std::vector<Timed> switchesOf(const Workload& workload, Second from);
 
 } // namespace fairlead::replay

@@ -146,7 +146,7 @@ void BackfillRun::look(const Entry& entry)
         const auto order = live.order;
         const auto answer = tryEntry(trial);
         if (answer != Answer::Started)
-            m_marks.say(m_cluster, entry.live, whyOf(answer), secondOf(m_now));
+            m_marks.say(m_cluster, entry.live, whyOf(trial, answer), secondOf(m_now));
         if (answer == Answer::Planned) {
             ++plans;
             ++m_plansIn[entry.partition];
@@ -186,26 +186,23 @@ void BackfillRun::settle(const Entry& entry, std::size_t place)
     m_cluster.setTold(place);
 }
 
-WaitMarks::Why BackfillRun::whyOf(Answer answer)
+WaitMarks::Why BackfillRun::whyOf(const Trial& trial, Answer answer)
 {
-    switch (answer) {
-    case Answer::Limit:
+    if (trial.isBlocked || answer == Answer::Limit)
         return WaitMarks::Why::Limit;
-    case Answer::Planned:
-        return WaitMarks::Why::Planned;
-    default:
-        return WaitMarks::Why::Others;
-    }
+    return answer == Answer::Planned ? WaitMarks::Why::Planned : WaitMarks::Why::Others;
 }
 
 BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
 {
     auto& live = m_cluster.live(trial.entry->live);
-    if (!m_cluster.limits().allowsCount(trial.holders, trial.minutes))
+    trial.isBlocked = !m_cluster.limits().allowsCount(trial.holders, trial.minutes);
+    if (trial.isBlocked && !m_cluster.parameters().stopsAtLimits)
         return Answer::Limit;
     const auto& entry = *trial.entry;
     m_hasLimited = m_hasLimited || entry.isLimited;
-    const bool isRepeatable = !m_keepsPlans && !trial.isNowOnly && live.array == nothing;
+    const bool isRepeatable
+        = !m_keepsPlans && !trial.isNowOnly && !trial.isBlocked && live.array == nothing;
     if (!isRepeatable)
         m_memo.close();
     else if (const auto* look = m_memo.recall(entry.live, live, entry.partition))
@@ -238,7 +235,9 @@ BackfillRun::Answer BackfillRun::search(const Trial& trial)
             if (auto start = startOf(trial, place); start != 0) {
                 if (start <= now) {
                     m_memo.close();
-                    if (m_chosen.meets(m_cluster.completing())) {
+                    if (trial.isBlocked) {
+                        start = place.behindLimit(now);
+                    } else if (m_chosen.meets(m_cluster.completing())) {
                         start = now + 1;
                         place.later = 0;
                     } else if (const auto answer = startNow(trial)) {

@@ -59,12 +59,15 @@ private:
         Holders holders;
         std::uint32_t minutes = 0;
         bool isNowOnly = false;
+        bool isBlocked = false; ///< by a limit that counts, with assoc_limit_stop: planned only
     };
     /// Where the map lets it be tried.
     struct Place
     {
         Second tried = 0;
         Second later = 0; // when nodes come back; 0: never
+        /// When slurmctld plans whom only a limit keeps.
+        Second behindLimit(Second now) { return later != 0 ? std::exchange(later, 0) : now + 500; }
     };
 
     /// What the map of a run covers: [begin, end).
@@ -80,7 +83,7 @@ private:
     [[nodiscard]] bool isNowOnly(const Entry& entry) const;
     void look(const Entry& entry);
     void settle(const Entry& entry, std::size_t place);
-    [[nodiscard]] static WaitMarks::Why whyOf(Answer answer);
+    [[nodiscard]] static WaitMarks::Why whyOf(const Trial& trial, Answer answer);
     void notePlan(const Entry& entry);
     void findPlan(const std::vector<Entry>& queue, std::size_t from);
     Answer tryEntry(Trial& trial);

@@ -130,8 +130,10 @@ MemoryRequest Bindings::memoryOf(const Job& job) const
 Demand Bindings::demandOf(const Job& job, std::uint32_t partition) const
 {
     const auto& machine = m_recording->machine;
-    return replay::demandOf(job.request, m_recording->workload, machine.partitions[partition],
-                            machine);
+    const auto& rules = machine.partitions[partition];
+    auto demand = replay::demandOf(job.request, m_recording->workload, rules, machine);
+    demand.capped = rules.maxCpusPerNode != noLimit ? partition + 1 : 0;
+    return demand;
 }
 
 std::uint32_t Bindings::minutesOf(const Job& job, std::uint32_t partition) const

@@ -16,14 +16,12 @@ Cluster::Cluster(const Scene& scene)
     , m_limits(scene.recording->limits, *scene.policy.snapshot, scene.recording->parameters)
     , m_bindings(scene, m_limits)
     , m_demands(m_bindings, m_limits, workload())
+    , m_dependencies(workload())
     , m_free(machine())
     , m_usable(machine().nodes.size())
     , m_completing(machine().nodes.size())
     , m_completingJobs(machine().nodes.size())
-    , m_liveOf(workload().jobs.size(), nothing)
-    , m_liveOfArray(workload().arrays.size(), nothing)
-    , m_runningTasks(workload().arrays.size())
-    , m_isGone(workload().jobs.size())
+    , m_records(workload(), m_lives)
 {
     for (std::size_t i = 0; i < machine().nodes.size(); ++i) {
         if (machine().nodes[i].isUp)
@@ -42,24 +40,34 @@ void Cluster::release(LiveId id)
     live.rows.clear();
     m_lives.remove(id);
     m_hasStale = m_hasStale || live.isEligible;
-    dependenciesMet(m_dependencies.ended(workload().numberOf(workload().jobs[live.job])));
+    const auto& over = workload().jobs[live.job];
+    dependenciesMet(m_dependencies.ended(workload().numberOf(over), over.arrayTask));
 }
 
-LiveId Cluster::submit(std::uint32_t position, Moment now)
+void Cluster::submit(std::uint32_t position, Moment now)
 {
     const auto& job = workload().jobs[position];
     m_latest = secondOf(now);
+    auto end = position + 1;
+    if (job.array != nothing)
+        end = workload().arrays[job.array].first + workload().arrays[job.array].count;
+    m_dependencies.submitted(workload(), position, end);
+    // Slurm splits an array whose tasks wait for those of another one before it looks at it.
+    const auto step = job.array != nothing && m_dependencies.isOnTask(job) ? 1 : end - position;
+    for (auto first = position; first < end; first += step)
+        submitRecord(first, first + step, now);
+}
+
+/// A job, or the tasks [first, end) of an array.
+void Cluster::submitRecord(std::uint32_t position, std::uint32_t end, Moment now)
+{
+    const auto& job = workload().jobs[position];
     const auto id = m_lives.add(position, job.array);
     auto& live = m_lives[id];
-    if (job.array == nothing) {
-        m_liveOf[position] = id;
-    } else {
-        const auto& array = workload().arrays[job.array];
-        live.end = array.first + array.count;
-        m_liveOfArray[job.array] = id;
-    }
+    live.end = end;
+    live.isTask = job.array != nothing && m_dependencies.isOnTask(job);
+    m_records.waiting(live) = id;
     ++m_waiting;
-    m_dependencies.submitted(workload().numberOf(job), live.end - position);
     live.wait.begin(secondOf(job.submit));
     const auto& partitions = m_bindings.partitionsOf(job);
     for (const auto partition : partitions)
@@ -67,34 +75,37 @@ LiveId Cluster::submit(std::uint32_t position, Moment now)
                                                 m_bindings.inSnapshot(partition),
                                                 m_bindings.memoryOf(job), partitions.size() > 1));
     rateRows(live, secondOf(now));
-    if (job.dependencies != nothing)
-        live.unmet
-            = m_dependencies.waitFor(workload().dependencyLists[job.dependencies], live.order);
+    if (job.dependencies != nothing) {
+        const auto unmet = m_dependencies.waitFor(workload().dependencyLists[job.dependencies],
+                                                  live.order, job.arrayTask);
+        live.unmet = unmet.count;
+        live.notBefore = unmet.from;
+    }
     if (live.unmet > 0)
-        return id;
-    if (job.begin <= secondOf(now) && job.array == nothing)
+        return;
+    if (beginOf(id) <= secondOf(now) && job.array == nothing)
         makeEligible(id, secondOf(now));
     else
         waitForBegin(id, secondOf(now), job.begin >= secondOf(job.submit));
-    return id;
 }
 
 /// Seen in the next queue that is built, as of then unless a moment is known.
 void Cluster::waitForBegin(LiveId id, Second now, bool isKnown)
 {
-    if (job(id).begin > now || isKnown)
-        m_begins.push({job(id).begin, id, m_lives[id].order});
+    if (beginOf(id) > now || isKnown)
+        m_begins.push({beginOf(id), id, m_lives[id].order});
     else
         m_ready.push_back({m_lives[id].order, id});
 }
 
-void Cluster::dependenciesMet(const std::vector<std::uint64_t>& orders)
+void Cluster::dependenciesMet(const std::vector<Dependencies::Met>& met)
 {
-    for (const auto order : orders) {
+    for (const auto& [order, from] : met) {
         const auto id = m_lives.find(order);
         if (!id)
             continue;
         auto& live = m_lives[*id];
+        live.notBefore = std::max(live.notBefore, from);
         if (live.state == Live::State::Pending && live.unmet > 0 && --live.unmet == 0)
             waitForBegin(*id, m_latest, false);
     }
@@ -177,7 +188,7 @@ const std::vector<Entry>& Cluster::queue(Moment now)
     m_ready.clear();
     for (const auto& entry : ready) {
         const bool isPending = m_lives[entry.live].state == Live::State::Pending;
-        if (isPending && job(entry.live).begin > second)
+        if (isPending && beginOf(entry.live) > second)
             waitForBegin(entry.live, second, false);
         else
             join(entry.live, entry.order, second);
@@ -206,12 +217,27 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     m_free.take(live.shares, live.blocks);
     m_running.insert(live, task, m_bindings.assocOf(started));
     ++m_change;
-    m_liveOf[live.job] = task;
-    if (started.array != nothing)
-        ++m_runningTasks[started.array];
+    m_records.own(live.job) = task;
+    m_records.countTask(started.array, true);
+    bookThrottle(started.array, secondOf(now));
     m_hasStale = true;
-    dependenciesMet(m_dependencies.started(number));
+    dependenciesMet(m_dependencies.started(number, secondOf(now)));
     return task;
+}
+
+/// While as many tasks run as may, the others are no candidates.
+void Cluster::bookThrottle(std::uint32_t array, Second now)
+{
+    if (array == nothing || workload().arrays[array].throttle == noLimit
+        || m_records.ofArray(array) == nothing)
+        return;
+    auto& live = m_lives[m_records.ofArray(array)];
+    if (!live.isEligible)
+        return;
+    if (isThrottled(live))
+        live.wait.change(WaitFor::Eligibility, now);
+    else if (live.wait.current() == WaitFor::Eligibility)
+        live.wait.change(WaitFor::Scheduler, now);
 }
 
 /// The record that runs: of a waiting array a new one, behind all that were submitted before,
@@ -219,12 +245,11 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
 LiveId Cluster::splitTask(LiveId id)
 {
     const auto first = m_lives[id].job;
-    m_isGone[first] = true;
-    const auto next = nextTask(m_lives[id]);
+    m_records.setGone(first, true);
+    const auto next = m_records.nextTask(m_lives[id]);
     if (next == nothing) {
         --m_waiting;
-        if (job(id).array != nothing)
-            m_liveOfArray[job(id).array] = nothing;
+        m_records.waiting(m_lives[id]) = nothing;
         return id;
     }
     const auto task = m_lives.add(first, workload().jobs[first].array);
@@ -234,58 +259,33 @@ LiveId Cluster::splitTask(LiveId id)
     return task;
 }
 
-/// Of a waiting array the next task that is still there, else one before it; nothing: none is.
-std::uint32_t Cluster::nextTask(const Live& live) const
-{
-    for (auto i = live.job + 1; i < live.end; ++i) {
-        if (!m_isGone[i])
-            return i;
-    }
-    for (auto i = live.firstTask; i < live.job; ++i) {
-        if (!m_isGone[i])
-            return i;
-    }
-    return nothing;
-}
-
 void Cluster::takeBack(LiveId id)
 {
     auto& live = m_lives[id];
     const auto position = live.job;
     const auto array = job(id).array;
+    const bool isAlone = array == nothing || live.isTask;
     m_running.erase(live);
     ++m_change;
     m_free.giveBack(live.shares, live.blocks);
     m_limits.remove(m_bindings.holdersOf(job(id), live.partition), live.holding, live.shares);
     live.state = Live::State::Pending;
     live.by = StartedBy::Unknown;
-    m_liveOf[position] = array == nothing ? id : nothing;
-    m_isGone[position] = false;
-    if (array == nothing) {
+    m_records.own(position) = isAlone ? id : nothing;
+    m_records.setGone(position, false);
+    m_records.countTask(array, false);
+    if (isAlone) {
         ++m_waiting;
         return;
     }
-    --m_runningTasks[array];
-    const auto rest = m_liveOfArray[array];
+    const auto rest = m_records.ofArray(array);
     if (rest == nothing) {
         ++m_waiting;
-        m_liveOfArray[array] = id;
+        m_records.ofArray(array) = id;
         return;
     }
     m_lives[rest].job = position;
     m_lives.remove(id);
-}
-
-std::optional<LiveId> Cluster::find(std::uint32_t position) const
-{
-    if (m_liveOf[position] != nothing)
-        return m_liveOf[position];
-    const auto array = workload().jobs[position].array;
-    if (array == nothing || m_liveOfArray[array] == nothing)
-        return std::nullopt;
-    const auto& rest = m_lives[m_liveOfArray[array]];
-    const bool isWaiting = position >= rest.firstTask && position < rest.end && !m_isGone[position];
-    return isWaiting ? std::optional(m_liveOfArray[array]) : std::nullopt;
 }
 
 void Cluster::swapNext(std::uint32_t position)
@@ -300,17 +300,17 @@ void Cluster::cancel(std::uint32_t position)
     const auto id = find(position);
     if (!id || m_lives[*id].state != Live::State::Pending)
         return;
-    m_isGone[position] = true;
+    m_records.setGone(position, true);
     auto& live = m_lives[*id];
-    if (const auto next = nextTask(live); next != nothing) {
+    if (const auto next = m_records.nextTask(live); next != nothing) {
         live.job = live.job == position ? next : live.job;
-        dependenciesMet(m_dependencies.ended(workload().numberOf(workload().jobs[position])));
+        const auto& over = workload().jobs[position];
+        dependenciesMet(m_dependencies.ended(workload().numberOf(over), over.arrayTask));
         return;
     }
     live.job = position;
     --m_waiting;
-    const auto array = job(*id).array;
-    (array == nothing ? m_liveOf[position] : m_liveOfArray[array]) = nothing;
+    m_records.waiting(live) = nothing;
     release(*id);
 }
 
@@ -325,8 +325,8 @@ void Cluster::finish(LiveId id, Moment now)
         charge(live, std::max(live.start, fairShare().lastCycle()), secondOf(now));
     m_limits.remove(holdersOf(live, live.partition), live.holding, live.shares);
     m_free.giveBack(live.shares, live.blocks);
-    if (job(id).array != nothing)
-        --m_runningTasks[job(id).array];
+    m_records.countTask(live.array, false);
+    bookThrottle(live.array, secondOf(now));
     for (const auto& share : live.shares) {
         ++m_completingJobs[share.node];
         m_completing.insert(share.node);
@@ -339,7 +339,7 @@ void Cluster::leave(LiveId id)
         if (--m_completingJobs[share.node] == 0)
             m_completing.erase(share.node);
     }
-    m_liveOf[m_lives[id].job] = nothing;
+    m_records.own(m_lives[id].job) = nothing;
     release(id);
 }
 

@@ -9,6 +9,7 @@
 #include "engine/replay/joblist.h"
 #include "engine/replay/placement.h"
 #include "engine/replay/priorities.h"
+#include "engine/replay/recordindex.h"
 #include "engine/replay/recording.h"
 #include "engine/replay/runningorder.h"
 
@@ -64,7 +65,7 @@ public:
 
     // What happens to jobs. Arguments are positions in Workload::jobs and moments.
     /// A job, or an array with all its tasks (by its first one), was submitted.
-    LiveId submit(std::uint32_t job, Moment now);
+    void submit(std::uint32_t job, Moment now);
     /// A waiting job was cancelled.
     void cancel(std::uint32_t job);
     /// The job's script is over: limits, usage and CPUs are released, its nodes become completing.
@@ -79,7 +80,10 @@ public:
             m_usable.erase(node);
     }
     /// The record that a job is in; nothing: it is gone or not there yet.
-    [[nodiscard]] std::optional<LiveId> find(std::uint32_t job) const;
+    [[nodiscard]] std::optional<LiveId> find(std::uint32_t job) const
+    {
+        return m_records.find(job);
+    }
     /// Of a waiting array this task starts next, whatever the order of its numbers says.
     void swapNext(std::uint32_t job);
     /// A running job holds so many CPUs of one of its nodes on another one: a history does not
@@ -118,11 +122,7 @@ public:
                                     m_bindings.minutesOf(job(entry.live), entry.partition));
     }
     /// Whether an array runs as many tasks as it may.
-    [[nodiscard]] bool isThrottled(const Live& live) const
-    {
-        return live.array != nothing
-            && m_runningTasks[live.array] >= workload().arrays[live.array].throttle;
-    }
+    [[nodiscard]] bool isThrottled(const Live& live) const { return m_records.isThrottled(live); }
     [[nodiscard]] const Bindings& bindings() const { return m_bindings; }
     [[nodiscard]] Holders holdersOf(const Live& live, std::uint32_t partition) const
     {
@@ -142,13 +142,18 @@ private:
         std::uint64_t order = 0;
         bool operator>(const Begin& other) const { return at > other.at; }
     };
+    void submitRecord(std::uint32_t first, std::uint32_t end, Moment now);
     void release(LiveId id);
+    [[nodiscard]] Second beginOf(LiveId id) const
+    {
+        return std::max(job(id).begin, m_lives[id].notBefore);
+    }
     void waitForBegin(LiveId id, Second now, bool isKnown);
     void makeEligible(LiveId id, Second eligible);
     void insertEntry(const Entry& entry);
-    void dependenciesMet(const std::vector<std::uint64_t>& orders);
+    void dependenciesMet(const std::vector<Dependencies::Met>& met);
+    void bookThrottle(std::uint32_t array, Second now);
     LiveId splitTask(LiveId id);
-    [[nodiscard]] std::uint32_t nextTask(const Live& live) const;
     void rateRows(const Live& live, Second now);
     void charge(Live& live, Second from, Second to);
 
@@ -163,10 +168,7 @@ private:
     NodeSet m_completing;
     std::vector<std::uint32_t> m_completingJobs; // [node]
     JobList m_lives;
-    std::vector<std::uint32_t> m_liveOf; // [job] nothing: none
-    std::vector<std::uint32_t> m_liveOfArray; // [array] its waiting tasks; nothing: none
-    std::vector<std::uint32_t> m_runningTasks; // [array]
-    std::vector<bool> m_isGone; // [job] tasks of waiting arrays that started or were cancelled
+    RecordIndex m_records;
     RunningOrder m_running;
     std::vector<Entry> m_entries; // eligible ones, in order
     std::vector<std::uint32_t> m_priorityOf; // [row]

@@ -101,8 +101,10 @@ private:
         auto& lists = m_workload.dependencyLists;
         std::vector<Dependency> others;
         for (const auto& dependency : lists[list]) {
-            if (m_numbers.contains(dependency.job))
-                others.push_back({number(dependency.job), dependency.isOnStart});
+            if (!dependency.isRelease && !m_numbers.contains(dependency.job))
+                continue;
+            auto& own = others.emplace_back(dependency);
+            own.job = dependency.isRelease ? 0 : number(dependency.job);
         }
         lists.push_back(std::move(others));
         return static_cast<std::uint32_t>(lists.size() - 1);

@@ -22,6 +22,7 @@ struct Demand
     std::uint32_t gpusPerNode = 0;
     std::uint32_t gpus = 0;
     std::uint32_t maxCpusPerNode = noLimit;
+    std::uint32_t capped = 0; ///< its partition, counted from 1, if that has maxCpusPerNode
     MemoryRequest memory;
     const NodeSet* required = nullptr; ///< null: none
     const NodeSet* excluded = nullptr; ///< null: none

@@ -15,27 +15,60 @@ namespace fairlead::replay {
 class Dependencies
 {
 public:
-    /// A job, or an array with so many tasks, was submitted.
-    void submitted(std::uint32_t number, std::uint32_t tasks) { m_left[number] += tasks; }
-    /// How many of these the record has to wait for. What is not known is over.
-    std::uint32_t waitFor(std::span<const Dependency> dependencies, std::uint64_t record);
+    /// A record that one dependency less keeps waiting.
+    struct Met
+    {
+        std::uint64_t record = 0;
+        Second from = 0; ///< not before then; 0: at once
+    };
+    /// What a record has to wait for.
+    struct Unmet
+    {
+        std::uint32_t count = 0;
+        Second from = 0; ///< for others that started: not before then; 0: at once
+    };
+
+    explicit Dependencies(const Workload& workload);
+
+    /// A job, or the tasks of an array, was submitted: jobs [first, end) of the workload.
+    void submitted(const Workload& workload, std::uint32_t first, std::uint32_t end);
+    /// Whether a job waits for single tasks of another array.
+    [[nodiscard]] bool isOnTask(const Job& job) const
+    {
+        return m_hasOnTask && job.dependencies != nothing && m_isOnTask[job.dependencies];
+    }
+    /// What of these the record has to wait for. What is not known is over.
+    /// @param task  of the record, in its array
+    Unmet waitFor(std::span<const Dependency> dependencies, std::uint64_t record,
+                  std::uint32_t task);
     /// The records that one dependency less keeps waiting: call when a job or the first task of an
     /// array starts.
-    std::vector<std::uint64_t> started(std::uint32_t number);
+    std::vector<Met> started(std::uint32_t number, Second now);
     /// The same when a job or a task is over and no longer completing, or was cancelled.
-    std::vector<std::uint64_t> ended(std::uint32_t number);
+    std::vector<Met> ended(std::uint32_t number, std::uint32_t task);
 
 private:
     struct Waiting
     {
         std::uint64_t record = 0;
         bool isOnStart = false;
+        Second delay = 0;
     };
-    std::vector<std::uint64_t> take(std::uint32_t number, bool onlyOnStart);
+    /// Of a task; of a whole job it is the number.
+    static std::uint64_t keyOf(std::uint32_t number, std::uint32_t task)
+    {
+        return (std::uint64_t{task} + 1) << 32 | number;
+    }
+    [[nodiscard]] bool isMet(const Dependency& dependency, Second& from) const;
+    void take(std::uint64_t key, bool onlyOnStart, Second now, std::vector<Met>& met);
 
     std::unordered_map<std::uint32_t, std::uint32_t> m_left; // tasks that are not over, by number
-    std::unordered_map<std::uint32_t, std::vector<Waiting>> m_waiting; // by number
-    std::unordered_map<std::uint32_t, bool> m_isStarted;
+    std::unordered_map<std::uint64_t, bool> m_isTaskOver; // by key; with m_hasOnTask
+    std::unordered_map<std::uint64_t, std::vector<Waiting>> m_waiting; // by key
+    std::unordered_map<std::uint32_t, Second> m_starts; // first ones, by number
+    std::vector<bool> m_isOnTask; // [list]
+    bool m_hasOnTask = false;
+    bool m_hasDelay = false; // starts count for a while after the end
 };
 
 } // namespace fairlead::replay

@@ -41,6 +41,12 @@ FreeNodes::FreeNodes(const Machine& machine)
     for (const auto& node : machine.nodes)
         most = std::max(most, node.cpus);
     m_counts = CpuCounts(machine.nodes.size(), most);
+    for (std::size_t i = 0; i < machine.partitions.size(); ++i) {
+        if (machine.partitions[i].maxCpusPerNode == noLimit)
+            continue;
+        m_cpusOf.resize(machine.partitions.size() + 1);
+        m_cpusOf[i + 1].resize(machine.nodes.size());
+    }
     m_free.reserve(machine.nodes.size());
     for (std::size_t i = 0; i < machine.nodes.size(); ++i) {
         const auto& node = machine.nodes[i];

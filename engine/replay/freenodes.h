@@ -21,6 +21,7 @@ struct Share
     std::uint32_t cpus = 0; ///< whole units
     std::uint64_t memory = 0; ///< @unit MB
     std::uint32_t gpus = 0;
+    std::uint32_t capped = 0; ///< Demand::capped
 };
 
 /// What a job holds, as sets of nodes with the same number of CPUs. Shares are in node order.
@@ -47,6 +48,11 @@ public:
     [[nodiscard]] std::uint32_t gpus(std::size_t node) const
     {
         return static_cast<std::uint32_t>(std::max<std::int32_t>(m_free[node].gpus, 0));
+    }
+    /// CPUs of a node that jobs of a partition hold, which caps them: Demand::capped.
+    [[nodiscard]] std::uint32_t cpusOf(std::uint32_t capped, std::size_t node) const
+    {
+        return m_cpusOf[capped][node];
     }
     [[nodiscard]] bool isEmpty(std::size_t node) const { return m_free[node].jobs == 0; }
     /// Whether somebody once took more than there was, as a history can tell. It is owed: what is
@@ -80,6 +86,8 @@ public:
         free.memory -= static_cast<std::int64_t>(share.memory);
         free.gpus -= static_cast<std::int32_t>(share.gpus);
         ++free.jobs;
+        if (share.capped != 0)
+            m_cpusOf[share.capped][share.node] += share.cpus;
         m_isOverdrawn = m_isOverdrawn || free.cpus < 0;
         if (free.cpus <= 0)
             m_withRoom.erase(share.node);
@@ -91,6 +99,8 @@ public:
         free.memory += static_cast<std::int64_t>(share.memory);
         free.gpus += static_cast<std::int32_t>(share.gpus);
         free.jobs -= std::min(free.jobs, 1U);
+        if (share.capped != 0)
+            m_cpusOf[share.capped][share.node] -= share.cpus;
         if (free.cpus > 0)
             m_withRoom.insert(share.node);
     }
@@ -104,6 +114,7 @@ private:
         std::uint32_t jobs = 0;
     };
     std::vector<Amounts> m_free; // [node]
+    std::vector<std::vector<std::uint32_t>> m_cpusOf; // [capped][node]; empty: none has a cap
     CpuCounts m_counts;
     NodeSet m_withRoom;
     bool m_isOverdrawn = false;

@@ -21,7 +21,9 @@ LiveId JobList::add(std::uint32_t job, std::uint32_t array)
     live.job = live.firstTask = job;
     live.array = array;
     live.end = job + 1;
+    live.isTask = false;
     live.unmet = 0;
+    live.notBefore = 0;
     live.eligible = live.start = live.expectedEnd = 0;
     live.testedCpus = 0;
     live.by = StartedBy::Unknown;

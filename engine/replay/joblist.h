@@ -32,7 +32,9 @@ struct Live
     std::uint32_t array = nothing; ///< into Workload::arrays
     std::uint32_t firstTask = 0; ///< of a waiting array: its first one
     std::uint32_t end = 0; ///< of a waiting array: behind its last task
+    bool isTask = false; ///< of an array, whose tasks have a record each from the beginning
     std::uint32_t unmet = 0; ///< dependencies
+    Second notBefore = 0; ///< for them; 0: whenever the job lets it
     std::uint64_t order = 0; ///< place in the job list
     Second eligible = 0;
     Second start = 0;

@@ -253,8 +253,14 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
     const bool isEligible = eligible != 0 && eligible <= moment;
     const bool isThrottled = isEligible && job.recorded.eligible > moment;
     record.eligibleTime = isEligible ? eligible : job.begin > moment ? job.begin : 0;
+    const auto others = job.dependencies == nothing
+        ? std::span<const Dependency>()
+        : m_recording->workload.dependencyLists[job.dependencies];
+    // On a job outside the history until it begins.
+    const bool isOutside = others.size() > 1 && others.back().isRelease;
     record.reason = isThrottled       ? "JobArrayTaskLimit"
         : isEligible || runs          ? std::string()
+        : isOutside                   ? "Dependency"
         : job.begin > moment          ? "BeginTime"
         : job.dependencies != nothing ? "Dependency"
                                       : std::string();

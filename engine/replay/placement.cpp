@@ -87,7 +87,10 @@ std::uint32_t Placement::offered(const Demand& demand, const FreeNodes& free,
         return 0;
     if (free.gpus(node) < demand.gpusPerNode)
         return 0;
-    auto cpus = std::min(free.cpus(node), demand.maxCpusPerNode);
+    auto most = demand.maxCpusPerNode;
+    if (demand.capped != 0)
+        most -= std::min(most, free.cpusOf(demand.capped, node));
+    auto cpus = std::min(free.cpus(node), most);
     if (m_machine.isMemoryConsumed)
         cpus = withinMemory(demand, free, node, cpus);
     if (demand.cpusPerTask > 1)
@@ -95,10 +98,10 @@ std::uint32_t Placement::offered(const Demand& demand, const FreeNodes& free,
     if (demand.maxNodes == 1 && cpus < demand.tasks() * demand.cpusPerTask)
         return 0;
     if (demand.tasksPerNode > 0) {
-        const auto most = std::uint64_t{demand.tasksPerNode} * demand.cpusPerTask;
-        if (cpus < std::min<std::uint64_t>(most, demand.cpus))
+        const auto asked = std::uint64_t{demand.tasksPerNode} * demand.cpusPerTask;
+        if (cpus < std::min<std::uint64_t>(asked, demand.cpus))
             return 0;
-        cpus = static_cast<std::uint32_t>(std::min<std::uint64_t>(cpus, most));
+        cpus = static_cast<std::uint32_t>(std::min<std::uint64_t>(cpus, asked));
     }
     return cpus;
 }
@@ -294,7 +297,7 @@ Share Placement::shareOf(const Demand& demand, const FreeNodes& free, std::uint3
                          std::uint32_t cpus) const
 {
     const auto& owned = m_machine.nodes[node];
-    Share share{node, cpus, 0, 0};
+    Share share{node, cpus, 0, 0, demand.capped};
     if (demand.isExclusive)
         share.cpus = owned.cpus;
     else

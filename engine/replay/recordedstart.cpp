@@ -105,7 +105,8 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, 
     std::vector<Share> shares;
     const auto each = std::max(1U, demand.cpus / demand.minNodes);
     nodes.forEach([&](std::size_t node) {
-        shares.push_back({static_cast<std::uint32_t>(node), each, 0, demand.gpusPerNode});
+        shares.push_back(
+            {static_cast<std::uint32_t>(node), each, 0, demand.gpusPerNode, demand.capped});
     });
     return cluster.start(*id, *found, shares, now, task.recorded.by);
 }

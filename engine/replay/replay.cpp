@@ -101,7 +101,7 @@ Loop::Loop(const Scene& scene, const ReplayOptions& options)
     , m_backfill(m_cluster)
     , m_random(options.seed)
     , m_submissions(submissionsOf(m_workload, options.from, options.seed))
-    , m_switches(switchesOf(m_workload))
+    , m_switches(switchesOf(m_workload, options.from))
     , m_nextCycle(options.phases.cycle)
     , m_nextBackfill(options.phases.backfill)
     , m_backfillRun(drawnBackfillRun(m_parameters.backfillRun, options.seed))
@@ -265,7 +265,8 @@ void Loop::switchDue(Moment now)
 {
     for (; m_switched < m_switches.size() && m_switches[m_switched].at <= now; ++m_switched) {
         const auto what = m_switches[m_switched].what;
-        m_cluster.setNode(what / 2, what % 2 == 1);
+        if (what != nothing)
+            m_cluster.setNode(what / 2, what % 2 == 1);
         request(now);
     }
 }

@@ -3,6 +3,8 @@
 
 #include "engine/replay/timeline.h"
 
+#include "engine/replay/agenda.h"
+
 #include <algorithm>
 #include <limits>
 #include <map>
@@ -32,7 +34,7 @@ void addUnlogged(const Recording& recording, Timeline& timeline)
         if (jobs[i].cancelled != 0)
             timeline.happenings.push_back({momentOf(jobs[i].cancelled), Kind::Cancellation, i, 0});
     }
-    for (const auto& outage : recording.workload.outages) {
+    for (const auto& outage : outagesOf(recording.workload)) {
         timeline.happenings.push_back(
             {momentOf(outage.from), Kind::NodeChange, outage.node * 2, 0});
         if (outage.to < farFuture)

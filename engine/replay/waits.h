@@ -13,8 +13,8 @@ namespace fairlead::replay {
 /// To what a waiting second belongs.
 enum class WaitFor : std::uint8_t
 {
-    Eligibility, ///< begin time, dependency, hold
-    Limit, ///< of a QOS, an association or an array
+    Eligibility, ///< begin time, dependency, hold, as many tasks of its array as may run
+    Limit, ///< of a QOS or an association
     Priority, ///< others are ahead
     Resources, ///< it is first in line, and there is no room
     Scheduler ///< nobody has looked yet: interval, depth, window

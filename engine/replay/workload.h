@@ -105,11 +105,15 @@ struct Array
     bool operator==(const Array&) const = default;
 };
 
-/// A job waits until another one, or all tasks of an array, ended; or started.
+/// A job waits until another one, or all tasks of an array, ended; or started. Or until somebody
+/// lets go of it.
 struct Dependency
 {
-    std::uint32_t job = 0; ///< Slurm's number, of an array its own
+    std::uint32_t job = 0; ///< Slurm's number, of an array its own; of a release 0
     bool isOnStart = false;
+    bool isOnTask = false; ///< aftercorr: each task until that of the same number ended
+    bool isRelease = false; ///< on nobody: at Job::begin it is released, which asks for a pass
+    std::uint32_t delay = 0; ///< so long behind the start  @unit min
     bool operator==(const Dependency&) const = default;
 };
 

@@ -130,7 +130,7 @@ private:
         for (const auto& list : w.dependencyLists) {
             line("dependencies", list.size());
             for (const auto& d : list)
-                line("  on", d.job, d.isOnStart);
+                line("  on", d.job, d.isOnStart, d.isOnTask, d.isRelease, d.delay);
         }
         for (const auto& set : w.nodeSets)
             line("nodes", setText(set));

@@ -12,6 +12,11 @@ namespace fairlead::accounting {
 /// The tasks in "3-5,8%2" or "0-98:2", or in the mask "0xE0" that slurmdbd keeps: bit 5 is task 5.
 /// At most a million.
 std::vector<std::uint32_t> arrayTasks(std::string_view text);
+/// Whether the list stops in its middle: "0-3,...".
+inline bool isCutShort(std::string_view text)
+{
+    return text.find("...") != std::string_view::npos;
+}
 /// How many: of an array that waits; 1 where the text names none.
 std::uint32_t waitingTasks(std::string_view text);
 

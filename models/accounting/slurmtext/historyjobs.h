@@ -27,6 +27,7 @@ struct HistoryJob
     std::uint32_t id = 0; ///< 0: it is none
     std::uint32_t arrayId = 0; ///< 0: no task
     std::vector<std::uint32_t> tasks; ///< of an array
+    bool isCutShort = false; ///< there are more of them
     bool isComponent = false; ///< of a heterogeneous job
     replay::Second submit = 0;
     std::optional<replay::Second> eligible;
@@ -81,6 +82,8 @@ private:
     void append(replay::Job job, const HistoryJob& line);
     void reportHopeless();
     void checkState(const HistoryJob& line, int number);
+    void addCutTasks();
+    void beginAsRecorded();
 
     std::string m_origin;
     bool m_hasSubmitLines;
@@ -95,6 +98,7 @@ private:
     std::map<std::string, std::uint32_t> m_nodeLists;
     std::map<std::string, std::vector<std::uint32_t>> m_leftOut;
     std::vector<ArrayOf> m_arrayOf; // [job], as read
+    std::vector<HistoryJob> m_cut; // lines whose tasks are cut short
     std::size_t m_unknownNodes = 0;
     CountedIssue m_endless{
         said("Messages", "1 job is COMPLETED and has no end: %2"),
@@ -108,12 +112,5 @@ private:
     replay::Second m_first = 0;
     replay::Second m_last = 0;
 };
-
-/// How long behind its time limit a job without an end is taken to have ended at it.  @unit s
-inline constexpr replay::Second runawayAfter = 86400;
-/// Jobs that ended without a word to accounting, nor to a log that was read: replays would have
-/// them run for ever.
-/// @param takenAt  when the source was read; 0: not known
-void endRunaways(replay::Recording& recording, replay::Second takenAt, const std::string& origin);
 
 } // namespace fairlead::accounting

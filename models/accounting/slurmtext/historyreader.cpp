@@ -8,6 +8,7 @@
 #include "models/accounting/slurmtext/assocsbyname.h"
 #include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/historyjobs.h"
+#include "models/accounting/slurmtext/runaways.h"
 
 #include <QFile>
 

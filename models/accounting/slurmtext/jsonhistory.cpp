@@ -121,6 +121,7 @@ void readArray(const QJsonObject& object, HistoryJob& job)
     const auto id = unsignedOf(array.value(QStringLiteral("job_id")));
     if (id == 0)
         return;
+    job.isCutShort = isCutShort(waiting);
     if (!waiting.empty())
         job.tasks = arrayTasks(waiting);
     else if (task < slurm::noValue)

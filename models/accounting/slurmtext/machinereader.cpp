@@ -9,6 +9,9 @@
 #include "models/accounting/slurmtext/hostlist.h"
 #include "models/accounting/slurmtext/submitline.h"
 
+#include <algorithm>
+#include <initializer_list>
+
 namespace fairlead::accounting {
 
 namespace {
@@ -123,6 +126,51 @@ replay::PartitionRules partitionOf(const Keys& keys, const NodeNames& names,
     rules.isUp = state.empty() || state == "UP";
     return rules;
 }
+
+void addPartition(const Keys& keys, const NodeNames& names, replay::Recording& recording)
+{
+    auto rules = partitionOf(keys, names, recording.machine);
+    for (const char* mode : {"LLN", "ExclusiveUser", "ReqResv"}) {
+        if (text::equalsIgnoreCase(valueOf(keys, mode), "YES"))
+            recording.issues.push_back(
+                {Severity::Warning,
+                 {said("Messages", "partition %1: a replay does not know %2"),
+                  {rules.name, assigned(mode, "YES")}},
+                 "",
+                 0});
+    }
+    recording.machine.partitions.push_back(std::move(rules));
+}
+
+/// Modes of the cluster that a replay does not have, where they are on.
+void reportModes(const Keys& keys, replay::Recording& recording)
+{
+    const auto report = [&](const std::string& what) {
+        recording.issues.push_back(
+            {Severity::Warning, {said("Messages", "a replay does not know %1"), {what}}, "", 0});
+    };
+    const auto reportUnless = [&](const char* name, std::initializer_list<const char*> usual) {
+        const auto value = valueOf(keys, text::lower(name).c_str());
+        const bool isUsual = value.empty() || std::ranges::any_of(usual, [&](const char* off) {
+                                 return text::equalsIgnoreCase(value, off);
+                             });
+        if (!isUsual)
+            report(assigned(name, value));
+    };
+    reportUnless("PreemptType", {"preempt/none", "(null)", "none"});
+    reportUnless("PreemptMode", {"OFF", "(null)"});
+    reportUnless("TopologyPlugin",
+                 {"topology/none", "topology/default", "topology/flat", "(null)"});
+    reportUnless("BurstBufferType", {"burst_buffer/none", "(null)", "none"});
+    if (count(keys, "suspendtime").value_or(0) > 0)
+        report(assigned("SuspendTime", valueOf(keys, "suspendtime")));
+    const auto parts = valueOf(keys, "selecttypeparameters");
+    for (const auto part : text::split(parts, ',')) {
+        const auto word = text::upper(text::trimmed(part));
+        if (word == "CR_LLN" || word == "CR_PACK_NODES")
+            report(assigned("SelectTypeParameters", word));
+    }
+}
 } // namespace
 
 NodeNames::NodeNames(const replay::Machine& machine)
@@ -156,10 +204,9 @@ bool addMachineNode(const Keys& keys, replay::Recording& recording)
 
 bool addMachinePartition(const Keys& keys, const NodeNames& names, replay::Recording& recording)
 {
-    auto rules = partitionOf(keys, names, recording.machine);
-    if (rules.name.empty())
+    if (valueOf(keys, "PartitionName").empty())
         return false;
-    recording.machine.partitions.push_back(std::move(rules));
+    addPartition(keys, names, recording);
     return true;
 }
 
@@ -213,7 +260,7 @@ void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recordi
             continue;
         }
         keys.insert(usual.begin(), usual.end());
-        machine.partitions.push_back(partitionOf(keys, names, machine));
+        addPartition(keys, names, recording);
     }
 }
 
@@ -233,6 +280,9 @@ void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recor
              {said("Messages", "SchedulerParameters: a replay does not know %1"), {unknown}},
              "",
              0});
+    if (text::equalsIgnoreCase(valueOf(keys, "schedulertype"), "sched/builtin"))
+        parameters.backfillInterval = -1;
+    reportModes(keys, recording);
     replay::applySelectType(valueOf(keys, "selecttype"), valueOf(keys, "selecttypeparameters"),
                             machine);
     machine.memory = defaultMemory({{"DefMemPerCPU", valueOf(keys, "defmempercpu")},

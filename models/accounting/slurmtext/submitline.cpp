@@ -31,7 +31,21 @@ void readNodes(SubmitLine& line, std::string_view value)
     line.maxNodes = dash == std::string_view::npos ? line.minNodes : count(value.substr(dash + 1));
 }
 
-/// "afterok:12:13_4,afterany:20+5": the numbers; of a task its array's.
+/// "12", "13_4", "20+5": the number, of a task its array's, and the minutes behind its start.
+std::optional<replay::Dependency> dependencyOf(const std::string& kind, std::string_view piece)
+{
+    const auto plus = piece.find('+');
+    const auto number = count(piece.substr(0, piece.find_first_of("_+")));
+    if (!number)
+        return std::nullopt;
+    replay::Dependency dependency{*number, kind == "after"};
+    dependency.isOnTask = kind == "aftercorr";
+    if (dependency.isOnStart && plus != std::string_view::npos)
+        dependency.delay = count(piece.substr(plus + 1)).value_or(0);
+    return dependency;
+}
+
+/// "afterok:12:13_4,after:20+5"
 void readDependencies(SubmitLine& line, std::string_view value)
 {
     for (const auto either : text::split(value, '?')) {
@@ -43,11 +57,20 @@ void readDependencies(SubmitLine& line, std::string_view value)
                 continue;
             }
             for (std::size_t i = 1; i < pieces.size(); ++i) {
-                if (const auto number = count(pieces[i].substr(0, pieces[i].find_first_of("_+"))))
-                    line.dependencies.push_back({*number, kind == "after"});
+                if (const auto dependency = dependencyOf(kind, pieces[i]))
+                    line.dependencies.push_back(*dependency);
             }
         }
     }
+}
+
+/// "user" and "mcs" share nodes with some.
+void readExclusive(SubmitLine& line, std::string_view value)
+{
+    if (value.empty())
+        line.isExclusive = true;
+    else
+        line.leftOut.push_back("--exclusive=" + text::lower(value));
 }
 
 /// "gpu:2", "gpu:a100:2,license:1"
@@ -102,7 +125,9 @@ constexpr std::array options{
            [](SubmitLine& l, std::string_view v) { l.gpusPerNode = gpuCount(v); }},
     Option{"array", 'a', true,
            [](SubmitLine& l, std::string_view v) {
-               if (const auto percent = v.find('%'); percent != std::string_view::npos)
+               const auto percent = v.find('%');
+               l.array = std::string(v.substr(0, percent));
+               if (percent != std::string_view::npos)
                    l.throttle = count(v.substr(percent + 1));
            }},
     Option{"nice", 0, false,
@@ -117,7 +142,7 @@ constexpr std::array options{
            [](SubmitLine& l, std::string_view v) { l.nodeList = std::string(v); }},
     Option{"exclude", 'x', true,
            [](SubmitLine& l, std::string_view v) { l.excluded = std::string(v); }},
-    Option{"exclusive", 0, false, [](SubmitLine& l, std::string_view) { l.isExclusive = true; }},
+    Option{"exclusive", 0, false, readExclusive},
     Option{"contiguous", 0, false, [](SubmitLine& l, std::string_view) { l.isContiguous = true; }},
     Option{"hold", 'H', false, [](SubmitLine& l, std::string_view) { l.isHeld = true; }},
     Option{"begin", 'b', true, [](SubmitLine& l, std::string_view) { l.hasBegin = true; }},

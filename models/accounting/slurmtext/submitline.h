@@ -26,6 +26,7 @@ struct SubmitLine
     std::optional<std::uint64_t> memoryPerNode; ///< @unit MB
     std::optional<std::uint32_t> gpus;
     std::optional<std::uint32_t> gpusPerNode;
+    std::string array; ///< its tasks: "0-9:2"
     std::optional<std::uint32_t> throttle; ///< of an array
     std::int32_t nice = 0;
     std::vector<std::string> partitions;

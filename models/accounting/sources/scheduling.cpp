@@ -41,8 +41,6 @@ Result<replay::Parameters> readScheduling(const SourceAccess& access)
         return config.error();
     replay::Recording recording;
     readSchedulerParameters(*config, recording);
-    if (config->value("schedulertype") == "sched/builtin")
-        recording.parameters.backfillInterval = -1;
     return recording.parameters;
 }
 

@@ -31,15 +31,42 @@ void putName(SqlCell& cell, const std::array<std::string_view, count>& names, En
 
 constexpr std::string_view onEnd = "afterany:";
 constexpr std::string_view onStart = "after:";
+constexpr std::string_view onTask = "aftercorr:";
+constexpr std::string_view onRelease = "release";
+
+/// "afterany:7", "aftercorr:7", "after:7", "after:7+5", "release"
+std::string textOf(const replay::Dependency& dependency)
+{
+    if (dependency.isRelease)
+        return std::string(onRelease);
+    const auto word = dependency.isOnTask ? onTask : dependency.isOnStart ? onStart : onEnd;
+    auto text = std::string(word) + std::to_string(dependency.job);
+    if (dependency.delay > 0)
+        text += '+' + std::to_string(dependency.delay);
+    return text;
+}
 
 std::optional<replay::Dependency> dependencyIn(std::string_view text)
 {
-    const bool isOnStart = !text.starts_with(onEnd);
-    const auto word = isOnStart ? onStart : onEnd;
-    if (!text.starts_with(word))
+    replay::Dependency dependency;
+    dependency.isRelease = text == onRelease;
+    if (dependency.isRelease)
+        return dependency;
+    dependency.isOnStart = text.starts_with(onStart);
+    dependency.isOnTask = text.starts_with(onTask);
+    if (!dependency.isOnStart && !dependency.isOnTask && !text.starts_with(onEnd))
         return {};
-    const auto job = parsed<std::uint32_t>(text.substr(word.size()));
-    return job ? std::optional(replay::Dependency{*job, isOnStart}) : std::nullopt;
+    const auto plus = dependency.isOnStart ? text.find('+') : std::string_view::npos;
+    const auto begin = text.find(':') + 1;
+    const auto job = parsed<std::uint32_t>(text.substr(begin, plus - begin));
+    const auto delay = plus == std::string_view::npos
+        ? std::optional(0U)
+        : parsed<std::uint32_t>(text.substr(plus + 1));
+    if (!job || !delay)
+        return {};
+    dependency.job = *job;
+    dependency.delay = *delay;
+    return dependency;
 }
 } // namespace
 
@@ -124,8 +151,7 @@ void SqlValue<std::vector<replay::Dependency>>::put(SqlCell& cell,
     std::vector<std::string> entries;
     entries.reserve(list.size());
     for (const auto& entry : list)
-        entries.push_back(std::string(entry.isOnStart ? onStart : onEnd)
-                          + std::to_string(entry.job));
+        entries.push_back(textOf(entry));
     SqlValue<std::vector<std::string>>::put(cell, entries);
 }
 

@@ -244,6 +244,17 @@ private slots:
     }
 
     // A node that has gone from the machine, and a line of QOS that has no name.
+    void modesThatAReplayDoesNotHaveAreNamed()
+    {
+        const QTemporaryDir folder;
+        const auto config = folder.filePath("config.txt");
+        auto text = fileContent(recording + "/config.txt");
+        QVERIFY(writeFile(config, text.replace("preempt/none", "preempt/qos")));
+        const QByteArray told = "a replay does not know PreemptType=preempt/qos";
+        QVERIFY(!replay(recording, {"--replicas", "1"}).err.contains(told));
+        QVERIFY(replay(recording, {"--replicas", "1", "--config", config}).err.contains(told));
+    }
+
     void namesOfNothingAreNoEnd()
     {
         QTemporaryDir folder;

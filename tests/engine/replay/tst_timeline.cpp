@@ -101,12 +101,14 @@ TEST(Timeline, arraysAccrueFromTheRecordedMomentOn)
         for (auto& job : recording->workload.jobs)
             job.recorded.eligible = eligible;
         Cluster cluster(asHappened({recording, vector.scene.policy}));
-        const auto id = cluster.submit(0, momentOf(10));
+        cluster.submit(0, momentOf(10));
+        const auto id = *cluster.find(0);
         ASSERT_EQ(cluster.queue(momentOf(60)).size(), 1U);
         EXPECT_EQ(cluster.live(id).eligible, eligible);
     }
     Cluster cluster(vector.scene); // a replay does not know it
-    const auto id = cluster.submit(0, momentOf(10));
+    cluster.submit(0, momentOf(10));
+    const auto id = *cluster.find(0);
     ASSERT_EQ(cluster.queue(momentOf(60)).size(), 1U);
     EXPECT_EQ(cluster.live(id).eligible, 60);
 }

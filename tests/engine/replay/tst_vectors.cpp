@@ -56,6 +56,14 @@ constexpr std::array vectors{
     R"(W03 nor does who is too large for a partition | 2x4 quick=n1 | A c8 @0 p9 in:quick,main; B c2 @0 p1 in:quick | A=12@n1+n2 B=1@n1)",
     R"(W04 without room limits count what the last search would have given | 2x4 acct:x:GrpTRES=cpu=5 | A arr2 c1 excl r100 @0 p10 ax; B c1 r200 @0 p9 ay; C c1 r5 @5 p1 ay | A_0=1@n1 B=1@n2 C=5@n2 A_1=102@n1)",
     R"(W05 the search for nodes keeps to a limit of nodes | 3x4 qos:one:MaxTRES=node=2 | B c1 r100 @0 p20; A c8 @0 p9 qone | B=1@n1 A=1@n2+n3)",
+    // Told by the manuals of sbatch and slurm.conf.
+    R"(X01 minutes behind the start of another one | 1x4 | A r20 @0; B after:A+5 @0 | A=1 B=330)",
+    R"(X02 the minutes count from the start when it has ended | 1x4 | A r20 @0; B after:A+5 @60 | A=1 B=330)",
+    R"(X03 each task waits for that of its number | 1x4 | A arr2%1 r50 @0; B arr2 corr:A @0 r9 | A_0=1 A_1=52 B_0=52 B_1=103)",
+    R"(X04 a task that has no other waits for all | 1x4 | A arr2%1 r50 @0; B arr3 corr:A @0 r9 | B_0=52 B_1=103 B_2=103)",
+    R"(X05 CPUs that a partition uses on a node count | 1x4 maxcpus=2 | A r100 @0; B r100 @0; C @0 | A=1 B=1 C=102)",
+    R"(X06 with assoc_limit_stop who is kept by a limit is planned | 1x4 assoc_limit_stop qos:one:MaxJobsPU=1 | A c2 t20 r1150 @0 p9 qone; B c2 t20 r100 @0 p5 qone; C c1 t60 r50 @0 p1 | A=1 B=1152 C=1152)",
+    R"(X07 a job that is not there is over | 1x4 | A r20 @0; B r20 dep:A @0; C dep:B @100 | A=1 B=22 C=100)",
 };
 
 class Vectors : public testing::TestWithParam<const char*>
@@ -81,6 +89,15 @@ TEST_P(Vectors, theWaitIsDividedToTheSecond)
         const auto submit = secondOf(vector.scene.recording->workload.jobs[job].submit);
         EXPECT_EQ(sum, outcome.jobs[job].start - submit) << name << " in " << GetParam();
     }
+}
+
+TEST(ThrottledTasks, theirWaitIsNotTheSchedulers)
+{
+    const auto vector = parseVector("T | 1x4 | A arr3%1 r20 @0 | A_1=22 A_2=43");
+    const auto outcome = replay(vector.scene, vectorOptions());
+    const auto partsOf = [&](const char* name) { return outcome.jobs[vector.jobs.at(name)].wait; };
+    EXPECT_EQ(partsOf("A_1"), (WaitParts{20, 0, 0, 0, 2}));
+    EXPECT_EQ(partsOf("A_2"), (WaitParts{40, 0, 0, 0, 3}));
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Vectors, testing::ValuesIn(vectors),

@@ -86,6 +86,8 @@ private:
                 memory = value;
             else if (part.starts_with("weights="))
                 weights = value;
+            else if (part.starts_with("maxcpus="))
+                m_maxCpusPerNode = whole(value);
             else if (part.starts_with("quick="))
                 quick = value;
             else if (part.starts_with("release="))
@@ -121,6 +123,7 @@ private:
         auto& machine = m_recording.machine;
         PartitionRules main;
         main.name = "main";
+        main.maxCpusPerNode = m_maxCpusPerNode;
         main.nodes = NodeSet(machine.nodes.size());
         for (std::size_t i = 0; i < machine.nodes.size(); ++i)
             main.nodes.insert(i);
@@ -224,11 +227,26 @@ private:
         job.qos = positionIn(workload.qos, nameOf(parts, 'q', "normal"));
         const auto partition = valueOf(parts, "in:");
         job.partitions = listOf(partition.empty() ? "main" : partition);
-        if (const auto other = valueOf(parts, "dep:"); !other.empty()) {
-            job.dependencies = static_cast<std::uint32_t>(workload.dependencyLists.size());
-            workload.dependencyLists.push_back({{workload.jobs[m_vector.jobs[other]].id, false}});
+        for (const auto* kind : {"dep:", "corr:", "after:"}) {
+            if (const auto other = valueOf(parts, kind); !other.empty())
+                addDependency(job, kind, other);
         }
         add(job, parts[0], valueOf(parts, "arr"));
+    }
+
+    /// "dep:A", "corr:A" of tasks, "after:A+5"
+    void addDependency(Job& job, std::string_view kind, const std::string& on)
+    {
+        auto& workload = m_recording.workload;
+        const auto plus = on.find('+');
+        const auto name = on.substr(0, plus);
+        const auto& jobs = m_vector.jobs;
+        const auto other = jobs.at(jobs.contains(name) ? name : name + "_0");
+        Dependency dependency{workload.jobs[other].id, kind == "after:", kind == "corr:"};
+        if (plus != std::string::npos)
+            dependency.delay = whole(on.substr(plus + 1));
+        job.dependencies = static_cast<std::uint32_t>(workload.dependencyLists.size());
+        workload.dependencyLists.push_back({dependency});
     }
 
     void add(Job job, const std::string& name, const std::string& array)
@@ -295,6 +313,7 @@ private:
     Vector m_vector;
     Recording m_recording;
     std::uint32_t m_lastId = 0;
+    std::uint32_t m_maxCpusPerNode = noLimit;
 };
 } // namespace
 

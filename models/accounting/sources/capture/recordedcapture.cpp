@@ -14,6 +14,7 @@
 #include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/slurmtext/nodeeventreader.h"
 #include "models/accounting/slurmtext/plannedreader.h"
+#include "models/accounting/slurmtext/runaways.h"
 #include "models/accounting/slurmtext/schedulerlog.h"
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/sources/capture/capturefolder.h"

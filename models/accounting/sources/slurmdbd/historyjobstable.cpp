@@ -170,6 +170,7 @@ private:
     {
         const auto task = row.integer32(HistoryRow::IdTask).value_or(slurm::noValue);
         const auto list = row.utf8(HistoryRow::TaskList);
+        job.isCutShort = isCutShort(list);
         if (!list.empty())
             job.tasks = arrayTasks(list);
         else if (task < slurm::noValue)

@@ -6,6 +6,7 @@
 #include "models/accounting/slurmtext/limitsreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/slurmtext/nodeeventreader.h"
+#include "models/accounting/slurmtext/runaways.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>

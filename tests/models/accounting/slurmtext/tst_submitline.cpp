@@ -41,7 +41,23 @@ private slots:
         QVERIFY(!line.dependencies[1].isOnStart);
         QVERIFY(line.dependencies[2].job == 20U);
         QVERIFY(line.dependencies[2].isOnStart);
+        QCOMPARE(line.dependencies[2].delay, 5U);
         QVERIFY(!line.tasks.has_value()); // it belongs to the script
+    }
+
+    void aTaskMayWaitForAnotherOne()
+    {
+        const auto line = parseSubmitLine("sbatch --array=0-9:3%2 -d aftercorr:12 x");
+        QVERIFY(line.dependencies.at(0).isOnTask && !line.dependencies.at(0).isOnStart);
+        QCOMPARE(line.array, std::string("0-9:3"));
+        QVERIFY(line.throttle == 2U);
+    }
+
+    void exclusiveForAUserIsNotForTheJob()
+    {
+        const auto line = parseSubmitLine("sbatch --exclusive=user x");
+        QVERIFY(!line.isExclusive);
+        QVERIFY((line.leftOut == std::vector<std::string>{"--exclusive=user"}));
     }
 
     void whatAReplayDoesNotHaveIsNamed()

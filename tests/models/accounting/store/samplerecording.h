@@ -125,7 +125,11 @@ inline replay::Workload unusualWorkload()
     workload.owners = accounting::unusual<replay::Owner>(2);
     workload.qos = {"", "a\\,b"};
     workload.partitionLists = {{}, {"", "a,b", "\\"}, {""}};
-    workload.dependencyLists = {{}, {{7, true}, {0xffffffffU, false}}};
+    workload.dependencyLists = {{},
+                                {{7, true, false, false, 5},
+                                 {0xffffffffU, false},
+                                 {8, false, true},
+                                 {0, false, false, true}}};
     workload.nodeSets.assign(3, replay::NodeSet(70));
     for (std::size_t node = 0; node < 70; ++node) {
         workload.nodeSets[1].insert(node);

@@ -218,7 +218,7 @@ void StoredRecordingTest::everyMemberHasAColumn()
     QVERIFY(hasColumns<Recording::Usage>(memberCount<Recording::Usage>()));
     QVERIFY(hasColumns<Recording::Planned>(memberCount<Recording::Planned>()));
     QVERIFY(hasColumns<LoggedEvent>(memberCount<LoggedEvent>()));
-    static_assert(memberCount<Dependency>() == 2 && memberCount<LeftOut>() == 2);
+    static_assert(memberCount<Dependency>() == 5 && memberCount<LeftOut>() == 2);
     // What a recording, its machine and its workload have once; the rest are tables.
     static_assert(memberCount<Recording>() == 13 && memberCount<Workload>() == 11
                   && memberCount<Machine>() == 5 && memberCount<Limits>() == 2);

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/historyjobs.h"
+#include "models/accounting/slurmtext/jobhistoryreader.h"
+#include "models/accounting/slurmtext/machinereader.h"
+#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+const std::string columnsOfSacct
+    = "JobIDRaw|JobID|User|Account|Partition|QOS|Submit|Eligible|Start|End|Timelimit|ReqCPUS|"
+      "ReqTRES|NNodes|NodeList|State|Flags|SubmitLine";
+const std::string eligibleAtOnce = "1970-01-01T01:00:00|1970-01-01T01:00:00|";
+
+replay::Recording historyOf(const std::vector<std::string>& rows)
+{
+    replay::Recording recording;
+    readMachineNodes(tests::linesOf("NodeName=n1 CPUTot=8 RealMemory=1000 State=IDLE"), "nodes.txt",
+                     recording);
+    readMachinePartitions(tests::linesOf("PartitionName=main Nodes=n1 State=UP"), "partitions.txt",
+                          recording);
+    auto text = columnsOfSacct;
+    for (const auto& row : rows)
+        text += '\n' + row;
+    const auto done
+        = readJobHistory(tests::linesOf(text.c_str()), "history.txt", TimeReader{}, recording);
+    if (!done)
+        throw std::runtime_error(english(done.error().message));
+    return recording;
+}
+} // namespace
+
+class HistoryJobsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // sbatch -d afterok:77 where 77 ended before the history begins.
+    void whoWaitedForAJobOutsideBeginsWhenItBecameEligible()
+    {
+        const auto row = [](const std::string& id, int eligible, const std::string& options) {
+            return id + "|" + id + "|ann|astro|main|n|1970-01-01T01:00:00|1970-01-01T01:"
+                + (eligible < 10 ? "0" : "") + std::to_string(eligible)
+                + ":00|1970-01-01T01:20:00|1970-01-01T01:30:00|10|1|cpu=1|1|n1|COMPLETED||sbatch "
+                + options + " x";
+        };
+        const auto recording = historyOf(
+            {row("1", 0, ""), row("2", 15, "-d afterok:77"), row("3", 15, "-d afterok:1"),
+             row("4", 0, "-d afterok:77"), row("5", 15, "-H"), row("6", 15, "-b now+900")});
+        const auto& jobs = recording.workload.jobs;
+        const auto isReleased = [&](std::size_t job) {
+            const auto& lists = recording.workload.dependencyLists;
+            return jobs[job].dependencies != replay::nothing
+                && std::ranges::any_of(lists[jobs[job].dependencies],
+                                       &replay::Dependency::isRelease);
+        };
+        QCOMPARE(jobs.at(1).begin, replay::Second{3600 + 900});
+        QVERIFY(isReleased(1));
+        QCOMPARE(jobs.at(2).begin, replay::Second{0}); // a replay knows when 1 ends
+        QCOMPARE(jobs.at(3).begin, replay::Second{0}); // it had ended already
+        QCOMPARE(jobs.at(4).begin, replay::Second{3600 + 900});
+        QVERIFY(isReleased(4));
+        QCOMPARE(jobs.at(5).begin, replay::Second{3600 + 900});
+        QVERIFY(!isReleased(2) && !isReleased(3) && !isReleased(5));
+    }
+
+    void anEligibleThatNothingExplainsIsABegin_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<int>("seconds"); // behind the submission
+        QTest::addColumn<bool>("isBegin");
+        QTest::newRow("at once") << QByteArray("7") << 1 << false;
+        QTest::newRow("held for a while") << QByteArray("7") << 9 << true;
+        QTest::newRow("array in the next pass") << QByteArray("7_1") << 9 << false;
+        QTest::newRow("held array") << QByteArray("7_1") << 59 + 2 << true;
+    }
+    void anEligibleThatNothingExplainsIsABegin()
+    {
+        QFETCH(QByteArray, id);
+        QFETCH(int, seconds);
+        QFETCH(bool, isBegin);
+        const auto second = std::to_string(seconds % 60);
+        const auto eligible = "1970-01-01T01:0" + std::to_string(seconds / 60)
+            + (second.size() < 2 ? ":0" : ":") + second;
+        const auto recording = historyOf(
+            {"7|" + id.toStdString() + "|ann|astro|main|n|1970-01-01T01:00:00|" + eligible
+             + "|1970-01-01T01:20:00|1970-01-01T01:30:00|10|1|cpu=1|1|n1|"
+               "COMPLETED||sbatch x"});
+        QCOMPARE(recording.workload.jobs.at(0).begin, replay::Second{isBegin ? 3600 + seconds : 0});
+    }
+
+    // Slurm cuts long lists of tasks: "5_[0-1,...]".
+    void tasksThatAListDoesNotShowAreThoseOfTheSubmitLine()
+    {
+        const auto waiting
+            = "|ann|astro|main|n|" + eligibleAtOnce + "Unknown|Unknown|10|1|cpu=1|1||PENDING||";
+        const auto recording = historyOf(
+            {"9|5_[0-1,...]" + waiting + "sbatch --array=0-5 x",
+             "10|5_3|ann|astro|main|n|" + eligibleAtOnce
+                 + "1970-01-01T01:00:10|1970-01-01T01:00:20|10|1|cpu=1|1|n1|COMPLETED||x"});
+        const auto& workload = recording.workload;
+        QCOMPARE(workload.arrays.at(0).count, 6U);
+        for (std::uint32_t task = 0; task < 6; ++task)
+            QCOMPARE(workload.jobs.at(task).arrayTask, task);
+        QCOMPARE(workload.jobs[3].id, 10U);
+        QCOMPARE(recording.issues.size(), std::size_t{0});
+        const auto unknown = historyOf({"9|5_[0-1,...]" + waiting + "job.sh"});
+        QCOMPARE(unknown.workload.jobs.size(), std::size_t{2});
+        QCOMPARE(english(unknown.issues.back().message),
+                 std::string("1 list of waiting tasks is cut short; those that it does not show "
+                             "are left out"));
+    }
+};
+
+FAIRLEAD_QTTEST(HistoryJobsTest)
+#include "tst_historyjobs.moc"
