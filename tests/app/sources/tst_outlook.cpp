@@ -226,7 +226,7 @@ private slots:
         };
         QVERIFY(!note("of-these.pdf").contains("without the Outlook"));
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
-        QVERIFY(f.window.outlooks().isOutdated());
+        QTRY_VERIFY(f.window.outlooks().isOutdated());
         QVERIFY(note("of-others.pdf").contains("without the Outlook"));
     }
 
