@@ -65,9 +65,8 @@ void TimelineSlider::setSpan(const TimelineSpan& span, std::vector<replay::Busy>
     m_marks.clear();
     m_cycles.clear();
     const QSignalBlocker blocker(this);
-    m_nowValue = span.now > span.from
-        ? static_cast<int>(minuteAfter(span.now) - minuteOf(span.from))
-        : 0;
+    m_nowValue
+        = span.now > span.from ? static_cast<int>(minuteAfter(span.now) - minuteOf(span.from)) : 0;
     setRange(0, m_nowValue + static_cast<int>(minuteAfter(span.until) - minuteOf(span.now)));
     setValue(m_nowValue);
     setEnabled(hasSpan());
