@@ -76,6 +76,10 @@ public:
             .arg(current)
             .arg(basedOn);
     }
+    static QString takenTitle(const QString& name)
+    {
+        return tr("Scenario “%1” is in this store already").arg(name);
+    }
     static QString scenarioTitle(const QString& name)
     {
         return tr("Scenario “%1” was saved by somebody else").arg(name);
@@ -156,7 +160,9 @@ views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict, 
                                       const Scenario& base, const std::vector<EditClash>& clashes)
 {
     views::StoreConflict result;
-    result.title = ConflictTexts::scenarioTitle(name);
+    result.isTaken = conflict.basedOn == 0; // nobody need have saved it meanwhile
+    result.title
+        = result.isTaken ? ConflictTexts::takenTitle(name) : ConflictTexts::scenarioTitle(name);
     result.saves = savesOf(conflict);
     for (const auto& clash : clashes)
         result.clashes.push_back({models::editWords(clash.mine), was(base, clash),

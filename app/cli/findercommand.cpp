@@ -160,7 +160,9 @@ private:
         for (const auto& text : arguments.varied) {
             auto varied = finder::parseVaried(text.toStdString(), question.present.policy);
             if (!varied)
-                return varied.error();
+                return Error{ErrorCode::Usage,
+                             {said("Messages", "--vary %1"), {varied.error().message}},
+                             {}};
             if (std::ranges::find(space, varied->parameter, &finder::Varied::parameter)
                 != space.end())
                 return wrongUsage(

@@ -50,6 +50,41 @@ QString usualHalfLives(const Policy& policy)
         texts << models::exactText(text);
     return texts.join(u',');
 }
+
+/// Of the recorded jobs that started; nothing: there are none.
+std::optional<double> medianWait(const replay::Workload& workload, const AssocKey& whose)
+{
+    std::vector<std::int64_t> waits; // s
+    for (const auto& job : workload.jobs) {
+        const auto& owner = workload.owners[job.owner];
+        const bool isMeant
+            = whose.user.empty() ? owner.account == whose.account : owner.user == whose.user;
+        const auto& recorded = job.recorded;
+        if (isMeant && recorded.start != 0 && recorded.eligible != 0)
+            waits.push_back(std::max<std::int64_t>(recorded.start - recorded.eligible, 0));
+    }
+    if (waits.empty())
+        return std::nullopt;
+    const auto middle = waits.begin() + static_cast<std::ptrdiff_t>(waits.size() / 2);
+    std::ranges::nth_element(waits, middle);
+    return static_cast<double>(*middle);
+}
+
+/// Half as long as they wait now, or an hour where that is not known.
+QString waitTarget(const AssocKey& whose, std::optional<double> median)
+{
+    constexpr std::int64_t minute = 60; // s
+    constexpr std::int64_t hour = 60 * minute;
+    const auto half = median ? static_cast<std::int64_t>(*median / 2.0) : hour;
+    const auto [value, unit] = half >= 2 * hour || half == hour ? std::pair(half / hour, "h")
+        : half >= 2 * minute                                    ? std::pair(half / minute, "min")
+                             : std::pair(std::max<std::int64_t>(half, 1), "s");
+    return QStringLiteral("median wait of %1 %2 <= %3 %4")
+        .arg(whose.user.empty() ? QLatin1String("account") : QLatin1String("user"),
+             models::exactText(whose.user.empty() ? whose.account : whose.user))
+        .arg(value)
+        .arg(QLatin1String(unit));
+}
 } // namespace
 
 FinderController::FinderController(Workspace& workspace, SourceController& sources,
@@ -82,6 +117,7 @@ void FinderController::forget()
         m_dialog->close();
     m_found = nullptr;
     m_varied.clear(); // after the dialog has left what was typed into it
+    ++m_look;
 }
 
 /// Those that change the order most often, around the values that they have; what this policy does
@@ -115,31 +151,56 @@ void FinderController::showDialog()
         return;
     m_dialog = new views::FinderDialog(m_window);
     m_dialog->setQuestion(m_targets, m_varied.isEmpty() ? usualParameters() : m_varied);
+    if (m_candidates > 0)
+        m_dialog->setCandidates(m_candidates);
     if (m_found)
-        m_dialog->showFound(m_found);
+        m_dialog->showFound(m_found, m_foundTargets, m_foundVaried);
     connect(m_dialog, &views::FinderDialog::runRequested, this, &FinderController::ask);
     connect(m_dialog, &views::FinderDialog::stopRequested, this, &FinderController::cancel);
     connect(m_dialog, &views::FinderDialog::tryRequested, this, &FinderController::tryIt);
     connect(m_dialog, &QDialog::finished, this, [this] {
         m_targets = m_dialog->targets();
         m_varied = m_dialog->varied();
+        m_candidates = m_dialog->candidates();
         cancel();
     });
     m_dialog->show();
+    lookAtHistory({});
+}
+
+/// Whether there is one to search in, and how long the jobs of an account or user have waited.
+void FinderController::lookAtHistory(const std::optional<AssocKey>& whose)
+{
+    const auto look = ++m_look;
+    m_background.run(
+        [recording = m_sources.recording(), whose]() -> Result<std::optional<double>> {
+            const auto read = recording->get();
+            if (!read)
+                return read.error();
+            return whose ? medianWait((*read)->workload, *whose) : std::nullopt;
+        },
+        [this, look, whose](const Result<std::optional<double>>& median) {
+            if (look != m_look || !m_dialog)
+                return;
+            if (!median && median.error().code == ErrorCode::DataInvalid) {
+                cancel();
+                m_dialog->setWhyNone(errorReason(median.error()));
+            } else if (median && *median && whose
+                       && m_dialog->targets() == QStringList{waitTarget(*whose, {})}) {
+                m_dialog->setQuestion({waitTarget(*whose, *median)}, m_dialog->varied());
+            }
+            emit looked();
+        });
 }
 
 void FinderController::showForWaits(AssocIndex assoc)
 {
-    const auto& snapshot = *m_workspace.document.snapshot();
-    const auto target = snapshot.assocs.isUser(assoc)
-        ? QStringLiteral("median wait of user %1 <= 1 h")
-              .arg(models::exactText(snapshot.userName(assoc)))
-        : QStringLiteral("median wait of account %1 <= 1 h")
-              .arg(models::exactText(snapshot.accountName(assoc)));
+    const auto key = keyOf(*m_workspace.document.snapshot(), assoc);
     showDialog();
     if (!m_dialog)
         return;
-    m_dialog->setQuestion({target}, m_dialog->varied());
+    m_dialog->setQuestion({waitTarget(key, {})}, m_dialog->varied());
+    lookAtHistory(key);
     if (m_run)
         return;
     m_found = nullptr; // it is of other targets
@@ -155,16 +216,21 @@ Result<FinderController::Request> FinderController::request()
         document.isEdited()};
     const auto& policy = request.present->inputs.policy;
     std::vector<finder::Varied> space;
+    using Box = views::FinderDialog::Box;
     for (const auto& line : m_dialog->targets()) {
         auto target = finder::parseTarget(line.toStdString());
-        if (!target)
+        if (!target) {
+            m_dialog->pointAt(Box::Targets, static_cast<int>(request.question.targets.size()));
             return target.error();
+        }
         request.question.targets.push_back(*std::move(target));
     }
     for (const auto& line : m_dialog->varied()) {
         auto varied = finder::parseVaried(line.toStdString(), policy);
-        if (!varied)
+        if (!varied) {
+            m_dialog->pointAt(Box::Varied, static_cast<int>(space.size()));
             return varied.error();
+        }
         request.varied.push_back({varied->parameter, parameterValue(policy, varied->parameter)});
         space.push_back(*std::move(varied));
     }
@@ -196,6 +262,8 @@ void FinderController::ask()
         return;
     }
     m_run = std::make_shared<Run>();
+    m_askedTargets = m_dialog->targets();
+    m_askedVaried = m_dialog->varied();
     const auto ticket = ++m_ticket;
     m_dialog->showRunning(true);
     m_since.start();
@@ -293,7 +361,9 @@ void FinderController::show(quint64 ticket, const Result<Found>& answer)
         m_dialog->showProblem(isReason ? errorReason(answer.error())
                                        : errorWords(answer.error(), m_sources.source(), true).text);
     } else if (m_found) {
-        m_dialog->showFound(m_found);
+        m_foundTargets = m_askedTargets;
+        m_foundVaried = m_askedVaried;
+        m_dialog->showFound(m_found, m_foundTargets, m_foundVaried);
     }
     emit shown();
 }

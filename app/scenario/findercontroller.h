@@ -50,6 +50,8 @@ public:
 signals:
     /// The dialog shows the answer to its last question, or why there is none.
     void shown();
+    /// The history has been looked at for the dialog.
+    void looked();
 
 private:
     using Found = std::shared_ptr<const models::FinderView>; ///< null: cancelled
@@ -74,6 +76,7 @@ private:
                                 Run& run);
     [[nodiscard]] QStringList usualParameters() const;
     [[nodiscard]] Result<Request> request();
+    void lookAtHistory(const std::optional<AssocKey>& whose);
     void ask();
     void cancel();
     void forget();
@@ -88,9 +91,15 @@ private:
     QPointer<views::FinderDialog> m_dialog;
     QStringList m_targets; ///< as they were typed last
     QStringList m_varied;
+    int m_candidates = 0; ///< 0: as usual
+    QStringList m_askedTargets; ///< what the run is for
+    QStringList m_askedVaried;
+    QStringList m_foundTargets; ///< what m_found is of
+    QStringList m_foundVaried;
     Found m_found; ///< last, of this source; null: nothing yet
     std::shared_ptr<Run> m_run; ///< null: nothing runs
     quint64 m_ticket = 0;
+    quint64 m_look = 0; ///< another for each question to the history
     QElapsedTimer m_since;
     QTimer* m_tick;
     Background m_background;

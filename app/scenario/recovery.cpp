@@ -75,8 +75,9 @@ void Recovery::offer(const std::shared_ptr<UnsavedFile>& left)
     m_messages.ask(
         tr("Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored.",
            nullptr, static_cast<int>(content.scenario.edits.size()))
-            .arg(content.source, models::valueformat::localMoment(content.changed.toSecsSinceEpoch())),
-        tr("&Restore edits"), [this, left] { restore(left); }, [this, left] { discard(left); });
+            .arg(content.source,
+                 models::valueformat::localMoment(content.changed.toSecsSinceEpoch())),
+        tr("Rest&ore edits"), [this, left] { restore(left); }, [this, left] { discard(left); });
     emit offered();
 }
 

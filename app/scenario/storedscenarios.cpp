@@ -181,6 +181,7 @@ void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& ans
     } else if (answer->outcome) {
         m_read[key(attempt.store, attempt.mine.name)] = answer->outcome.revision();
         emit kept(attempt.mine);
+        emit saved(attempt.store.name, answer->outcome.revision());
         m_messages.showNote(tr("Scenario “%1” is saved in the store: revision %2.")
                                 .arg(name)
                                 .arg(answer->outcome.revision()));
@@ -199,6 +200,7 @@ void StoredScenarios::ask(const Attempt& attempt, const Answer& answer)
     using views::StoreConflictDialog;
     connect(dialog, &QDialog::rejected, this,
             [this] { m_messages.showNote(tr("Nothing was saved; your edits stay.")); });
+    connect(dialog, &StoreConflictDialog::otherNameChosen, this, &StoredScenarios::chooseAndSave);
     connect(dialog, &StoreConflictDialog::theirsChosen, this,
             [this, attempt, answer] { takeTheirs(attempt, answer.sides); });
     connect(dialog, &StoreConflictDialog::mineChosen, this,

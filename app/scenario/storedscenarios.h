@@ -42,6 +42,8 @@ public:
 signals:
     /// This is in the store.
     void kept(const fairlead::Scenario& scenario);
+    /// The store has this revision now.
+    void saved(const QString& store, std::int64_t revision);
 
 private:
     using Purpose = views::StoredScenariosDialog::Purpose;

@@ -4,6 +4,7 @@
 #include "app/sources/outlookcontroller.h"
 
 #include "app/reports/replayverdict.h"
+#include "app/sources/keptrecording.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
@@ -14,6 +15,7 @@
 #include "models/accounting/store/scenariofile.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/outlook/outlookview.h"
+#include "models/words/editwords.h"
 #include "views/outlook/outlookpage.h"
 
 #include <QFileDialog>
@@ -50,7 +52,9 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     connect(m_tick, &QTimer::timeout, this, [this] { m_page.showProgress(m_run->done); });
     connect(m_soon, &QTimer::timeout, this, &OutlookController::request);
     connect(&page, &views::OutlookPage::runRequested, this, &OutlookController::request);
-    connect(&page, &views::OutlookPage::cancelRequested, this, &OutlookController::cancel);
+    connect(&page, &views::OutlookPage::cancelRequested, this, &OutlookController::stop);
+    connect(&page, &views::OutlookPage::shown, this, &OutlookController::lookForHistory);
+    connect(&page, &views::OutlookPage::daysChanged, this, &OutlookController::follow);
     connect(&page, &views::OutlookPage::scenariosChanged, this, &OutlookController::follow);
     connect(&page, &views::OutlookPage::keepRequested, this, &OutlookController::keepEdits);
     connect(&page, &views::OutlookPage::fileRequested, this, &OutlookController::chooseFile);
@@ -61,7 +65,11 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
         cancel();
         m_recording = nullptr;
         m_shown = nullptr;
+        m_shownOf = {};
+        m_isCurrent = false;
         m_isLive = false;
+        m_isLookedFor = false;
+        ++m_look;
     });
 }
 
@@ -78,20 +86,34 @@ std::vector<replay::NamedPolicy> OutlookController::policies() const
         {"baseline", document.baseline()->evaluation->inputs}};
     if (document.isEdited())
         policies.push_back({tr("With the edits").toStdString(), document.evaluation()->inputs});
-    const auto& other = m_comparison.policy();
-    if (other && other->own.index() == policies.front().policy.policy.own.index()) {
+    if (hasComparedPolicy()) {
         auto inputs = document.evaluation()->inputs;
-        inputs.policy = *other;
+        inputs.policy = *m_comparison.policy();
         policies.push_back({m_comparison.name().toStdString(), std::move(inputs)});
     }
     return policies;
 }
 
+/// Of another scheduler than the cluster's it cannot be replayed.
+bool OutlookController::hasComparedPolicy() const
+{
+    const auto& other = m_comparison.policy();
+    const auto& own = m_workspace.document.baseline()->evaluation->inputs.policy;
+    return other && other->own.index() == own.own.index();
+}
+
 void OutlookController::keepEdits()
 {
     auto scenario = m_workspace.document.scenario();
-    if (scenario.name.empty())
-        scenario.name = tr("Edits %1").arg(m_page.scenarios().size() + 1).toStdString();
+    if (scenario.name.empty()) {
+        const auto more = static_cast<int>(scenario.edits.size()) - 1;
+        const auto first = models::editWords(scenario.edits.front());
+        scenario.name = (more == 0 ? tr("Edits %1: %2").arg(m_page.keptCount() + 1).arg(first)
+                                   : tr("Edits %1: %2 and %n more", nullptr, more)
+                                         .arg(m_page.keptCount() + 1)
+                                         .arg(first))
+                            .toStdString();
+    }
     m_page.addScenario(scenario);
 }
 
@@ -132,17 +154,14 @@ void OutlookController::request()
     const auto days = m_page.days();
     const bool isKnown = m_recording && (m_days == 0 || (days != 0 && days <= m_days));
     m_run = std::make_shared<Run>();
-    m_askedOf = document.baseSnapshot();
-    m_askedEdits = document.scenario().edits;
-    m_askedPolicy = m_comparison.policy();
-    m_askedScenarios = m_page.scenarios();
+    m_asked = settings();
     const auto ticket = ++m_ticket;
     m_page.showRunning(true);
     m_tick->start();
     if (!isKnown)
         m_days = days;
     Request wanted{m_sources.access(), isKnown ? m_recording : nullptr, policies(),
-                   m_askedScenarios,   document.baseSnapshot(),         days,
+                   m_asked.scenarios,  document.baseSnapshot(),         days,
                    document.now()};
     m_background.run([wanted = std::move(wanted), run = m_run] { return compute(wanted, *run); },
                      [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
@@ -205,14 +224,37 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
     return answer;
 }
 
-bool OutlookController::isAsAsked() const
+bool OutlookController::Settings::operator==(const Settings& other) const
+{
+    const bool isSamePolicy
+        = policy == other.policy || (policy && other.policy && *policy == *other.policy);
+    return snapshot == other.snapshot && edits == other.edits && isSamePolicy
+        && scenarios == other.scenarios && days == other.days;
+}
+
+OutlookController::Settings OutlookController::settings() const
 {
     const auto& document = m_workspace.document;
-    const auto& policy = m_comparison.policy();
-    const bool isSamePolicy
-        = policy == m_askedPolicy || (policy && m_askedPolicy && *policy == *m_askedPolicy);
-    return document.baseSnapshot() == m_askedOf && document.scenario().edits == m_askedEdits
-        && isSamePolicy && m_page.scenarios() == m_askedScenarios;
+    return {document.baseSnapshot(), document.scenario().edits, m_comparison.policy(),
+            m_page.scenarios(), m_page.days()};
+}
+
+void OutlookController::refreshCurrent()
+{
+    m_isCurrent = m_shown != nullptr && settings() == m_shownOf;
+    const auto all = std::size_t{1} + (m_workspace.document.isEdited() ? 1 : 0)
+        + (hasComparedPolicy() ? 1 : 0) + m_page.scenarios().size();
+    m_page.showOutdated(m_shown != nullptr && !m_isCurrent, std::min(all, mostPolicies));
+}
+
+/// What a finished run has shown stays, and is of what it was of.
+void OutlookController::stop()
+{
+    if (!m_run)
+        return;
+    cancel();
+    refreshCurrent();
+    m_page.showStopped();
 }
 
 void OutlookController::cancel()
@@ -222,28 +264,50 @@ void OutlookController::cancel()
         return;
     m_run->isCancelled = true;
     m_run = nullptr;
-    m_askedOf = nullptr; // what is shown is of another run
     ++m_ticket;
     m_tick->stop();
     m_background.forgetWaiting();
     m_page.showRunning(false);
 }
 
+/// Says at once that there is none. A database is asked for the wanted days only, by Run.
+void OutlookController::lookForHistory()
+{
+    const bool isKnown = m_isLookedFor || m_recording || m_run;
+    if (isKnown || !m_workspace.document.hasSnapshot()
+        || m_sources.access().source.kind().takesPeriod)
+        return;
+    m_isLookedFor = true;
+    m_background.run([recording = m_sources.recording()] { return recording->get(); },
+                     [this, look = m_look](const Result<SharedRecording>& recording) {
+                         if (look != m_look || m_recording || m_run)
+                             return;
+                         if (recording) {
+                             m_recording = *recording;
+                             m_days = 0;
+                         } else if (recording.error().code == ErrorCode::DataInvalid) {
+                             m_page.showNoHistory(errorReason(recording.error()));
+                         }
+                     });
+}
+
 void OutlookController::follow()
 {
-    if (m_run)
-        return; // looked at when it ends
-    if (isAsAsked()) { // again, by undoing or else
-        m_soon->stop();
-        m_isCurrent = m_shown != nullptr;
-        m_page.showOutdated(false);
+    if (m_workspace.document.baseline() == nullptr)
+        return; // nothing has been shown of it
+    if (m_page.isVisible())
+        lookForHistory();
+    if (m_run) {
+        m_isCurrent = m_shown != nullptr && settings() == m_shownOf;
+        return; // the page is told when it ends
+    }
+    if (m_isLive && m_page.isVisible() && settings() != m_shownOf) {
+        m_isCurrent = false;
+        m_soon->start();
         return;
     }
-    m_isCurrent = false;
-    if (m_isLive && m_page.isVisible())
-        m_soon->start();
-    else
-        m_page.showOutdated(true);
+    m_soon->stop();
+    refreshCurrent();
 }
 
 void OutlookController::show(quint64 ticket, const Result<Answer>& answer)
@@ -257,16 +321,20 @@ void OutlookController::show(quint64 ticket, const Result<Answer>& answer)
         const auto words = errorWords(answer.error(), m_sources.source(), true);
         const bool hasNone = answer.error().code == ErrorCode::DataInvalid;
         m_isLive = false;
-        m_askedOf = nullptr;
-        m_page.showProblem(hasNone ? tr("There is no history to replay")
-                                   : tr("The history cannot be read"),
-                           hasNone ? errorReason(answer.error()) : words.text);
+        m_shown = nullptr;
+        m_shownOf = {};
+        m_isCurrent = false;
+        if (hasNone)
+            m_page.showNoHistory(errorReason(answer.error()));
+        else
+            m_page.showProblem(tr("The history cannot be read"), words.text);
     } else if (answer->view) {
         m_recording = answer->recording;
         m_isLive = answer->view->took <= atOnce;
         m_shown = answer->view;
+        m_shownOf = m_asked;
         m_page.showOutlook(answer->view);
-        m_isCurrent = isAsAsked();
+        m_isCurrent = settings() == m_shownOf;
         if (!m_isCurrent)
             follow(); // edited meanwhile
     }

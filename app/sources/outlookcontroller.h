@@ -57,6 +57,16 @@ signals:
 
 private:
     using SharedRecording = std::shared_ptr<const replay::Recording>;
+    /// All that an outlook is of.
+    struct Settings
+    {
+        std::shared_ptr<const Snapshot> snapshot;
+        std::vector<Edit> edits;
+        std::shared_ptr<const Policy> policy; ///< of Compare
+        std::vector<Scenario> scenarios;
+        int days = 0;
+        bool operator==(const Settings& other) const;
+    };
     /// What one run shares between the threads.
     struct Run
     {
@@ -83,11 +93,15 @@ private:
     static Result<void> addScenarios(const Request& request,
                                      std::vector<replay::NamedPolicy>& policies);
     [[nodiscard]] std::vector<replay::NamedPolicy> policies() const;
+    [[nodiscard]] bool hasComparedPolicy() const;
     void keepEdits();
     void chooseFile();
-    [[nodiscard]] bool isAsAsked() const;
+    [[nodiscard]] Settings settings() const;
+    void refreshCurrent();
     void request();
+    void stop();
     void cancel();
+    void lookForHistory();
     void follow();
     void show(quint64 ticket, const Result<Answer>& answer);
 
@@ -97,13 +111,12 @@ private:
     views::OutlookPage& m_page;
     SharedRecording m_recording; ///< of the source that is open, as far back as m_days
     int m_days = 0;
+    bool m_isLookedFor = false; ///< whether there is one
+    quint64 m_look = 0; ///< another for each source
     std::shared_ptr<const models::OutlookView> m_shown;
     bool m_isCurrent = false; ///< m_shown is of the edits as they are
-    // What the run is for:
-    std::shared_ptr<const Snapshot> m_askedOf;
-    std::vector<Edit> m_askedEdits;
-    std::shared_ptr<const Policy> m_askedPolicy; ///< of Compare, likewise
-    std::vector<Scenario> m_askedScenarios;
+    Settings m_shownOf; ///< what m_shown is of
+    Settings m_asked; ///< what the run is for
     bool m_isLive = false; ///< the last run was over at once
     std::shared_ptr<Run> m_run; ///< null: nothing runs
     quint64 m_ticket = 0;

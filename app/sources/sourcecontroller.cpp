@@ -174,7 +174,6 @@ void SourceController::showMoment(std::optional<OtherMoment> other)
 {
     if (!other && !m_away)
         return;
-    const bool isOtherKind = !m_away || !other || m_away->kind != other->kind;
     m_away = std::move(other);
     auto& document = m_workspace.document;
     const auto now = m_away ? m_away->now : m_present->computedAt;
@@ -182,8 +181,7 @@ void SourceController::showMoment(std::optional<OtherMoment> other)
         document.setMoment(now); // the rows stay
     else
         document.refreshSnapshot(wanted(), now);
-    if (isOtherKind)
-        emit awayChanged();
+    emit awayChanged();
 }
 
 void SourceController::showOther(const std::shared_ptr<const Snapshot>& snapshot)

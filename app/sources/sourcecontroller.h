@@ -33,6 +33,7 @@ struct OtherMoment
     std::shared_ptr<const Snapshot> snapshot; ///< never null
     std::int64_t now = 0; ///< what it is evaluated at, Unix seconds
     Kind kind = Kind::Kept;
+    std::int64_t asked = 0; ///< what a reading was looked for: at or after that of the reading
 };
 
 /// Opens sources and reads them again. What is on the screen stays until the new one is there;
@@ -84,7 +85,7 @@ signals:
     void failed(const fairlead::Error& error);
     /// reading() is another.
     void readingChanged();
-    /// away() is of another kind.
+    /// away() is another.
     void awayChanged();
     /// It was read, but the user has kept what is on the screen.
     void abandoned();

@@ -7,6 +7,7 @@
 #include "app/window/workspace.h"
 #include "engine/recovery/ahead.h"
 #include "models/accounting/sources/sources.h"
+#include "models/words/valueformat.h"
 #include "views/timeline/timelinebar.h"
 
 #include <QAction>
@@ -17,6 +18,7 @@ using models::ScenarioDocument;
 
 namespace {
 constexpr std::int64_t painted = 1000; // moments of the time line
+constexpr std::int64_t minute = 60; // s
 
 std::vector<std::int64_t> evenly(std::int64_t from, std::int64_t to)
 {
@@ -126,20 +128,27 @@ Result<OtherMoment> TimelineController::momentOf(const accounting::SourceAccess&
         return snapshot.error();
     const auto now = (*snapshot)->computedAt;
     return OtherMoment{*std::move(snapshot), now,
-                       isKept ? OtherMoment::Kind::Kept : OtherMoment::Kind::Rebuilt};
+                       isKept ? OtherMoment::Kind::Kept : OtherMoment::Kind::Rebuilt, moment};
 }
 
-QString TimelineController::nameOf(OtherMoment::Kind kind)
+QString TimelineController::nameOf(const OtherMoment& other)
 {
-    switch (kind) {
+    using models::valueformat::momentUtc;
+    const auto& snapshot = *other.snapshot;
+    const auto read = snapshot.takenAt != 0 ? snapshot.takenAt : snapshot.computedAt;
+    switch (other.kind) {
     case OtherMoment::Kind::Kept:
-        return tr("past moment, as it was read");
+        return other.asked - read >= minute
+            ? tr("past moment, as read %1, the last reading before").arg(momentUtc(read))
+            : tr("past moment, as read %1").arg(momentUtc(read));
     case OtherMoment::Kind::Rebuilt:
-        return tr("past moment, rebuilt from the history of jobs; shares and settings are today's");
+        return tr("past moment, rebuilt for %1 from the history of jobs; shares and settings are "
+                  "today's")
+            .arg(momentUtc(other.now));
     case OtherMoment::Kind::Ahead:
         break;
     }
-    return tr("time ahead, if all goes on as it is and nobody comes");
+    return tr("time ahead: %1, if all goes on as it is and nobody comes").arg(momentUtc(other.now));
 }
 
 void TimelineController::showHistory(const Result<History>& history)

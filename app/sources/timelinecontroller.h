@@ -40,7 +40,7 @@ public:
                        QAction& toggle, QObject* parent);
 
     /// What the mode band says of such a moment.
-    static QString nameOf(OtherMoment::Kind kind);
+    static QString nameOf(const OtherMoment& other);
 
 signals:
     /// The moment that was asked for last is on the screen.

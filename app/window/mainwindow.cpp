@@ -295,6 +295,7 @@ void MainWindow::connectUnsaved()
     const auto keep = [this](const Scenario& scenario) { m_unsaved->setKept(scenario); };
     connect(m_scenarios, &ScenarioController::kept, this, keep);
     connect(m_stored, &StoredScenarios::kept, this, keep);
+    connect(m_stored, &StoredScenarios::saved, m_status, &StatusLine::setStoreRevision);
     connect(m_unsaved.get(), &UnsavedWork::modifiedChanged, this, &QWidget::setWindowModified);
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endSession,
             Qt::DirectConnection);
@@ -311,24 +312,13 @@ void MainWindow::endSession(QSessionManager& manager)
     manager.release();
 }
 
-QString MainWindow::modeNote() const
-{
-    const auto& scenario = m_workspace.document.scenario();
-    QStringList note;
-    if (!scenario.edits.empty())
-        note << tr("%n edit(s)", nullptr, static_cast<int>(scenario.edits.size()));
-    if (m_sources->isAway())
-        note << TimelineController::nameOf(m_sources->away()->kind);
-    if (!scenario.edits.empty() && !scenario.name.empty())
-        note << models::shownText(scenario.name);
-    return note.join(QStringLiteral("  ·  "));
-}
-
 void MainWindow::showMode()
 {
     const auto& document = m_workspace.document;
     const auto mode = document.isEdited() ? models::Mode::WhatIf : models::Mode::Monitor;
-    m_mode->setMode(m_applying->isWriting() ? models::Mode::Apply : mode, modeNote());
+    m_mode->setMode(m_applying->isWriting() ? models::Mode::Apply : mode,
+                    bandNote(document, m_sources->away()),
+                    bandSubject(document, m_sources->away()));
     if (!document.hasSnapshot())
         m_mode->setNothing(document.reading().isEmpty()
                                ? tr("nothing is open")

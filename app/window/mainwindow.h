@@ -90,7 +90,6 @@ private:
     void connectStatus();
     void connectConnections();
     void connectUnsaved();
-    [[nodiscard]] QString modeNote() const;
     void showMode();
     void endSession(QSessionManager& manager);
 

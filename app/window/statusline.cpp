@@ -16,6 +16,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
 #include <chrono>
 
 namespace fairlead::app {
@@ -73,6 +74,14 @@ void StatusLine::setSource(const QString& source)
 {
     m_source = source;
     m_isDemo = accounting::Source(source).kind().isDemo;
+    m_saved = 0;
+    refresh();
+}
+
+void StatusLine::setStoreRevision(const QString& store, std::int64_t revision)
+{
+    if (store == m_source)
+        m_saved = revision;
     refresh();
 }
 
@@ -161,7 +170,7 @@ void StatusLine::refresh()
         parts << tr("evaluated in %1 ms").arg(QLocale().toString(elapsed.count(), 'f', 1));
     }
     const auto& revision = m_document.baseSnapshot()->storeRevision;
-    parts << (revision ? tr("revision %1").arg(*revision) : tr("read-only"));
+    parts << (revision ? tr("revision %1").arg(std::max(*revision, m_saved)) : tr("read-only"));
     m_text->setText(parts.join(views::PartsLabel::separator()));
     QStringList tip{m_source, parts.join(u'\n')};
     if (!m_liveDetails.isEmpty())

@@ -28,6 +28,8 @@ public:
 
     void setSource(const QString& source);
     /// The name of the connection that the snapshot came through; empty: none.
+    /// A save from here: the reading on the screen does not know of it.
+    void setStoreRevision(const QString& store, std::int64_t revision);
     void setConnection(const QString& name);
     /// How far the numbers agree with what the scheduler itself printed.
     void setAgreement(const models::AgreementBadge& badge);
@@ -47,6 +49,7 @@ private:
 
     models::ScenarioDocument& m_document;
     QString m_source;
+    std::int64_t m_saved = 0; ///< revision of the last save from here; 0: none
     bool m_isDemo = false;
     QString m_connection;
     QString m_live;

@@ -3,6 +3,9 @@
 
 #include "app/window/windowtitle.h"
 
+#include "app/sources/timelinecontroller.h"
+#include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/source.h"
 #include "models/document/scenariodocument.h"
 #include "models/words/showntext.h"
 
@@ -11,11 +14,27 @@
 namespace fairlead::app {
 
 namespace {
+QString joined(const QStringList& parts)
+{
+    return parts.join(QStringLiteral("  ·  "));
+}
+
 struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::app::MainWindow)
 };
 } // namespace
+
+QString demoOf(const models::ScenarioDocument& document)
+{
+    if (!document.hasSnapshot())
+        return {};
+    const auto& snapshot = *document.baseSnapshot();
+    const accounting::Source source(models::exactText(snapshot.source));
+    return source.kind().isDemo
+        ? Texts::tr("demo %1", "a cluster that is made up").arg(models::shownText(snapshot.cluster))
+        : QString();
+}
 
 QString titleOf(const models::ScenarioDocument& document)
 {
@@ -23,10 +42,36 @@ QString titleOf(const models::ScenarioDocument& document)
         = document.hasSnapshot() ? models::shownText(document.snapshot()->cluster) : QString();
     if (shown.isEmpty())
         return Texts::tr("Fairlead");
+    if (const auto demo = demoOf(document); !demo.isEmpty())
+        shown = demo;
     if (const auto& name = document.scenario().name; document.isEdited() && !name.empty())
         shown += QStringLiteral(" · ") + models::shownText(name);
     shown.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
     return Texts::tr("%1[*] – Fairlead").arg(shown);
+}
+
+QString bandSubject(const models::ScenarioDocument& document,
+                    const std::optional<OtherMoment>& away)
+{
+    QStringList parts;
+    if (const auto demo = demoOf(document); !demo.isEmpty())
+        parts << demo;
+    if (away)
+        parts << TimelineController::nameOf(*away);
+    return joined(parts);
+}
+
+QString bandNote(const models::ScenarioDocument& document, const std::optional<OtherMoment>& away)
+{
+    const auto& scenario = document.scenario();
+    if (scenario.edits.empty())
+        return {};
+    QStringList note{Texts::tr("%n edit(s)", nullptr, static_cast<int>(scenario.edits.size()))};
+    if (const auto subject = bandSubject(document, away); !subject.isEmpty())
+        note << subject;
+    if (!scenario.name.empty())
+        note << models::shownText(scenario.name);
+    return joined(note);
 }
 
 } // namespace fairlead::app

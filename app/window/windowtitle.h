@@ -5,14 +5,27 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace fairlead::models {
 class ScenarioDocument;
 }
 
 namespace fairlead::app {
 
+struct OtherMoment;
+
+/// "demo limoges" for a cluster that is made up, else nothing.
+QString demoOf(const models::ScenarioDocument& document);
+
 /// "limoges · winter[*] – Fairlead": the cluster and the scenario that is edited, with the place of
 /// the mark for unsaved edits.
 QString titleOf(const models::ScenarioDocument& document);
+
+/// What the mode band says is on the screen, where that is not the cluster as it was read.
+QString bandSubject(const models::ScenarioDocument& document,
+                    const std::optional<OtherMoment>& away);
+/// What it says after the words of the mode: how many edits there are, and of what.
+QString bandNote(const models::ScenarioDocument& document, const std::optional<OtherMoment>& away);
 
 } // namespace fairlead::app

@@ -20,9 +20,8 @@ constexpr std::uint64_t minute = 60; // s
 
 Error refused(std::string_view text, Message why)
 {
-    return {ErrorCode::Usage,
-            {said("Messages", "--vary %1: %2"), {std::string(text), std::move(why)}},
-            {}};
+    return {
+        ErrorCode::Usage, {said("Messages", "%1: %2"), {std::string(text), std::move(why)}}, {}};
 }
 
 bool isDuration(std::string_view text)

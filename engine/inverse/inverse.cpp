@@ -52,7 +52,7 @@ public:
 
     [[nodiscard]] double present() const { return m_present; }
 
-    /// Nothing: it never changes the figure.
+    /// Nothing: it never changes the figure, and is no share.
     std::optional<Reach> turn(const Lever& lever)
     {
         m_lever = &lever;
@@ -67,7 +67,9 @@ public:
             return up ? up : down;
         if (const auto between = lookAround())
             return between;
-        return m_moves ? std::optional(m_best) : std::nullopt;
+        // Shares are asked for level by level: one that moves nothing is an answer too.
+        const bool isAnswer = m_moves || lever.kind == Lever::Kind::Shares;
+        return isAnswer ? std::optional(m_best) : std::nullopt;
     }
 
 private:

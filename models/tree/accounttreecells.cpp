@@ -5,7 +5,7 @@
 
 #include "engine/priority/fairsharefactor.h"
 #include "models/document/scenariodocument.h"
-#include "models/lists/roles.h"
+#include "models/lists/copyrole.h"
 #include "models/pies/slicelayout.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -55,6 +55,8 @@ QVariant AccountTreeCells::value(AssocIndex assoc, Column column, int role) cons
             : display(assoc, column);
     case Qt::ToolTipRole:
         return toolTip(assoc, column);
+    case CopyRole:
+        return copied(assoc, column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Columns::alignment(column));
     case SortRole:
@@ -92,6 +94,16 @@ QVariant AccountTreeCells::value(AssocIndex assoc, Column column, int role) cons
     default:
         return {};
     }
+}
+
+QVariant AccountTreeCells::copied(AssocIndex assoc, Column column) const
+{
+    if (column == Columns::SharesColumn)
+        return exactText(sharesText(m_document->shares(assoc)));
+    if (column != Columns::AccountColumn)
+        return {};
+    const auto key = keyOf(*m_document->snapshot(), assoc);
+    return QString(shownText(key.account) + u'\t' + shownText(key.user));
 }
 
 QVariant AccountTreeCells::display(AssocIndex assoc, Column column) const

@@ -36,6 +36,8 @@ private:
     [[nodiscard]] QVariant display(AssocIndex assoc, Column column) const;
     [[nodiscard]] QVariant sortValue(AssocIndex assoc, Column column) const;
     [[nodiscard]] QVariant toolTip(AssocIndex assoc, Column column) const;
+    /// Account and user as two cells, shares as they are typed: pastedShares() reads them again.
+    [[nodiscard]] QVariant copied(AssocIndex assoc, Column column) const;
     /// "0.8951 of partenaires": a percentage, exactly, and what it is a part of.
     [[nodiscard]] QString ofAccountAbove(AssocIndex assoc, double fraction) const;
     [[nodiscard]] double change(AssocIndex assoc) const;

@@ -5,6 +5,7 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/document/snapshotmapping.h"
+#include "models/lists/copyrole.h"
 #include "models/search/treesearch.h"
 #include "models/tree/treechange.h"
 
@@ -151,6 +152,10 @@ QVariant AccountTreeModel::headerData(int section, Qt::Orientation orientation, 
         return AccountTreeColumns::words(column, m_document->policy()).help;
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(AccountTreeColumns::alignment(column));
+    case CopyRole: // as pastedShares() knows them in every language
+        return column == AccountColumn ? QVariant(QStringLiteral("account\tuser"))
+            : column == SharesColumn   ? QVariant(QStringLiteral("shares"))
+                                       : QVariant();
     default:
         return {};
     }

@@ -9,6 +9,7 @@
 #include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -49,9 +50,45 @@ MoveDialog::MoveDialog(const QStringList& moved, const QStringList& accounts, QW
                 m_refusal->hide();
                 move->setEnabled(accounts.contains(text.trimmed()));
             });
+    m_accounts = accounts;
+    m_parent->lineEdit()->installEventFilter(this);
+    connect(m_parent->lineEdit(), &QLineEdit::returnPressed, this, &MoveDialog::takeTyped);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this,
             [this] { emit parentChosen(m_parent->currentText().trimmed()); });
+}
+
+/// The only account that has what is typed in its name; of none and of several it says so.
+void MoveDialog::takeTyped()
+{
+    const auto typed = m_parent->currentText().trimmed();
+    if (typed.isEmpty() || m_accounts.contains(typed))
+        return; // the button takes it
+    const auto found = m_accounts.filter(typed, Qt::CaseInsensitive);
+    if (found.size() == 1) {
+        m_parent->setEditText(found.front());
+        emit parentChosen(found.front());
+        return;
+    }
+    showRefusal(found.isEmpty() ? tr("There is no account “%1” to move to.").arg(typed)
+                                : tr("%Ln account(s) have “%1” in their names: choose one.",
+                                     nullptr, static_cast<int>(found.size()))
+                                      .arg(typed));
+}
+
+// Return would go on to the button, which a completion has just enabled.
+bool MoveDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_parent->lineEdit() && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool isReturn = key == Qt::Key_Return || key == Qt::Key_Enter;
+        const auto typed = m_parent->currentText().trimmed();
+        if (isReturn && !typed.isEmpty() && !m_accounts.contains(typed)) {
+            takeTyped();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void MoveDialog::showRefusal(const QString& text)

@@ -26,7 +26,13 @@ public:
 signals:
     void parentChosen(const QString& account);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void takeTyped();
+
+    QStringList m_accounts;
     QComboBox* m_parent;
     RefusalLine* m_refusal;
 };

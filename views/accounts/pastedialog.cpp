@@ -29,7 +29,8 @@ PasteDialog::PasteDialog(const PastedShares& pasted, QWidget* parent)
     words->setObjectName(QStringLiteral("pasteSummary"));
     words->setWordWrap(true);
     m_add->setObjectName(QStringLiteral("pasteAdd"));
-    m_add->setChecked(true);
+    // Where no line names a row that is there, it may be anything.
+    m_add->setChecked(!pasted.changes.empty() || pasted.unchanged > 0);
     m_add->setVisible(!pasted.added.empty());
     auto* lines = new QPlainTextEdit(linesOf(pasted), this);
     lines->setObjectName(QStringLiteral("pasteLines"));

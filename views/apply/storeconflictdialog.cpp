@@ -55,7 +55,8 @@ StoreConflictDialog::StoreConflictDialog(const StoreConflict& conflict, QWidget*
 {
     setObjectName(QStringLiteral("storeConflictDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Somebody else saved meanwhile"));
+    setWindowTitle(conflict.isTaken ? tr("This name is taken")
+                                    : tr("Somebody else saved meanwhile"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
     layout->setSpacing(gapInside);
@@ -63,14 +64,16 @@ StoreConflictDialog::StoreConflictDialog(const StoreConflict& conflict, QWidget*
     setTextSize(*title, TextSize::Title);
     layout->addWidget(title);
     layout->addWidget(wrapped("storeConflictAbout",
-                              tr("Nothing was written. What others saved since you read it:"),
+                              conflict.isTaken
+                                  ? tr("Nothing was written. What was saved under this name:")
+                                  : tr("Nothing was written. What others saved since you read it:"),
                               this));
     addSaves(conflict);
     m_mergeText = wrapped("storeConflictMerge", {}, this);
     layout->addWidget(m_mergeText);
     if (!conflict.clashes.empty())
         addClashes(conflict);
-    addButtons(!conflict.clashes.empty());
+    addButtons(conflict);
     showMerge();
     resizeOnScreen(*this, {860, conflict.clashes.empty() ? 320 : 480});
 }
@@ -138,8 +141,9 @@ QPushButton* StoreConflictDialog::addButton(const char* name, const QString& tex
     return button;
 }
 
-void StoreConflictDialog::addButtons(bool hasClashes)
+void StoreConflictDialog::addButtons(const StoreConflict& conflict)
 {
+    const bool hasClashes = !conflict.clashes.empty();
     auto* theirs
         = addButton("storeConflictTheirs", tr("Keep &theirs"),
                     tr("Nothing is written; what is in the store applies. Can be undone."));
@@ -151,6 +155,15 @@ void StoreConflictDialog::addButtons(bool hasClashes)
     auto* row = new QHBoxLayout;
     row->setSpacing(gapInside);
     row->addStretch(1);
+    if (conflict.isTaken) {
+        auto* other = addButton("storeConflictOtherName", tr("Other &name …"),
+                                tr("Both stay: yours is saved under a name of its own."));
+        row->addWidget(other);
+        connect(other, &QPushButton::clicked, this, [this] {
+            accept();
+            emit otherNameChosen();
+        });
+    }
     for (auto* button : {theirs, mine, m_merge, cancel})
         row->addWidget(button);
     if (!hasClashes)

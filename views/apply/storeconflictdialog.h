@@ -29,6 +29,7 @@ struct StoreConflict
     QString title; ///< what was to be written
     QStringList saves; ///< what the others did: who, when, what
     std::vector<Clash> clashes;
+    bool isTaken = false; ///< a name that is there already, and was never read here
 };
 
 /// The three-way choice of whoever saved second. Nothing has been written; closing it keeps it so.
@@ -42,6 +43,8 @@ public:
 
 signals:
     void theirsChosen();
+    /// Only where the name is taken.
+    void otherNameChosen();
     void mineChosen();
     /// `givenUp`: places of the clashes in which theirs stays.
     void mergeChosen(const std::vector<std::size_t>& givenUp);
@@ -50,7 +53,7 @@ private:
     void addSaves(const StoreConflict& conflict);
     void addClashes(const StoreConflict& conflict);
     void addSide(int row, const StoreConflict::Clash& clash);
-    void addButtons(bool hasClashes);
+    void addButtons(const StoreConflict& conflict);
     QPushButton* addButton(const char* name, const QString& text, const QString& toolTip);
     void showMerge();
     [[nodiscard]] std::vector<std::size_t> givenUp() const;

@@ -7,6 +7,7 @@
 #include "models/evaluation/policycomparison.h"
 #include "models/lists/moversmodel.h"
 #include "models/words/explanation.h"
+#include "models/words/valueformat.h"
 #include "views/compare/moverstables.h"
 #include "views/compare/policyview.h"
 #include "views/theme/textsizes.h"
@@ -104,14 +105,27 @@ QWidget* ComparePage::makeScenario()
     return tables;
 }
 
+QString ComparePage::scenarioTitle() const
+{
+    switch (m_document->hasSnapshot() ? m_document->baseSnapshot()->basis : Basis::Reading) {
+    case Basis::Reading:
+        break;
+    case Basis::Rebuilt:
+        return tr("Who gains and who loses compared with the cluster as it is rebuilt for %1")
+            .arg(models::valueformat::momentUtc(m_document->now()));
+    case Basis::Coming:
+        return tr("Who gains and who loses compared with %1, if all goes on as it is")
+            .arg(models::valueformat::momentUtc(m_document->now()));
+    }
+    return tr("Who gains and who loses compared with the cluster as it was read");
+}
+
 void ComparePage::refresh()
 {
     const bool isAgainst = m_comparison->isActive();
     const bool isThere
         = !isAgainst && m_document->isEdited() && m_document->difference() != nullptr;
-    m_title->setText(isAgainst
-                         ? tr("The same queue under two policies")
-                         : tr("Who gains and who loses compared with the cluster as it was read"));
+    m_title->setText(isAgainst ? tr("The same queue under two policies") : scenarioTitle());
     m_back->setVisible(isAgainst);
     m_choose->setEnabled(m_document->hasSnapshot());
     m_stack->setCurrentWidget(isAgainst ? m_policy : isThere ? m_scenario : m_empty);

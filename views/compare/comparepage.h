@@ -37,6 +37,7 @@ private:
     QWidget* makeTop();
     QWidget* makeScenario();
     void refresh();
+    [[nodiscard]] QString scenarioTitle() const;
 
     models::ScenarioDocument* m_document;
     models::PolicyComparison* m_comparison;

@@ -5,10 +5,12 @@
 
 #include "models/lists/findermodel.h"
 #include "models/lists/roles.h"
+#include "models/words/listwords.h"
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/plainlabel.h"
+#include "views/widgets/stopbutton.h"
 #include "views/widgets/tables.h"
 #include "views/widgets/wrappingheader.h"
 
@@ -22,6 +24,8 @@
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QSpinBox>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -133,6 +137,11 @@ FinderDialog::FinderDialog(QWidget* parent)
     connect(m_table, &QTreeView::activated, this, &FinderDialog::tryIt);
     connect(m_try, &QPushButton::clicked, this, &FinderDialog::tryIt);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    for (auto* box : {m_targets, m_varied})
+        connect(box, &QPlainTextEdit::textChanged, this, [this] {
+            if (!m_stop->isVisible())
+                showSummary();
+        });
     showRunning(false);
     refreshButton();
 }
@@ -203,7 +212,7 @@ QWidget* FinderDialog::makeRunRow()
     m_run->setToolTip(tr("Replays the first two thirds of the recorded weeks under each policy, "
                          "and tries the best again on the last third"));
     m_run->setAutoDefault(false);
-    m_stop = new QPushButton(tr("Stop"), row);
+    m_stop = new StopButton(tr("Stop"), row);
     m_stop->setObjectName(QStringLiteral("finderStop"));
     m_stop->setAutoDefault(false);
     auto* layout = new QHBoxLayout(row);
@@ -236,6 +245,11 @@ QStringList FinderDialog::varied() const
     return linesOf(*m_varied);
 }
 
+void FinderDialog::setCandidates(int count)
+{
+    m_candidates->setValue(count);
+}
+
 int FinderDialog::candidates() const
 {
     return m_candidates->value();
@@ -252,8 +266,10 @@ void FinderDialog::showRunning(bool isRunning)
         (isRunning ? m_stop : m_run)->setFocus();
     if (isRunning)
         m_state->setText(tr("Replaying …"));
-    else if (m_model->rowCount() == 0)
+    else if (m_view == nullptr)
         m_state->clear();
+    else
+        showSummary();
 }
 
 void FinderDialog::showProgress(double done, std::optional<std::chrono::seconds> left)
@@ -270,9 +286,33 @@ void FinderDialog::showRefusal(const QString& text)
     m_state->setText(text);
 }
 
+void FinderDialog::pointAt(Box box, int line)
+{
+    auto& lines = box == Box::Targets ? *m_targets : *m_varied;
+    int number = -1;
+    for (auto block = lines.document()->begin(); block.isValid(); block = block.next()) {
+        number += block.text().trimmed().isEmpty() ? 0 : 1;
+        if (number < line)
+            continue;
+        QTextCursor cursor(block);
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        lines.setTextCursor(cursor);
+        break;
+    }
+    lines.setFocus();
+}
+
+void FinderDialog::setWhyNone(const QString& why)
+{
+    m_run->setEnabled(false);
+    m_run->setToolTip(why);
+    showProblem(why);
+}
+
 void FinderDialog::showProblem(const QString& text)
 {
     m_model->setView(nullptr);
+    m_view = nullptr;
     m_trust->clear();
     m_state->setText(text);
     refreshButton();
@@ -301,10 +341,26 @@ QString FinderDialog::summary(const models::FinderView& view) const
     return text;
 }
 
-void FinderDialog::showFound(const std::shared_ptr<const models::FinderView>& view)
+/// Says so where what is listed is of other lines than those that are typed.
+void FinderDialog::showSummary()
 {
+    if (m_view == nullptr)
+        return;
+    const bool isOfThese = targets() == m_foundTargets && varied() == m_foundVaried;
+    m_state->setText(isOfThese ? summary(*m_view)
+                               : tr("What is listed is of other targets or parameters (%1): "
+                                    "Search answers those above.")
+                                     .arg(models::listed(m_foundTargets)));
+}
+
+void FinderDialog::showFound(const std::shared_ptr<const models::FinderView>& view,
+                             const QStringList& targets, const QStringList& varied)
+{
+    m_view = view;
+    m_foundTargets = targets;
+    m_foundVaried = varied;
     m_model->setView(view);
-    m_state->setText(summary(*view));
+    showSummary();
     m_trust->setText(view->verdict.join(u'\n'));
     selectBest();
     refreshButton();

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] QStringList varied() const;
     /// How many policies are tried, with the present one.
     [[nodiscard]] int candidates() const;
+    void setCandidates(int count);
 
     /// A search is under way, or over.
     void showRunning(bool isRunning);
@@ -50,8 +51,19 @@ public:
     void showProblem(const QString& text);
     /// What is typed cannot be searched for: what was found before stays.
     void showRefusal(const QString& text);
+    enum class Box
+    {
+        Targets,
+        Varied
+    };
+    /// The line that is wrong: its number among targets() or varied().
+    void pointAt(Box box, int line);
+    /// There is nothing to search in; says why.
+    void setWhyNone(const QString& why);
     void showNothing() { showProblem({}); }
-    void showFound(const std::shared_ptr<const models::FinderView>& view);
+    /// @param targets,varied  what was asked for
+    void showFound(const std::shared_ptr<const models::FinderView>& view,
+                   const QStringList& targets, const QStringList& varied);
     [[nodiscard]] models::FinderModel* model() const { return m_model; }
 
 signals:
@@ -60,6 +72,7 @@ signals:
     void tryRequested(const fairlead::finder::Candidate& edits);
 
 private:
+    void showSummary();
     [[nodiscard]] QPlainTextEdit* makeLines(const QString& name, const QString& help);
     [[nodiscard]] QWidget* makeQuestion();
     [[nodiscard]] QWidget* makeRunRow();
@@ -70,6 +83,9 @@ private:
     void refreshButton();
 
     models::FinderModel* m_model;
+    std::shared_ptr<const models::FinderView> m_view; ///< null: nothing is listed
+    QStringList m_foundTargets; ///< that it is of
+    QStringList m_foundVaried;
     QPlainTextEdit* m_targets = nullptr;
     QPlainTextEdit* m_varied = nullptr;
     QSpinBox* m_candidates = nullptr;

@@ -11,11 +11,13 @@
 #include "views/outlook/dumbbellview.h"
 #include "views/outlook/ribbonview.h"
 #include "views/outlook/shapemapview.h"
+#include "views/outlook/trustband.h"
 #include "views/outlook/waitbarsview.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/charttwin.h"
 #include "views/widgets/emptystate.h"
 #include "views/widgets/plainlabel.h"
+#include "views/widgets/stopbutton.h"
 #include "views/widgets/tables.h"
 
 #include <QComboBox>
@@ -65,6 +67,7 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     , m_model(new OutlookModel(this))
     , m_courses(new models::CourseModel(this))
     , m_state(new PlainLabel(this))
+    , m_band(new TrustBand(this))
     , m_trust(new PlainLabel(this))
     , m_empty(new EmptyState(document, this))
     , m_stack(new QStackedWidget(this))
@@ -86,6 +89,15 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     connect(document, &models::ScenarioDocument::snapshotReset, this,
             &OutlookPage::onSnapshotReset);
     onSnapshotReset();
+}
+
+void OutlookPage::setWhyNoRun(const QString& why)
+{
+    m_run->setEnabled(why.isEmpty());
+    m_run->setToolTip(why.isEmpty()
+                          ? tr("Replays the recorded jobs under each policy, as Slurm would have "
+                               "run them: ten times each, from different phases")
+                          : why);
 }
 
 QComboBox* OutlookPage::makeChoice(const QString& name, const QString& accessibleName)
@@ -110,9 +122,8 @@ QWidget* OutlookPage::makeHead()
     m_days->setCurrentIndex(m_days->count() - 1);
     m_run = new QPushButton(tr("&Run"), head);
     m_run->setObjectName(QStringLiteral("outlookRun"));
-    m_run->setToolTip(tr("Replays the recorded jobs under each policy, as Slurm would have run "
-                         "them: ten times each, from different phases"));
-    m_cancel = new QPushButton(tr("Stop"), head);
+    setWhyNoRun({});
+    m_cancel = new StopButton(tr("Stop"), head);
     m_cancel->setObjectName(QStringLiteral("outlookStop"));
     m_progress = new QProgressBar(head);
     m_progress->setObjectName(QStringLiteral("outlookProgress"));
@@ -130,7 +141,7 @@ QWidget* OutlookPage::makeHead()
     layout->addWidget(m_cancel);
     connect(m_run, &QPushButton::clicked, this, &OutlookPage::runRequested);
     connect(m_cancel, &QPushButton::clicked, this, &OutlookPage::cancelRequested);
-    connect(m_days, &QComboBox::currentIndexChanged, this, [this] { showOutdated(true); });
+    connect(m_days, &QComboBox::currentIndexChanged, this, &OutlookPage::daysChanged);
     setFocusProxy(m_run);
     showRunning(false);
     return head;
@@ -258,6 +269,7 @@ QWidget* OutlookPage::makeContent()
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapInside);
+    layout->addWidget(m_band);
     layout->addWidget(m_trust);
     layout->addLayout(choices);
     layout->addWidget(m_twin, 1);
@@ -279,6 +291,7 @@ void OutlookPage::onSnapshotReset()
     m_state->hide();
     m_stack->setCurrentWidget(m_empty);
     const bool isOpen = m_document->hasSnapshot();
+    setWhyNoRun({});
     m_run->setEnabled(isOpen);
     if (isOpen)
         m_empty->setText(
@@ -305,6 +318,8 @@ void OutlookPage::showRunning(bool isRunning)
     m_cancel->setVisible(isRunning);
     m_progress->setVisible(isRunning);
     m_progress->setValue(0);
+    if (isRunning)
+        m_state->hide();
     if (hadFocus)
         (isRunning ? m_cancel : m_run)->setFocus();
 }
@@ -322,14 +337,31 @@ void OutlookPage::showProblem(const QString& title, const QString& advice)
     m_stack->setCurrentWidget(m_empty);
 }
 
-void OutlookPage::showOutdated(bool isOutdated)
+void OutlookPage::showOutdated(bool isOutdated, std::size_t policies)
 {
     if (m_view == nullptr)
         return;
+    const auto before = std::max<std::size_t>(m_view->outlook->policies.size(), 1);
+    const auto expected
+        = m_view->took * static_cast<std::int64_t>(policies) / static_cast<std::int64_t>(before);
     m_state->setText(tr("This is of other settings: Run computes it anew, in about %1.")
                          .arg(models::valueformat::duration(static_cast<quint64>(
-                             std::chrono::ceil<std::chrono::seconds>(m_view->took).count()))));
+                             std::chrono::ceil<std::chrono::seconds>(expected).count()))));
     m_state->setVisible(isOutdated);
+}
+
+void OutlookPage::showStopped()
+{
+    const auto stopped = m_view == nullptr ? tr("Stopped; there is nothing to show yet.")
+                                           : tr("Stopped; what is shown is the run before.");
+    m_state->setText(m_state->isHidden() ? stopped : stopped + u' ' + m_state->text());
+    m_state->show();
+}
+
+void OutlookPage::showNoHistory(const QString& why)
+{
+    showProblem(tr("There is no history to replay"), why);
+    setWhyNoRun(why);
 }
 
 void OutlookPage::showOutlook(const std::shared_ptr<const models::OutlookView>& view)
@@ -344,6 +376,7 @@ void OutlookPage::refresh()
 {
     if (m_view == nullptr)
         return;
+    m_band->showTrust(models::trustFigures(*m_view->outlook, m_view->decisions));
     auto lines = m_view->verdict;
     for (auto& line : lines) {
         line[0] = line[0].toUpper();

@@ -28,6 +28,7 @@ namespace fairlead::views {
 class ChartTwin;
 class EmptyState;
 class ShapeMapView;
+class TrustBand;
 
 /// What a policy would have done: recorded weeks replayed under the policy as it is, with the edits
 /// and under a policy that Compare has opened, with how far to trust it first. Somebody else runs
@@ -47,6 +48,8 @@ public:
     void addScenario(const Scenario& scenario);
     /// Asks for a scenario of the store that is shown; hidden where there is none.
     [[nodiscard]] QAction& storeAction() { return *m_store; }
+    /// How many were added, wanted or not.
+    [[nodiscard]] std::size_t keptCount() const { return m_kept.size(); }
     /// Those that are wanted now.
     [[nodiscard]] std::vector<Scenario> scenarios() const;
     void showRunning(bool isRunning);
@@ -55,8 +58,12 @@ public:
     void showOutlook(const std::shared_ptr<const models::OutlookView>& view);
     /// Says why there is nothing to see, and what to do.
     void showProblem(const QString& title, const QString& advice);
-    /// What is shown is of other edits: it has to be run again.
-    void showOutdated(bool isOutdated);
+    /// Until another source is open nothing can be run; says why.
+    void showNoHistory(const QString& why);
+    /// What is shown is of other settings: it has to be run again, under so many policies.
+    void showOutdated(bool isOutdated, std::size_t policies);
+    /// Somebody has stopped a run: what is shown stays.
+    void showStopped();
 
 signals:
     /// Replays are wanted.
@@ -65,6 +72,8 @@ signals:
     /// The present edits are wanted as a scenario of their own; or those of a file.
     void keepRequested();
     void fileRequested();
+    /// days() is another number.
+    void daysChanged();
     /// scenarios() is another list.
     void scenariosChanged();
     /// Somebody begins to look at the page.
@@ -75,6 +84,7 @@ protected:
 
 private:
     QWidget* makeHead();
+    void setWhyNoRun(const QString& why);
     QWidget* makeContent();
     QWidget* makeScenarios(QWidget* parent);
     void refreshScenarios();
@@ -103,6 +113,7 @@ private:
     QPushButton* m_cancel = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_state = nullptr;
+    TrustBand* m_band = nullptr;
     QLabel* m_trust = nullptr;
     QStackedWidget* m_charts = nullptr;
     ShapeMapView* m_shapes = nullptr;

@@ -23,7 +23,9 @@ namespace fairlead::views {
 using models::OutlookModel;
 
 namespace {
+constexpr int leastWidth = 320;
 constexpr int betweenRows = 10;
+constexpr int besideMark = 4; // between a mark or a bar and its text
 
 double sum(const std::array<double, replay::waitKinds>& parts)
 {
@@ -44,9 +46,12 @@ WaitBarsView::WaitBarsView(OutlookModel* model, QWidget* parent)
 void WaitBarsView::refresh()
 {
     m_longest = 0.0;
+    m_figures.clear();
     for (const auto& row : m_model->shownRows()) {
-        for (const auto& parts : row.parts)
+        for (const auto& parts : row.parts) {
             m_longest = std::max(m_longest, sum(parts));
+            m_figures << m_model->figureText(sum(parts));
+        }
     }
     updateGeometry();
     update();
@@ -65,7 +70,54 @@ int WaitBarsView::rowHeight() const
 
 int WaitBarsView::headHeight() const
 {
+    const auto places = legendPlaces();
+    return (places.empty() ? 0 : places.back().top()) + lineHeight();
+}
+
+int WaitBarsView::lineHeight() const
+{
     return fontMetrics().height() + gapInside;
+}
+
+QString WaitBarsView::orderText() const
+{
+    const auto names = m_model->policyNames();
+    return names.size() < 2 ? QString() : tr("bars from the top: %1").arg(models::listed(names));
+}
+
+// Of each part, and of the order of the policies at the end: where no room is left in a line it
+// begins the next one.
+std::vector<QRect> WaitBarsView::legendPlaces() const
+{
+    const int right = std::max(width(), leastWidth);
+    const int begin = nameWidth();
+    std::vector<QRect> places;
+    int x = begin;
+    int y = 0;
+    const auto add = [&](int wide) {
+        if (x > begin && x + wide > right) {
+            x = begin;
+            y += lineHeight();
+        }
+        places.emplace_back(x, y, std::min(wide, right - x), lineHeight());
+        x += wide + gapBetween;
+    };
+    for (std::size_t part = 0; part < replay::waitKinds; ++part) {
+        const auto name = OutlookModel::partName(static_cast<replay::WaitFor>(part));
+        add(fontMetrics().ascent() + besideMark + fontMetrics().horizontalAdvance(name) + 2);
+    }
+    if (const auto order = orderText(); !order.isEmpty())
+        add(fontMetrics().horizontalAdvance(order) + 2);
+    return places;
+}
+
+// What the widest of the figures at the ends of the bars takes.
+int WaitBarsView::figureWidth() const
+{
+    int widest = 0;
+    for (const auto& figure : m_figures)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(figure));
+    return besideMark + widest + 2;
 }
 
 int WaitBarsView::nameWidth() const
@@ -75,12 +127,23 @@ int WaitBarsView::nameWidth() const
 
 QSize WaitBarsView::sizeHint() const
 {
-    return {480, headHeight() + m_model->rowCount() * rowHeight() + gapInside};
+    return {480, neededHeight()};
+}
+
+int WaitBarsView::neededHeight() const
+{
+    return headHeight() + m_model->rowCount() * rowHeight() + gapInside;
+}
+
+void WaitBarsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    updateGeometry(); // the legend may take another line
 }
 
 QSize WaitBarsView::minimumSizeHint() const
 {
-    return {320, sizeHint().height()};
+    return {leastWidth, neededHeight()};
 }
 
 QColor WaitBarsView::partColour(std::size_t part) const
@@ -93,22 +156,20 @@ QColor WaitBarsView::partColour(std::size_t part) const
 void WaitBarsView::paintLegend(QPainter& painter) const
 {
     const int side = fontMetrics().ascent();
-    int x = nameWidth();
+    const auto places = legendPlaces();
     for (std::size_t part = 0; part < replay::waitKinds; ++part) {
-        const auto name = OutlookModel::partName(static_cast<replay::WaitFor>(part));
-        painter.fillRect(x, (headHeight() - side) / 2, side, side, partColour(part));
-        const int wide = fontMetrics().horizontalAdvance(name) + 2;
+        const auto& place = places[part];
+        const QRect mark(place.left(), place.top() + (place.height() - side) / 2, side, side);
+        painter.fillRect(mark, partColour(part));
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QRect(x + side + 4, 0, wide, headHeight()), Qt::AlignVCenter, name);
-        x += side + 4 + wide + gapBetween;
+        painter.drawText(place.adjusted(side + besideMark, 0, 0, 0), Qt::AlignVCenter,
+                         OutlookModel::partName(static_cast<replay::WaitFor>(part)));
     }
-    const auto names = m_model->policyNames();
-    if (names.size() < 2)
+    if (places.size() == replay::waitKinds)
         return;
-    const auto order = tr("bars from the top: %1").arg(models::listed(names));
     painter.setPen(mutedText(palette()));
-    painter.drawText(QRect(x, 0, width() - x, headHeight()), Qt::AlignVCenter | Qt::AlignRight,
-                     fontMetrics().elidedText(order, Qt::ElideMiddle, width() - x));
+    painter.drawText(places.back(), Qt::AlignVCenter,
+                     fontMetrics().elidedText(orderText(), Qt::ElideRight, places.back().width()));
 }
 
 void WaitBarsView::paintRow(QPainter& painter, int number) const
@@ -120,7 +181,7 @@ void WaitBarsView::paintRow(QPainter& painter, int number) const
     painter.drawText(
         name, Qt::AlignVCenter | Qt::AlignRight,
         fontMetrics().elidedText(models::shownText(row.name), Qt::ElideMiddle, name.width()));
-    const int figure = fontMetrics().horizontalAdvance(m_model->figureText(m_longest)) + gapBetween;
+    const int figure = figureWidth();
     const double room = std::max(width() - nameWidth() - figure, 1);
     for (std::size_t policy = 0; policy < row.parts.size(); ++policy) {
         double x = nameWidth();
@@ -131,7 +192,7 @@ void WaitBarsView::paintRow(QPainter& painter, int number) const
             x += wide;
         }
         painter.setPen(mutedText(palette()));
-        painter.drawText(QRectF(x + 4, y, figure, barHeight()), Qt::AlignVCenter,
+        painter.drawText(QRectF(x + besideMark, y, figure, barHeight()), Qt::AlignVCenter,
                          m_model->figureText(sum(row.parts[policy])));
     }
 }

@@ -3,7 +3,10 @@
 
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
+
+#include <vector>
 
 class QPainter;
 
@@ -24,15 +27,22 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// @unit pixels
+    [[nodiscard]] int figureWidth() const;
+    [[nodiscard]] std::vector<QRect> legendPlaces() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     [[nodiscard]] int barHeight() const;
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] int headHeight() const;
+    [[nodiscard]] int lineHeight() const;
+    [[nodiscard]] int neededHeight() const;
+    [[nodiscard]] QString orderText() const;
     [[nodiscard]] int nameWidth() const;
     [[nodiscard]] QColor partColour(std::size_t part) const;
     void refresh();
@@ -41,6 +51,7 @@ private:
 
     models::OutlookModel* m_model;
     double m_longest = 1.0; ///< mean wait  @unit s
+    QStringList m_figures; ///< at the ends of the bars
 };
 
 } // namespace fairlead::views

@@ -5,9 +5,9 @@
 
 #include "engine/base/timetext.h"
 #include "models/document/scenariodocument.h"
+#include "views/widgets/momentedit.h"
 #include "views/widgets/plainlabel.h"
 
-#include <QDateTimeEdit>
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -18,7 +18,7 @@ using models::ScenarioDocument;
 MomentControl::MomentControl(ScenarioDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_edit(new QDateTimeEdit(this))
+    , m_edit(new MomentEdit(MomentEdit::Precision::Seconds, this))
     , m_reset(new QToolButton(this))
 {
     m_edit->setObjectName(QStringLiteral("momentEdit"));
@@ -26,11 +26,7 @@ MomentControl::MomentControl(ScenarioDocument* document, QWidget* parent)
     m_edit->setToolTip(
         tr("Ages and usage are computed for this moment (UTC). A source is read with "
            "the moment of the scheduler's last computation."));
-    m_edit->setTimeSpec(Qt::UTC);
-    m_edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
-    m_edit->setDateTimeRange(QDateTime::fromSecsSinceEpoch(1, Qt::UTC),
-                             QDateTime::fromSecsSinceEpoch(lastMoment, Qt::UTC));
-    m_edit->setKeyboardTracking(false);
+    m_edit->setSpan(1, lastMoment);
     m_reset->setObjectName(QStringLiteral("momentReset"));
     m_reset->setText(tr("Back to the source's"));
     m_reset->setToolTip(tr("Compute for the moment that the source tells"));
@@ -41,7 +37,10 @@ MomentControl::MomentControl(ScenarioDocument* document, QWidget* parent)
     layout->addWidget(label);
     layout->addWidget(m_edit);
     layout->addWidget(m_reset);
-    connect(m_edit, &QDateTimeEdit::editingFinished, this, &MomentControl::submit);
+    connect(m_edit, &MomentEdit::momentEntered, this, [this](std::int64_t moment) {
+        if (m_document->hasSnapshot())
+            m_document->setMoment(moment);
+    });
     connect(m_reset, &QToolButton::clicked, this,
             [this] { m_document->setMoment(m_document->baseSnapshot()->computedAt); });
     connect(document, &ScenarioDocument::momentChanged, this, &MomentControl::showMoment);
@@ -56,13 +55,7 @@ void MomentControl::showMoment()
     m_reset->setEnabled(hasSnapshot && m_document->now() != m_document->baseSnapshot()->computedAt);
     if (!hasSnapshot)
         return;
-    m_edit->setDateTime(QDateTime::fromSecsSinceEpoch(m_document->now(), Qt::UTC));
-}
-
-void MomentControl::submit()
-{
-    if (m_document->hasSnapshot())
-        m_document->setMoment(m_edit->dateTime().toSecsSinceEpoch());
+    m_edit->setMoment(m_document->now());
 }
 
 } // namespace fairlead::views

@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-class QDateTimeEdit;
 class QToolButton;
 
 namespace fairlead::models {
@@ -13,6 +12,8 @@ class ScenarioDocument;
 }
 
 namespace fairlead::views {
+
+class MomentEdit;
 
 /// The moment for which everything is computed, in UTC: typed, and taken back to that of the
 /// source. On the command line it is --at.
@@ -25,10 +26,9 @@ public:
 
 private:
     void showMoment();
-    void submit();
 
     models::ScenarioDocument* m_document;
-    QDateTimeEdit* m_edit = nullptr;
+    MomentEdit* m_edit = nullptr;
     QToolButton* m_reset = nullptr;
 };
 

@@ -35,19 +35,17 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     , m_count(new PlainLabel(this))
     , m_table(new QueueTable(m_model, m_terms, this))
     , m_stack(new QStackedWidget(this))
+    , m_empty(new EmptyState(document, this))
     , m_noHits(new EmptyState(this))
     , m_why(new WhyPanel(document, this))
 {
-    auto* empty = new EmptyState(document, this);
-    empty->setText(tr("No pending jobs in this snapshot"),
-                   tr("Refresh (F5), or open a capture that holds jobs (Ctrl+O)."));
     auto* split = new QSplitter(Qt::Vertical, this);
     split->setObjectName(QStringLiteral("queueSplitter"));
     split->setChildrenCollapsible(false);
     m_noHits->setObjectName(QStringLiteral("noHits"));
     m_stack->setObjectName(QStringLiteral("queueStack"));
     m_stack->addWidget(m_table);
-    m_stack->addWidget(empty);
+    m_stack->addWidget(m_empty);
     m_stack->addWidget(m_noHits);
     split->addWidget(m_stack);
     split->addWidget(makeBottom());
@@ -160,11 +158,28 @@ void QueuePage::refreshCount()
 {
     const int shown = m_model->rowCount();
     const int total = m_model->totalCount();
+    sayOfWhen();
     m_stack->setCurrentIndex(total == 0 ? 1 : shown == 0 && !m_model->query().isEmpty() ? 2 : 0);
     m_count->setText(shown == total ? allText(total)
                                     : tr("%1 of %2 rows")
                                           .arg(valueformat::count(static_cast<qulonglong>(shown)),
                                                valueformat::count(static_cast<qulonglong>(total))));
+}
+
+/// A kept reading may be older than the moment that was asked for.
+void QueuePage::sayOfWhen()
+{
+    if (!m_document->hasSnapshot())
+        return;
+    const auto& snapshot = *m_document->baseSnapshot();
+    const auto advice = tr("Refresh (F5), or open a capture that holds jobs (Ctrl+O).");
+    const auto moment = snapshot.takenAt != 0 ? snapshot.takenAt : m_document->now();
+    const auto when = valueformat::momentUtc(moment);
+    m_empty->setText(tr("No pending jobs in this snapshot"),
+                     when.isEmpty() ? advice
+                         : snapshot.basis == Basis::Rebuilt
+                         ? tr("It is rebuilt for %1.").arg(when) + u' ' + advice
+                         : tr("It is as read %1.").arg(when) + u' ' + advice);
 }
 
 QString QueuePage::allText(int total) const

@@ -60,6 +60,7 @@ private:
     QWidget* makeBottom();
     void onSelection(const std::vector<RowIndex>& rows);
     void refreshCount();
+    void sayOfWhen();
     [[nodiscard]] QString allText(int total) const;
 
     models::ScenarioDocument* m_document;
@@ -68,6 +69,7 @@ private:
     QLabel* m_count = nullptr;
     QueueTable* m_table = nullptr;
     QStackedWidget* m_stack = nullptr;
+    EmptyState* m_empty = nullptr;
     EmptyState* m_noHits = nullptr;
     QTabWidget* m_details = nullptr;
     JobPanel* m_chart = nullptr;

@@ -3,13 +3,17 @@
 
 #include "views/recovery/aheaddialog.h"
 
+#include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/charttwin.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/plainlabel.h"
+#include "views/widgets/tables.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
@@ -20,10 +24,13 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     , m_trust(new PlainLabel(this))
     , m_others(new QComboBox(this))
     , m_view(new CourseView(this))
+    , m_table(new QTreeWidget(this))
 {
     setObjectName(QStringLiteral("aheadDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
+    setUpTable(*m_table, QStringLiteral("aheadTable"), tr("The lines in numbers"));
+    m_twin = new ChartTwin(QStringLiteral("ahead"), m_view, m_table, this);
     m_sentence->setObjectName(QStringLiteral("aheadSentence"));
     m_sentence->setWordWrap(true);
     m_others->setObjectName(QStringLiteral("aheadOthers"));
@@ -45,12 +52,13 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     top->addWidget(label);
     top->addWidget(m_others);
     top->addStretch(1);
+    top->addWidget(m_twin->button());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
     layout->setSpacing(gapInside);
     layout->addWidget(m_trust);
     layout->addWidget(m_sentence);
-    layout->addWidget(m_view, 1);
+    layout->addWidget(m_twin, 1);
     layout->addLayout(top);
     layout->addWidget(buttons);
     resizeOnScreen(*this, {720, 440});
@@ -64,7 +72,7 @@ void AheadDialog::showComputing()
         m_sentence->setText(tr("Computing …"));
     if (!others()) {
         m_sentence->setText(tr("Replaying …"));
-        m_view->setCourses({});
+        showCourses({});
         m_trust->hide();
     }
 }
@@ -75,8 +83,27 @@ void AheadDialog::showSentence(const QString& sentence)
     m_view->setAccessibleName(sentence);
 }
 
+void AheadDialog::fillTable(const Courses& courses)
+{
+    m_table->clear();
+    QStringList heads{tr("Moment (UTC)")};
+    for (const auto& line : courses.lines)
+        heads << line.name;
+    m_table->setColumnCount(static_cast<int>(heads.size()));
+    m_table->setHeaderLabels(heads);
+    for (std::size_t i = 0; i < courses.moments.size(); ++i) {
+        QStringList cells{models::valueformat::moment(courses.moments[i])};
+        for (const auto& line : courses.lines)
+            cells << (courses.text ? courses.text(line.values[i]) : QString());
+        m_table->addTopLevelItem(new QTreeWidgetItem(cells));
+    }
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        m_table->resizeColumnToContents(column);
+}
+
 void AheadDialog::showCourses(Courses courses)
 {
+    fillTable(courses);
     m_view->setCourses(std::move(courses));
 }
 

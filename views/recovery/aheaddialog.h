@@ -12,8 +12,11 @@
 
 class QComboBox;
 class QLabel;
+class QTreeWidget;
 
 namespace fairlead::views {
+
+class ChartTwin;
 
 /// What time does: a sentence and its lines, and what all others do meanwhile to be chosen. Stays
 /// beside the window; deletes itself when it is closed.
@@ -39,10 +42,14 @@ signals:
     void othersChanged();
 
 private:
+    void fillTable(const Courses& courses);
+
     QLabel* m_sentence;
     QLabel* m_trust;
     QComboBox* m_others;
     CourseView* m_view;
+    QTreeWidget* m_table;
+    ChartTwin* m_twin;
 };
 
 } // namespace fairlead::views

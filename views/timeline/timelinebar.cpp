@@ -5,9 +5,9 @@
 
 #include "views/theme/textsizes.h"
 #include "views/timeline/timelineslider.h"
+#include "views/widgets/momentedit.h"
 #include "views/widgets/plainlabel.h"
 
-#include <QDateTimeEdit>
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -16,7 +16,7 @@ namespace fairlead::views {
 TimelineBar::TimelineBar(QWidget* parent)
     : QWidget(parent)
     , m_label(new PlainLabel(tr("Shown moment (UTC):"), this))
-    , m_edit(new QDateTimeEdit(this))
+    , m_edit(new MomentEdit(MomentEdit::Precision::Minutes, this))
     , m_slider(new TimelineSlider(this))
     , m_now(new QToolButton(this))
     , m_sentence(new PlainLabel(this))
@@ -28,9 +28,6 @@ TimelineBar::TimelineBar(QWidget* parent)
     m_edit->setToolTip(
         tr("Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from "
            "the history of jobs; ahead, if all goes on as it is"));
-    m_edit->setTimeSpec(Qt::UTC);
-    m_edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm"));
-    m_edit->setKeyboardTracking(false);
     m_now->setObjectName(QStringLiteral("timelineNow"));
     m_now->setText(tr("Now"));
     m_now->setToolTip(tr("Back to what was read last"));
@@ -49,7 +46,7 @@ TimelineBar::TimelineBar(QWidget* parent)
         showMoment();
         emit momentChanged();
     });
-    connect(m_edit, &QDateTimeEdit::dateTimeChanged, this, &TimelineBar::submit);
+    connect(m_edit, &MomentEdit::momentEntered, this, &TimelineBar::submit);
     connect(m_now, &QToolButton::clicked, this, [this] { m_slider->goToNow(); });
     showSentence({});
 }
@@ -60,9 +57,7 @@ void TimelineBar::showSpan(const TimelineSpan& span, std::vector<replay::Busy> b
     m_slider->setSpan(span, std::move(busy));
     m_slider->setMarks(std::move(marks));
     m_slider->setCycles(std::move(cycles));
-    const QSignalBlocker blocker(m_edit);
-    m_edit->setDateTimeRange(QDateTime::fromSecsSinceEpoch(span.from, Qt::UTC),
-                             QDateTime::fromSecsSinceEpoch(span.until, Qt::UTC));
+    m_edit->setSpan(span.from, span.until);
     m_sentence->hide();
     m_slider->show();
     makeRoom();
@@ -115,16 +110,15 @@ void TimelineBar::setMoment(std::optional<std::int64_t> moment)
     showMoment();
 }
 
-void TimelineBar::submit()
+void TimelineBar::submit(std::int64_t moment)
 {
-    m_slider->setValue(m_slider->valueOf(m_edit->dateTime().toSecsSinceEpoch()));
+    m_slider->setValue(m_slider->valueOf(moment));
+    showMoment(); // the nearest place of the handle
 }
 
 void TimelineBar::showMoment()
 {
-    const QSignalBlocker blocker(m_edit);
-    m_edit->setDateTime(
-        QDateTime::fromSecsSinceEpoch(m_slider->momentOf(m_slider->value()), Qt::UTC));
+    m_edit->setMoment(m_slider->momentOf(m_slider->value()));
     m_now->setEnabled(!m_slider->isAtNow());
 }
 

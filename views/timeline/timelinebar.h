@@ -11,12 +11,12 @@
 
 #include <optional>
 
-class QDateTimeEdit;
 class QLabel;
 class QToolButton;
 
 namespace fairlead::views {
 
+class MomentEdit;
 class TimelineSlider;
 
 /// The time line of the window: a moment that is typed or dragged to, and the way back to now.
@@ -48,11 +48,11 @@ protected:
 
 private:
     void makeRoom();
-    void submit();
+    void submit(std::int64_t moment);
     void showMoment();
 
     QLabel* m_label = nullptr;
-    QDateTimeEdit* m_edit = nullptr;
+    MomentEdit* m_edit = nullptr;
     TimelineSlider* m_slider = nullptr;
     QToolButton* m_now = nullptr;
     QLabel* m_sentence = nullptr;

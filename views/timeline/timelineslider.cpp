@@ -29,9 +29,15 @@ constexpr int roomOfHandle = 5; // px on each side
 constexpr int nearMark = 2; // px from a mark to where one points
 constexpr double busyPart = 0.5; // of the ink in the area of the waiting jobs
 
-int minutesIn(std::int64_t seconds)
+std::int64_t minuteOf(std::int64_t moment)
 {
-    return static_cast<int>((seconds + minute - 1) / minute);
+    return moment / minute;
+}
+
+/// The first whole minute that is not before it.
+std::int64_t minuteAfter(std::int64_t moment)
+{
+    return (moment + minute - 1) / minute;
 }
 
 QDateTime dateTimeOf(std::int64_t moment)
@@ -59,8 +65,9 @@ void TimelineSlider::setSpan(const TimelineSpan& span, std::vector<replay::Busy>
     m_marks.clear();
     m_cycles.clear();
     const QSignalBlocker blocker(this);
-    m_nowValue = minutesIn(span.now - span.from);
-    setRange(0, m_nowValue + minutesIn(span.until - span.now));
+    m_nowValue
+        = span.now > span.from ? static_cast<int>(minuteAfter(span.now) - minuteOf(span.from)) : 0;
+    setRange(0, m_nowValue + static_cast<int>(minuteAfter(span.until) - minuteOf(span.now)));
     setValue(m_nowValue);
     setEnabled(hasSpan());
     sliderChange(SliderValueChange);
@@ -95,17 +102,23 @@ void TimelineSlider::clearSpan()
 std::int64_t TimelineSlider::momentOf(int value) const
 {
     if (value < m_nowValue)
-        return m_span.from + std::int64_t{value} * minute;
-    return std::min(m_span.now + std::int64_t{value - m_nowValue} * minute, m_span.until);
+        return std::max((minuteOf(m_span.from) + value) * minute, m_span.from);
+    if (value == m_nowValue)
+        return m_span.now;
+    return std::min((minuteOf(m_span.now) + value - m_nowValue) * minute, m_span.until);
 }
 
 int TimelineSlider::valueOf(std::int64_t moment) const
 {
-    const bool isAhead = moment > m_span.now;
-    const auto seconds = moment - (isAhead ? m_span.now : m_span.from);
-    const auto minutes = (seconds + minute / 2) / minute;
-    return static_cast<int>(isAhead ? std::min<std::int64_t>(m_nowValue + minutes, maximum())
-                                    : std::clamp<std::int64_t>(minutes, 0, m_nowValue));
+    if (moment <= m_span.from)
+        return 0;
+    if (moment == m_span.now)
+        return m_nowValue;
+    const auto whole = minuteAfter(moment); // behind a reading that was kept at that moment
+    return static_cast<int>(
+        moment > m_span.now
+            ? std::min<std::int64_t>(m_nowValue + whole - minuteOf(m_span.now), maximum())
+            : std::min<std::int64_t>(whole - minuteOf(m_span.from), m_nowValue));
 }
 
 QRect TimelineSlider::plotRect() const
@@ -161,9 +174,8 @@ QSize TimelineSlider::minimumSizeHint() const
 
 QString TimelineSlider::textOf(int value) const
 {
-    const auto moment = value == m_nowValue
-        ? tr("Now")
-        : models::valueformat::moment(momentOf(value));
+    const auto moment
+        = value == m_nowValue ? tr("Now") : models::valueformat::moment(momentOf(value));
     const auto when = moment + marksAt(value);
     if (value > m_nowValue)
         return when + QLatin1Char('\n') + tr("If all goes on as it is and nobody comes");

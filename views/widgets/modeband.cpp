@@ -36,7 +36,8 @@ QString ModeBand::meaning() const
 {
     switch (m_mode) {
     case models::Mode::Monitor:
-        return tr("the cluster as it was read; nothing is changed");
+        return m_shown.isEmpty() ? tr("the cluster as it was read; nothing is changed")
+                                 : tr("%1; nothing is changed", "what is shown").arg(m_shown);
     case models::Mode::WhatIf:
         return tr("edits live in the scenario only; the cluster is not changed");
     case models::Mode::Apply:
@@ -52,10 +53,11 @@ QString ModeBand::text() const
     return m_note.isEmpty() ? meaning() : meaning() + QStringLiteral("  ·  ") + m_note;
 }
 
-void ModeBand::setMode(models::Mode mode, const QString& note)
+void ModeBand::setMode(models::Mode mode, const QString& note, const QString& shown)
 {
     m_mode = mode;
     m_note = note;
+    m_shown = shown;
     m_nothing.clear();
     setAccessibleName(tr("Mode: %1").arg(word(m_mode)));
     setAccessibleDescription(
@@ -77,7 +79,7 @@ void ModeBand::setConnection(const QString& name, models::Mode purpose)
     m_connection = name;
     m_purpose = purpose;
     if (m_nothing.isEmpty())
-        setMode(m_mode, m_note);
+        setMode(m_mode, m_note, m_shown);
 }
 
 QString ModeBand::connectionText() const
@@ -135,7 +137,7 @@ int ModeBand::paintConnection(QPainter& painter) const
 void ModeBand::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && m_nothing.isEmpty())
-        setMode(m_mode, m_note);
+        setMode(m_mode, m_note, m_shown);
     QWidget::changeEvent(event);
 }
 

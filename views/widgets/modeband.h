@@ -23,8 +23,9 @@ public:
     [[nodiscard]] QString text() const;
     /// "Monitor", "What-if", "Apply".
     static QString word(models::Mode mode);
-    /// `note` follows the mode's own words: how many edits, or the effect.
-    void setMode(models::Mode mode, const QString& note = {});
+    /// `note` follows the mode's own words: how many edits, or the effect. `shown` is what is on
+    /// the screen; empty: the cluster as it was read.
+    void setMode(models::Mode mode, const QString& note = {}, const QString& shown = {});
     /// Until the next setMode() there is nothing that could have a mode: `why` stands alone.
     void setNothing(const QString& why);
 
@@ -47,6 +48,7 @@ private:
 
     models::Mode m_mode = models::Mode::Monitor;
     QString m_note;
+    QString m_shown;
     QString m_nothing; // empty: there is a mode
     QString m_connection;
     models::Mode m_purpose = models::Mode::Monitor;

@@ -3,7 +3,7 @@
 
 #include "views/widgets/tables.h"
 
-#include "models/lists/roles.h"
+#include "models/lists/copyrole.h"
 #include "models/words/valueformat.h"
 #include "views/widgets/celldelegate.h"
 #include "views/widgets/columnfitter.h"
@@ -102,6 +102,31 @@ QString withoutMark(const QString& text)
     const bool isNegative = value.size() > 1 && value.at(0) == minus && value.at(1).isDigit();
     return isNegative ? u'-' + value.mid(1) : value;
 }
+
+QString copiedCell(const QModelIndex& cell)
+{
+    if (const auto copied = cell.data(models::CopyRole); copied.isValid())
+        return copied.toString();
+    const auto text = cell.data().toString();
+    // A painted cell has no text, but a value.
+    return (text.isEmpty() ? cell.data(models::SortRole).toString() : withoutMark(text))
+        .simplified();
+}
+
+/// Empty: the model wants none.
+QStringList copiedHeads(const QAbstractItemModel& model, const QList<int>& columns)
+{
+    QStringList heads;
+    bool isWanted = false;
+    for (const int column : columns) {
+        const auto copied = model.headerData(column, Qt::Horizontal, models::CopyRole);
+        isWanted = isWanted || copied.isValid();
+        heads << (copied.isValid()
+                      ? copied.toString()
+                      : model.headerData(column, Qt::Horizontal).toString().simplified());
+    }
+    return isWanted ? heads : QStringList();
+}
 } // namespace
 
 QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header)
@@ -110,19 +135,18 @@ QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header)
     std::sort(rows.begin(), rows.end(), [&view](const QModelIndex& a, const QModelIndex& b) {
         return view.visualRect(a).top() < view.visualRect(b).top();
     });
+    QList<int> columns;
+    for (int place = 0; place < header.count(); ++place) {
+        if (!header.isSectionHidden(header.logicalIndex(place)))
+            columns << header.logicalIndex(place);
+    }
     QStringList lines;
+    if (const auto heads = copiedHeads(*view.model(), columns); !heads.isEmpty())
+        lines << heads.join(u'\t');
     for (const auto& row : rows) {
         QStringList cells;
-        for (int place = 0; place < header.count(); ++place) {
-            const int column = header.logicalIndex(place);
-            if (header.isSectionHidden(column))
-                continue;
-            const auto cell = row.siblingAtColumn(column);
-            const auto text = cell.data().toString();
-            // A painted cell has no text, but a value.
-            cells << (text.isEmpty() ? cell.data(models::SortRole).toString() : withoutMark(text))
-                         .simplified();
-        }
+        for (const int column : columns)
+            cells << copiedCell(row.siblingAtColumn(column));
         lines << cells.join(u'\t');
     }
     return lines.join(u'\n');

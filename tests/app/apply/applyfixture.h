@@ -87,6 +87,10 @@ struct ApplyFixture
     void saveInStore(const QString& name)
     {
         action("saveInStore")->trigger();
+        saveInOpenDialog(name);
+    }
+    void saveInOpenDialog(const QString& name)
+    {
         auto* dialog = named<QDialog>(window, "storedScenariosDialog");
         auto* line = named<QLineEdit>(*dialog, "storedScenariosName");
         auto* choose = named<QPushButton>(*dialog, "storedScenariosChoose");

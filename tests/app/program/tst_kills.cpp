@@ -162,7 +162,7 @@ private:
         const auto before = RunningProgram::unsavedFiles(home());
         QCOMPARE(before.size(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(
-            (program.hands().press('r', RfbClient::alt), program.hands().roundTrip())
+            (program.hands().press('o', RfbClient::alt), program.hands().roundTrip())
                 && RunningProgram::unsavedFiles(home()) != before && unsaved() == m_restored,
             patience);
     }

@@ -19,6 +19,8 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
 
 using namespace fairlead;
 using namespace fairlead::views;
@@ -101,6 +103,11 @@ private slots:
         QVERIFY(courses.lines[0].values.back() < courses.lines[1].values.back());
         const auto text = f.dialog().view()->textAt(0);
         QVERIFY2(text.contains("effective usage: 7.2"), qPrintable(text));
+        QTest::mouseClick(named<QToolButton>(f.dialog(), "aheadTableButton"), Qt::LeftButton);
+        const auto* table = named<QTreeWidget>(f.dialog(), "aheadTable");
+        QVERIFY(table->isVisible());
+        QCOMPARE(static_cast<std::size_t>(table->topLevelItemCount()), courses.moments.size());
+        QVERIFY(text.contains(table->topLevelItem(0)->text(1)));
         QVERIFY(!f.dialog().view()->grab().toImage().isNull());
     }
 

@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -76,6 +77,23 @@ private slots:
         QCOMPARE(f.dialog()->targets(),
                  QStringList(QStringLiteral("median wait of account cistem <= 1 h")));
         QVERIFY(!f.dialog()->varied().isEmpty());
+    }
+
+    /// A target that is reached already asks for nothing.
+    void theTargetIsBelowWhatIsWaitedNow()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QSignalSpy looked(&f.window.questions().finding(), &app::FinderController::looked);
+        tests::accountAction(f.window, QStringLiteral("cistem"), "showWaitsAction")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!looked.isEmpty(), 60000);
+        const auto preset = f.dialog()->targets().join(QString());
+        QVERIFY2(preset.startsWith("median wait of account cistem <= ")
+                     && preset != "median wait of account cistem <= 1 h",
+                 qPrintable(preset));
+        f.dialog()->setQuestion({preset}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.search(2));
+        QVERIFY2(!f.state().contains("reaches every target already"), qPrintable(f.state()));
     }
 
     void aPolicyIsFoundTriedAndTakenBack()
@@ -149,9 +167,13 @@ private slots:
     {
         Fixture f(QStringLiteral("demo:textbook"));
         WAIT_EVALUATED(f.workspace.document);
+        QSignalSpy looked(&f.window.questions().finding(), &app::FinderController::looked);
         f.openDialog();
-        QVERIFY(f.search(2));
-        QVERIFY2(!f.state().isEmpty(), qPrintable(f.state()));
+        QTRY_VERIFY_WITH_TIMEOUT(!looked.isEmpty(), 60000);
+        QVERIFY2(f.state().contains("no history"), qPrintable(f.state()));
+        const auto* run = named<QPushButton>(*f.dialog(), "finderRun");
+        QVERIFY(!run->isEnabled());
+        QCOMPARE(run->toolTip(), f.state());
         QCOMPARE(f.dialog()->model()->rowCount(), 0);
     }
 
@@ -185,6 +207,50 @@ private slots:
         f.openDialog();
         QCOMPARE(f.dialog()->targets(), QStringList{"utilisation >= 1 %"});
         QCOMPARE(f.dialog()->varied(), QStringList{"PriorityWeightAge=0,50000"});
+    }
+
+    void theNumberOfPoliciesIsKept()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        named<QSpinBox>(*f.dialog(), "finderCandidates")->setValue(7);
+        f.dialog()->close();
+        QTRY_VERIFY(f.dialog() == nullptr);
+        f.openDialog();
+        QCOMPARE(f.dialog()->candidates(), 7);
+    }
+
+    void whatIsOfOtherTargetsSaysSo()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.search(2));
+        QVERIFY(!f.state().contains("of other targets"));
+        f.dialog()->setQuestion({"utilisation >= 2 %"}, {"PriorityWeightAge=0,50000"});
+        QVERIFY2(f.state().contains("of other targets") && f.state().contains("utilisation >= 1 %"),
+                 qPrintable(f.state()));
+        f.dialog()->close();
+        QTRY_VERIFY(f.dialog() == nullptr);
+        f.openDialog();
+        QVERIFY2(f.state().contains("of other targets"), qPrintable(f.state()));
+        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.state().startsWith("2 polic"));
+    }
+
+    void theWrongLineIsSelected()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        f.dialog()->setQuestion({"utilisation >= 1 %"},
+                                {"PriorityWeightAge=0,50000", "PriorityWeightAge=5..1"});
+        QVERIFY(f.search(2));
+        QVERIFY2(f.state().startsWith("PriorityWeightAge=5..1: "), qPrintable(f.state()));
+        QCOMPARE(named<QPlainTextEdit>(*f.dialog(), "finderVaried")->textCursor().selectedText(),
+                 "PriorityWeightAge=5..1");
     }
 
     void whatWasFoundIsKept()

@@ -197,6 +197,9 @@ private slots:
         f.saveInStore("spring");
         auto* conflict = f.conflictDialog();
         QVERIFY(conflict != nullptr);
+        // Nobody need have saved it meanwhile: it was never read here.
+        QCOMPARE(named<QLabel>(*conflict, "storeConflictTitle")->text(),
+                 "Scenario “spring” is in this store already");
         const auto* clashes = named<QTreeWidget>(*conflict, "storeConflictClashes");
         QCOMPARE(clashes->topLevelItem(0)->text(2), "33");
         QCOMPARE(clashes->topLevelItem(0)->text(3), "40");
@@ -212,6 +215,23 @@ private slots:
         QCOMPARE(f.document.shares(tests::assocAt(*f.document.snapshot(), "chem")),
                  isTheirs ? 33U : 40U);
         QVERIFY(f.workspace.undo.canUndo());
+    }
+
+    void aNameThatIsTakenCanBeLeft()
+    {
+        Fixture f;
+        QVERIFY(accounting::storeScenario({f.makeStore()}, {"spring", {shares("chem", "", 33)}}));
+        f.window.open(f.makeStore());
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
+        f.saveInStore("spring");
+        auto* conflict = f.conflictDialog();
+        QVERIFY(conflict != nullptr);
+        f.click(*conflict, "storeConflictOtherName");
+        f.saveInOpenDialog("summer");
+        QTRY_COMPARE(accounting::storedScenarios(f.store())->size(), 2U);
+        const auto said = QStringLiteral("revision %1").arg(f.revision());
+        QTRY_VERIFY(named<QLabel>(f.window, "statusText")->text().contains(said));
     }
 
     void scenariosMergeRowByRow()

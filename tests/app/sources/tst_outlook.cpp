@@ -10,6 +10,8 @@
 #include "models/evaluation/policycomparison.h"
 #include "models/outlook/coursemodel.h"
 #include "models/outlook/outlookmodel.h"
+#include "models/outlook/trust.h"
+#include "models/words/valueformat.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/compare/comparepage.h"
@@ -93,7 +95,7 @@ private slots:
         WAIT_EVALUATED(f.document);
         QVERIFY(f.run());
         QCOMPARE(f.model.policyNames(),
-                 (QStringList{"Policy as it is", "With the edits", "Edits 1"}));
+                 (QStringList{"Policy as it is", "With the edits", "Edits 1: PriorityWeightAge"}));
         entry("outlookScenario1")->trigger(); // not wanted any more
         QVERIFY(f.page.scenarios().empty());
         QVERIFY(f.run());
@@ -150,6 +152,66 @@ private slots:
         QVERIFY(!f.says("of other settings"));
     }
 
+    void theSecondClickOfADoubleClickStopsNothing()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        auto* stop = named<QPushButton>(f.page, "outlookStop");
+        QTest::mouseClick(named<QPushButton>(f.page, "outlookRun"), Qt::LeftButton);
+        QVERIFY(stop->isVisible());
+        const auto place = QPointF(stop->rect().center());
+        for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, place, stop->mapToGlobal(place), Qt::LeftButton,
+                              type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton,
+                              Qt::NoModifier);
+            QApplication::sendEvent(stop, &event);
+        }
+        QVERIFY(stop->isVisible());
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QVERIFY(!stop->isVisible());
+        QVERIFY(f.says("Stopped; there is nothing to show yet."));
+    }
+
+    void aStoppedRunLeavesWhatWasShown()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.run());
+        const auto shown = f.window.outlooks().current();
+        QVERIFY(shown != nullptr);
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
+        WAIT_EVALUATED(f.document);
+        auto* stop = named<QPushButton>(f.page, "outlookStop");
+        if (!stop->isVisible())
+            QTest::mouseClick(named<QPushButton>(f.page, "outlookRun"), Qt::LeftButton);
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QVERIFY(f.says("Stopped; what is shown is the run before."));
+        QVERIFY(f.says("of other settings"));
+        QVERIFY(f.window.outlooks().isOutdated());
+        // Twice as many policies as were replayed take twice as long.
+        QVERIFY(f.says(models::valueformat::duration(static_cast<quint64>(
+            std::chrono::ceil<std::chrono::seconds>(2 * shown->took).count()))));
+        f.workspace.undo.undo();
+        QTRY_COMPARE(f.window.outlooks().current(), shown);
+        QVERIFY(!f.says("of other settings"));
+    }
+
+    void howFarToTrustItStandsAboveThePictures()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.run());
+        const auto* band = named<QLabel>(f.page, "outlookTrustBand");
+        QVERIFY(band->isVisible());
+        QVERIFY2(band->text().contains("gives what really happened for"), qPrintable(band->text()));
+        const auto level = models::trustLevel(
+            models::trustFigures(*f.model.view()->outlook, f.model.view()->decisions));
+        QCOMPARE(band->palette().color(QPalette::Window),
+                 QColor::fromRgb(models::trustColour(level)));
+        QVERIFY(band->mapTo(&f.page, QPoint()).y()
+                < named<QComboBox>(f.page, "outlookFigure")->mapTo(&f.page, QPoint()).y());
+    }
+
     void aReportSaysThatTheOutlookIsLeftOut()
     {
         Fixture f(QStringLiteral("demo:limoges"));
@@ -164,7 +226,7 @@ private slots:
         };
         QVERIFY(!note("of-these.pdf").contains("without the Outlook"));
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
-        QVERIFY(f.window.outlooks().isOutdated());
+        QTRY_VERIFY(f.window.outlooks().isOutdated());
         QVERIFY(note("of-others.pdf").contains("without the Outlook"));
     }
 
@@ -235,12 +297,16 @@ private slots:
     {
         Fixture f(QStringLiteral("demo:textbook"));
         WAIT_EVALUATED(f.document);
-        QVERIFY(f.run());
-        QVERIFY(f.says(QStringLiteral("There is no history to replay")));
+        QTRY_VERIFY(f.says(QStringLiteral("There is no history to replay")));
         QVERIFY(f.says(QStringLiteral("demo:limoges has")));
+        const auto* run = named<QPushButton>(f.page, "outlookRun");
+        QVERIFY(!run->isEnabled());
+        QVERIFY(run->toolTip().contains("demo:limoges has"));
         // Another source begins anew.
         f.window.open(QStringLiteral("demo:limoges"));
         QTRY_VERIFY(!f.says(QStringLiteral("There is no history")));
+        QVERIFY(run->isEnabled());
+        QVERIFY(!run->toolTip().contains("demo:limoges has"));
     }
 
     void figuresOverTimeAndByShape()

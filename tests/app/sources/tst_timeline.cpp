@@ -10,8 +10,10 @@
 #include "app/window/workspace.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/series.h"
+#include "models/words/valueformat.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
+#include "views/compare/comparepage.h"
 #include "views/timeline/timelinebar.h"
 #include "views/timeline/timelineslider.h"
 #include "views/widgets/modeband.h"
@@ -83,11 +85,44 @@ private slots:
         QVERIFY(f.window.sources().isAway());
         QCOMPARE(f.document.snapshot()->takenAt, now->takenAt - 86400);
         QVERIFY(f.document.snapshot()->jobs.size() < now->jobs.size());
-        QVERIFY(named<ModeBand>(f.window, "modeBand")->text().contains("past moment"));
+        const auto band = named<ModeBand>(f.window, "modeBand")->text();
+        const auto when = models::valueformat::momentUtc(f.document.now());
+        QVERIFY2(band.contains("past moment, rebuilt for " + when), qPrintable(band));
+        QVERIFY2(!band.contains("as it was read"), qPrintable(band));
         QVERIFY(f.press(Qt::Key_End));
         QVERIFY(!f.window.sources().isAway());
         QCOMPARE(f.document.baseSnapshot(), now);
         QVERIFY(!named<ModeBand>(f.window, "modeBand")->text().contains("past moment"));
+    }
+
+    void aReadingThatIsOlderThanWhatWasAskedForSaysSo()
+    {
+        auto snapshot = std::make_shared<Snapshot>();
+        snapshot->takenAt = 1'770'000'000;
+        const auto read = models::valueformat::momentUtc(snapshot->takenAt);
+        app::OtherMoment other{snapshot, snapshot->takenAt, app::OtherMoment::Kind::Kept,
+                               snapshot->takenAt + 3600};
+        const auto name = [&] { return app::TimelineController::nameOf(other); };
+        QCOMPARE(name(), "past moment, as read " + read + ", the last reading before");
+        other.asked = snapshot->takenAt;
+        QCOMPARE(name(), "past moment, as read " + read);
+    }
+
+    void compareSaysWhatItComparesWith()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        auto& page = f.window.pages().page<ComparePage>();
+        const auto says = [&](const QString& words) {
+            const auto labels = page.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text().contains(words); });
+        };
+        QVERIFY(says("compared with the cluster as it was read"));
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        QVERIFY(!says("compared with the cluster as it was read"));
+        QVERIFY(says("rebuilt for " + models::valueformat::momentUtc(f.document.now())));
     }
 
     void editsGoAlongAndCannotBeAppliedToThePast()
@@ -217,7 +252,7 @@ private slots:
         QVERIFY(f.openTimeline());
         QVERIFY(f.press(Qt::Key_Left)); // an hour ago: the one of three hours ago is the last
         QCOMPARE(f.document.snapshot()->takenAt, last - 3 * 3600);
-        QVERIFY(named<ModeBand>(f.window, "modeBand")->text().contains("as it was read"));
+        QVERIFY(named<ModeBand>(f.window, "modeBand")->text().contains("past moment, as read "));
         QCOMPARE(f.document.snapshot()->jobs.size(), (*read)->jobs.size());
         QVERIFY(f.press(Qt::Key_Home));
         QCOMPARE(f.document.snapshot()->takenAt, last - 5 * 3600);

@@ -6,6 +6,8 @@
 #include "tests/support/leftedits.h"
 #include "tests/support/qttestmain.h"
 
+#include <QAbstractButton>
+#include <QMenuBar>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -75,6 +77,23 @@ class QuestionsTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// It stands above every page, whose buttons have letters too.
+    void theOfferOfEditsHasALetterOfItsOwn()
+    {
+        Start start;
+        start.recover();
+        const auto* verb = named<QAbstractButton>(start.fixture.window, "messageAccept");
+        const auto letter = QKeySequence::mnemonic(verb->text());
+        QVERIFY(!letter.isEmpty());
+        for (const auto* button : start.fixture.window.findChildren<QAbstractButton*>()) {
+            if (button != verb)
+                QVERIFY2(QKeySequence::mnemonic(button->text()) != letter,
+                         qPrintable(button->text()));
+        }
+        for (const auto* menu : start.fixture.window.menuBar()->actions())
+            QVERIFY2(QKeySequence::mnemonic(menu->text()) != letter, qPrintable(menu->text()));
+    }
+
     void eachAnswerGoesToItsQuestion_data() { orders(); }
     void eachAnswerGoesToItsQuestion()
     {

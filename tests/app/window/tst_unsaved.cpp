@@ -91,7 +91,7 @@ private slots:
     void theTitleHasAMarkWhileEditsAreUnsaved()
     {
         Fixture f;
-        QVERIFY(f.window.windowTitle().startsWith("limoges[*]"));
+        QVERIFY(f.window.windowTitle().startsWith("demo limoges[*]"));
         f.trigger("undo");
         QVERIFY(!f.window.isWindowModified());
         f.trigger("redo");

@@ -108,6 +108,25 @@ TEST(Inverse, whatCannotBeReachedSaysTheBest)
     }
 }
 
+// Who is alone in an account has all of it, whatever his shares: that is said too.
+TEST(Inverse, everyLevelOfTheAccountPathIsAnswered)
+{
+    const auto inputs = inputsOf(queueRecords(tree, queue));
+    const auto answers = reach(inputs, jobAt(1, 1));
+    for (const auto& key : {AssocKey{"bio", "carol", {}}, AssocKey{"bio", {}, {}}}) {
+        EXPECT_TRUE(std::ranges::any_of(answers, [&](const Reach& answer) {
+            return answer.lever.kind == Lever::Kind::Shares && answer.lever.assoc == key;
+        })) << keyText(key);
+    }
+    const auto alone = std::ranges::find_if(answers, [](const Reach& answer) {
+        return answer.lever.assoc == AssocKey{"bio", "carol", {}};
+    });
+    ASSERT_NE(alone, answers.end());
+    EXPECT_FALSE(alone->isReached);
+    EXPECT_EQ(alone->value, alone->lever.now);
+    EXPECT_EQ(alone->figure, 2.0);
+}
+
 TEST(Inverse, aFactorIsReachedByShares)
 {
     const auto inputs = inputsOf(queueRecords(tree, queue));

@@ -38,6 +38,20 @@ private slots:
         QCOMPARE(adviser.jobCount(), std::size_t{120});
     }
 
+    /// Those that run are not asked for.
+    void jobsOfTheQueueAreThoseThatWait()
+    {
+        auto records = tests::goodRecords();
+        for (std::size_t i = 0; i < 20; ++i)
+            records.jobs[i].state = JobState::Running;
+        ScenarioDocument document;
+        Adviser adviser(&document);
+        adviser.setActive(true);
+        document.setSnapshot(tests::built(std::move(records)), 1000000);
+        QTRY_VERIFY(adviser.isCurrent());
+        QCOMPARE(adviser.jobCount(), std::size_t{100});
+    }
+
     void findingsFollowTheEdits()
     {
         ScenarioDocument document;

@@ -18,9 +18,11 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTreeView>
 
 using namespace fairlead;
@@ -178,6 +180,58 @@ private slots:
         QCOMPARE(f.index("lab").parent(), f.index("idle"));
         QCOMPARE(f.selected(), QStringList({"lab", "zoe"}));
         QVERIFY(f.view->isExpanded(f.index("idle")));
+    }
+
+    void returnTakesTheOnlyCompletion()
+    {
+        MoveDialog dialog({"chem"}, {"physics", "biology", "physiology"});
+        dialog.show();
+        QSignalSpy chosen(&dialog, &MoveDialog::parentChosen);
+        auto* line = named<QLineEdit>(dialog, "moveParentName");
+        auto* refusal = named<QLabel>(dialog, "moveRefusal");
+        const auto type = [&](const QString& text) {
+            line->setText(text);
+            QTest::keyClick(line, Qt::Key_Return);
+        };
+        type("geology");
+        QVERIFY2(refusal->text().contains("no account “geology”"), qPrintable(refusal->text()));
+        type("phys");
+        QVERIFY2(refusal->text().contains("2 account"), qPrintable(refusal->text()));
+        QCOMPARE(chosen.count(), 0);
+        type("BIO");
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.front().front().toString(), "biology");
+    }
+
+    void copiedRowsArePastedAsTheyWere()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.view->expandAll();
+        f.view->setCurrentIndex(f.index("chem"));
+        auto* selection = f.view->selectionModel();
+        const auto user
+            = f.model.indexOf(findAssoc(*f.document.snapshot(), {"physics", "bob", ""}));
+        selection->select(user, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QTest::keyClick(f.view, Qt::Key_C, Qt::ControlModifier);
+        const auto text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.startsWith("account\tuser\tshares"), qPrintable(text));
+        f.paste(text);
+        auto* dialog = named<PasteDialog>(f.dock, "pasteDialog");
+        const auto summary = named<QLabel>(*dialog, "pasteSummary")->text();
+        QVERIFY2(summary.contains("2 row(s) have") || summary.contains("2 rows have"),
+                 qPrintable(summary));
+        QVERIFY(!named<QCheckBox>(*dialog, "pasteAdd")->isVisible());
+    }
+
+    void linesThatNameNobodyAreNotAddedByThemselves()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.paste(QStringLiteral("lab\t6\nlab2\t7\n"));
+        auto* dialog = named<PasteDialog>(f.dock, "pasteDialog");
+        QVERIFY(!named<QCheckBox>(*dialog, "pasteAdd")->isChecked());
+        QVERIFY(!named<QPushButton>(*dialog, "pasteAccept")->isEnabled());
     }
 
     void whatIsNotThereNeedNotBeAdded()

@@ -11,9 +11,10 @@
 #include "views/provenance/provenancedock.h"
 #include "views/widgets/keyfigure.h"
 #include "views/widgets/modeband.h"
+#include "views/widgets/momentedit.h"
 
-#include <QDateTimeEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -160,17 +161,17 @@ private slots:
     {
         models::ScenarioDocument document;
         ProvenanceDock provenance(&document);
-        auto* edit = named<QDateTimeEdit>(provenance, "momentEdit");
+        auto* edit = named<MomentEdit>(provenance, "momentEdit");
         auto* back = named<QToolButton>(provenance, "momentReset");
         QVERIFY(!edit->isEnabled());
         tests::load(document, tests::guiRecords());
         WAIT_EVALUATED(document);
         const auto moment = document.now();
-        QCOMPARE(edit->dateTime().toSecsSinceEpoch(), moment);
+        QCOMPARE(edit->moment(), moment);
         QVERIFY(!back->isEnabled());
 
         provenance.show();
-        edit->setSelectedSection(QDateTimeEdit::MinuteSection);
+        edit->findChild<QLineEdit*>()->setCursorPosition(15); // in the minutes
         QTest::keyClick(edit, Qt::Key_Up);
         QTest::keyClick(edit, Qt::Key_Return);
         QCOMPARE(document.now(), moment + 60);
@@ -179,7 +180,7 @@ private slots:
 
         QTest::mouseClick(back, Qt::LeftButton);
         QCOMPARE(document.now(), moment);
-        QCOMPARE(edit->dateTime().toSecsSinceEpoch(), moment);
+        QCOMPARE(edit->moment(), moment);
         QVERIFY(!back->isEnabled());
     }
 
@@ -209,6 +210,8 @@ private slots:
     {
         ModeBand band;
         QCOMPARE(band.accessibleName(), "Mode: Monitor");
+        band.setMode(models::Mode::Monitor, {}, QStringLiteral("rebuilt for then"));
+        QCOMPARE(band.text(), "rebuilt for then; nothing is changed");
         band.setMode(models::Mode::WhatIf, QStringLiteral("2 edits"));
         QCOMPARE(band.accessibleName(), "Mode: What-if");
         QVERIFY(band.text().endsWith("2 edits"));

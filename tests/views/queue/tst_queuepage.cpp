@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/queue/queuemodel.h"
+#include "models/words/valueformat.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/queue/jobchart.h"
@@ -58,6 +59,20 @@ private:
     tests::MessageGuard m_guard;
 
 private slots:
+    /// A reading that was kept may be of long before.
+    void anEmptyQueueSaysOfWhichMomentItIs()
+    {
+        auto records = tests::guiRecords();
+        records.jobs.clear();
+        records.takenAt = 1'770'000'000;
+        const Fixture f(records);
+        const auto when = models::valueformat::momentUtc(records.takenAt);
+        const auto labels = f.page.findChildren<QLabel*>();
+        QTRY_VERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->text().contains("as read " + when);
+        }));
+    }
+
     void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
 

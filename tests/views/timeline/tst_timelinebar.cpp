@@ -5,9 +5,11 @@
 #include "tests/support/qttestmain.h"
 #include "views/timeline/timelinebar.h"
 #include "views/timeline/timelineslider.h"
+#include "views/widgets/momentedit.h"
+#include "views/widgets/refusal.h"
 
-#include <QDateTimeEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -42,6 +44,21 @@ private:
         TimelineBar bar;
         TimelineSlider& slider = *bar.slider();
     };
+
+    static QString momentText(std::int64_t moment)
+    {
+        return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC)
+            .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    }
+
+    static void type(Fixture& f, const QString& text)
+    {
+        auto* edit = named<MomentEdit>(f.bar, "timelineEdit");
+        edit->selectAll();
+        QTest::keyClick(edit->findChild<QLineEdit*>(), Qt::Key_Delete);
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
@@ -184,9 +201,66 @@ private slots:
     void aMomentCanBeTyped()
     {
         Fixture f;
-        auto* edit = named<QDateTimeEdit>(f.bar, "timelineEdit");
-        edit->setDateTime(QDateTime::fromSecsSinceEpoch(from + 3 * day + 120, Qt::UTC));
+        type(f, momentText(from + 3 * day + 120));
         QCOMPARE(*f.bar.moment(), from + 3 * day + 120);
+        QVERIFY(f.bar.findChild<Refusal*>() == nullptr);
+    }
+
+    void aMomentOutsideIsRefusedInWords()
+    {
+        Fixture f;
+        f.bar.setMoment(from + day);
+        for (const auto moment : {from - day, span.until + day}) {
+            type(f, momentText(moment));
+            QCOMPARE(*f.bar.moment(), from + day);
+            auto* refusal = f.bar.findChild<Refusal*>();
+            QVERIFY(refusal != nullptr && refusal->isVisible());
+            QVERIFY2(refusal->text().contains(momentText(from)), qPrintable(refusal->text()));
+        }
+    }
+
+    void whatIsNoMomentIsRefusedInWords()
+    {
+        Fixture f;
+        f.bar.setMoment(from + day);
+        for (const auto* text : {"2026-02-31 09:00", "yesterday", "", "2026-02-03 25:00"}) {
+            type(f, QString::fromLatin1(text));
+            QCOMPARE(*f.bar.moment(), from + day);
+            auto* refusal = f.bar.findChild<Refusal*>();
+            QVERIFY(refusal != nullptr && refusal->isVisible());
+            QVERIFY2(refusal->text().contains("not a moment"), qPrintable(refusal->text()));
+            QCOMPARE(named<MomentEdit>(f.bar, "timelineEdit")->text(), momentText(from + day));
+        }
+    }
+
+    /// Now and the begin of the history are seldom whole minutes.
+    void theMinuteIsTheOneThatWasTyped()
+    {
+        Fixture f;
+        f.bar.showSpan({from + 17, now + 43, now + 4 * day + 43}, {});
+        QVERIFY(f.slider.isAtNow());
+        for (const auto moment : {now - 60, now, from + 60, now + 60, now + day}) {
+            type(f, momentText(moment));
+            QCOMPARE(*f.bar.moment(), moment);
+        }
+        type(f, momentText(from)); // begins in that minute
+        QCOMPARE(*f.bar.moment(), from + 17);
+        for (int value = 0; value <= f.slider.maximum(); ++value)
+            QCOMPARE(f.slider.valueOf(f.slider.momentOf(value)), value);
+    }
+
+    void theArrowsStepThePartUnderTheCursor()
+    {
+        Fixture f;
+        f.bar.setMoment(from + 3 * day);
+        auto* edit = named<MomentEdit>(f.bar, "timelineEdit");
+        auto* line = edit->findChild<QLineEdit*>();
+        line->setCursorPosition(9);
+        QTest::keyClick(edit, Qt::Key_Up);
+        QCOMPARE(*f.bar.moment(), from + 4 * day);
+        line->setCursorPosition(16);
+        QTest::keyClick(edit, Qt::Key_Down);
+        QCOMPARE(*f.bar.moment(), from + 4 * day - 60);
     }
 
     void whatItSaysCanBeHeard()
@@ -211,7 +285,7 @@ private slots:
     void theWheelPassesBy()
     {
         Fixture f;
-        f.bar.findChild<QDateTimeEdit*>()->setFocus();
+        f.bar.findChild<MomentEdit*>()->setFocus();
         QWheelEvent wheel(QPointF(50, 10), f.slider.mapToGlobal(QPointF(50, 10)), {}, {0, 120}, {},
                           {}, Qt::NoScrollPhase, false);
         QApplication::sendEvent(&f.slider, &wheel);

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/outlook/trust.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace fairlead::models {
+
+namespace {
+constexpr double most = 0.9;
+constexpr double half = 0.5;
+constexpr palette::Rgb amber = 0xE69F00;
+
+struct TrustTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::models::TrustTexts)
+
+public:
+    static QString word(TrustLevel level)
+    {
+        switch (level) {
+        case TrustLevel::Trusted:
+            return tr("✓ To be trusted: %1");
+        case TrustLevel::Careful:
+            return tr("! With care: %1");
+        case TrustLevel::Distrusted:
+            break;
+        }
+        return tr("✗ Not to be trusted: %1");
+    }
+
+    static QString starts(const replay::DecisionCounts& decisions)
+    {
+        if (decisions.starts == 0)
+            return tr("no recorded start could be checked");
+        return tr("%1 of %2 recorded starts are found, %3 are too many")
+            .arg(count(decisions.found), count(decisions.starts), count(decisions.tooMany));
+    }
+
+    static QString accounts(const TrustFigures& figures)
+    {
+        if (!figures.hasSpread)
+            return tr("one replica does not tell how far a replay gives what really happened");
+        return tr("a replay of the policy as it is gives what really happened for %1 of %2 "
+                  "accounts")
+            .arg(count(figures.inside), count(figures.accounts));
+    }
+
+    static QString both(const TrustFigures& figures)
+    {
+        return tr("%1; %2", "what is known of accounts; of starts")
+            .arg(accounts(figures), starts(figures.decisions));
+    }
+
+private:
+    static QString count(std::size_t number)
+    {
+        return QLocale().toString(static_cast<qulonglong>(number));
+    }
+};
+
+double part(std::size_t some, std::size_t all)
+{
+    return static_cast<double>(some) / static_cast<double>(all);
+}
+} // namespace
+
+TrustFigures trustFigures(const replay::Outlook& outlook, const replay::DecisionCounts& decisions)
+{
+    TrustFigures figures;
+    figures.decisions = decisions;
+    const auto& own = outlook.policies.front();
+    figures.hasSpread = own.replicas.size() > 1;
+    const auto& recorded = outlook.recorded.of(replay::Grouping::Account);
+    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
+        if (recorded[i].jobs == 0)
+            continue;
+        ++figures.accounts;
+        figures.inside += replay::holdsRecorded(outlook, own, i) ? 1 : 0;
+    }
+    return figures;
+}
+
+TrustLevel trustLevel(const TrustFigures& figures)
+{
+    const auto& decisions = figures.decisions;
+    const bool hasAccounts = figures.hasSpread && figures.accounts > 0;
+    const bool hasStarts = decisions.starts > 0;
+    const double inside = hasAccounts ? part(figures.inside, figures.accounts) : half;
+    const double found = hasStarts ? part(decisions.found, decisions.starts) : half;
+    const double tooMany = hasStarts ? part(decisions.tooMany, decisions.starts) : half;
+    if (inside < half || found < half || tooMany > half)
+        return TrustLevel::Distrusted;
+    return inside >= most && found >= most && tooMany <= 1.0 - most + 1e-9 ? TrustLevel::Trusted
+                                                                           : TrustLevel::Careful;
+}
+
+QString trustSentence(const TrustFigures& figures)
+{
+    return TrustTexts::word(trustLevel(figures)).arg(TrustTexts::both(figures));
+}
+
+palette::Rgb trustColour(TrustLevel level)
+{
+    switch (level) {
+    case TrustLevel::Trusted:
+        return palette::underServed;
+    case TrustLevel::Careful:
+        return amber;
+    case TrustLevel::Distrusted:
+        break;
+    }
+    return palette::overServed;
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/outlook/trustband.h"
+
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+
+namespace fairlead::views {
+
+TrustBand::TrustBand(QWidget* parent)
+    : PlainLabel(parent)
+{
+    setObjectName(QStringLiteral("outlookTrustBand"));
+    setWordWrap(true);
+    setMargin(gapInside);
+    setAutoFillBackground(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+}
+
+void TrustBand::showTrust(const models::TrustFigures& figures)
+{
+    const auto ground = toColor(models::trustColour(models::trustLevel(figures)));
+    auto tinted = palette();
+    tinted.setColor(QPalette::Window, ground);
+    tinted.setColor(QPalette::WindowText, inkOn(ground));
+    setPalette(tinted);
+    setText(models::trustSentence(figures));
+}
+
+} // namespace fairlead::views
