@@ -40,6 +40,16 @@
     </message>
 </context>
 <context>
+    <name>fairlead::app::OutlookController</name>
+    <message numerus="yes">
+        <source>Edits %1: %2 and %n more</source>
+        <translation>
+            <numerusform>Edits %1: %2 and %n more</numerusform>
+            <numerusform>Edits %1: %2 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::Recovery</name>
     <message numerus="yes">
         <source>Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored.</source>
@@ -209,6 +219,13 @@
             <numerusform>%n recorded jobs are of users whom the cluster does not have, without shares and usage; the first is of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
+        <translation>
+            <numerusform>%n job would not start on an idle machine either: it is too large for it, or a limit or its partition keeps it out; it is %1</numerusform>
+            <numerusform>%n jobs would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -344,6 +361,13 @@
         <translation>
             <numerusform>Move %Ln account</numerusform>
             <numerusform>Move %Ln accounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) have “%1” in their names: choose one.</source>
+        <translation>
+            <numerusform>%Ln account has “%1” in its name: choose it.</numerusform>
+            <numerusform>%Ln accounts have “%1” in their names: choose one.</numerusform>
         </translation>
     </message>
 </context>

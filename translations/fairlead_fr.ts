@@ -223,6 +223,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Rename account</source>
+        <translation>Renommer le compte</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -291,14 +295,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>comparer avec cette politique&#xa0;: slurm.conf, moab.cfg, etc.</translation>
     </message>
     <message>
-        <source>demo:limoges, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
-        <translation>demo:limoges, un dossier, un fichier .fairlead, une trace .swf, slurm: ou slurm://user@host, slurmdbd:// ou mysql://user@host/database</translation>
-    </message>
-    <message>
         <source>There is no language “%1”, but en, fr and zh_CN.
 </source>
         <translation>Il n’y a pas de langue «&#xa0;%1&#xa0;»&#xa0;: seulement en, fr et zh_CN.
 </translation>
+    </message>
+    <message>
+        <source>demo:limoges, demo:textbook or demo:moab, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmrest://user@host, slurmdbd:// or mysql://user@host/database</source>
+        <translation>demo:limoges, demo:textbook ou demo:moab, un dossier, un fichier .fairlead, une trace .swf, slurm: ou slurm://user@host, slurmrest://user@host, slurmdbd:// ou mysql://user@host/database</translation>
     </message>
 </context>
 <context>
@@ -1523,10 +1527,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>une association dont %1 n’est pas un nombre entier est omise</translation>
     </message>
     <message>
-        <source>a job whose %1 is not a whole number is left out</source>
-        <translation>un job dont %1 n’est pas un nombre entier est omis</translation>
-    </message>
-    <message>
         <source>%1 of its rows are of jobs that are not in the list of jobs</source>
         <translation>%1 de ses lignes concernent des jobs absents de la liste des jobs</translation>
     </message>
@@ -1605,10 +1605,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>others hold every lock</source>
         <translation>tous les verrous sont pris</translation>
-    </message>
-    <message>
-        <source>cannot be written</source>
-        <translation>écriture impossible</translation>
     </message>
     <message>
         <source>two saves did not meet</source>
@@ -2663,10 +2659,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>il n’est plus là</translation>
     </message>
     <message>
-        <source>--vary %1: %2</source>
-        <translation>--vary %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>expected PARAMETER=LOW..HIGH or PARAMETER=V1,V2</source>
         <translation>PARAMÈTRE=BAS..HAUT ou PARAMÈTRE=V1,V2 attendu</translation>
     </message>
@@ -3406,6 +3398,198 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 lines tell of starts or ends at other times than the history, and are left out</source>
         <translation>%1 lignes parlent de démarrages ou de fins à d’autres moments que l’historique et sont laissées de côté</translation>
     </message>
+    <message>
+        <source>“%1” goes on behind its number</source>
+        <translation>«&#xa0;%1&#xa0;» continue après son nombre</translation>
+    </message>
+    <message>
+        <source>there is nothing between two commas</source>
+        <translation>il n’y a rien entre deux virgules</translation>
+    </message>
+    <message>
+        <source>“%1” names its TRES again</source>
+        <translation>«&#xa0;%1&#xa0;» nomme son TRES une seconde fois</translation>
+    </message>
+    <message>
+        <source>the server asks for a way to log in that Fairlead does not know</source>
+        <translation>le serveur demande une façon de s’identifier que Fairlead ne connaît pas</translation>
+    </message>
+    <message>
+        <source>%1 is missing; 1 is used</source>
+        <translation>%1 manque&#xa0;; 1 est utilisé</translation>
+    </message>
+    <message>
+        <source>%1 is there again; the first one counts</source>
+        <translation>%1 figure de nouveau&#xa0;; c’est le premier qui compte</translation>
+    </message>
+    <message>
+        <source>%1 is given again; this one counts</source>
+        <translation>%1 est donné de nouveau&#xa0;; c’est celui-ci qui compte</translation>
+    </message>
+    <message>
+        <source>%1: Slurm takes the unknown word “%2” for %3</source>
+        <translation>%1&#xa0;: Slurm prend le mot inconnu «&#xa0;%2&#xa0;» pour %3</translation>
+    </message>
+    <message>
+        <source>1 list of waiting tasks is cut short; those that it does not show are left out</source>
+        <translation>1 liste de jobs de tableau en attente est tronquée&#xa0;; ceux qu’elle ne montre pas sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>%1 lists of waiting tasks are cut short; those that they do not show are left out</source>
+        <translation>%1 listes de jobs de tableau en attente sont tronquées&#xa0;; ceux qu’elles ne montrent pas sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>1 job is COMPLETED and has no end: %2</source>
+        <translation>1 job est COMPLETED sans avoir de fin&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are COMPLETED and have no end; the first is %2</source>
+        <translation>%1 jobs sont COMPLETED sans avoir de fin&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job is PENDING and has a start: %2</source>
+        <translation>1 job est PENDING et a un début&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are PENDING and have a start; the first is %2</source>
+        <translation>%1 jobs sont PENDING et ont un début&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job became eligible before it was submitted: %2</source>
+        <translation>1 job est devenu éligible avant d’être soumis&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs became eligible before they were submitted; the first is %2</source>
+        <translation>%1 jobs sont devenus éligibles avant d’être soumis&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job starts or ends after the capture: %2</source>
+        <translation>1 job commence ou finit après la capture&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs start or end after the capture; the first is %2</source>
+        <translation>%1 jobs commencent ou finissent après la capture&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job is of an account or user that is not in the list: %2</source>
+        <translation>1 job est d’un compte ou utilisateur absent de la liste&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are of accounts or users that are not in the list; the first is %2</source>
+        <translation>%1 jobs sont de comptes ou utilisateurs absents de la liste&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job has a QOS that is not in the list: %2</source>
+        <translation>1 job a une QOS absente de la liste&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have a QOS that is not in the list; the first is %2</source>
+        <translation>%1 jobs ont une QOS absente de la liste&#xa0;; la première est %2</translation>
+    </message>
+    <message>
+        <source>the header has no column %1; no job is read</source>
+        <translation>l’en-tête n’a pas de colonne %1&#xa0;; aucun job n’est lu</translation>
+    </message>
+    <message>
+        <source>“%1” is missing; %2 is used</source>
+        <translation>«&#xa0;%1&#xa0;» manque&#xa0;; %2 est utilisé</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read; %2 is used</source>
+        <translation>«&#xa0;%1&#xa0;» est illisible&#xa0;; %2 est utilisé</translation>
+    </message>
+    <message>
+        <source>job %1: “%2” cannot be read; the job is left out</source>
+        <translation>job %1&#xa0;: «&#xa0;%2&#xa0;» est illisible&#xa0;; le job est laissé de côté</translation>
+    </message>
+    <message>
+        <source>job %1: “%2” is missing</source>
+        <translation>job %1&#xa0;: «&#xa0;%2&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>%1 has “%2” twice</source>
+        <translation>%1 contient deux fois «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is the answer of a command that failed: %2</source>
+        <translation>%1 est la réponse d’une commande qui a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>partition %1: a replay does not know %2</source>
+        <translation>partition %1&#xa0;: un rejeu ne connaît pas %2</translation>
+    </message>
+    <message>
+        <source>a replay does not know %1</source>
+        <translation>un rejeu ne connaît pas %1</translation>
+    </message>
+    <message>
+        <source>root has used %1, and those under it %2: one of them is wrong</source>
+        <translation>root a consommé %1, et ceux en dessous %2&#xa0;: l’un des deux est faux</translation>
+    </message>
+    <message>
+        <source>the file is in UTF-16 and cannot be read: save it as UTF-8</source>
+        <translation>le fichier est en UTF-16 et illisible&#xa0;: enregistrez-le en UTF-8</translation>
+    </message>
+    <message>
+        <source>there is no answer behind the header</source>
+        <translation>il n’y a aucune réponse après l’en-tête</translation>
+    </message>
+    <message>
+        <source>it says %1, which is far from taken_at.txt, %2; it is not believed</source>
+        <translation>il dit %1, loin de taken_at.txt, %2&#xa0;; on ne le croit pas</translation>
+    </message>
+    <message>
+        <source>it says %1, but the ages in the answers agree on %2, which is used</source>
+        <translation>il dit %1, mais les âges des réponses s’accordent sur %2, qui est utilisé</translation>
+    </message>
+    <message>
+        <source>it says %1, but the ages in the answers agree on %2 to %3, which is used</source>
+        <translation>il dit %1, mais les âges des réponses s’accordent sur %2 à %3, qui est utilisé</translation>
+    </message>
+    <message>
+        <source>1 job has a state that is not known and is left out: %2</source>
+        <translation>1 job a un état inconnu et est laissé de côté&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have a state that is not known and are left out; the first is %2</source>
+        <translation>%1 jobs ont un état inconnu et sont laissés de côté&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job is of an association that is not in the table: %2</source>
+        <translation>1 job est d’une association absente de la table&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are of associations that are not in the table; the first is %2</source>
+        <translation>%1 jobs sont d’associations absentes de la table&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job has a QOS that is not in the table: %2</source>
+        <translation>1 job a une QOS absente de la table&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have a QOS that is not in the table; the first is %2</source>
+        <translation>%1 jobs ont une QOS absente de la table&#xa0;; la première est %2</translation>
+    </message>
+    <message>
+        <source>table %1 cannot be read, and the ranking needs the usage in it; add --usage assoc_mgr.txt</source>
+        <translation>la table %1 est illisible, et le classement a besoin de l’usage qu’elle contient&#xa0;; ajoutez --usage assoc_mgr.txt</translation>
+    </message>
+    <message>
+        <source>table %1 holds no usage, though jobs have run, and the ranking needs it; add --usage assoc_mgr.txt</source>
+        <translation>la table %1 ne contient aucun usage alors que des jobs ont tourné, et le classement en a besoin&#xa0;; ajoutez --usage assoc_mgr.txt</translation>
+    </message>
+    <message>
+        <source>the usage history is left out: %1</source>
+        <translation>l’historique de l’usage est laissé de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>1 job does not say how long it waited: only a replay tells when it starts</source>
+        <translation>1 job ne dit pas combien de temps il a attendu&#xa0;: seul un rejeu dit quand il démarre</translation>
+    </message>
+    <message>
+        <source>%1 jobs do not say how long they waited: only a replay tells when they start</source>
+        <translation>%1 jobs ne disent pas combien de temps ils ont attendu&#xa0;: seul un rejeu dit quand ils démarrent</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4102,12 +4286,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>more than ×%1 over-served</source>
         <translation>plus de ×%1 sur-servi</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>moment</comment>
-        <extracomment>a date with its time of day, and the short name of the time zone</extracomment>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>fairlead::app::AheadController</name>
@@ -4298,6 +4476,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>history of</source>
         <translation>historique de</translation>
     </message>
+    <message>
+        <source>Scenario “%1” is in this store already</source>
+        <translation>Le scénario «&#xa0;%1&#xa0;» est déjà dans cette base</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Connection</name>
@@ -4484,6 +4666,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Export pictures into a folder</source>
         <translation>Exporter les images dans un dossier</translation>
+    </message>
+    <message>
+        <source>Written: %1, without the Outlook: it is of other settings, run it again.</source>
+        <translation>Écrit&#xa0;: %1, sans la perspective&#xa0;: elle correspond à d’autres réglages, relancez-la.</translation>
+    </message>
+    <message>
+        <source>No font of this machine has %2: boxes stand in their place.</source>
+        <translation>Aucune police de cette machine n’a %2&#xa0;: des carrés en tiennent lieu.</translation>
     </message>
 </context>
 <context>
@@ -4713,6 +4903,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Time line</source>
         <translation>Chronologie</translation>
     </message>
+    <message>
+        <source>demo %1</source>
+        <comment>a cluster that is made up</comment>
+        <translation>démo %1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::OutlookController</name>
@@ -4721,16 +4916,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Avec les modifications</translation>
     </message>
     <message>
-        <source>There is no history to replay</source>
-        <translation>Il n’y a pas d’historique à rejouer</translation>
-    </message>
-    <message>
         <source>The history cannot be read</source>
         <translation>L’historique ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>Edits %1</source>
-        <translation>Modifications %1</translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -4743,6 +4930,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The scenario cannot be read</source>
         <translation>Le scénario ne peut être lu</translation>
+    </message>
+    <message>
+        <source>Edits %1: %2</source>
+        <translation>Modifications %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edits %1: %2 and %n more</source>
+        <translation>
+            <numerusform>Modifications %1&#xa0;: %2 et %n autre</numerusform>
+            <numerusform>Modifications %1&#xa0;: %2 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4816,10 +5014,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </translation>
     </message>
     <message>
-        <source>&amp;Restore edits</source>
-        <translation>&amp;Rétablir les modifications</translation>
-    </message>
-    <message>
         <source>Discard edits</source>
         <translation>Abandonner les modifications</translation>
     </message>
@@ -4837,6 +5031,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>&amp;Keep</source>
         <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore edits</source>
+        <translation>Rétablir les m&amp;odifications</translation>
     </message>
 </context>
 <context>
@@ -4930,8 +5128,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>fairlead::app::SettingsController</name>
     <message>
-        <source>Language and text size change with the next start.</source>
-        <translation>La langue et la taille du texte changent au prochain démarrage.</translation>
+        <source>Language, font and text size change with the next start.</source>
+        <translation>La langue, la police et la taille du texte changent au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -5080,16 +5278,20 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Lecture de l’historique…</translation>
     </message>
     <message>
-        <source>past moment, as it was read</source>
-        <translation>moment passé, tel qu’il a été lu</translation>
+        <source>past moment, as read %1, the last reading before</source>
+        <translation>moment passé, tel que lu %1, la dernière lecture avant</translation>
     </message>
     <message>
-        <source>time ahead, if all goes on as it is and nobody comes</source>
-        <translation>temps à venir, si tout continue ainsi et que personne n’arrive</translation>
+        <source>past moment, as read %1</source>
+        <translation>moment passé, tel que lu %1</translation>
     </message>
     <message>
-        <source>past moment, rebuilt from the history of jobs; shares and settings are today&apos;s</source>
-        <translation>moment passé, reconstitué depuis l’historique des jobs&#xa0;; parts et réglages sont ceux d’aujourd’hui</translation>
+        <source>past moment, rebuilt for %1 from the history of jobs; shares and settings are today&apos;s</source>
+        <translation>moment passé, reconstitué pour %1 d’après l’historique des jobs&#xa0;; parts et réglages sont ceux d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>time ahead: %1, if all goes on as it is and nobody comes</source>
+        <translation>temps à venir&#xa0;: %1, si tout continue ainsi et que personne ne vient</translation>
     </message>
 </context>
 <context>
@@ -6577,6 +6779,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <comment>account, moment, duration, in … of … replays, if …</comment>
         <translation>%1 revient à sa part le %2, dans %3 (%4), %5.</translation>
     </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>job, partition</comment>
+        <translation>%1 dans %2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -6740,6 +6947,42 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::models::TrustTexts</name>
+    <message>
+        <source>✓ To be trusted: %1</source>
+        <translation>✓ Fiable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>! With care: %1</source>
+        <translation>! Avec prudence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>✗ Not to be trusted: %1</source>
+        <translation>✗ Non fiable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no recorded start could be checked</source>
+        <translation>aucun démarrage enregistré n’a pu être vérifié</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded starts are found, %3 are too many</source>
+        <translation>%1 démarrages enregistrés sur %2 sont retrouvés, %3 sont de trop</translation>
+    </message>
+    <message>
+        <source>one replica does not tell how far a replay gives what really happened</source>
+        <translation>une seule réplique ne dit pas à quel point un rejeu donne ce qui s’est vraiment passé</translation>
+    </message>
+    <message>
+        <source>a replay of the policy as it is gives what really happened for %1 of %2 accounts</source>
+        <translation>un rejeu de la politique telle quelle donne ce qui s’est vraiment passé pour %1 comptes sur %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is known of accounts; of starts</comment>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::UsageModel</name>
     <message>
         <source>CPU</source>
@@ -6881,6 +7124,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>One replica does not say how far the replay of the present policy is from what really happened; no single job is promised a start.</source>
         <translation>Une seule réplique ne dit pas à quel point le rejeu de la politique actuelle s’écarte de ce qui s’est réellement passé&#xa0;; aucun job ne se voit promettre un début.</translation>
     </message>
+    <message>
+        <source>No job starts in the replay.</source>
+        <translation>Aucun job ne démarre dans le rejeu.</translation>
+    </message>
+    <message>
+        <source>All of them are of %1.</source>
+        <translation>Tous sont de %1.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::ReplayVerdict</name>
@@ -6946,6 +7197,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>no recorded start could be checked: of no job that started then does the recording say on which nodes it ran</source>
         <translation>aucun démarrage enregistré n’a pu être vérifié&#xa0;: l’enregistrement ne dit d’aucun job démarré alors sur quels nœuds il a tourné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
+        <translation>
+            <numerusform>%n job ne démarrerait pas non plus sur une machine vide&#xa0;: il est trop grand pour elle, ou une limite ou sa partition le retient&#xa0;; le premier est %1</numerusform>
+            <numerusform>%n jobs ne démarreraient pas non plus sur une machine vide&#xa0;: ils sont trop grands pour elle, ou une limite ou leur partition les retient&#xa0;; le premier est %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7169,10 +7427,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>No job of this source is waiting for its turn.</source>
         <translation>Aucun job de cette source n’attend son tour.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation>Les %1 premières places sur %2. Une barre additionne ce dont la priorité d’un job est faite, en points et dans l’ordre de la légende&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -7703,6 +7957,34 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>What-if: under a scenario that is not in force</source>
         <translation>Simulation&#xa0;: sous un scénario qui n’est pas en vigueur</translation>
     </message>
+    <message>
+        <source>of the usage counts: there is no FSPOLICY</source>
+        <translation>de l’usage compté&#xa0;: il n’y a pas de FSPOLICY</translation>
+    </message>
+    <message>
+        <source>%1 used, which count for nothing</source>
+        <translation>%1 utilisées, qui ne comptent pas</translation>
+    </message>
+    <message>
+        <source>A past moment, rebuilt from the history of jobs: shares, QOS, partitions and settings are today&apos;s.</source>
+        <translation>Un moment passé, reconstitué à partir de l’historique des jobs&#xa0;: parts, QOS, partitions et réglages sont ceux d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>A moment to come, if all goes on as it is: who waits still waits, nobody comes, and each uses as much as now.</source>
+        <translation>Un moment à venir, si tout continue ainsi&#xa0;: qui attend attend encore, personne n’arrive, et chacun utilise autant qu’à présent.</translation>
+    </message>
+    <message>
+        <source>The only place.</source>
+        <translation>La seule place.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 places.</source>
+        <translation>Les %1 premières places sur %2.</translation>
+    </message>
+    <message>
+        <source>A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
+        <translation>Une barre additionne ce dont la priorité d’un job est faite, en points et dans l’ordre de la légende&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -7924,6 +8206,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Replaying …</source>
         <translation>Rejeu…</translation>
+    </message>
+    <message>
+        <source>The lines in numbers</source>
+        <translation>Les courbes en chiffres</translation>
+    </message>
+    <message>
+        <source>Moment (UTC)</source>
+        <translation>Moment (UTC)</translation>
     </message>
 </context>
 <context>
@@ -8223,6 +8513,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>The same queue under two policies</source>
         <translation>La même file sous deux politiques</translation>
+    </message>
+    <message>
+        <source>Who gains and who loses compared with the cluster as it is rebuilt for %1</source>
+        <translation>Qui gagne et qui perd par rapport au cluster tel qu’il est reconstitué pour %1</translation>
+    </message>
+    <message>
+        <source>Who gains and who loses compared with %1, if all goes on as it is</source>
+        <translation>Qui gagne et qui perd par rapport à %1, si tout continue ainsi</translation>
     </message>
 </context>
 <context>
@@ -8753,6 +9051,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>The present policy reaches every target already.</source>
         <translation>La politique actuelle atteint déjà toutes les cibles.</translation>
     </message>
+    <message>
+        <source>What is listed is of other targets or parameters (%1): Search answers those above.</source>
+        <translation>Ce qui est listé répond à d’autres objectifs ou paramètres (%1)&#xa0;: Rechercher répond à ceux du dessus.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::HardwareDialog</name>
@@ -9122,6 +9424,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1: meant for %2</source>
         <translation>%1&#xa0;: destinée à %2</translation>
     </message>
+    <message>
+        <source>%1; nothing is changed</source>
+        <comment>what is shown</comment>
+        <translation>%1&#xa0;; rien n’est modifié</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::MomentControl</name>
@@ -9144,6 +9451,17 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Computed for (UTC):</source>
         <translation>Calculé pour (UTC)&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MomentEdit</name>
+    <message>
+        <source>“%1” is not a moment; one is written %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un moment&#xa0;; un moment s’écrit %2</translation>
+    </message>
+    <message>
+        <source>%1 is outside of what can be shown: from %2 to %3</source>
+        <translation>%1 est en dehors de ce qui peut être montré&#xa0;: de %2 à %3</translation>
     </message>
 </context>
 <context>
@@ -9174,6 +9492,17 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Move accounts</source>
         <translation>Déplacer les comptes</translation>
+    </message>
+    <message>
+        <source>There is no account “%1” to move to.</source>
+        <translation>Il n’y a pas de compte «&#xa0;%1&#xa0;» vers lequel déplacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) have “%1” in their names: choose one.</source>
+        <translation>
+            <numerusform>%Ln compte a «&#xa0;%1&#xa0;» dans son nom&#xa0;: choisissez-le.</numerusform>
+            <numerusform>%Ln comptes ont «&#xa0;%1&#xa0;» dans leur nom&#xa0;: choisissez-en un.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9347,6 +9676,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Add from the s&amp;tore …</source>
         <translation>Ajouter depuis la &amp;base Fairlead…</translation>
+    </message>
+    <message>
+        <source>Stopped; there is nothing to show yet.</source>
+        <translation>Arrêté&#xa0;; il n’y a encore rien à montrer.</translation>
+    </message>
+    <message>
+        <source>Stopped; what is shown is the run before.</source>
+        <translation>Arrêté&#xa0;; ce qui est montré est l’exécution précédente.</translation>
+    </message>
+    <message>
+        <source>There is no history to replay</source>
+        <translation>Il n’y a pas d’historique à rejouer</translation>
     </message>
 </context>
 <context>
@@ -9799,6 +10140,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <comment>of jobs in the queue</comment>
         <translation>Place</translation>
     </message>
+    <message>
+        <source>It is rebuilt for %1.</source>
+        <translation>Il est reconstitué pour %1.</translation>
+    </message>
+    <message>
+        <source>It is as read %1.</source>
+        <translation>Il est tel que lu %1.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::QueueTable</name>
@@ -10060,10 +10409,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Language and text size change with the next start.</source>
-        <translation>La langue et la taille du texte changent au prochain démarrage.</translation>
-    </message>
-    <message>
         <source>S&amp;ite:</source>
         <translation>&amp;Site&#xa0;:</translation>
     </message>
@@ -10098,6 +10443,30 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Letter</source>
         <translation>Letter</translation>
+    </message>
+    <message>
+        <source>&amp;Font:</source>
+        <translation>P&amp;olice&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Language, font and text size change with the next start.</source>
+        <translation>La langue, la police et la taille du texte changent au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh:</source>
+        <translation>&amp;Actualiser&#xa0;:</translation>
+    </message>
+    <message>
+        <source>How often a source is read again</source>
+        <translation>À quels intervalles une source est relue</translation>
+    </message>
+    <message>
+        <source>Only on F5</source>
+        <translation>Seulement par F5</translation>
+    </message>
+    <message>
+        <source>Every %1</source>
+        <translation>Toutes les %1</translation>
     </message>
 </context>
 <context>
@@ -10391,6 +10760,22 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <source>Each row says which side to keep: both can be merged.</source>
         <translation>Chaque ligne dit quel côté garder&#xa0;: les deux peuvent être fusionnés.</translation>
     </message>
+    <message>
+        <source>This name is taken</source>
+        <translation>Ce nom est pris</translation>
+    </message>
+    <message>
+        <source>Nothing was written. What was saved under this name:</source>
+        <translation>Rien n’a été écrit. Ce qui a été enregistré sous ce nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Other &amp;name …</source>
+        <translation>Autre &amp;nom…</translation>
+    </message>
+    <message>
+        <source>Both stay: yours is saved under a name of its own.</source>
+        <translation>Les deux restent&#xa0;: le vôtre est enregistré sous un nom à lui.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::StoredScenariosDialog</name>
@@ -10522,10 +10907,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Now</source>
         <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) waiting</source>

@@ -223,6 +223,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Rename account</source>
+        <translation>重命名账户</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -291,14 +295,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>与此策略比较：slurm.conf、moab.cfg 等</translation>
     </message>
     <message>
-        <source>demo:limoges, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
-        <translation>demo:limoges、文件夹、.fairlead 文件、.swf 记录、slurm: 或 slurm://user@host、slurmdbd:// 或 mysql://user@host/database</translation>
-    </message>
-    <message>
         <source>There is no language “%1”, but en, fr and zh_CN.
 </source>
         <translation>没有语言“%1”，只有 en、fr 和 zh_CN。
 </translation>
+    </message>
+    <message>
+        <source>demo:limoges, demo:textbook or demo:moab, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmrest://user@host, slurmdbd:// or mysql://user@host/database</source>
+        <translation>demo:limoges、demo:textbook 或 demo:moab、文件夹、.fairlead 文件、.swf 记录、slurm: 或 slurm://user@host、slurmrest://user@host、slurmdbd:// 或 mysql://user@host/database</translation>
     </message>
 </context>
 <context>
@@ -1523,10 +1527,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 不是整数的关联已略去</translation>
     </message>
     <message>
-        <source>a job whose %1 is not a whole number is left out</source>
-        <translation>%1 不是整数的作业已略去</translation>
-    </message>
-    <message>
         <source>%1 of its rows are of jobs that are not in the list of jobs</source>
         <translation>其中 %1 行的作业不在作业列表中</translation>
     </message>
@@ -1605,10 +1605,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>others hold every lock</source>
         <translation>所有锁都被占用</translation>
-    </message>
-    <message>
-        <source>cannot be written</source>
-        <translation>无法写入</translation>
     </message>
     <message>
         <source>two saves did not meet</source>
@@ -2663,10 +2659,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>它已不存在</translation>
     </message>
     <message>
-        <source>--vary %1: %2</source>
-        <translation>--vary %1：%2</translation>
-    </message>
-    <message>
         <source>expected PARAMETER=LOW..HIGH or PARAMETER=V1,V2</source>
         <translation>应为 PARAMETER=LOW..HIGH 或 PARAMETER=V1,V2</translation>
     </message>
@@ -3406,6 +3398,198 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 lines tell of starts or ends at other times than the history, and are left out</source>
         <translation>%1 行中的启动或结束时间与历史记录不同，已略去</translation>
     </message>
+    <message>
+        <source>“%1” goes on behind its number</source>
+        <translation>“%1”在数字之后还有其他内容</translation>
+    </message>
+    <message>
+        <source>there is nothing between two commas</source>
+        <translation>两个逗号之间没有内容</translation>
+    </message>
+    <message>
+        <source>“%1” names its TRES again</source>
+        <translation>“%1”重复指定了其 TRES</translation>
+    </message>
+    <message>
+        <source>the server asks for a way to log in that Fairlead does not know</source>
+        <translation>服务器要求一种 Fairlead 不认识的登录方式</translation>
+    </message>
+    <message>
+        <source>%1 is missing; 1 is used</source>
+        <translation>缺少 %1；采用 1</translation>
+    </message>
+    <message>
+        <source>%1 is there again; the first one counts</source>
+        <translation>%1 再次出现；以第一个为准</translation>
+    </message>
+    <message>
+        <source>%1 is given again; this one counts</source>
+        <translation>%1 再次给出；以此处为准</translation>
+    </message>
+    <message>
+        <source>%1: Slurm takes the unknown word “%2” for %3</source>
+        <translation>%1：Slurm 会把未知的词“%2”当作 %3</translation>
+    </message>
+    <message>
+        <source>1 list of waiting tasks is cut short; those that it does not show are left out</source>
+        <translation>1 个等待任务列表被截断，未显示的任务不计入</translation>
+    </message>
+    <message>
+        <source>%1 lists of waiting tasks are cut short; those that they do not show are left out</source>
+        <translation>%1 个等待任务列表被截断，未显示的任务不计入</translation>
+    </message>
+    <message>
+        <source>1 job is COMPLETED and has no end: %2</source>
+        <translation>1 个作业为 COMPLETED 却没有结束时刻：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are COMPLETED and have no end; the first is %2</source>
+        <translation>%1 个作业为 COMPLETED 却没有结束时刻；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job is PENDING and has a start: %2</source>
+        <translation>1 个作业为 PENDING 却有开始时刻：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are PENDING and have a start; the first is %2</source>
+        <translation>%1 个作业为 PENDING 却有开始时刻；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job became eligible before it was submitted: %2</source>
+        <translation>1 个作业在提交之前就已具备运行资格：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs became eligible before they were submitted; the first is %2</source>
+        <translation>%1 个作业在提交之前就已具备运行资格；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job starts or ends after the capture: %2</source>
+        <translation>1 个作业在采集之后才开始或结束：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs start or end after the capture; the first is %2</source>
+        <translation>%1 个作业在采集之后才开始或结束；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job is of an account or user that is not in the list: %2</source>
+        <translation>1 个作业属于列表中没有的账户或用户：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are of accounts or users that are not in the list; the first is %2</source>
+        <translation>%1 个作业属于列表中没有的账户或用户；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job has a QOS that is not in the list: %2</source>
+        <translation>1 个作业的 QOS 不在列表中：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have a QOS that is not in the list; the first is %2</source>
+        <translation>%1 个作业的 QOS 不在列表中；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>the header has no column %1; no job is read</source>
+        <translation>表头缺少 %1 列；不读取任何作业</translation>
+    </message>
+    <message>
+        <source>“%1” is missing; %2 is used</source>
+        <translation>缺少“%1”；采用 %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read; %2 is used</source>
+        <translation>无法读取“%1”；采用 %2</translation>
+    </message>
+    <message>
+        <source>job %1: “%2” cannot be read; the job is left out</source>
+        <translation>作业 %1：无法读取“%2”；略去该作业</translation>
+    </message>
+    <message>
+        <source>job %1: “%2” is missing</source>
+        <translation>作业 %1：缺少“%2”</translation>
+    </message>
+    <message>
+        <source>%1 has “%2” twice</source>
+        <translation>%1 含有两个“%2”</translation>
+    </message>
+    <message>
+        <source>%1 is the answer of a command that failed: %2</source>
+        <translation>%1 是失败命令的应答：%2</translation>
+    </message>
+    <message>
+        <source>partition %1: a replay does not know %2</source>
+        <translation>分区 %1：重放不认识 %2</translation>
+    </message>
+    <message>
+        <source>a replay does not know %1</source>
+        <translation>重放不认识 %1</translation>
+    </message>
+    <message>
+        <source>root has used %1, and those under it %2: one of them is wrong</source>
+        <translation>root 已使用 %1，其下各方共 %2：两者必有一误</translation>
+    </message>
+    <message>
+        <source>the file is in UTF-16 and cannot be read: save it as UTF-8</source>
+        <translation>该文件采用 UTF-16 编码，无法读取：请另存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>there is no answer behind the header</source>
+        <translation>表头之后没有任何应答</translation>
+    </message>
+    <message>
+        <source>it says %1, which is far from taken_at.txt, %2; it is not believed</source>
+        <translation>其时刻为 %1，与 taken_at.txt 的 %2 相差甚远；不予采信</translation>
+    </message>
+    <message>
+        <source>it says %1, but the ages in the answers agree on %2, which is used</source>
+        <translation>其时刻为 %1，但应答中的等待时长一致指向 %2；采用后者</translation>
+    </message>
+    <message>
+        <source>it says %1, but the ages in the answers agree on %2 to %3, which is used</source>
+        <translation>其时刻为 %1，但应答中的等待时长一致指向 %2 至 %3；采用后者</translation>
+    </message>
+    <message>
+        <source>1 job has a state that is not known and is left out: %2</source>
+        <translation>1 个作业的状态未知，已略去：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have a state that is not known and are left out; the first is %2</source>
+        <translation>%1 个作业的状态未知，已略去；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job is of an association that is not in the table: %2</source>
+        <translation>1 个作业的关联不在表中：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are of associations that are not in the table; the first is %2</source>
+        <translation>%1 个作业的关联不在表中；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job has a QOS that is not in the table: %2</source>
+        <translation>1 个作业的 QOS 不在表中：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have a QOS that is not in the table; the first is %2</source>
+        <translation>%1 个作业的 QOS 不在表中；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>table %1 cannot be read, and the ranking needs the usage in it; add --usage assoc_mgr.txt</source>
+        <translation>无法读取表 %1，而排名需要其中的用量；请加上 --usage assoc_mgr.txt</translation>
+    </message>
+    <message>
+        <source>table %1 holds no usage, though jobs have run, and the ranking needs it; add --usage assoc_mgr.txt</source>
+        <translation>表 %1 中没有用量，但已有作业运行过，而排名需要用量；请加上 --usage assoc_mgr.txt</translation>
+    </message>
+    <message>
+        <source>the usage history is left out: %1</source>
+        <translation>略去用量历史：%1</translation>
+    </message>
+    <message>
+        <source>1 job does not say how long it waited: only a replay tells when it starts</source>
+        <translation>1 个作业没有说明等待了多久：只有重放才能说明它何时启动</translation>
+    </message>
+    <message>
+        <source>%1 jobs do not say how long they waited: only a replay tells when they start</source>
+        <translation>%1 个作业没有说明等待了多久：只有重放才能说明它们何时启动</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4100,12 +4284,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>more than ×%1 over-served</source>
         <translation>超额使用超过 ×%1</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>moment</comment>
-        <extracomment>a date with its time of day, and the short name of the time zone</extracomment>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>fairlead::app::AheadController</name>
@@ -4296,6 +4474,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>history of</source>
         <translation>历史</translation>
     </message>
+    <message>
+        <source>Scenario “%1” is in this store already</source>
+        <translation>方案“%1”已在此存储中</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Connection</name>
@@ -4482,6 +4664,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Export pictures into a folder</source>
         <translation>将图片导出到文件夹</translation>
+    </message>
+    <message>
+        <source>Written: %1, without the Outlook: it is of other settings, run it again.</source>
+        <translation>已写入：%1，不含展望：它属于其他设置，请重新运行。</translation>
+    </message>
+    <message>
+        <source>No font of this machine has %2: boxes stand in their place.</source>
+        <translation>这台机器上没有任何字体含有 %2：以方框代替。</translation>
     </message>
 </context>
 <context>
@@ -4709,6 +4899,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Time line</source>
         <translation>时间线</translation>
     </message>
+    <message>
+        <source>demo %1</source>
+        <comment>a cluster that is made up</comment>
+        <translation>演示 %1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::OutlookController</name>
@@ -4717,16 +4912,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>含修改</translation>
     </message>
     <message>
-        <source>There is no history to replay</source>
-        <translation>没有可重放的历史</translation>
-    </message>
-    <message>
         <source>The history cannot be read</source>
         <translation>无法读取历史</translation>
-    </message>
-    <message>
-        <source>Edits %1</source>
-        <translation>修改 %1</translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -4739,6 +4926,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The scenario cannot be read</source>
         <translation>无法读取该方案</translation>
+    </message>
+    <message>
+        <source>Edits %1: %2</source>
+        <translation>修改 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edits %1: %2 and %n more</source>
+        <translation>
+            <numerusform>修改 %1：%2 和另外 %n 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4811,10 +5008,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Restore edits</source>
-        <translation>恢复修改(&amp;R)</translation>
-    </message>
-    <message>
         <source>Discard edits</source>
         <translation>放弃修改</translation>
     </message>
@@ -4831,6 +5024,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Keep</source>
         <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore edits</source>
+        <translation>恢复修改(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -4922,8 +5119,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>fairlead::app::SettingsController</name>
     <message>
-        <source>Language and text size change with the next start.</source>
-        <translation>语言和文字大小在下次启动时更改。</translation>
+        <source>Language, font and text size change with the next start.</source>
+        <translation>语言、字体和文字大小在下次启动时更改。</translation>
     </message>
 </context>
 <context>
@@ -5070,16 +5267,20 @@ Empty: the commands of this computer. They only read.</source>
         <translation>正在读取历史……</translation>
     </message>
     <message>
-        <source>past moment, as it was read</source>
-        <translation>过去的时刻，与当时读取的一致</translation>
+        <source>past moment, as read %1, the last reading before</source>
+        <translation>过去的时刻，为 %1 读取的内容，是此前最后一次读取</translation>
     </message>
     <message>
-        <source>time ahead, if all goes on as it is and nobody comes</source>
-        <translation>未来时刻，若一切照旧且无人提交</translation>
+        <source>past moment, as read %1</source>
+        <translation>过去的时刻，为 %1 读取的内容</translation>
     </message>
     <message>
-        <source>past moment, rebuilt from the history of jobs; shares and settings are today&apos;s</source>
-        <translation>过去的时刻，根据作业历史重建；份额和设置为今天的值</translation>
+        <source>past moment, rebuilt for %1 from the history of jobs; shares and settings are today&apos;s</source>
+        <translation>过去的时刻，根据作业历史为 %1 重建；份额和设置是现在的</translation>
+    </message>
+    <message>
+        <source>time ahead: %1, if all goes on as it is and nobody comes</source>
+        <translation>未来时刻：%1，假定一切照旧且没有新作业</translation>
     </message>
 </context>
 <context>
@@ -6559,6 +6760,11 @@ Empty: the commands of this computer. They only read.</source>
         <comment>account, moment, duration, in … of … replays, if …</comment>
         <translation>%5，%1 将于 %2 回到其份额，还需 %3（%4）。</translation>
     </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>job, partition</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -6722,6 +6928,42 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::models::TrustTexts</name>
+    <message>
+        <source>✓ To be trusted: %1</source>
+        <translation>✓ 可信：%1</translation>
+    </message>
+    <message>
+        <source>! With care: %1</source>
+        <translation>！需谨慎：%1</translation>
+    </message>
+    <message>
+        <source>✗ Not to be trusted: %1</source>
+        <translation>✗ 不可信：%1</translation>
+    </message>
+    <message>
+        <source>no recorded start could be checked</source>
+        <translation>没有任何记录的启动可以核对</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded starts are found, %3 are too many</source>
+        <translation>%2 次记录的启动中找到 %1 次，多出 %3 次</translation>
+    </message>
+    <message>
+        <source>one replica does not tell how far a replay gives what really happened</source>
+        <translation>单个副本无法说明重放在多大程度上给出实际发生的情况</translation>
+    </message>
+    <message>
+        <source>a replay of the policy as it is gives what really happened for %1 of %2 accounts</source>
+        <translation>按现行策略重放，%2 个账户中有 %1 个与实际发生的情况一致</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is known of accounts; of starts</comment>
+        <translation>%1；%2</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::UsageModel</name>
     <message>
         <source>CPU</source>
@@ -6859,6 +7101,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>One replica does not say how far the replay of the present policy is from what really happened; no single job is promised a start.</source>
         <translation>单次重放无法说明现行策略的重放与实际情况相差多少；不预告任何单个作业的开始时间。</translation>
     </message>
+    <message>
+        <source>No job starts in the replay.</source>
+        <translation>重放中没有作业启动。</translation>
+    </message>
+    <message>
+        <source>All of them are of %1.</source>
+        <translation>全部属于 %1。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::ReplayVerdict</name>
@@ -6922,6 +7172,12 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>no recorded start could be checked: of no job that started then does the recording say on which nodes it ran</source>
         <translation>无法核对任何记录的启动：记录没有说明当时启动的任何作业在哪些节点上运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
+        <translation>
+            <numerusform>%n 个作业在空闲的机器上也不会启动：它们对机器来说太大，或者受限制或其分区所阻；第一个是 %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7145,10 +7401,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>No job of this source is waiting for its turn.</source>
         <translation>此数据源中没有等待运行的作业。</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation>共 %2 位，列出前 %1 位。条形按图例的次序叠加作业优先级的各组成部分，以分计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -7679,6 +7931,34 @@ Empty: the commands of this computer. They only read.</source>
         <source>What-if: under a scenario that is not in force</source>
         <translation>假设：基于尚未生效的方案</translation>
     </message>
+    <message>
+        <source>of the usage counts: there is no FSPOLICY</source>
+        <translation>计入的用量：没有 FSPOLICY</translation>
+    </message>
+    <message>
+        <source>%1 used, which count for nothing</source>
+        <translation>已用（%1），不计入</translation>
+    </message>
+    <message>
+        <source>A past moment, rebuilt from the history of jobs: shares, QOS, partitions and settings are today&apos;s.</source>
+        <translation>过去的时刻，由作业历史重建：份额、QOS、分区和设置均为今天的。</translation>
+    </message>
+    <message>
+        <source>A moment to come, if all goes on as it is: who waits still waits, nobody comes, and each uses as much as now.</source>
+        <translation>将来的时刻，假定一切照旧：等待者仍在等待，没有新作业，每个账户的用量与现在相同。</translation>
+    </message>
+    <message>
+        <source>The only place.</source>
+        <translation>仅有一位。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 places.</source>
+        <translation>共 %2 位，列出前 %1 位。</translation>
+    </message>
+    <message>
+        <source>A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
+        <translation>条形按图例的次序叠加作业优先级的各组成部分，以分计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -7895,6 +8175,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Replaying …</source>
         <translation>正在重放……</translation>
+    </message>
+    <message>
+        <source>The lines in numbers</source>
+        <translation>以数字表示的曲线</translation>
+    </message>
+    <message>
+        <source>Moment (UTC)</source>
+        <translation>时刻（UTC）</translation>
     </message>
 </context>
 <context>
@@ -8192,6 +8480,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>The same queue under two policies</source>
         <translation>两种策略下的同一队列</translation>
+    </message>
+    <message>
+        <source>Who gains and who loses compared with the cluster as it is rebuilt for %1</source>
+        <translation>与为 %1 重建的集群相比，谁受益、谁受损</translation>
+    </message>
+    <message>
+        <source>Who gains and who loses compared with %1, if all goes on as it is</source>
+        <translation>与 %1（假定一切照旧）相比，谁受益、谁受损</translation>
     </message>
 </context>
 <context>
@@ -8718,6 +9014,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>The present policy reaches every target already.</source>
         <translation>现行策略已达到所有目标。</translation>
     </message>
+    <message>
+        <source>What is listed is of other targets or parameters (%1): Search answers those above.</source>
+        <translation>所列结果属于其他目标或参数（%1）：按“搜索”可回答上面的问题。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::HardwareDialog</name>
@@ -9083,6 +9383,11 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1: meant for %2</source>
         <translation>%1：用于%2</translation>
     </message>
+    <message>
+        <source>%1; nothing is changed</source>
+        <comment>what is shown</comment>
+        <translation>%1；没有任何更改</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::MomentControl</name>
@@ -9105,6 +9410,17 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Computed for (UTC):</source>
         <translation>计算时刻（UTC）：</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MomentEdit</name>
+    <message>
+        <source>“%1” is not a moment; one is written %2</source>
+        <translation>“%1”不是一个时刻；时刻的写法是 %2</translation>
+    </message>
+    <message>
+        <source>%1 is outside of what can be shown: from %2 to %3</source>
+        <translation>%1 超出了可以显示的范围：从 %2 到 %3</translation>
     </message>
 </context>
 <context>
@@ -9134,6 +9450,16 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Move accounts</source>
         <translation>移动账户</translation>
+    </message>
+    <message>
+        <source>There is no account “%1” to move to.</source>
+        <translation>没有可移入的账户“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) have “%1” in their names: choose one.</source>
+        <translation>
+            <numerusform>有 %Ln 个账户的名称含有“%1”：请选择一个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9306,6 +9632,18 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Add from the s&amp;tore …</source>
         <translation>从存储添加(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Stopped; there is nothing to show yet.</source>
+        <translation>已停止；还没有可显示的内容。</translation>
+    </message>
+    <message>
+        <source>Stopped; what is shown is the run before.</source>
+        <translation>已停止；显示的是上一次运行的结果。</translation>
+    </message>
+    <message>
+        <source>There is no history to replay</source>
+        <translation>没有可供重放的历史</translation>
     </message>
 </context>
 <context>
@@ -9748,6 +10086,14 @@ Empty: the commands of this computer. They only read.</source>
         <comment>of jobs in the queue</comment>
         <translation>位置</translation>
     </message>
+    <message>
+        <source>It is rebuilt for %1.</source>
+        <translation>它是为 %1 重建的。</translation>
+    </message>
+    <message>
+        <source>It is as read %1.</source>
+        <translation>它是 %1 读取的内容。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::QueueTable</name>
@@ -10008,10 +10354,6 @@ job:1,2,5-9
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Language and text size change with the next start.</source>
-        <translation>语言和文字大小在下次启动时更改。</translation>
-    </message>
-    <message>
         <source>S&amp;ite:</source>
         <translation>站点(&amp;I)：</translation>
     </message>
@@ -10046,6 +10388,30 @@ job:1,2,5-9
     <message>
         <source>Letter</source>
         <translation>Letter</translation>
+    </message>
+    <message>
+        <source>&amp;Font:</source>
+        <translation>字体(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Language, font and text size change with the next start.</source>
+        <translation>语言、字体和文字大小在下次启动时更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh:</source>
+        <translation>刷新(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>How often a source is read again</source>
+        <translation>每隔多久重新读取数据源</translation>
+    </message>
+    <message>
+        <source>Only on F5</source>
+        <translation>仅在按 F5 时</translation>
+    </message>
+    <message>
+        <source>Every %1</source>
+        <translation>每 %1</translation>
     </message>
 </context>
 <context>
@@ -10336,6 +10702,22 @@ job:1,2,5-9
         <source>Each row says which side to keep: both can be merged.</source>
         <translation>每一行都已选定保留哪一方：双方可以合并。</translation>
     </message>
+    <message>
+        <source>This name is taken</source>
+        <translation>此名称已被使用</translation>
+    </message>
+    <message>
+        <source>Nothing was written. What was saved under this name:</source>
+        <translation>未写入任何内容。以此名称保存的内容：</translation>
+    </message>
+    <message>
+        <source>Other &amp;name …</source>
+        <translation>其他名称(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Both stay: yours is saved under a name of its own.</source>
+        <translation>两者都保留：您的方案以另外的名称保存。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::StoredScenariosDialog</name>
@@ -10467,10 +10849,6 @@ job:1,2,5-9
     <message>
         <source>Now</source>
         <translation>现在</translation>
-    </message>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) waiting</source>

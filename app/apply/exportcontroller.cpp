@@ -140,9 +140,9 @@ void ExportController::write(Writer writer, const QString& path)
 {
     if (m_workspace.document.evaluation() == nullptr)
         return;
-    const auto work = [writer, data = reportData(), snapshot = m_workspace.document.snapshot(),
-                       wanted = m_usages.wanted(), access = m_sources.access(),
-                       path]() -> Result<QString> {
+    const auto work
+        = [writer, data = reportData(), snapshot = m_workspace.document.snapshot(),
+           wanted = m_usages.wanted(), access = m_sources.access(), path]() -> Result<QString> {
         auto whole = data;
         if (auto figures = accounting::readPeriodFigures(access, *snapshot, wanted, data.usage)) {
             whole.usage = std::move(figures->usage);

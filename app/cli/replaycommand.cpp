@@ -66,7 +66,7 @@ public:
         if (auto good = checkPeriod(**recording, arguments); !good)
             return good;
         if (const auto end = (*recording)->workload.to; arguments.to && *arguments.to > end)
-            streams.err << tr("the history ends at %1: --to is taken back to it")
+            streams.err << tr("the history ends at %1: --to stops there")
                                .arg(QString::fromStdString(reports::momentText(end)))
                                .toStdString()
                         << '\n';

@@ -393,9 +393,8 @@ void Cluster::runCycle(Second now)
     m_hasNews = true;
     for (auto& entry : m_entries)
         entry.priority = m_priorityOf[entry.row];
-    const auto isBefore = [](const Entry& a, const Entry& b) { return a.isBefore(b); };
-    if (!std::ranges::is_sorted(m_entries, isBefore)) // as it often is: all have aged
-        std::ranges::sort(m_entries, isBefore);
+    if (!std::ranges::is_sorted(m_entries, &Entry::isBefore)) // as it often is: all have aged
+        std::ranges::sort(m_entries, &Entry::isBefore);
 }
 
 } // namespace fairlead::replay

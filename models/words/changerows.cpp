@@ -35,8 +35,7 @@ public:
     }
     void rename(const RenameEdit& edit)
     {
-        m_rows.push_back(
-            {tr("Rename account"), shownText(edit.account), {}, shownText(edit.name)});
+        m_rows.push_back({tr("Rename account"), shownText(edit.account), {}, shownText(edit.name)});
     }
     void move(const MoveEdit& edit)
     {

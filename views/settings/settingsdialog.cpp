@@ -103,7 +103,8 @@ void SettingsDialog::addWindow(QFormLayout& form, const SettingsFields& fields)
     for (const int percent : {80, 90, 100, 110, 125, 150, 175, 200})
         m_textSize->addItem(tr("%1 %").arg(QLocale().toString(percent)), percent);
     choose(*m_textSize, fields.textSize);
-    auto* note = new PlainLabel(tr("Language, font and text size change with the next start."), this);
+    auto* note
+        = new PlainLabel(tr("Language, font and text size change with the next start."), this);
     note->setWordWrap(true);
     setTextSize(*note, TextSize::Secondary);
     form.addRow(QString(), note);

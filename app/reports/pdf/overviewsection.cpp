@@ -246,18 +246,21 @@ void paintBands(PdfCanvas& canvas, const ReportContext& context)
     case Basis::Reading:
         break;
     case Basis::Rebuilt:
-        paintBand(canvas, Words::tr("A past moment, rebuilt from the history of jobs: shares, QOS, "
-                                    "partitions and settings are today's."));
+        paintBand(canvas,
+                  Words::tr("A past moment, rebuilt from the history of jobs: shares, QOS, "
+                            "partitions and settings are today's."));
         break;
     case Basis::Coming:
-        paintBand(canvas, Words::tr("A moment to come, if all goes on as it is: who waits still "
-                                    "waits, nobody comes, and each uses as much as now."));
+        paintBand(canvas,
+                  Words::tr("A moment to come, if all goes on as it is: who waits still "
+                            "waits, nobody comes, and each uses as much as now."));
         break;
     }
     if (context.data.baseline)
-        paintBand(canvas, Words::tr("What-if: the numbers of this report hold under a scenario "
-                                    "that is not in force on the cluster. Its changes are listed "
-                                    "below the queue."));
+        paintBand(canvas,
+                  Words::tr("What-if: the numbers of this report hold under a scenario "
+                            "that is not in force on the cluster. Its changes are listed "
+                            "below the queue."));
 }
 
 } // namespace

@@ -154,11 +154,10 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
         return;
     }
     const auto total = context.evaluation.order.size();
-    const auto shown = total == 1
-        ? Words::tr("The only place.")
-        : Words::tr("The first %1 of %2 places.")
-              .arg(valueformat::count(count, context.locale),
-                   valueformat::count(total, context.locale));
+    const auto shown = total == 1 ? Words::tr("The only place.")
+                                  : Words::tr("The first %1 of %2 places.")
+                                        .arg(valueformat::count(count, context.locale),
+                                             valueformat::count(total, context.locale));
     canvas.paragraph(
         shown + u' '
             + Words::tr("A bar adds up what a job's priority is made of, in points and in the "

@@ -90,7 +90,7 @@ void HistoryJobs::add(HistoryJob&& line, int number)
             number);
         return;
     }
-    checkState(line, number);
+    m_contradictory.check(line, number);
     auto job = jobOf(line);
     if (line.isCutShort)
         m_cut.push_back(line);
@@ -100,18 +100,6 @@ void HistoryJobs::add(HistoryJob&& line, int number)
         job.arrayTask = task;
         append(job, line);
     }
-}
-
-/// What contradicts itself, and is replayed all the same.
-void HistoryJobs::checkState(const HistoryJob& line, int number)
-{
-    const auto id = std::to_string(line.id);
-    if (line.state == "COMPLETED" && !line.end)
-        m_endless.add(id, number);
-    if (line.state == "PENDING" && line.start)
-        m_started.add(id, number);
-    if (line.eligible && *line.eligible < line.submit)
-        m_early.add(id, number);
 }
 
 /// One that is not would stretch what is replayed by years.
@@ -385,8 +373,7 @@ void HistoryJobs::finish()
     addCutTasks();
     beginAsRecorded();
     reportHopeless();
-    for (const auto* issue : {&m_endless, &m_started, &m_early})
-        issue->report(m_origin, m_recording.issues);
+    m_contradictory.report(m_origin, m_recording.issues);
     const auto places = putInOrder(m_workload, m_arrayOf);
     for (auto& [what, list] : m_leftOut) {
         for (auto& place : list)

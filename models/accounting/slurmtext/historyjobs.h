@@ -49,6 +49,38 @@ struct HistoryJob
     std::string unreadable; ///< "Timelimit=foo": the first cell that is no such thing
 };
 
+/// Jobs whose records contradict themselves, and that are replayed all the same.
+class ContradictoryJobs
+{
+public:
+    void check(const HistoryJob& job, int line)
+    {
+        const auto id = std::to_string(job.id);
+        if (job.state == "COMPLETED" && !job.end)
+            m_endless.add(id, line);
+        if (job.state == "PENDING" && job.start)
+            m_started.add(id, line);
+        if (job.eligible && *job.eligible < job.submit)
+            m_early.add(id, line);
+    }
+    void report(const std::string& file, std::vector<Issue>& issues) const
+    {
+        for (const auto* issue : {&m_endless, &m_started, &m_early})
+            issue->report(file, issues);
+    }
+
+private:
+    CountedIssue m_endless{
+        said("Messages", "1 job is COMPLETED and has no end: %2"),
+        said("Messages", "%1 jobs are COMPLETED and have no end; the first is %2")};
+    CountedIssue m_started{
+        said("Messages", "1 job is PENDING and has a start: %2"),
+        said("Messages", "%1 jobs are PENDING and have a start; the first is %2")};
+    CountedIssue m_early{
+        said("Messages", "1 job became eligible before it was submitted: %2"),
+        said("Messages", "%1 jobs became eligible before they were submitted; the first is %2")};
+};
+
 /// The amount of a TRES; 0: there is none of it.
 std::uint64_t amountOf(const TresCounts& counts, std::string_view name);
 
@@ -81,7 +113,6 @@ private:
     void readDependencies(const HistoryJob& line, replay::Job& job);
     void append(replay::Job job, const HistoryJob& line);
     void reportHopeless();
-    void checkState(const HistoryJob& line, int number);
     void addCutTasks();
     void beginAsRecorded();
 
@@ -100,15 +131,7 @@ private:
     std::vector<ArrayOf> m_arrayOf; // [job], as read
     std::vector<HistoryJob> m_cut; // lines whose tasks are cut short
     std::size_t m_unknownNodes = 0;
-    CountedIssue m_endless{
-        said("Messages", "1 job is COMPLETED and has no end: %2"),
-        said("Messages", "%1 jobs are COMPLETED and have no end; the first is %2")};
-    CountedIssue m_started{
-        said("Messages", "1 job is PENDING and has a start: %2"),
-        said("Messages", "%1 jobs are PENDING and have a start; the first is %2")};
-    CountedIssue m_early{
-        said("Messages", "1 job became eligible before it was submitted: %2"),
-        said("Messages", "%1 jobs became eligible before they were submitted; the first is %2")};
+    ContradictoryJobs m_contradictory;
     replay::Second m_first = 0;
     replay::Second m_last = 0;
 };

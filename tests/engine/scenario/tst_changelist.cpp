@@ -80,11 +80,11 @@ TEST(ChangeList, hasRenamesAsSuchForPeople)
     EXPECT_FALSE(plain.list.accounts.empty());
     EXPECT_EQ(plain.forPeople.renames, (std::vector<RenameEdit>{{"a", "x"}}));
     EXPECT_TRUE(plain.forPeople.isEmpty());
-    const auto list = bothBy({RenameEdit{"a", "x"}, RenameEdit{"b", "y"},
-                              ShareEdit{{"x", "", ""}, 20}, ShareEdit{{"y", "v", ""}, 9},
-                              MoveEdit{"y", "c"}, AddEdit{{"x", "w", ""}, "", 2},
-                              RemoveEdit{{"x", "u", ""}}})
-                          .forPeople;
+    const auto list
+        = bothBy({RenameEdit{"a", "x"}, RenameEdit{"b", "y"}, ShareEdit{{"x", "", ""}, 20},
+                  ShareEdit{{"y", "v", ""}, 9}, MoveEdit{"y", "c"}, AddEdit{{"x", "w", ""}, "", 2},
+                  RemoveEdit{{"x", "u", ""}}})
+              .forPeople;
     EXPECT_TRUE(list.accounts.empty());
     EXPECT_EQ(list.moves, (std::vector<MoveEdit>{{"y", "c"}}));
     EXPECT_EQ(list.shares, (std::vector<ShareEdit>{{{"y", "v", ""}, 9}, {{"x", "", ""}, 20}}));
