@@ -10446,7 +10446,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>&amp;Font:</source>
-        <translation>P&amp;olice&#xa0;:</translation>
+        <translation>Poli&amp;ce&#xa0;:</translation>
     </message>
     <message>
         <source>Language, font and text size change with the next start.</source>

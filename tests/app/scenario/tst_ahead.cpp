@@ -178,7 +178,7 @@ private slots:
         QVERIFY(f.openOvertaking(1, 5));
         QVERIFY2(f.sentence().contains("does not overtake job 419200"), qPrintable(f.sentence()));
         const auto& courses = f.dialog().view()->courses();
-        QCOMPARE(courses.lines[1].name, QStringLiteral("job 419200"));
+        QCOMPARE(courses.lines[1].name, QStringLiteral("job 419200 in rapide"));
         QCOMPARE(courses.quantity, QStringLiteral("Priority"));
         // The chart goes as far as the sentence.
         QVERIFY(f.sentence().simplified().contains(" within 900 d, "));
