@@ -61,11 +61,15 @@ void Agree::aNoteFarFromTheCaptureIsNotBelieved()
     for (const auto* file : {"sprio.txt", "sprio_norm.txt"})
         remove(source, file);
     const auto moment = momentOf(source).toLongLong();
-    for (const auto off : {-100LL * 86400, 100LL * 86400}) {
+    for (const auto off : {-800LL * 86400, 100LL * 86400}) {
         note(source, moment + off);
         const auto run = runCli({"jobs", source});
         QVERIFY2(run.err.contains("is not believed"), run.err);
     }
+    // slurmctld may have stood still for long: what it computed last is in force all the same.
+    note(source, moment - 40LL * 86400);
+    const auto run = runCli({"jobs", source});
+    QVERIFY2(run.err.contains("(priority_last_decay_ran)"), run.err);
 }
 
 void Agree::recordedCasesAgree_data()

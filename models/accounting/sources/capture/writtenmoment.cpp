@@ -6,21 +6,17 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/statefiles.h"
 
-#include <algorithm>
-
 namespace fairlead::accounting {
 
 namespace {
-/// slurmctld may have stood still for a day; the slowest of its cycles may be longer.
+/// What slurmctld computed last stays in force however long it has stood still since; but not
+/// before anybody had that file, and not after the capture.
 bool isFarFromCapture(std::int64_t moment, const SnapshotRecords& records)
 {
-    constexpr std::int64_t longestCapture = 900; // s
-    constexpr std::int64_t longestPause = 86400; // s
-    constexpr std::int64_t cycles = 10;
-    const auto before
-        = std::max(longestPause, cycles * std::int64_t{records.policy.slurm().calcPeriod});
+    constexpr std::int64_t longestCapture = 86400; // s
+    constexpr std::int64_t longestPause = 400 * std::int64_t{86400}; // s
     return records.takenAt != 0
-        && (moment > records.takenAt + longestCapture || moment < records.takenAt - before);
+        && (moment > records.takenAt + longestCapture || moment < records.takenAt - longestPause);
 }
 } // namespace
 
