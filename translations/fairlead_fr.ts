@@ -5207,11 +5207,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>revision %1</source>
         <translation>révision %1</translation>
     </message>
-    <message>
-        <source>demo %1</source>
-        <comment>a cluster that is made up</comment>
-        <translation>démo %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
         <translation>

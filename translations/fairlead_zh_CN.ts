@@ -5198,11 +5198,6 @@ Empty: the commands of this computer. They only read.</source>
         <source>revision %1</source>
         <translation>修订 %1</translation>
     </message>
-    <message>
-        <source>demo %1</source>
-        <comment>a cluster that is made up</comment>
-        <translation>演示 %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
         <translation>

@@ -195,17 +195,11 @@ private:
         if (m_own.replicas.size() < 2)
             return tr("One replica does not say how far the replay of the present policy is from "
                       "what really happened; no single job is promised a start.");
-        int asked = 0;
-        int inside = 0;
-        for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
-            if (m_outlook.recorded.of(Grouping::Account)[i].jobs == 0)
-                continue;
-            ++asked;
-            inside += replay::holdsRecorded(m_outlook, m_own, i) ? 1 : 0;
-        }
+        const auto accounts = replay::heldAccounts(m_outlook, m_own);
         return tr("The replay of the present policy gives what really happened for %1 of %2 "
                   "accounts; no single job is promised a start.")
-            .arg(m_locale.toString(inside), m_locale.toString(asked));
+            .arg(m_locale.toString(qulonglong{accounts.held}),
+                 m_locale.toString(qulonglong{accounts.all}));
     }
 
     const replay::Outlook& m_outlook;

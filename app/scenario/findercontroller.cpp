@@ -10,6 +10,7 @@
 #include "app/worker/threadcount.h"
 #include "engine/base/timetext.h"
 #include "engine/finder/found.h"
+#include "engine/replay/recordedwaits.h"
 #include "models/lists/findermodel.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
@@ -52,22 +53,13 @@ QString usualHalfLives(const Policy& policy)
 }
 
 /// Of the recorded jobs that started; nothing: there are none.
-std::optional<double> medianWait(const replay::Workload& workload, const AssocKey& whose)
+std::optional<double> medianWait(const replay::Recording& recording, const AssocKey& whose)
 {
-    std::vector<std::int64_t> waits; // s
-    for (const auto& job : workload.jobs) {
-        const auto& owner = workload.owners[job.owner];
-        const bool isMeant
-            = whose.user.empty() ? owner.account == whose.account : owner.user == whose.user;
-        const auto& recorded = job.recorded;
-        if (isMeant && recorded.start != 0 && recorded.eligible != 0)
-            waits.push_back(std::max<std::int64_t>(recorded.start - recorded.eligible, 0));
-    }
-    if (waits.empty())
-        return std::nullopt;
-    const auto middle = waits.begin() + static_cast<std::ptrdiff_t>(waits.size() / 2);
-    std::ranges::nth_element(waits, middle);
-    return static_cast<double>(*middle);
+    const auto& workload = recording.workload;
+    const auto waits = replay::recordedWaits(recording, workload.from, workload.to);
+    const auto& named = whose.user.empty() ? waits.accounts : waits.users;
+    const auto found = named.find(whose.user.empty() ? whose.account : whose.user);
+    return found == named.end() ? std::nullopt : std::optional(found->second.medianWait);
 }
 
 /// Half as long as they wait now, or an hour where that is not known.
@@ -154,7 +146,7 @@ void FinderController::showDialog()
     if (m_candidates > 0)
         m_dialog->setCandidates(m_candidates);
     if (m_found)
-        m_dialog->showFound(m_found, m_foundTargets, m_foundVaried);
+        m_dialog->showFound(m_found, m_foundFor);
     connect(m_dialog, &views::FinderDialog::runRequested, this, &FinderController::ask);
     connect(m_dialog, &views::FinderDialog::stopRequested, this, &FinderController::cancel);
     connect(m_dialog, &views::FinderDialog::tryRequested, this, &FinderController::tryIt);
@@ -177,7 +169,7 @@ void FinderController::lookAtHistory(const std::optional<AssocKey>& whose)
             const auto read = recording->get();
             if (!read)
                 return read.error();
-            return whose ? medianWait((*read)->workload, *whose) : std::nullopt;
+            return whose ? medianWait(**read, *whose) : std::nullopt;
         },
         [this, look, whose](const Result<std::optional<double>>& median) {
             if (look != m_look || !m_dialog)
@@ -262,8 +254,7 @@ void FinderController::ask()
         return;
     }
     m_run = std::make_shared<Run>();
-    m_askedTargets = m_dialog->targets();
-    m_askedVaried = m_dialog->varied();
+    m_asked = m_dialog->question();
     const auto ticket = ++m_ticket;
     m_dialog->showRunning(true);
     m_since.start();
@@ -361,9 +352,8 @@ void FinderController::show(quint64 ticket, const Result<Found>& answer)
         m_dialog->showProblem(isReason ? errorReason(answer.error())
                                        : errorWords(answer.error(), m_sources.source(), true).text);
     } else if (m_found) {
-        m_foundTargets = m_askedTargets;
-        m_foundVaried = m_askedVaried;
-        m_dialog->showFound(m_found, m_foundTargets, m_foundVaried);
+        m_foundFor = m_asked;
+        m_dialog->showFound(m_found, m_foundFor);
     }
     emit shown();
 }

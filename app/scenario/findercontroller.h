@@ -92,10 +92,8 @@ private:
     QStringList m_targets; ///< as they were typed last
     QStringList m_varied;
     int m_candidates = 0; ///< 0: as usual
-    QStringList m_askedTargets; ///< what the run is for
-    QStringList m_askedVaried;
-    QStringList m_foundTargets; ///< what m_found is of
-    QStringList m_foundVaried;
+    views::FinderDialog::Question m_asked; ///< what the run is for
+    views::FinderDialog::Question m_foundFor; ///< what m_found is of
     Found m_found; ///< last, of this source; null: nothing yet
     std::shared_ptr<Run> m_run; ///< null: nothing runs
     quint64 m_ticket = 0;

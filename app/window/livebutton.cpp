@@ -3,11 +3,16 @@
 
 #include "app/window/livebutton.h"
 
+#include "views/settings/settingsdialog.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
 
 #include <algorithm>
+#include <array>
+#include <tuple>
+#include <utility>
 
 namespace fairlead::app {
 
@@ -33,10 +38,13 @@ LiveButton::LiveButton(QAction* refresh, QWidget* parent)
         menu->addAction(action);
     };
     add(0, tr("Refresh only on F5"), tr("Refresh"));
-    add(10, tr("Every 10 seconds"), tr("Live 10 s"));
-    add(30, tr("Every 30 seconds"), tr("Live 30 s"));
-    add(60, tr("Every minute"), tr("Live 1 min"));
-    add(300, tr("Every 5 minutes"), tr("Live 5 min"));
+    const std::array texts{std::pair(tr("Every 10 seconds"), tr("Live 10 s")),
+                           std::pair(tr("Every 30 seconds"), tr("Live 30 s")),
+                           std::pair(tr("Every minute"), tr("Live 1 min")),
+                           std::pair(tr("Every 5 minutes"), tr("Live 5 min"))};
+    static_assert(std::tuple_size_v<decltype(texts)> == views::refreshIntervals.size());
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        add(views::refreshIntervals[i], texts[i].first, texts[i].second);
     setMenu(menu);
     connect(m_choices, &QActionGroup::triggered, this, [this](const QAction* choice) {
         showText();

@@ -3,8 +3,7 @@
 
 #include "app/window/statusline.h"
 
-#include "models/accounting/sources/registry.h"
-#include "models/accounting/sources/source.h"
+#include "app/window/windowtitle.h"
 #include "models/document/scenariodocument.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -73,7 +72,6 @@ StatusLine::StatusLine(models::ScenarioDocument& document, QWidget* parent)
 void StatusLine::setSource(const QString& source)
 {
     m_source = source;
-    m_isDemo = accounting::Source(source).kind().isDemo;
     m_saved = 0;
     refresh();
 }
@@ -137,8 +135,8 @@ QString StatusLine::snapshotText() const
 {
     const auto& snapshot = *m_document.snapshot();
     auto name = snapshot.cluster.empty() ? m_source : models::shownText(snapshot.cluster);
-    if (m_isDemo)
-        name = tr("demo %1", "a cluster that is made up").arg(name);
+    if (const auto demo = demoOf(m_document); !demo.isEmpty())
+        name = demo;
     const auto moment = valueformat::moment(m_document.now());
     //: a cluster, a date with its time of day and the short name of the time zone
     return moment.isEmpty() ? name : tr("%1, snapshot of %2").arg(name, moment);

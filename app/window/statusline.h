@@ -27,9 +27,9 @@ public:
     explicit StatusLine(models::ScenarioDocument& document, QWidget* parent = nullptr);
 
     void setSource(const QString& source);
-    /// The name of the connection that the snapshot came through; empty: none.
     /// A save from here: the reading on the screen does not know of it.
     void setStoreRevision(const QString& store, std::int64_t revision);
+    /// The name of the connection that the snapshot came through; empty: none.
     void setConnection(const QString& name);
     /// How far the numbers agree with what the scheduler itself printed.
     void setAgreement(const models::AgreementBadge& badge);
@@ -50,7 +50,6 @@ private:
     models::ScenarioDocument& m_document;
     QString m_source;
     std::int64_t m_saved = 0; ///< revision of the last save from here; 0: none
-    bool m_isDemo = false;
     QString m_connection;
     QString m_live;
     QString m_liveDetails;

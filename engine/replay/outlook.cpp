@@ -156,9 +156,8 @@ std::vector<std::uint32_t> withoutStart(const Workload& workload, const Outcome&
     std::vector<std::uint32_t> jobs;
     for (std::uint32_t i = 0; i < outcome.jobs.size(); ++i) {
         const auto& job = workload.jobs[i];
-        const bool wasBefore = job.recorded.start != 0 && job.recorded.start < outcome.from;
-        if (outcome.jobs[i].start == 0 && !wasBefore && job.cancelled == 0
-            && secondOf(job.submit) < until)
+        const auto start = outcome.jobs[i].start;
+        if (start == 0 && job.cancelled == 0 && isOfPeriod(job, start, outcome.from, until))
             jobs.push_back(i);
     }
     return jobs;
@@ -304,6 +303,19 @@ bool holdsRecorded(const Outlook& outlook, const PolicyOutlook& policy, std::siz
     const auto& recorded = outlook.recorded.of(Grouping::Account)[account];
     return policy.meanWait(account).holds(recorded.meanWait)
         && policy.deliveredShare(account).holds(recorded.deliveredShare);
+}
+
+HeldAccounts heldAccounts(const Outlook& outlook, const PolicyOutlook& policy)
+{
+    HeldAccounts accounts;
+    const auto& recorded = outlook.recorded.of(Grouping::Account);
+    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
+        if (recorded[i].jobs == 0)
+            continue;
+        ++accounts.all;
+        accounts.held += holdsRecorded(outlook, policy, i) ? 1 : 0;
+    }
+    return accounts;
 }
 
 } // namespace fairlead::replay

@@ -185,6 +185,13 @@ Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after,
 /// Whether the replays of a policy give what really happened to an account: mean wait and delivered
 /// share lie in their intervals.
 bool holdsRecorded(const Outlook& outlook, const PolicyOutlook& policy, std::size_t account);
+/// Of the accounts with recorded jobs.
+struct HeldAccounts
+{
+    std::size_t all = 0;
+    std::size_t held = 0; ///< holdsRecorded()
+};
+HeldAccounts heldAccounts(const Outlook& outlook, const PolicyOutlook& policy);
 
 /// Jain's index of delivered over promised shares, among the accounts that had jobs: 1 where all
 /// got the same part of what they were promised, 1/n where one got everything.

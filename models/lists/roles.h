@@ -30,7 +30,10 @@ enum ModelRole
     IsRankedRole, ///< bool: the row has a rank
     IsAssumedRole, ///< bool: nobody said so, it was assumed
     WindowsRole, ///< QList<double>: share in each fairshare window in percent, newest first
-    WindowWeightsRole ///< QList<double>: how much each of them counts, 0 to 1
+    WindowWeightsRole, ///< QList<double>: how much each of them counts, 0 to 1
+    /// QString: what is copied of a cell, where that is not what is shown. A model whose headers
+    /// have it is copied with a line of headers.
+    CopyRole
 };
 
 } // namespace fairlead::models

@@ -45,7 +45,7 @@ public:
             return tr("one replica does not tell how far a replay gives what really happened");
         return tr("a replay of the policy as it is gives what really happened for %1 of %2 "
                   "accounts")
-            .arg(count(figures.inside), count(figures.accounts));
+            .arg(count(figures.accounts.held), count(figures.accounts.all));
     }
 
     static QString both(const TrustFigures& figures)
@@ -73,22 +73,16 @@ TrustFigures trustFigures(const replay::Outlook& outlook, const replay::Decision
     figures.decisions = decisions;
     const auto& own = outlook.policies.front();
     figures.hasSpread = own.replicas.size() > 1;
-    const auto& recorded = outlook.recorded.of(replay::Grouping::Account);
-    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
-        if (recorded[i].jobs == 0)
-            continue;
-        ++figures.accounts;
-        figures.inside += replay::holdsRecorded(outlook, own, i) ? 1 : 0;
-    }
+    figures.accounts = replay::heldAccounts(outlook, own);
     return figures;
 }
 
 TrustLevel trustLevel(const TrustFigures& figures)
 {
     const auto& decisions = figures.decisions;
-    const bool hasAccounts = figures.hasSpread && figures.accounts > 0;
+    const bool hasAccounts = figures.hasSpread && figures.accounts.all > 0;
     const bool hasStarts = decisions.starts > 0;
-    const double inside = hasAccounts ? part(figures.inside, figures.accounts) : half;
+    const double inside = hasAccounts ? part(figures.accounts.held, figures.accounts.all) : half;
     const double found = hasStarts ? part(decisions.found, decisions.starts) : half;
     const double tooMany = hasStarts ? part(decisions.tooMany, decisions.starts) : half;
     if (inside < half || found < half || tooMany > half)

@@ -23,8 +23,7 @@ enum class TrustLevel
 /// What the level is told by.
 struct TrustFigures
 {
-    std::size_t accounts = 0; ///< with recorded jobs
-    std::size_t inside = 0; ///< of these, what really happened is within their interval
+    replay::HeldAccounts accounts;
     replay::DecisionCounts decisions; ///< no starts: none could be checked
     bool hasSpread = true; ///< more than one replica
 };

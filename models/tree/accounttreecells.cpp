@@ -5,7 +5,7 @@
 
 #include "engine/priority/fairsharefactor.h"
 #include "models/document/scenariodocument.h"
-#include "models/lists/copyrole.h"
+#include "models/lists/roles.h"
 #include "models/pies/slicelayout.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"

@@ -5,7 +5,7 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/document/snapshotmapping.h"
-#include "models/lists/copyrole.h"
+#include "models/lists/roles.h"
 #include "models/search/treesearch.h"
 #include "models/tree/treechange.h"
 

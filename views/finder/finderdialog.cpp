@@ -346,19 +346,18 @@ void FinderDialog::showSummary()
 {
     if (m_view == nullptr)
         return;
-    const bool isOfThese = targets() == m_foundTargets && varied() == m_foundVaried;
+    const bool isOfThese = question() == m_asked;
     m_state->setText(isOfThese ? summary(*m_view)
                                : tr("What is listed is of other targets or parameters (%1): "
                                     "Search answers those above.")
-                                     .arg(models::listed(m_foundTargets)));
+                                     .arg(models::listed(m_asked.targets)));
 }
 
 void FinderDialog::showFound(const std::shared_ptr<const models::FinderView>& view,
-                             const QStringList& targets, const QStringList& varied)
+                             const Question& asked)
 {
     m_view = view;
-    m_foundTargets = targets;
-    m_foundVaried = varied;
+    m_asked = asked;
     m_model->setView(view);
     showSummary();
     m_trust->setText(view->verdict.join(u'\n'));

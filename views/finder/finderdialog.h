@@ -61,9 +61,16 @@ public:
     /// There is nothing to search in; says why.
     void setWhyNone(const QString& why);
     void showNothing() { showProblem({}); }
-    /// @param targets,varied  what was asked for
-    void showFound(const std::shared_ptr<const models::FinderView>& view,
-                   const QStringList& targets, const QStringList& varied);
+    /// What is typed in both boxes.
+    struct Question
+    {
+        QStringList targets;
+        QStringList varied;
+        bool operator==(const Question&) const = default;
+    };
+    [[nodiscard]] Question question() const { return {targets(), varied()}; }
+    /// @param asked  what it answers
+    void showFound(const std::shared_ptr<const models::FinderView>& view, const Question& asked);
     [[nodiscard]] models::FinderModel* model() const { return m_model; }
 
 signals:
@@ -84,8 +91,7 @@ private:
 
     models::FinderModel* m_model;
     std::shared_ptr<const models::FinderView> m_view; ///< null: nothing is listed
-    QStringList m_foundTargets; ///< that it is of
-    QStringList m_foundVaried;
+    Question m_asked; ///< what it answers
     QPlainTextEdit* m_targets = nullptr;
     QPlainTextEdit* m_varied = nullptr;
     QSpinBox* m_candidates = nullptr;

@@ -3,7 +3,7 @@
 
 #include "views/widgets/tables.h"
 
-#include "models/lists/copyrole.h"
+#include "models/lists/roles.h"
 #include "models/words/valueformat.h"
 #include "views/widgets/celldelegate.h"
 #include "views/widgets/columnfitter.h"

@@ -115,9 +115,8 @@ QString lettersWithoutFont(const ReportData& data)
 {
     constexpr qsizetype enough = 8; // to see what they are
     const QFontMetrics metrics{QFont()};
-    const ReportContext context(data);
-    const auto words = Words::tr("Fair-share report") + Words::tr("Key figures") + context.title
-        + context.cluster + data.style.site + data.style.contact;
+    const auto words = Words::tr("Fair-share report") + Words::tr("Key figures") + data.title
+        + fromUtf8(data.evaluation->snapshot().cluster) + data.style.site + data.style.contact;
     QString missing;
     for (const char32_t letter : words.toUcs4()) {
         const auto text = QString::fromUcs4(&letter, 1);
