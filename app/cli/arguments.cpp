@@ -97,6 +97,9 @@ Result<void> readRetention(const QCommandLineParser& parser, Arguments& argument
 Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
 {
     arguments.note = parser.value(QStringLiteral("note"));
+    arguments.newName = parser.value(QStringLiteral("rename"));
+    arguments.copyName = parser.value(QStringLiteral("copy"));
+    arguments.isDeleted = parser.isSet(QStringLiteral("delete"));
     arguments.sourceOptions.mayUpgrade = parser.isSet(QStringLiteral("upgrade-store"));
     if (const auto basedOn = parser.value(QStringLiteral("based-on")); !basedOn.isEmpty()) {
         const auto revision = text::toInteger(basedOn.toStdString());

@@ -83,6 +83,9 @@ struct Arguments
     QString intoPasswordFile;
     QString note; ///< of save
     std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
+    QString newName; ///< of scenarios: --rename
+    QString copyName; ///< of scenarios: --copy
+    bool isDeleted = false; ///< of scenarios: --delete
     OnConflict onConflict = OnConflict::Refuse;
     std::optional<std::int64_t> keepDays; ///< of audit
     std::optional<std::int64_t> keepLines; ///< of audit

@@ -47,20 +47,76 @@ public:
     [[nodiscard]] QString summary() const override
     {
         return tr("the scenarios saved in a store, with their revisions; with names or files: up "
-                  "to four side by side");
+                  "to four side by side; or gives one another name, copies or deletes it");
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::source() + optionlists::table();
+        return optionlists::source() + optionlists::table()
+            + OptionNames{"rename", "copy", "delete", "based-on", "upgrade-store"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
+        if (changesOf(arguments) > 0)
+            return change(arguments, streams);
+        if (arguments.basedOn)
+            return Error{ErrorCode::Usage,
+                         tr("--based-on goes with --rename and --delete").toStdString(),
+                         {}};
         return arguments.words.isEmpty() ? list(arguments, streams)
                                          : sideBySide(arguments, streams);
     }
 
 private:
+    static int changesOf(const Arguments& arguments)
+    {
+        int count = arguments.isDeleted ? 1 : 0;
+        for (const auto* option : {"rename", "copy"})
+            count += arguments.options.contains(QLatin1String(option)) ? 1 : 0;
+        return count;
+    }
+
+    static Result<void> change(const Arguments& arguments, const Streams& streams)
+    {
+        if (changesOf(arguments) > 1 || arguments.words.size() != 1)
+            return Error{ErrorCode::Usage,
+                         tr("--rename, --copy and --delete are for one scenario, one at a time: "
+                            "STORE NAME --rename NAME")
+                             .toStdString(),
+                         {}};
+        const auto access = storeAccess(arguments);
+        if (!access)
+            return access.error();
+        const auto outcome = changed(accounting::storeAddressOf(*access), arguments);
+        if (!outcome)
+            return withChoices(outcome, {});
+        streams.err << doneText(arguments).arg(outcome.revision()).toStdString() << '\n';
+        return {};
+    }
+
+    static accounting::SaveOutcome changed(const accounting::StoreAddress& store,
+                                           const Arguments& arguments)
+    {
+        const auto name = arguments.words.first().toStdString();
+        if (arguments.isDeleted)
+            return accounting::removeStoredScenario(store, name, arguments.basedOn);
+        const auto newName = arguments.newName.toStdString();
+        return arguments.options.contains(QLatin1String("rename"))
+            ? accounting::renameStoredScenario(store, name, newName, arguments.basedOn)
+            : accounting::copyStoredScenario(store, name, arguments.copyName.toStdString());
+    }
+
+    /// With the revision left to say.
+    static QString doneText(const Arguments& arguments)
+    {
+        const auto& name = arguments.words.first();
+        if (arguments.isDeleted)
+            return tr("“%1” is deleted; audit keeps its edits: revision %2").arg(name);
+        return arguments.copyName.isEmpty()
+            ? tr("“%1” is “%2” now: revision %3").arg(name, arguments.newName)
+            : tr("“%1” is copied to “%2”: revision %3").arg(name, arguments.copyName);
+    }
+
     static Result<void> list(const Arguments& arguments, const Streams& streams)
     {
         const auto access = storeAccess(arguments);

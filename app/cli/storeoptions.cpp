@@ -55,11 +55,12 @@ Error withChoices(const accounting::SaveOutcome& outcome, const QString& choices
 {
     auto error = outcome.error();
     if (const auto* conflict = outcome.conflict()) {
-        error.detail += "\n  "
-            + StoreTexts::tr("Look at it and save again with --based-on %1, or pass %2.")
+        const auto advice = choices.isEmpty()
+            ? StoreTexts::tr("Look at it and try again with --based-on %1.").arg(conflict->current)
+            : StoreTexts::tr("Look at it and save again with --based-on %1, or pass %2.")
                   .arg(conflict->current)
-                  .arg(choices)
-                  .toStdString();
+                  .arg(choices);
+        error.detail += "\n  " + advice.toStdString();
     }
     if (error.code == ErrorCode::SchemaOlder)
         error.detail

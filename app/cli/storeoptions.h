@@ -16,7 +16,8 @@ Result<accounting::SourceAccess> storeAccess(const Arguments& arguments);
 /// Why two who changed the same cannot be merged.
 Error cannotMerge(const std::vector<EditClash>& clashes);
 
-/// The error of a save that failed; of a conflict with the choices that a user has.
+/// The error of a save that failed; of a conflict with the choices that a user has beside looking
+/// at it and saying so, empty: none.
 Error withChoices(const accounting::SaveOutcome& outcome, const QString& choices);
 
 } // namespace fairlead::cli

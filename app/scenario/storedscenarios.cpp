@@ -75,24 +75,17 @@ void StoredScenarios::showDialog(Purpose purpose, const Take& take)
     auto* dialog = new StoredScenariosDialog(
         purpose, address.name, models::exactText(m_workspace.document.scenario().name), m_window);
     dialog->open();
-    const auto fill
-        = [this, purpose, address, take, shown = QPointer(dialog)](const Result<Listing>& listing) {
-              if (!shown)
-                  return;
-              if (!listing) {
-                  shown->showProblem(errorWords(listing.error(), address.name, true).text);
-                  return;
-              }
-              shown->setScenarios(listing->rows);
-              if (purpose == Purpose::Load)
-                  connect(shown, &StoredScenariosDialog::chosen, this,
-                          [address, take, found = *listing](const QString& name) {
-                              const auto scenario = std::ranges::find(
-                                  found.scenarios, name.toStdString(), &Scenario::name);
-                              if (scenario != found.scenarios.end())
-                                  take(address, found, *scenario);
-                          });
-          };
+    const auto listing = std::make_shared<Listing>();
+    if (purpose == Purpose::Load) {
+        connect(dialog, &StoredScenariosDialog::chosen, this,
+                [address, take, listing](const QString& name) {
+                    const auto scenario = std::ranges::find(listing->scenarios, name.toStdString(),
+                                                            &Scenario::name);
+                    if (scenario != listing->scenarios.end())
+                        take(address, *listing, *scenario);
+                });
+        offerChanges(*dialog, address, listing);
+    }
     if (purpose == Purpose::Save)
         connect(dialog, &StoredScenariosDialog::chosen, this, [this, address](const QString& name) {
             auto mine = m_workspace.document.scenario();
@@ -102,7 +95,90 @@ void StoredScenarios::showDialog(Purpose purpose, const Take& take)
             const auto basedOn = m_read.value(key(address, mine.name), 0);
             start({address, mine, basedOn}, basedOn);
         });
-    m_background.run([address] { return list(address); }, fill);
+    m_background.run([address] { return list(address); },
+                     [address, listing, shown = QPointer(dialog)](Result<Listing> read) {
+                         if (!shown)
+                             return;
+                         if (!read) {
+                             shown->showProblem(errorWords(read.error(), address.name, true).text);
+                             return;
+                         }
+                         *listing = *std::move(read);
+                         shown->setScenarios(listing->rows);
+                     });
+}
+
+void StoredScenarios::offerChanges(StoredScenariosDialog& dialog, const StoreAddress& store,
+                                   const Shown& shown)
+{
+    const auto changes = [this, store, shown, open = QPointer(&dialog)](Change::Kind kind) {
+        return [=, this](const QString& name, const QString& newName = {}) {
+            change(open, store, shown, {kind, name.toStdString(), newName.toStdString()});
+        };
+    };
+    connect(&dialog, &StoredScenariosDialog::renameRequested, this, changes(Change::Kind::Rename));
+    connect(&dialog, &StoredScenariosDialog::copyRequested, this, changes(Change::Kind::Copy));
+    connect(&dialog, &StoredScenariosDialog::removeRequested, this,
+            [remove = changes(Change::Kind::Remove)](const QString& name) { remove(name); });
+}
+
+/// The dialog shows what the store holds then, or why nothing was changed.
+void StoredScenarios::change(const QPointer<StoredScenariosDialog>& dialog,
+                             const StoreAddress& store, const Shown& shown, const Change& change)
+{
+    const auto job = [store, change, basedOn = shown->revision]() -> Result<Changed> {
+        const auto outcome = carryOut(store, change, basedOn);
+        auto listing = list(store);
+        if (!listing)
+            return listing.error();
+        return Changed{*std::move(listing),
+                       outcome ? std::nullopt : std::optional(outcome.error())};
+    };
+    m_background.run(job, [this, dialog, store, shown, change](Result<Changed> done) {
+        const auto error = done ? done->error : std::optional(done.error());
+        if (error && error->code == ErrorCode::SchemaOlder) {
+            auto agreed = store;
+            agreed.mayUpgrade = true;
+            askToUpgrade(
+                store.name, m_window,
+                [=, this] { this->change(dialog, agreed, shown, change); }, [] {});
+            return;
+        }
+        if (!error)
+            noteChange(store, change);
+        if (done)
+            *shown = std::move(done->listing);
+        if (dialog)
+            dialog->setScenarios(shown->rows);
+        if (error && dialog)
+            dialog->showProblem(errorWords(*error, store.name, true).text);
+        else if (error)
+            showError(*error, store.name);
+    });
+}
+
+accounting::SaveOutcome StoredScenarios::carryOut(const StoreAddress& store, const Change& change,
+                                                  std::int64_t basedOn)
+{
+    switch (change.kind) {
+    case Change::Kind::Rename:
+        return accounting::renameStoredScenario(store, change.name, change.newName, basedOn);
+    case Change::Kind::Copy:
+        return accounting::copyStoredScenario(store, change.name, change.newName);
+    case Change::Kind::Remove:
+        break;
+    }
+    return accounting::removeStoredScenario(store, change.name, basedOn);
+}
+
+/// Who saves under these names again has read them as they are now.
+void StoredScenarios::noteChange(const StoreAddress& store, const Change& change)
+{
+    if (change.kind == Change::Kind::Copy)
+        return;
+    const auto read = m_read.take(key(store, change.name));
+    if (change.kind == Change::Kind::Rename && read != 0)
+        m_read[key(store, change.newName)] = read;
 }
 
 Result<StoredScenarios::Listing> StoredScenarios::list(const StoreAddress& store)

@@ -12,6 +12,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace fairlead::views {
@@ -24,8 +25,8 @@ namespace fairlead::app {
 class SourceController;
 struct Workspace;
 
-/// Saves the scenario in the store on the screen and takes scenarios from there. A save that meets
-/// another one leads to the three-way choice.
+/// Saves the scenario in the store on the screen and takes scenarios from there, renames, copies and
+/// deletes them. A save that meets another one leads to the three-way choice.
 class StoredScenarios : public QObject
 {
     Q_OBJECT
@@ -74,7 +75,34 @@ private:
                                      const std::string& name);
     using Take = std::function<void(const accounting::StoreAddress& store, const Listing& listing,
                                     const Scenario& scenario)>;
+    /// What the dialog shows; null until it is read.
+    using Shown = std::shared_ptr<Listing>;
+    /// What a dialog asks to be done to a scenario.
+    struct Change
+    {
+        enum class Kind
+        {
+            Rename,
+            Copy,
+            Remove
+        } kind;
+        std::string name;
+        std::string newName{};
+    };
+    /// What came of it, and what the store holds now.
+    struct Changed
+    {
+        Listing listing;
+        std::optional<Error> error;
+    };
     void showDialog(Purpose purpose, const Take& take);
+    void offerChanges(views::StoredScenariosDialog& dialog, const accounting::StoreAddress& store,
+                      const Shown& shown);
+    void change(const QPointer<views::StoredScenariosDialog>& dialog,
+                const accounting::StoreAddress& store, const Shown& shown, const Change& change);
+    static accounting::SaveOutcome carryOut(const accounting::StoreAddress& store,
+                                            const Change& change, std::int64_t basedOn);
+    void noteChange(const accounting::StoreAddress& store, const Change& change);
     void load(const accounting::StoreAddress& store, const Listing& listing,
               const Scenario& scenario);
     void start(const Attempt& attempt, std::int64_t expected);

@@ -6,10 +6,12 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/plainlabel.h"
+#include "views/widgets/plainmessagebox.h"
 #include "views/widgets/tables.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -44,6 +46,8 @@ StoredScenariosDialog::StoredScenariosDialog(Purpose purpose, const QString& sto
     m_choose->setObjectName(QStringLiteral("storedScenariosChoose"));
     m_choose->setDefault(true);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    if (!isSave)
+        addChanges(*buttons);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
@@ -61,6 +65,69 @@ StoredScenariosDialog::StoredScenariosDialog(Purpose purpose, const QString& sto
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     showVerdict();
     m_text->setText(tr("Reading the store …"));
+}
+
+void StoredScenariosDialog::addChanges(QDialogButtonBox& buttons)
+{
+    const auto add = [&](const QString& text, const char* name, auto&& clicked) {
+        auto* button = buttons.addButton(text, QDialogButtonBox::ActionRole);
+        button->setObjectName(QLatin1String(name));
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, clicked);
+        m_changes << button;
+    };
+    add(tr("&Rename …"), "storedScenariosRename", [this] {
+        askName(tr("Rename the scenario"), [this, name = selected()](const QString& newName) {
+            emit renameRequested(name, newName);
+        });
+    });
+    add(tr("Co&py …"), "storedScenariosCopy", [this] {
+        askName(tr("Copy the scenario"), [this, name = selected()](const QString& copy) {
+            emit copyRequested(name, copy);
+        });
+    });
+    add(tr("&Delete …"), "storedScenariosDelete", [this] { askToRemove(); });
+}
+
+QString StoredScenariosDialog::selected() const
+{
+    const auto rows = m_list->selectedItems();
+    return rows.isEmpty() ? QString() : rows.first()->text(0);
+}
+
+/// Calls `then` with another name than that of the row.
+void StoredScenariosDialog::askName(const QString& title,
+                                    const std::function<void(const QString&)>& then)
+{
+    auto* question = new QInputDialog(this);
+    question->setObjectName(QStringLiteral("storedScenariosNewName"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setWindowTitle(title);
+    question->setLabelText(tr("New name:"));
+    question->setTextValue(selected());
+    connect(question, &QInputDialog::textValueSelected, this,
+            [then, old = selected()](const QString& text) {
+                const auto name = text.trimmed();
+                if (!name.isEmpty() && name != old)
+                    then(name);
+            });
+    question->open();
+}
+
+void StoredScenariosDialog::askToRemove()
+{
+    const auto name = selected();
+    auto* box = new PlainMessageBox(
+        QMessageBox::Warning, tr("Delete the scenario"),
+        tr("“%1” goes from the store. Its edits stay in the audit table.").arg(name),
+        QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("storedScenariosDeleteQuestion"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* gone = box->addButton(tr("&Delete"), QMessageBox::DestructiveRole);
+    gone->setObjectName(QStringLiteral("storedScenariosDeleteYes"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(gone, &QPushButton::clicked, this, [this, name] { emit removeRequested(name); });
+    box->open();
 }
 
 QWidget* StoredScenariosDialog::makeName(const QString& name)
@@ -82,6 +149,8 @@ QWidget* StoredScenariosDialog::makeName(const QString& name)
 void StoredScenariosDialog::setScenarios(const std::vector<StoredScenario>& scenarios)
 {
     m_isRead = true;
+    const auto before = selected();
+    m_list->clear();
     for (const auto& scenario : scenarios) {
         auto* item = new QTreeWidgetItem(m_list,
                                          {scenario.name, QString::number(scenario.edits),
@@ -90,8 +159,10 @@ void StoredScenariosDialog::setScenarios(const std::vector<StoredScenario>& scen
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
     }
-    if (m_purpose == Purpose::Load && m_list->topLevelItemCount() > 0)
-        m_list->setCurrentItem(m_list->topLevelItem(0));
+    if (m_purpose == Purpose::Load && m_list->topLevelItemCount() > 0) {
+        const auto same = m_list->findItems(before, Qt::MatchExactly);
+        m_list->setCurrentItem(same.isEmpty() ? m_list->topLevelItem(0) : same.first());
+    }
     showVerdict();
     (m_name != nullptr ? static_cast<QWidget*>(m_name) : m_list)->setFocus();
 }
@@ -127,6 +198,8 @@ void StoredScenariosDialog::showVerdict()
     }
     m_text->setText(text);
     m_choose->setEnabled(isGood);
+    for (auto* change : m_changes)
+        change->setEnabled(isGood);
 }
 
 void StoredScenariosDialog::choose()
@@ -134,7 +207,7 @@ void StoredScenariosDialog::choose()
     if (!m_choose->isEnabled())
         return;
     const auto name
-        = m_name != nullptr ? m_name->text().trimmed() : m_list->selectedItems().first()->text(0);
+        = m_name != nullptr ? m_name->text().trimmed() : selected();
     accept();
     emit chosen(name);
 }

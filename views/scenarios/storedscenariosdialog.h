@@ -5,8 +5,10 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <vector>
 
+class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -42,16 +44,25 @@ public:
     StoredScenariosDialog(Purpose purpose, const QString& store, const QString& name,
                           QWidget* parent = nullptr);
 
-    /// Until then the dialog says that the store is being read.
+    /// Until then the dialog says that the store is being read. Again after a change.
     void setScenarios(const std::vector<StoredScenario>& scenarios);
     void showProblem(const QString& text);
 
 signals:
     /// "Load" or "Save".
     void chosen(const QString& name);
+    /// One of the list is to be called so, to be copied under that name, or to go. The dialog
+    /// stays open.
+    void renameRequested(const QString& name, const QString& newName);
+    void copyRequested(const QString& name, const QString& copy);
+    void removeRequested(const QString& name);
 
 private:
     QWidget* makeName(const QString& name);
+    void addChanges(QDialogButtonBox& buttons);
+    [[nodiscard]] QString selected() const;
+    void askName(const QString& title, const std::function<void(const QString&)>& then);
+    void askToRemove();
     void takeRow();
     void showVerdict();
     void choose();
@@ -62,6 +73,7 @@ private:
     QLineEdit* m_name = nullptr;
     QLabel* m_text = nullptr;
     QPushButton* m_choose = nullptr;
+    QList<QPushButton*> m_changes; ///< need a row
 };
 
 } // namespace fairlead::views

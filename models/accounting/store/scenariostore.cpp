@@ -75,6 +75,19 @@ Result<std::optional<std::string>> readText(StoreConnection& connection, const s
     return texts->empty() ? std::nullopt : std::optional(std::move(texts->front().second));
 }
 
+/// An error: it is not there.
+Result<std::string> textOf(StoreConnection& connection, const std::string& name)
+{
+    auto text = readText(connection, name);
+    if (!text)
+        return text.error();
+    if (!*text)
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages", "%1 has no scenario “%2”"), {connection.name(), name}},
+                     {}};
+    return **std::move(text);
+}
+
 /// Puts `json` in the place of what is there; nothing: removes it.
 Result<void> replace(StoreConnection& connection, const std::string& name,
                      const std::optional<std::string>& json, AuditTrail& trail)
@@ -89,6 +102,29 @@ Result<void> replace(StoreConnection& connection, const std::string& name,
                                   {key, cellWith(*json)});
     trail.note(kind, name, *before, json);
     return done;
+}
+
+/// The same scenario under a name that is free.
+Result<void> writeCopy(StoreConnection& connection, const std::string& name,
+                       const std::string& copy, AuditTrail& trail)
+{
+    const auto text = textOf(connection, name);
+    if (!text)
+        return text.error();
+    const auto taken = readText(connection, copy);
+    if (!taken)
+        return taken.error();
+    if (*taken)
+        return Error{ErrorCode::Usage,
+                     {said("Messages", "%1 already has a scenario “%2”"),
+                      {connection.name(), copy}},
+                     {}};
+    auto scenario = scenarioFrom(connection, name, *text);
+    if (!scenario)
+        return scenario.error();
+    scenario->name = copy;
+    const auto json = scenarioToJson(*scenario);
+    return json ? replace(connection, copy, json->toStdString(), trail) : json.error();
 }
 
 /// What the audit table says that a scenario was at a revision; `now` when nobody touched it since.
@@ -173,14 +209,41 @@ Result<void> storeScenario(const StoreAddress& address, const Scenario& scenario
     return saveScenario(address, scenario, std::nullopt).result();
 }
 
-Result<void> removeStoredScenario(const StoreAddress& address, const std::string& name)
+SaveOutcome removeStoredScenario(const StoreAddress& address, const std::string& name,
+                                 std::optional<std::int64_t> basedOn)
 {
+    return saveInto(address,
+                    Save(kindText(), QString::fromStdString(name), basedOn,
+                         [&](StoreConnection& connection, AuditTrail& trail) {
+                             const auto there = textOf(connection, name);
+                             return there ? replace(connection, name, std::nullopt, trail)
+                                          : there.error();
+                         }));
+}
+
+SaveOutcome copyStoredScenario(const StoreAddress& address, const std::string& name,
+                               const std::string& copy)
+{
+    if (auto checked = checkName(copy); !checked)
+        return checked.error();
     return saveInto(address,
                     Save(kindText(), QString::fromStdString(name), std::nullopt,
                          [&](StoreConnection& connection, AuditTrail& trail) {
-                             return replace(connection, name, std::nullopt, trail);
-                         }))
-        .result();
+                             return writeCopy(connection, name, copy, trail);
+                         }));
+}
+
+SaveOutcome renameStoredScenario(const StoreAddress& address, const std::string& name,
+                                 const std::string& newName, std::optional<std::int64_t> basedOn)
+{
+    if (auto checked = checkName(newName); !checked)
+        return checked.error();
+    return saveInto(address,
+                    Save(kindText(), QString::fromStdString(name), basedOn,
+                         [&](StoreConnection& connection, AuditTrail& trail) {
+                             const auto done = writeCopy(connection, name, newName, trail);
+                             return done ? replace(connection, name, std::nullopt, trail) : done;
+                         }));
 }
 
 Result<ScenarioSides> scenarioSides(const StoreAddress& address, const std::string& name,

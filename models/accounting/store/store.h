@@ -64,8 +64,17 @@ SaveOutcome saveScenario(const StoreAddress& address, const Scenario& scenario,
                          std::optional<std::int64_t> basedOn);
 /// The same over whatever is there. Error code OutputFailed.
 Result<void> storeScenario(const StoreAddress& address, const Scenario& scenario);
-/// Error code OutputFailed; a name that is not there is no error.
-Result<void> removeStoredScenario(const StoreAddress& address, const std::string& name);
+/// Takes a scenario away; its edits stay in the audit table. A conflict when somebody else changed
+/// it since `basedOn`. Error code OutputFailed: it is not there either.
+SaveOutcome removeStoredScenario(const StoreAddress& address, const std::string& name,
+                                 std::optional<std::int64_t> basedOn);
+/// The same edits, note and author under a second name. Error codes: Usage (no name for a
+/// scenario), OutputFailed: the name is taken or there is nothing to copy.
+SaveOutcome copyStoredScenario(const StoreAddress& address, const std::string& name,
+                               const std::string& copy);
+/// In one step, as a copy and a removal.
+SaveOutcome renameStoredScenario(const StoreAddress& address, const std::string& name,
+                                 const std::string& newName, std::optional<std::int64_t> basedOn);
 
 /// The two sides that a merge needs beside one's own.
 struct ScenarioSides

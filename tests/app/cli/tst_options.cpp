@@ -83,7 +83,7 @@ const std::map<QString, QString> taken{
      "on-conflict timeout note upgrade-store"},
     {"scenarios",
      "cluster config partitions usage password-file at step timeout long fields noheader parsable2 "
-     "format csv-dialect envelope"},
+     "format csv-dialect envelope rename copy delete based-on upgrade-store"},
     {"audit",
      "password-file long fields noheader parsable2 format csv-dialect envelope keep-days "
      "keep-lines "

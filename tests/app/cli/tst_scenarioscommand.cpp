@@ -26,6 +26,7 @@ private slots:
     }
     void haveANoteAndAnAuthor();
     void standSideBySide();
+    void areRenamedCopiedAndDeleted();
 
 private:
     CliRun save(const QStringList& options) const
@@ -92,6 +93,40 @@ void ScenariosCommandTest::standSideBySide()
     QCOMPARE(runCli({"scenarios", "demo:limoges", "nobody"}).exitCode, 2); // no such file
     QCOMPARE(runCli({"scenarios", "demo:limoges", file}).exitCode, 0);
     QCOMPARE(runCli({"scenarios", m_store, file, file, file, file, file}).exitCode, 1);
+}
+
+void ScenariosCommandTest::areRenamedCopiedAndDeleted()
+{
+    QCOMPARE(runCli({"import", "demo:textbook", "--into", m_store}).exitCode, 0);
+    QCOMPARE(save({"--set", "PriorityWeightAge=7"}).exitCode, 0);
+    const auto change = [&](const QString& name, const QStringList& options) {
+        return runCli(QStringList{"scenarios", m_store, name} + options);
+    };
+    const auto names = [&] { return runCli({"scenarios", m_store, "-n", "-P", "-o", "Name"}).out; };
+    QCOMPARE(change("plan", {"--copy", "second"}).exitCode, 0);
+    const auto renamed = change("plan", {"--rename", "first"});
+    QCOMPARE(renamed.exitCode, 0);
+    QVERIFY2(renamed.err.contains("“plan” is “first” now: revision 4"), renamed.err);
+    QCOMPARE(names(), "first\nsecond\n");
+    // Nothing is overwritten, and who has looked before somebody else saved is told.
+    const auto taken = change("first", {"--rename", "second"});
+    QCOMPARE(taken.exitCode, 4);
+    QVERIFY2(taken.err.contains("already has a scenario “second”"), taken.err);
+    QVERIFY(change("second", {"--delete", "--based-on", "2"}).exitCode != 0);
+    QCOMPARE(change("nobody", {"--delete"}).exitCode, 4);
+    QCOMPARE(names(), "first\nsecond\n");
+    const auto deleted = change("second", {"--delete"});
+    QCOMPARE(deleted.exitCode, 0);
+    QVERIFY2(deleted.err.contains("audit keeps its edits"), deleted.err);
+    QCOMPARE(names(), "first\n");
+    QVERIFY(runCli({"audit", m_store, "-P"}).out.contains("scenario|second|"));
+
+    for (const auto& options :
+         {QStringList{"--delete", "--copy", "x"}, {"other", "--delete"}, {"--based-on", "4"}})
+        QCOMPARE(change("first", options).exitCode, 1);
+    QCOMPARE(runCli({"scenarios", m_store, "--rename", "x"}).exitCode, 1);
+    QCOMPARE(change("first", {"--rename", ""}).exitCode, 1);
+    QCOMPARE(names(), "first\n");
 }
 
 FAIRLEAD_QTTEST(ScenariosCommandTest)

@@ -8,6 +8,7 @@
 #include "views/scenarios/scenariochoicedialog.h"
 
 #include <QDialogButtonBox>
+#include <QInputDialog>
 #include <QPlainTextEdit>
 #include <QTreeView>
 
@@ -57,6 +58,59 @@ private slots:
         f.saveInStore("spring");
         QTRY_COMPARE(accounting::storedScenarios(f.store())->front().edits.size(), 2U);
         QVERIFY(f.window.findChild<StoreConflictDialog*>() == nullptr);
+    }
+
+    void scenariosAreRenamedCopiedAndDeleted()
+    {
+        Fixture f;
+        f.window.open(f.makeStore());
+        WAIT_EVALUATED(f.document);
+        QVERIFY(accounting::storeScenario(f.store(), {"autumn", {shares("chem", "", 33)}, "why"}));
+        f.action("loadFromStore")->trigger();
+        auto* dialog = named<QDialog>(f.window, "storedScenariosDialog");
+        auto* list = named<QTreeWidget>(*dialog, "storedScenarios");
+        const auto names = [&] {
+            QStringList all;
+            for (int i = 0; i < list->topLevelItemCount(); ++i)
+                all << list->topLevelItem(i)->text(0);
+            return all.join(' ');
+        };
+        const auto answer = [&](const char* button, const QString& name) {
+            f.click(*dialog, button);
+            auto* question = named<QInputDialog>(*dialog, "storedScenariosNewName");
+            question->setTextValue(name);
+            question->accept();
+        };
+        QVERIFY(!named<QPushButton>(*dialog, "storedScenariosRename")->isEnabled());
+        QTRY_COMPARE(names(), "autumn");
+        answer("storedScenariosCopy", "winter");
+        QTRY_COMPARE(names(), "autumn winter");
+        answer("storedScenariosRename", "spring");
+        QTRY_COMPARE(names(), "spring winter");
+        QCOMPARE(accounting::storedScenarios(f.store())->front().note, "why");
+        // A taken name, and what somebody else has changed since, stays.
+        answer("storedScenariosRename", "winter");
+        const auto* said = named<QLabel>(*dialog, "storedScenariosText");
+        QTRY_VERIFY2(said->text().contains("already has a scenario “winter”"),
+                     qPrintable(said->text()));
+        list->setCurrentItem(list->topLevelItem(1));
+        QVERIFY(accounting::storeScenario(f.store(), {"winter", {shares("chem", "", 5)}}));
+        const auto remove = [&](bool agrees) {
+            f.click(*dialog, "storedScenariosDelete");
+            auto* question = named<QDialog>(*dialog, "storedScenariosDeleteQuestion");
+            if (agrees)
+                f.click(*question, "storedScenariosDeleteYes");
+            else
+                QTest::keyClick(question, Qt::Key_Escape);
+        };
+        remove(true);
+        QTRY_VERIFY2(said->text().startsWith("✗"), qPrintable(said->text()));
+        QCOMPARE(accounting::storedScenarios(f.store())->size(), 2U);
+        QCOMPARE(list->currentItem()->text(0), "winter"); // as it is by now
+        remove(false);
+        remove(true);
+        QTRY_COMPARE(names(), "spring");
+        QCOMPARE(accounting::storedScenarios(f.store())->size(), 1U);
     }
 
     void aNoteGoesWithTheScenario()

@@ -187,7 +187,7 @@ void MariadbStoreTest::keepsScenarios()
     QVERIFY(storeScenario(store, one));
     QVERIFY(storeScenario(store, odd));
     QVERIFY(*storedScenarios(store) == (std::vector<Scenario>{odd, one}));
-    QVERIFY(removeStoredScenario(store, odd.name));
+    QVERIFY(removeStoredScenario(store, odd.name, {}));
     QVERIFY(*storedScenarios(store) == std::vector<Scenario>{one});
 }
 

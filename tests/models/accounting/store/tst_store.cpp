@@ -192,8 +192,25 @@ void TestStore::keepsScenariosBesideTheSnapshot()
     const auto stored = storedScenarios(path());
     QVERIFY(stored);
     QVERIFY(*stored == (std::vector<Scenario>{two, one}));
-    QVERIFY(removeStoredScenario(path(), two.name));
+    QVERIFY(removeStoredScenario(path(), two.name, {}));
     QVERIFY(*storedScenarios(path()) == std::vector<Scenario>{one});
+
+    QVERIFY(copyStoredScenario(path(), one.name, "copy"));
+    QVERIFY(renameStoredScenario(path(), one.name, "new name", {}));
+    auto copy = one;
+    copy.name = "copy";
+    auto renamed = one;
+    renamed.name = "new name";
+    QVERIFY(*storedScenarios(path()) == (std::vector<Scenario>{copy, renamed}));
+    QCOMPARE(storeAudit(path())->back().name, one.name);
+    QVERIFY(!storeAudit(path())->back().to.has_value());
+    const auto taken = renameStoredScenario(path(), "copy", "new name", {});
+    QVERIFY(!taken);
+    QVERIFY(english(taken.error().message).find("already has a scenario") != std::string::npos);
+    QVERIFY(!copyStoredScenario(path(), "nobody", "x"));
+    QVERIFY(!removeStoredScenario(path(), "nobody", {}));
+    QVERIFY(!renameStoredScenario(path(), "copy", "ends in a space ", {}));
+    QVERIFY(*storedScenarios(path()) == (std::vector<Scenario>{copy, renamed}));
     for (const auto* name : {"", "plan ", "plan\n", "\x1B[31mplan", "plan\xE2\x80\xAE"})
         QVERIFY(!storeScenario(path(), {name, {}}));
 }

@@ -150,7 +150,10 @@ void StoreConflictsTest::bothSidesCanBeRead()
     QVERIFY(sides->theirs == plan(3));
     QCOMPARE(sides->revision, based + 2);
     QVERIFY(!scenarioSides(store, "plan", 1)->base.has_value());
-    QVERIFY(removeStoredScenario(store, "plan"));
+    QVERIFY(removeStoredScenario(store, "plan", based).conflict() != nullptr);
+    QVERIFY(renameStoredScenario(store, "plan", "other", based).conflict() != nullptr);
+    QVERIFY(scenarioSides(store, "plan", based)->theirs == plan(3));
+    QVERIFY(removeStoredScenario(store, "plan", {}));
     QVERIFY(!scenarioSides(store, "plan", based)->theirs.has_value());
 }
 
@@ -167,7 +170,7 @@ void StoreConflictsTest::theAuditTableTellsEachChange()
     records.assocs.back().parent = "root";
     QVERIFY(writeStore(store, records));
     QVERIFY(storeScenario(store, plan(1)));
-    QVERIFY(removeStoredScenario(store, "plan"));
+    QVERIFY(removeStoredScenario(store, "plan", {}));
     auto entries = *storeAudit(store);
     QCOMPARE(entries.front().what, std::string("store"));
     entries.erase(entries.begin());
