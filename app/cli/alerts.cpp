@@ -49,23 +49,6 @@ auto meaningOf(const List& list, const QString& word)
     return std::nullopt;
 }
 
-AssocKey keyNamed(const QString& word)
-{
-    return {word.section(QLatin1Char('/'), 0, 0).toStdString(),
-            word.section(QLatin1Char('/'), 1, 1).toStdString(),
-            word.section(QLatin1Char('/'), 2).toStdString()};
-}
-
-std::string nameOf(const AssocKey& key)
-{
-    auto name = key.account;
-    for (const auto* part : {&key.user, &key.partition}) {
-        if (!part->empty())
-            name += '/' + *part;
-    }
-    return name;
-}
-
 /// Usage as part of the share; nothing: there is nothing to say.
 std::optional<double> servedOf(const models::Served& served)
 {
@@ -193,7 +176,7 @@ void addThoseWhoWait(const Evaluation& evaluation, const Reading& reading, const
             continue;
         const auto value = reading.valueOf(alert.measure, assoc);
         if (value && alert.isTrueOf(*value))
-            alarms.push_back({&alert, nameOf(fairlead::keyOf(snapshot, assoc)), *value});
+            alarms.push_back({&alert, keyText(keyOf(snapshot, assoc)), *value});
     }
 }
 
@@ -208,7 +191,7 @@ Result<void> addAlarms(const Evaluation& evaluation, const Reading& reading, con
             return rows.error();
         value = *rows;
     } else if (alert.subject) {
-        subject = nameOf(*alert.subject);
+        subject = keyText(*alert.subject);
         const auto assoc = findAssoc(evaluation.snapshot(), *alert.subject);
         if (!assoc.isValid())
             return wrongUsage(Texts::tr("there is no account or user %1 in this source")
@@ -279,7 +262,7 @@ Result<Alert> parseAlert(const QString& text)
     if (match.capturedLength(1) > 0) {
         if (alert.measure == Measure::Differing)
             return wrongUsage(Texts::tr("--alert %1: differing is of the whole source").arg(text));
-        alert.subject = keyNamed(match.captured(1));
+        alert.subject = keyFrom(match.captured(1).toStdString());
     }
     return alert;
 }

@@ -55,18 +55,15 @@ Result<Edit> parseSet(const QString& text)
 
 Result<Edit> parseShare(const QString& text)
 {
-    const auto equal = text.lastIndexOf(QLatin1Char('='));
-    const auto names = text.left(equal).split(QLatin1Char('/'));
-    if (equal <= 0 || names.size() > 3 || names.first().isEmpty())
+    const int equal = static_cast<int>(text.lastIndexOf(QLatin1Char('=')));
+    ShareEdit edit;
+    edit.assoc = keyFrom(text.left(std::max(equal, 0)).toStdString());
+    if (edit.assoc.account.empty() || edit.assoc.partition.find('/') != std::string::npos)
         return wrongUsage(OptionTexts::tr("--share %1: expected ACCOUNT[/USER]=N").arg(text));
     const auto shares = parseShares(text.mid(equal + 1).toStdString());
     if (!shares)
         return wrongUsage(OptionTexts::tr("--share %1: %2")
                               .arg(text, QString::fromStdString(english(shares.error().message))));
-    ShareEdit edit;
-    edit.assoc.account = names[0].toStdString();
-    edit.assoc.user = names.value(1).toStdString();
-    edit.assoc.partition = names.value(2).toStdString();
     edit.shares = *shares;
     return Edit(edit);
 }

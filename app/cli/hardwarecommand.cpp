@@ -74,11 +74,7 @@ private:
         if (equal < 1 || !isNumber || !(units > 0.0))
             return wrongUsage(
                 tr("%1: expected ACCOUNT=UNITS, such as physics=50 for 50 nodes").arg(word));
-        const auto name = word.left(equal);
-        return Bought{{name.section(QLatin1Char('/'), 0, 0).toStdString(),
-                       name.section(QLatin1Char('/'), 1, 1).toStdString(),
-                       name.section(QLatin1Char('/'), 2).toStdString()},
-                      units};
+        return Bought{keyFrom(word.left(equal).toStdString()), units};
     }
 };
 } // namespace

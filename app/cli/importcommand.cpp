@@ -105,10 +105,10 @@ private:
         if (!series)
             return series.error();
         if (!series->empty())
-            streams.err << tr("%n reading(s) of the series stay in %1", nullptr,
-                              static_cast<int>(series->size()))
-                               .arg(from.name)
-                               .toStdString()
+            streams.err << english(counted(
+                series->size(), said("Messages", "1 reading of the series stays in %2"),
+                said("Messages", "%1 readings of the series stay in %2"),
+                {from.name.toStdString()}))
                         << '\n';
         return {};
     }

@@ -69,9 +69,9 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
 void printUnlimited(const Evaluation& evaluation, std::ostream& err)
 {
     if (const auto jobs = unlimitedJobs(evaluation); jobs > 0)
-        err << ProblemTexts::tr("%n job(s) without a time limit are in no CPU-hours ahead", nullptr,
-                                static_cast<int>(jobs))
-                   .toStdString()
+        err << english(counted(
+                   jobs, said("Messages", "1 job without a time limit is in no CPU-hours ahead"),
+                   said("Messages", "%1 jobs without a time limit are in no CPU-hours ahead")))
             << '\n';
 }
 
@@ -85,7 +85,8 @@ void printIssues(const std::vector<Issue>& issues, std::ostream& err)
     for (const auto& [alike, count] : counts) {
         if (count > mostAlike)
             err << text::plain(alike.first) << ": "
-                << ProblemTexts::tr("%n more like this: %1", nullptr, count - mostAlike)
+                << ProblemTexts::tr("%1 more like this: %2")
+                       .arg(count - mostAlike)
                        .arg(QString::fromStdString(text::plain(alike.second)))
                        .toStdString()
                 << '\n';

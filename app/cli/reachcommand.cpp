@@ -94,10 +94,7 @@ private:
             }
             return usage(tr("there is no job %1 in this source").arg(word));
         }
-        const AssocKey key{word.section(QLatin1Char('/'), 0, 0).toStdString(),
-                           word.section(QLatin1Char('/'), 1, 1).toStdString(),
-                           word.section(QLatin1Char('/'), 2).toStdString()};
-        const auto assoc = findAssoc(snapshot, key);
+        const auto assoc = findAssoc(snapshot, keyFrom(word.toStdString()));
         if (!assoc.isValid())
             return usage(tr("there is no account or user %1 in this source").arg(word));
         if (const auto& traits = traitsOf(evaluation.inputs.policy); !traits.hasFairShareFactor)

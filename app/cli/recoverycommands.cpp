@@ -76,7 +76,7 @@ public:
         if (auto checked = checkEnd(arguments, evaluation); !checked)
             return checked;
         const auto& word = arguments.words.first();
-        const auto assoc = findAssoc(evaluation.snapshot(), keyOf(word));
+        const auto assoc = findAssoc(evaluation.snapshot(), keyFrom(word.toStdString()));
         if (!assoc.isValid())
             return wrongUsage(tr("there is no account or user %1 in this source").arg(word));
         if (arguments.isReplayed)
@@ -127,13 +127,6 @@ private:
         for (const auto& line : reports::replayTrust(*recording, session.baseline->inputs, trust))
             print(line, streams);
         return writeTable(reports::recoveryTable(*recovery), arguments, streams);
-    }
-
-    static AssocKey keyOf(const QString& word)
-    {
-        return {word.section(QLatin1Char('/'), 0, 0).toStdString(),
-                word.section(QLatin1Char('/'), 1, 1).toStdString(),
-                word.section(QLatin1Char('/'), 2).toStdString()};
     }
 };
 

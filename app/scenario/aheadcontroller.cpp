@@ -20,11 +20,6 @@ using models::ScenarioDocument;
 namespace valueformat = models::valueformat;
 
 namespace {
-QString nameOf(const AssocKey& key)
-{
-    return models::shownText(key.user.empty() ? key.account : key.account + '/' + key.user);
-}
-
 JobIndex jobOf(const Snapshot& snapshot, const std::string& label)
 {
     for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
@@ -58,7 +53,7 @@ void AheadController::showRecovery(AssocIndex assoc)
 {
     const auto key = keyOf(*m_workspace.document.snapshot(), assoc);
     m_question = key;
-    open(tr("When %1 is back at its share").arg(nameOf(key)), true);
+    open(tr("When %1 is back at its share").arg(models::shownText(keyText(key))), true);
 }
 
 void AheadController::showOvertaking(RowIndex first, RowIndex second)
@@ -127,7 +122,7 @@ Result<AheadController::Answer> AheadController::recoveryAnswer(const Inputs& in
     if (!recovery)
         return recovery.error();
     Answer answer;
-    answer.sentence = models::RecoveryWords::sentence(*recovery, nameOf(key), others);
+    answer.sentence = models::RecoveryWords::sentence(*recovery, models::shownText(keyText(key)), others);
     draw(*recovery, answer);
     return answer;
 }
@@ -151,7 +146,7 @@ Result<AheadController::Answer> AheadController::replayedAnswer(const Inputs& in
     if (!recovery)
         return recovery.error();
     Answer answer;
-    answer.sentence = models::RecoveryWords::sentence(*recovery, nameOf(key));
+    answer.sentence = models::RecoveryWords::sentence(*recovery, models::shownText(keyText(key)));
     answer.trust = replayed.recording->trust(replayed.site->inputs, stop);
     const auto middle = recovery->middle();
     draw(middle, answer);

@@ -113,8 +113,23 @@ std::string keyText(const AssocKey& key)
     if (!key.user.empty())
         text += "/" + key.user;
     if (!key.partition.empty())
-        text += "@" + key.partition;
+        text += "/" + key.partition;
     return text;
+}
+
+AssocKey keyFrom(std::string_view text)
+{
+    const auto takeName = [&] {
+        const auto end = std::min(text.find('/'), text.size());
+        const std::string name(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        return name;
+    };
+    AssocKey key;
+    key.account = takeName();
+    key.user = takeName();
+    key.partition = text;
+    return key;
 }
 
 std::string editText(const Edit& edit)

@@ -94,8 +94,10 @@ Result<Inputs> applyScenario(const std::shared_ptr<const Snapshot>& snapshot,
 Result<Inputs> applyValueEdits(std::shared_ptr<const Snapshot> restructured,
                                const Scenario& scenario, std::int64_t now);
 
-/// The names in a line: "physics/ann@debug".
+/// The names in a line: "physics/ann/debug".
 std::string keyText(const AssocKey& key);
+/// Back. All behind the second slash is the partition; a name that is not there is empty.
+AssocKey keyFrom(std::string_view text);
 /// One edit in a line of plain English, for change lists.
 std::string editText(const Edit& edit);
 

@@ -33,13 +33,7 @@ QString whoseText(const Evaluation& evaluation, bool isShare, std::size_t index)
             .arg(shownText(snapshot.jobLabel(snapshot.rows.job[index])),
                  shownText(snapshot.rowPartitionName(row)));
     }
-    const AssocIndex assoc(index);
-    QString text = shownText(snapshot.accountName(assoc));
-    if (!snapshot.userName(assoc).empty())
-        text += QLatin1Char('/') + shownText(snapshot.userName(assoc));
-    if (!snapshot.partitionName(assoc).empty())
-        text += QLatin1Char('/') + shownText(snapshot.partitionName(assoc));
-    return text;
+    return shownText(keyText(keyOf(snapshot, AssocIndex(index))));
 }
 
 QString allowedText(const DifferenceRow& row)

@@ -9,29 +9,19 @@
 namespace fairlead::accounting {
 
 namespace {
-/// "physics", "physics/ann", "physics/ann/debug".
-AssocKey keyOf(const std::string& name)
-{
-    AssocKey key;
-    const auto first = std::min(name.find('/'), name.size());
-    key.account = name.substr(0, first);
-    if (first == name.size())
-        return key;
-    const auto second = std::min(name.find('/', first + 1), name.size());
-    key.user = name.substr(first + 1, second - first - 1);
-    if (second < name.size())
-        key.partition = name.substr(second + 1);
-    return key;
-}
-
-/// "shares 40 under root", or the number alone.
-std::uint32_t sharesOf(std::string text)
+/// "shares 40 under root", or the number alone. Error code DataInvalid.
+Result<std::uint32_t> sharesOf(const AuditEntry& entry)
 {
     constexpr std::string_view word = "shares ";
+    auto text = entry.to.value_or("");
     if (text.starts_with(word))
         text.erase(0, word.size());
-    const auto shares = parseShares(text.substr(0, text.find(' ')));
-    return shares ? *shares : 0;
+    if (const auto shares = parseShares(text.substr(0, text.find(' '))))
+        return *shares;
+    return Error{ErrorCode::DataInvalid,
+                 {said("Messages", "revision %1: “%2” is no shares of %3"),
+                  {std::to_string(entry.revision), entry.to.value_or(""), entry.name}},
+                 {}};
 }
 
 std::string parentOf(const std::string& text)
@@ -39,6 +29,22 @@ std::string parentOf(const std::string& text)
     constexpr std::string_view word = " under ";
     const auto place = text.find(word);
     return place == std::string::npos ? std::string() : text.substr(place + word.size());
+}
+
+/// What was done to an association; nothing: the entry is of something else.
+Result<std::optional<Edit>> assocEditOf(const AuditEntry& entry)
+{
+    const auto key = keyFrom(entry.name);
+    if (entry.what == "association" && !entry.to)
+        return std::optional<Edit>(RemoveEdit{key});
+    if (entry.what != "association" && entry.what != "shares")
+        return std::optional<Edit>();
+    const auto shares = sharesOf(entry);
+    if (!shares)
+        return shares.error();
+    if (entry.what == "shares")
+        return std::optional<Edit>(ShareEdit{key, *shares});
+    return std::optional<Edit>(AddEdit{key, parentOf(*entry.to), *shares});
 }
 
 /// The parameter of slurm.conf that a value of a stored policy belongs to.
@@ -66,14 +72,13 @@ Result<std::vector<Edit>> editsOf(const std::vector<AuditEntry>& entries)
                          {}};
         if (entry.what == "parameter")
             edits.emplace_back(ParameterEdit{parameterOf(entry.name), to});
-        else if (entry.what == "shares")
-            edits.emplace_back(ShareEdit{keyOf(entry.name), sharesOf(to)});
         else if (entry.what == "parent")
             edits.emplace_back(MoveEdit{entry.name, to});
-        else if (entry.what == "association" && entry.to)
-            edits.emplace_back(AddEdit{keyOf(entry.name), parentOf(to), sharesOf(to)});
-        else if (entry.what == "association")
-            edits.emplace_back(RemoveEdit{keyOf(entry.name)});
+        const auto edit = assocEditOf(entry);
+        if (!edit)
+            return edit.error();
+        if (*edit)
+            edits.push_back(**edit);
     }
     return edits;
 }

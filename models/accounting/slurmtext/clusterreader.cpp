@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/slurm/tresweights.h"
+#include "models/accounting/slurmtext/configuredmachine.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
 
@@ -39,40 +40,6 @@ std::string valueOf(const Keys& keys, const std::string& name)
 std::optional<std::uint32_t> number(const Keys& keys, const std::string& name)
 {
     return wholeNumber(valueOf(keys, name));
-}
-
-/// slurm.conf writes keys without regard to case: brings them into scontrol's spelling.
-Keys canonical(const Keys& keys)
-{
-    static const std::array spellings{"NodeName",       "PartitionName",
-                                      "CPUs",           "Boards",
-                                      "Sockets",        "SocketsPerBoard",
-                                      "CoresPerSocket", "ThreadsPerCore",
-                                      "RealMemory",     "Gres",
-                                      "Nodes",          "PriorityJobFactor",
-                                      "PriorityTier",   "Priority",
-                                      "MaxTime",        "TRESBillingWeights"};
-    Keys result;
-    for (const auto& entry : keys) { // clang 14 captures no structured binding
-        const auto known = std::find_if(spellings.begin(), spellings.end(), [&](const char* name) {
-            return text::equalsIgnoreCase(name, entry.first);
-        });
-        std::string text = entry.second;
-        std::erase(text, '"');
-        result.insert_or_assign(known == spellings.end() ? entry.first : std::string(*known), text);
-    }
-    return result;
-}
-
-std::uint32_t configuredCpus(const Keys& keys)
-{
-    if (const auto cpus = number(keys, "CPUs"))
-        return *cpus;
-    const auto sockets = number(keys, "Sockets")
-                             .value_or(number(keys, "SocketsPerBoard").value_or(1)
-                                       * number(keys, "Boards").value_or(1));
-    return sockets * number(keys, "CoresPerSocket").value_or(1)
-        * number(keys, "ThreadsPerCore").value_or(1);
 }
 
 /// "gpu:4" or "gpu:a100:4(S:0-1)": the TRES names that one node's Gres adds, with counts.
@@ -129,13 +96,11 @@ class ConfiguredNodes
 public:
     ConfiguredNodes(const SlurmConfig& config, const TresPlaces& places)
     {
-        for (const auto& line : config.nodeLines) {
-            const auto keys = canonical(parseKeyValues(line.value));
+        for (const auto& line : configuredNodes(config)) {
+            const auto& keys = line.keys;
             const auto name = valueOf(keys, "NodeName");
-            if (text::equalsIgnoreCase(name, "DEFAULT"))
-                continue;
             TresCounts counts = gresCounts(valueOf(keys, "Gres"));
-            counts.emplace_back("cpu", configuredCpus(keys));
+            counts.emplace_back("cpu", number(keys, "CPUs").value_or(1));
             counts.emplace_back("mem", number(keys, "RealMemory").value_or(1));
             counts.emplace_back("node", 1);
             forEachHost(name, m_nodesLeft, [&](const std::string& host) {
@@ -356,14 +321,12 @@ void readPartitionsFromConfig(const SlurmConfig& config, SnapshotRecords& record
     };
     addNodes(nodes.kinds(), all);
     PartitionList partitions(records);
-    for (const auto& line : config.partitionLines) {
-        const auto keys = canonical(parseKeyValues(line.value));
+    for (const auto& line : configuredPartitions(config)) {
+        const auto& keys = line.keys;
         std::vector<Message> problems;
         auto partition = partitionFromKeys(keys, places, problems);
         for (const auto& problem : problems)
             records.issues.push_back({Severity::Warning, problem, line.file, line.line});
-        if (text::equalsIgnoreCase(partition.name, "DEFAULT"))
-            continue;
         const auto list = valueOf(keys, "Nodes");
         if (text::equalsIgnoreCase(list, "ALL"))
             std::transform(all.begin(), all.end(), partition.tresTotal.begin(),

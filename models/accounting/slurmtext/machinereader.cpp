@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/configuredmachine.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
 #include "models/accounting/slurmtext/submitline.h"
@@ -237,31 +238,16 @@ void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recordi
 {
     auto& machine = recording.machine;
     std::size_t left = mostNodes;
-    Keys defaults;
-    for (const auto& line : config.nodeLines) {
-        auto keys = parseKeyValues(line.value);
-        if (text::equalsIgnoreCase(valueOf(keys, "NodeName"), "DEFAULT")) {
-            defaults = keys;
-            continue;
-        }
-        keys.insert(defaults.begin(), defaults.end());
-        auto node = nodeOf(keys);
-        forEachHost(valueOf(keys, "NodeName"), left, [&](const std::string& name) {
+    for (const auto& line : configuredNodes(config)) {
+        auto node = nodeOf(line.keys);
+        forEachHost(valueOf(line.keys, "NodeName"), left, [&](const std::string& name) {
             node.name = name;
             machine.nodes.push_back(node);
         });
     }
     const NodeNames names(machine);
-    Keys usual;
-    for (const auto& line : config.partitionLines) {
-        auto keys = parseKeyValues(line.value);
-        if (text::equalsIgnoreCase(valueOf(keys, "PartitionName"), "DEFAULT")) {
-            usual = keys;
-            continue;
-        }
-        keys.insert(usual.begin(), usual.end());
-        addPartition(keys, names, recording);
-    }
+    for (const auto& line : configuredPartitions(config))
+        addPartition(line.keys, names, recording);
 }
 
 void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recording)

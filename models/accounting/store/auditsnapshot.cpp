@@ -33,15 +33,9 @@ std::map<std::string, std::string> parametersOf(const SnapshotRecords& records)
     return values;
 }
 
-/// "physics", "physics/ann", "physics/ann/debug".
 std::string nameOf(const AssocRecord& assoc)
 {
-    auto name = assoc.account;
-    if (!assoc.user.empty())
-        name += '/' + assoc.user;
-    if (!assoc.partition.empty())
-        name += '/' + assoc.partition;
-    return name;
+    return keyText({assoc.account, assoc.user, assoc.partition});
 }
 
 std::string sharesOf(const AssocRecord& assoc)

@@ -179,3 +179,13 @@ TEST(UsageHistory, anotherHalfLifeWeighsOldUsageAnew)
     EXPECT_NEAR(static_cast<double>(usage("root")),
                 static_cast<double>(usage("a/old") + usage("a/new")), 1e-9);
 }
+
+TEST(AssocKey, isReadAsItIsWritten)
+{
+    for (const AssocKey& key : {AssocKey{"physics", "", ""}, {"physics", "ann", ""},
+                                {"physics", "ann", "debug"}, {"physics", "ann@home", "debug"}})
+        EXPECT_EQ(keyFrom(keyText(key)), key) << keyText(key);
+    EXPECT_EQ(keyText({"physics", "ann", "debug"}), "physics/ann/debug");
+    EXPECT_EQ(keyFrom("/ann"), (AssocKey{"", "ann", ""}));
+    EXPECT_EQ(keyFrom("a/b/c/d").partition, "c/d");
+}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/slurmtext/clusterreader.h"
+#include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/slurmtext/nodereader.h"
 #include "tests/models/accounting/slurmtext/textof.h"
 #include "tests/support/qttestmain.h"
@@ -32,6 +33,7 @@ private slots:
     void qosComeByTheirColumns();
     void aQosFileNeedsItsHeader();
     void aConfigurationTellsNodesAndPartitions();
+    void defaultLinesCountForThoseBehindThem();
     void hostListsHaveAnEnd();
 };
 
@@ -167,6 +169,49 @@ void ClusterReaderTest::aConfigurationTellsNodesAndPartitions()
     QCOMPARE(records.partitions[0].tier, 4U);
     QVERIFY((records.partitions[1].tresTotal == std::vector<double>{24, 1001, 2}));
     QCOMPARE(records.partitions[1].jobFactor, 6U);
+}
+
+void ClusterReaderTest::defaultLinesCountForThoseBehindThem()
+{
+    SlurmConfig config;
+    config.nodeLines = {{"NodeName=n1 CPUs=8", "s", 1},
+                        {"nodename=default boards=2 SocketsPerBoard=2 Corespersocket=8", "s", 2},
+                        {"NodeName=DEFAULT REALMEMORY=500 Gres=gpu:1", "s", 3},
+                        {"NodeName=n[2-3]", "s", 4},
+                        {"NodeName=n4 RealMemory=100 Procs=4", "s", 5}};
+    config.partitionLines = {{"PartitionName=first Nodes=n1", "s", 6},
+                             {"PartitionName=DEFAULT MaxTime=60 PriorityJobFactor=7", "s", 7},
+                             {"partitionname=DEFAULT Nodes=ALL shared=EXCLUSIVE", "s", 8},
+                             {"PartitionName=all PriorityJobFactor=9", "s", 9}};
+    auto records = withTres();
+    readNodesFromConfig(config, records);
+    QCOMPARE(records.nodeCount, 4U);
+    QCOMPARE(records.cpuCount, 8U + 32U + 32U + 4U);
+    readPartitionsFromConfig(config, records);
+    QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+    QCOMPARE(records.partitions.size(), 2U);
+    QCOMPARE(records.partitions[0].jobFactor, 1U);
+    QCOMPARE(records.partitions[1].jobFactor, 9U);
+    QCOMPARE(records.partitions[1].maxTime, 60U);
+    QVERIFY((records.partitions[1].tresTotal == std::vector<double>{76, 1 + 500 + 500 + 100, 3}));
+
+    // The machine of a replay is the same one.
+    replay::Recording recording;
+    readMachineFromConfig(config, recording);
+    const auto& nodes = recording.machine.nodes;
+    QCOMPARE(nodes.size(), 4U);
+    QCOMPARE(nodes[0].cpus, 8U);
+    QCOMPARE(nodes[1].cpus, 32U);
+    QCOMPARE(nodes[1].sockets, 4U);
+    QCOMPARE(nodes[1].gpus, 1U);
+    QCOMPARE(nodes[2].name, "n3");
+    QCOMPARE(nodes[3].cpus, 4U);
+    QCOMPARE(nodes[3].memory, 100U);
+    const auto& partitions = recording.machine.partitions;
+    QCOMPARE(partitions[0].maxTime, replay::noLimit);
+    QVERIFY(partitions[1].isExclusive);
+    QCOMPARE(partitions[1].maxTime, 60U);
+    QCOMPARE(partitions[1].nodes.count(), 4U);
 }
 
 void ClusterReaderTest::hostListsHaveAnEnd()

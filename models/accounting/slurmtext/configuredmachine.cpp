@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/configuredmachine.h"
+
+#include "engine/base/text.h"
+#include "models/accounting/slurmtext/fields.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairlead::accounting {
+
+namespace {
+using Keys = std::map<std::string, std::string>;
+
+/// slurm.conf writes names without regard to case, and knows two that scontrol has not.
+std::string canonical(const std::string& name)
+{
+    static const std::array spellings{
+        "NodeName",        "CPUs",          "Boards",        "Sockets",        "SocketsPerBoard",
+        "CoresPerSocket",  "ThreadsPerCore", "RealMemory",   "MemSpecLimit",   "Weight",
+        "Gres",            "State",         "PartitionName", "Nodes",          "PriorityJobFactor",
+        "PriorityTier",    "Priority",      "MaxTime",       "DefaultTime",    "MinNodes",
+        "MaxNodes",        "MaxCPUsPerNode", "OverTimeLimit", "QOS",           "DefMemPerCPU",
+        "DefMemPerNode",   "OverSubscribe", "LLN",           "ExclusiveUser",  "ReqResv",
+        "TRESBillingWeights"};
+    if (text::equalsIgnoreCase(name, "Procs"))
+        return "CPUs";
+    if (text::equalsIgnoreCase(name, "Shared"))
+        return "OverSubscribe";
+    const auto* const known
+        = std::find_if(spellings.begin(), spellings.end(),
+                       [&](const char* spelling) { return text::equalsIgnoreCase(spelling, name); });
+    return known == spellings.end() ? name : *known;
+}
+
+Keys keysOf(const std::string& line)
+{
+    Keys keys;
+    for (const auto& [name, value] : parseKeyValues(line)) {
+        auto plain = value;
+        std::erase(plain, '"');
+        keys.insert_or_assign(canonical(name), std::move(plain));
+    }
+    return keys;
+}
+
+/// Those behind a DEFAULT line have what it says and they do not; each DEFAULT line adds to those
+/// before it.
+std::vector<ConfiguredLine> withDefaults(const std::vector<ConfigValue>& lines,
+                                         const std::string& naming)
+{
+    std::vector<ConfiguredLine> result;
+    Keys usual;
+    for (const auto& line : lines) {
+        auto keys = keysOf(line.value);
+        keys.insert(usual.begin(), usual.end());
+        const auto name = keys.find(naming);
+        if (name == keys.end() || !text::equalsIgnoreCase(name->second, "DEFAULT")) {
+            result.push_back({std::move(keys), line.file, line.line});
+            continue;
+        }
+        keys.erase(name);
+        usual = std::move(keys);
+    }
+    return result;
+}
+
+/// 1 where nothing is said.
+std::uint32_t countOf(const Keys& keys, const char* name)
+{
+    const auto found = keys.find(name);
+    return found == keys.end() ? 1 : wholeNumber(found->second).value_or(1);
+}
+} // namespace
+
+std::vector<ConfiguredLine> configuredNodes(const SlurmConfig& config)
+{
+    auto lines = withDefaults(config.nodeLines, "NodeName");
+    for (auto& line : lines) {
+        auto& keys = line.keys;
+        if (!keys.contains("Sockets"))
+            keys["Sockets"]
+                = std::to_string(countOf(keys, "SocketsPerBoard") * countOf(keys, "Boards"));
+        if (!keys.contains("CPUs"))
+            keys["CPUs"] = std::to_string(countOf(keys, "Sockets") * countOf(keys, "CoresPerSocket")
+                                          * countOf(keys, "ThreadsPerCore"));
+    }
+    return lines;
+}
+
+std::vector<ConfiguredLine> configuredPartitions(const SlurmConfig& config)
+{
+    return withDefaults(config.partitionLines, "PartitionName");
+}
+
+} // namespace fairlead::accounting

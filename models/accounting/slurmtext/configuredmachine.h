@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/slurmtext/configreader.h"
+
+namespace fairlead::accounting {
+
+/// A node or partition line of a slurm.conf with what the DEFAULT lines before it say, under the
+/// names that scontrol gives the values. Source: slurm.conf(5), NodeName and PartitionName.
+struct ConfiguredLine
+{
+    std::map<std::string, std::string> keys;
+    std::string file;
+    int line = 0;
+};
+
+/// The lines that stand for nodes: "NodeName" is a list of hosts. "Sockets" and "CPUs" are there,
+/// if need be from boards, sockets, cores and threads.
+std::vector<ConfiguredLine> configuredNodes(const SlurmConfig& config);
+std::vector<ConfiguredLine> configuredPartitions(const SlurmConfig& config);
+
+} // namespace fairlead::accounting
