@@ -21,8 +21,8 @@ BackfillRun::BackfillRun(Cluster& cluster)
     , m_expected(cluster)
     , m_windows(cluster.machine(), m_map)
     , m_prospects(cluster)
-    , m_counts(cluster)
-    , m_plansIn(cluster.machine().partitions.size())
+    , m_book(cluster.machine().partitions.size())
+    , m_limits(cluster)
     , m_chosen(cluster.machine().nodes.size())
 {
 }
@@ -34,12 +34,13 @@ const std::vector<Started>& BackfillRun::run(Moment now)
     m_prospects.begin(queue, now);
     const auto end = m_keepsPlans ? queue.size() : m_prospects.end();
     auto rest = end; // those that need not be planned
-    for (std::size_t i = 0; i < end && !isOver(); ++i) {
-        if (i >= rest && queue[i].isTold && !m_counts.countsAny()) {
-            m_tested += queue[i].priority != 0 ? 1 : 0;
+    for (std::size_t i = 0; i < end && !m_limits.isOver(m_started.size()); ++i) {
+        if (i >= rest && queue[i].isTold && !m_limits.countsHolders()) {
+            if (queue[i].priority != 0)
+                m_limits.count();
             continue;
         }
-        if (isSkipped(queue[i]) || m_counts.isOver(queue[i]))
+        if (isSkipped(queue[i]))
             continue;
         if (rest > i && !m_keepsPlans && !m_prospects.areLeft(queue, i))
             rest = i;
@@ -71,7 +72,7 @@ void BackfillRun::findPlan(const std::vector<Entry>& queue, std::size_t from)
         const auto& live = m_cluster.live(m_plannable);
         m_hasPlanned = live.state == Live::State::Pending && live.order == m_plannableOrder;
     }
-    for (auto i = from; i < queue.size() && !m_hasPlanned && !isOver(); ++i) {
+    for (auto i = from; i < queue.size() && !m_hasPlanned && !m_limits.isOver(m_started.size()); ++i) {
         if (!queue[i].isLimited && !isSkipped(queue[i]))
             look(queue[i]);
     }
@@ -82,11 +83,9 @@ void BackfillRun::begin(Moment now)
     m_now = now;
     m_started.clear();
     m_plans.clear();
-    m_planned.clear();
+    m_book.clear();
     m_marks.clear();
-    m_counts.clear();
-    std::fill(m_plansIn.begin(), m_plansIn.end(), 0U);
-    m_tested = 0;
+    m_limits.clear();
     m_hasPlanned = m_hasLimited = false;
     const auto span = spanOf(now);
     m_map.reset(span.begin, span.end, m_cluster.usable());
@@ -101,82 +100,72 @@ BackfillRun::Span BackfillRun::spanOf(Moment now) const
             roundedDown(second + parameters.window * 60, parameters.resolution)};
 }
 
-bool BackfillRun::isOver() const
-{
-    const auto& parameters = m_cluster.parameters();
-    const auto slots = parameters.maxSlots != 0 ? parameters.maxSlots : parameters.maxTested;
-    return m_tested >= parameters.maxTested || m_map.size() >= slots
-        || (parameters.maxBackfilled != 0 && m_started.size() >= parameters.maxBackfilled);
-}
-
 bool BackfillRun::isSkipped(const Entry& entry)
 {
     const auto& live = m_cluster.live(entry.live);
     return live.state != Live::State::Pending || live.order != entry.order || entry.priority == 0
-        || m_cluster.isThrottled(live);
+        || m_cluster.isThrottled(live) || !mayHavePlan(live);
 }
 
 bool BackfillRun::isNowOnly(const Entry& entry) const
 {
     const auto& parameters = m_cluster.parameters();
     const auto& live = m_cluster.live(entry.live);
-    const auto isPlanned = [&] {
-        return std::find(m_planned.begin(), m_planned.end(), live.order) != m_planned.end();
-    };
     return entry.priority < parameters.minPriorityToPlan
         || secondOf(m_now) - live.eligible < parameters.minAgeToPlan
-        || (parameters.onePlanPerJob && isPlanned())
+        || (parameters.onePlanPerJob && m_book.plansOf(live.order) > 0)
         || (parameters.partitionPlans != 0
-            && m_plansIn[entry.partition] >= parameters.partitionPlans);
+            && m_book.inPartition(entry.partition) >= parameters.partitionPlans);
 }
 
 /// A job, or the tasks of an array one after the other.
 void BackfillRun::look(const Entry& entry)
 {
-    ++m_tested;
-    const auto& parameters = m_cluster.parameters();
-    for (std::uint32_t plans = 0; !isSkipped(entry) && !isOver();) {
+    while (!isSkipped(entry) && !m_limits.isFull(m_started.size())) {
         const auto& job = m_cluster.job(entry.live);
         const auto& bindings = m_cluster.bindings();
         Trial trial{&entry, m_cluster.demandOf(entry), bindings.holdersOf(job, entry.partition),
-                    bindings.minutesOf(job, entry.partition), isNowOnly(entry)};
+                    bindings.plannedMinutesOf(job, entry.partition), isNowOnly(entry)};
         const bool isArray = job.array != nothing;
-        const auto& live = m_cluster.live(entry.live);
-        const auto left = live.end - live.job;
-        const auto order = live.order;
         const auto answer = tryEntry(trial);
-        if (answer != Answer::Started)
+        if (answer != Answer::Started && answer != Answer::Skipped)
             m_marks.say(m_cluster, entry.live, whyOf(trial, answer), secondOf(m_now));
-        if (answer == Answer::Planned) {
-            ++plans;
-            ++m_plansIn[entry.partition];
-            m_planned.push_back(order);
+        if (answer == Answer::Planned)
             notePlan(entry);
-        }
-        const bool goesOn = isArray
-            && (answer == Answer::Started
-                || (answer == Answer::Planned && plans < std::min(parameters.maxArrayPlans, left)));
-        if (!goesOn)
+        if (!isArray || (answer != Answer::Started && answer != Answer::Planned))
             return;
     }
 }
 
 void BackfillRun::notePlan(const Entry& entry)
 {
+    const auto order = m_cluster.live(entry.live).order;
+    m_book.note(order, entry.partition);
     m_hasPlanned = true;
     if (entry.isLimited)
         return;
     m_plannable = entry.live;
-    m_plannableOrder = m_cluster.live(entry.live).order;
+    m_plannableOrder = order;
+}
+
+/// An array has no more plans, whatever the partitions, than tasks that are left,
+/// bf_max_job_array_resv and its own throttle.
+bool BackfillRun::mayHavePlan(const Live& live) const
+{
+    return live.array == nothing
+        || m_book.plansOf(live.order)
+        < std::min({m_cluster.parameters().maxArrayPlans, live.end - live.job,
+                    m_cluster.workload().arrays[live.array].throttle});
 }
 
 /// What look() would say of an entry that cannot start. Who has no limit and is in the queue once
 /// is told no more until it starts.
 void BackfillRun::settle(const Entry& entry, std::size_t place)
 {
-    ++m_tested;
     const auto now = secondOf(m_now);
     const bool isStopped = entry.isLimited && !m_cluster.allowsCount(entry);
+    if (!isStopped && !m_limits.takes(entry))
+        return;
     const auto why = isStopped ? WaitMarks::Why::Limit : WaitMarks::Why::Others;
     if (!entry.isAlone || entry.isLimited) {
         m_marks.say(m_cluster, entry.live, why, now);
@@ -200,6 +189,8 @@ BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
     if (trial.isBlocked && !m_cluster.parameters().stopsAtLimits)
         return Answer::Limit;
     const auto& entry = *trial.entry;
+    if (!m_limits.takes(entry))
+        return Answer::Skipped;
     m_hasLimited = m_hasLimited || entry.isLimited;
     const bool isRepeatable
         = !m_keepsPlans && !trial.isNowOnly && !trial.isBlocked && live.array == nothing;
@@ -361,6 +352,10 @@ std::optional<BackfillRun::Answer> BackfillRun::planAt(const Trial& trial, Place
     }
     if (isBeyond)
         return Answer::NotPlanned;
+    if (!m_limits.hasRoom(m_map.size())) {
+        m_memo.close();
+        return Answer::NotPlanned;
+    }
     if (!isNew && isTaken())
         return tryAgain();
     return plan(trial, start, begin, end);

@@ -3,13 +3,14 @@
 
 #pragma once
 
-#include "engine/replay/entrycounts.h"
 #include "engine/replay/expectedstart.h"
 #include "engine/replay/mainpass.h"
+#include "engine/replay/planbook.h"
 #include "engine/replay/planmap.h"
 #include "engine/replay/planmemo.h"
 #include "engine/replay/planwindows.h"
 #include "engine/replay/prospects.h"
+#include "engine/replay/runlimits.h"
 #include "engine/replay/waitmarks.h"
 
 namespace fairlead::replay {
@@ -48,6 +49,7 @@ private:
     {
         Started,
         Limit,
+        Skipped, ///< beyond a bf_max_job_ parameter
         Planned,
         NotPlanned
     };
@@ -78,13 +80,13 @@ private:
     };
     [[nodiscard]] Span spanOf(Moment now) const;
     void begin(Moment now);
-    [[nodiscard]] bool isOver() const;
     [[nodiscard]] bool isSkipped(const Entry& entry);
     [[nodiscard]] bool isNowOnly(const Entry& entry) const;
     void look(const Entry& entry);
     void settle(const Entry& entry, std::size_t place);
     [[nodiscard]] static WaitMarks::Why whyOf(const Trial& trial, Answer answer);
     void notePlan(const Entry& entry);
+    [[nodiscard]] bool mayHavePlan(const Live& live) const;
     void findPlan(const std::vector<Entry>& queue, std::size_t from);
     Answer tryEntry(Trial& trial);
     Answer search(const Trial& trial);
@@ -105,15 +107,13 @@ private:
     Prospects m_prospects;
     std::vector<Started> m_started;
     std::vector<Plan> m_plans;
-    std::vector<std::uint64_t> m_planned; // records with a plan
-    EntryCounts m_counts;
-    std::vector<std::uint32_t> m_plansIn; // [partition]
+    PlanBook m_book;
+    RunLimits m_limits;
     NodeSet m_nodes; // that the entry may use
     NodeSet m_chosen;
     NodeSet m_offered;
     Moment m_now = 0;
     std::size_t m_queued = 0; // entries
-    std::uint32_t m_tested = 0;
     WaitMarks m_marks;
     bool m_keepsPlans = false;
     bool m_hasPlanned = false;

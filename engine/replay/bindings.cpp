@@ -144,6 +144,18 @@ std::uint32_t Bindings::minutesOf(const Job& job, std::uint32_t partition) const
     return std::min({minutes, rules.maxTime, yearInMinutes});
 }
 
+std::uint32_t Bindings::plannedMinutesOf(const Job& job, std::uint32_t partition) const
+{
+    const auto& rules = m_recording->machine.partitions[partition];
+    return std::min({job.limit, rules.maxTime, yearInMinutes});
+}
+
+std::uint32_t Bindings::overMinutesOf(std::uint32_t partition) const
+{
+    const auto own = m_recording->machine.partitions[partition].overTimeLimit;
+    return own != noLimit ? own : m_recording->parameters.overTimeLimit;
+}
+
 Holding Bindings::holdingOf(const Job& job, std::uint32_t partition, std::span<const Share> shares,
                             std::uint64_t testedCpus) const
 {

@@ -42,6 +42,10 @@ public:
     [[nodiscard]] bool isCandidate(const Job& job, std::uint32_t partition) const;
     /// Minutes that the job may run in a partition.
     [[nodiscard]] std::uint32_t minutesOf(const Job& job, std::uint32_t partition) const;
+    /// The same for a plan: whoever gives no time limit is planned with the partition's longest.
+    [[nodiscard]] std::uint32_t plannedMinutesOf(const Job& job, std::uint32_t partition) const;
+    /// How long a job in a partition may run beyond its limit. noLimit: for ever
+    [[nodiscard]] std::uint32_t overMinutesOf(std::uint32_t partition) const;
     /// What the job would hold with these shares; with none, what it asks for.
     /// @param testedCpus  without shares: in place of the CPUs that it asks for; 0: those
     [[nodiscard]] Holding holdingOf(const Job& job, std::uint32_t partition,

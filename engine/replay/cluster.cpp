@@ -215,7 +215,8 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
     m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
     m_free.take(live.shares, live.blocks);
-    m_running.insert(live, task, m_bindings.assocOf(started));
+    m_running.insert(live, task, m_bindings.assocOf(started),
+                     m_bindings.overMinutesOf(partition));
     ++m_change;
     m_records.own(live.job) = task;
     m_records.countTask(started.array, true);
@@ -288,13 +289,6 @@ void Cluster::takeBack(LiveId id)
     m_lives.remove(id);
 }
 
-void Cluster::swapNext(std::uint32_t position)
-{
-    const auto id = find(position);
-    if (id && m_lives[*id].state == Live::State::Pending)
-        m_lives[*id].job = position;
-}
-
 void Cluster::cancel(std::uint32_t position)
 {
     const auto id = find(position);
@@ -361,6 +355,8 @@ void Cluster::runCycle(Second now)
 {
     const auto last = fairShare().lastCycle();
     fairShare().beginCycle(now);
+    if (fairShare().isReset())
+        m_limits.forgetUsage();
     if (last != 0 && m_limits.readsUsage())
         m_limits.decay(std::pow(fairShare().decay(), static_cast<double>(now - last)));
     const auto rateOne = [&](const JobList::Listed& entry) {

@@ -85,7 +85,12 @@ public:
         return m_records.find(job);
     }
     /// Of a waiting array this task starts next, whatever the order of its numbers says.
-    void swapNext(std::uint32_t job);
+    void swapNext(std::uint32_t job)
+    {
+        const auto id = find(job);
+        if (id && m_lives[*id].state == Live::State::Pending)
+            m_lives[*id].job = job;
+    }
     /// A running job holds so many CPUs of one of its nodes on another one: a history does not
     /// tell how CPUs lie on several nodes.
     void moveCpus(LiveId id, std::uint32_t from, std::uint32_t to, std::uint32_t cpus)
@@ -96,7 +101,8 @@ public:
         replay::moveCpus(live.shares, from, to, cpus);
         fillBlocks(live.blocks, live.shares);
         m_free.take(live.shares, live.blocks);
-        m_running.insert(live, id, m_bindings.assocOf(job(id)));
+        m_running.insert(live, id, m_bindings.assocOf(job(id)),
+                         m_bindings.overMinutesOf(live.partition));
         ++m_change;
     }
     /// A cycle of the decay thread.

@@ -23,6 +23,20 @@ struct Trial
     std::vector<Share> shares;
 };
 
+/// How deep a main pass looks.
+enum class Depth
+{
+    Limited, ///< default_queue_depth
+    Full
+};
+
+/// What a pass starts, against what it really did.
+struct Judged
+{
+    Decision decision;
+    std::vector<Trial> trials;
+};
+
 std::size_t faultsOf(const Decision& decision)
 {
     std::size_t faults = 0;
@@ -177,9 +191,7 @@ private:
         const auto& happening = m_timeline.happenings[next];
         if (happening.kind == Happening::Kind::Pass) {
             const auto& pass = m_timeline.passes[happening.what];
-            leaveUntil(pass.at);
-            const auto trials = ask(pass);
-            accept(pass, compare(pass, trials), trials);
+            accept(pass, judge(pass));
         } else {
             apply(happening);
         }
@@ -219,21 +231,36 @@ private:
         const auto rest = std::stable_partition(from, others.end(), isNeeded);
         for (auto needed = from; needed != rest; ++needed)
             apply(others[applied++]);
-        leaveUntil(pass.at);
-        auto trials = ask(pass);
-        auto best = compare(pass, trials);
-        while (faultsOf(best) > 0 && applied < others.size()) {
+        auto best = judge(pass);
+        while (faultsOf(best.decision) > 0 && applied < others.size()) {
             apply(others[applied++]);
-            leaveUntil(pass.at);
-            auto again = ask(pass);
-            auto decision = compare(pass, again);
-            if (faultsOf(decision) < faultsOf(best)) {
-                best = std::move(decision);
-                trials = std::move(again);
-            }
+            auto again = judge(pass);
+            if (faultsOf(again.decision) < faultsOf(best.decision))
+                best = std::move(again);
         }
-        accept(pass, std::move(best), trials);
+        accept(pass, std::move(best));
         return applied;
+    }
+
+    /// What the pass starts as of now. A main pass may have been a full one, which looks deeper:
+    /// the record does not tell.
+    Judged judge(const RecordedPass& pass)
+    {
+        leaveUntil(pass.at);
+        auto judged = judge(pass, Depth::Limited);
+        const bool mayBeFull = pass.by == StartedBy::Main && faultsOf(judged.decision) > 0
+            && m_cluster.queue(pass.at).size() > m_cluster.parameters().queueDepth;
+        if (!mayBeFull)
+            return judged;
+        auto full = judge(pass, Depth::Full);
+        return faultsOf(full.decision) < faultsOf(judged.decision) ? full : judged;
+    }
+
+    Judged judge(const RecordedPass& pass, Depth depth)
+    {
+        auto trials = ask(pass, depth);
+        auto decision = compare(pass, trials);
+        return {std::move(decision), std::move(trials)};
     }
 
     /// Whether the pass starts the job, or a task of the array, that was submitted.
@@ -247,10 +274,11 @@ private:
     }
 
     /// From here on as it really was.
-    void accept(const RecordedPass& pass, Decision decision, const std::vector<Trial>& trials)
+    void accept(const RecordedPass& pass, Judged judged)
     {
+        const auto& trials = judged.trials;
         if (isAsked(pass))
-            m_decisions.passes.push_back(std::move(decision));
+            m_decisions.passes.push_back(std::move(judged.decision));
         for (const auto job : pass.jobs) {
             const auto same = std::find_if(trials.begin(), trials.end(), [&](const Trial& trial) {
                 return trial.job == job && isOnRecordedNodes(trial);
@@ -273,12 +301,13 @@ private:
     }
 
     /// What the pass starts now; nothing of it stays.
-    std::vector<Trial> ask(const RecordedPass& pass)
+    std::vector<Trial> ask(const RecordedPass& pass, Depth depth)
     {
         if (!isAsked(pass) || (pass.by != StartedBy::Main && pass.by != StartedBy::Backfill))
             return {};
-        const auto& started
-            = pass.by == StartedBy::Main ? m_main.run(pass.at, true) : m_backfill.run(pass.at);
+        const auto& started = pass.by == StartedBy::Main
+            ? m_main.run(pass.at, depth == Depth::Limited)
+            : m_backfill.run(pass.at);
         std::vector<Trial> trials;
         for (const auto& start : started) {
             const auto& live = m_cluster.live(start.live);

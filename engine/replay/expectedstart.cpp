@@ -232,10 +232,10 @@ Second ExpectedStart::endOf(std::size_t place, const Question& question)
     if (running.end > question.now)
         return running.end;
     m_isMomentary = true;
-    if (parameters.overTimeLimit == noLimit)
+    if (running.overMinutes == noLimit)
         return question.now + std::int64_t{60} * running.minutes;
     const auto killed
-        = running.end + parameters.killWait + std::int64_t{60} * parameters.overTimeLimit;
+        = running.end + parameters.killWait + std::int64_t{60} * running.overMinutes;
     return std::max(killed, question.now + 1);
 }
 

@@ -38,8 +38,11 @@ LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Param
         m_readsTimeLeft = m_readsTimeLeft || readsTimeLeft(rules.limits);
     }
     for (const auto& qos : snapshot.qos) {
-        if (const auto number = qosNumber(qos.name); number != nothing)
-            m_qos[number].usageFactor = std::max(0.0, qos.usageFactor);
+        const auto number = qosNumber(qos.name);
+        if (number == nothing)
+            continue;
+        m_qos[number].usageFactor = std::max(0.0, qos.usageFactor);
+        m_used.qos[number].decays = !qos.noDecay;
     }
     bindAssocs(limits, snapshot);
     inherit(snapshot);

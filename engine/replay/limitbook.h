@@ -65,6 +65,12 @@ public:
         m_used.decay(factor);
         ++m_stamp;
     }
+    /// All of it is zero, as PriorityUsageResetPeriod has it.
+    void forgetUsage()
+    {
+        m_used.forget();
+        ++m_stamp;
+    }
     void charge(const Holders& holders, const Holding& holding, double seconds);
     /// A running job has run `seconds` more of its limit.
     void runOn(const Holders& holders, Holding& holding, std::uint64_t seconds);

@@ -22,6 +22,7 @@ struct Running
     std::uint32_t count = 0; ///< of shares
     std::uint32_t blockCount = 0;
     std::uint32_t minutes = 0; ///< its time limit
+    std::uint32_t overMinutes = 0; ///< OverTimeLimit; noLimit: unlimited
 
     [[nodiscard]] std::span<const Share> held() const { return {shares, count}; }
     [[nodiscard]] std::span<const Block> blocks() const { return {firstBlock, blockCount}; }
@@ -43,12 +44,14 @@ class RunningOrder
 public:
     [[nodiscard]] const std::vector<Running>& list() const { return m_list; }
     [[nodiscard]] const std::vector<Charged>& inListOrder() const { return m_charged; }
-    void insert(const Live& live, LiveId id, AssocIndex assoc)
+    /// @param overMinutes  OverTimeLimit that counts for it
+    void insert(const Live& live, LiveId id, AssocIndex assoc, std::uint32_t overMinutes)
     {
         m_list.insert(placeOf(live),
                       {live.expectedEnd, live.order, live.shares.data(), live.blocks.data(),
                        static_cast<std::uint32_t>(live.shares.size()),
-                       static_cast<std::uint32_t>(live.blocks.size()), live.holding.minutes});
+                       static_cast<std::uint32_t>(live.blocks.size()), live.holding.minutes,
+                       overMinutes});
         m_charged.insert(chargedOf(live), {live.order, id, assoc, live.start, live.rate});
     }
     void erase(const Live& live)

@@ -17,6 +17,7 @@ struct UsedMinutes
     {
         long double wall = 0; ///< @unit s
         std::array<long double, tresCount> tres{}; ///< @unit TRES x s
+        bool decays = true; ///< false: of a QOS with the flag NoDecay
     };
     std::vector<Amounts> qos; ///< by LimitBook::qosNumber()
     std::vector<Amounts> assocs; ///< [assoc]
@@ -24,12 +25,22 @@ struct UsedMinutes
     void decay(double factor)
     {
         for (auto* list : {&qos, &assocs}) {
-            for (auto& used : *list) {
-                used.wall *= factor;
-                for (auto& amount : used.tres)
-                    amount *= factor;
-            }
+            for (auto& used : *list)
+                multiply(used, used.decays ? factor : 1.0);
         }
+    }
+    void forget()
+    {
+        for (auto* list : {&qos, &assocs}) {
+            for (auto& used : *list)
+                multiply(used, 0.0);
+        }
+    }
+    static void multiply(Amounts& used, double factor)
+    {
+        used.wall *= factor;
+        for (auto& amount : used.tres)
+            amount *= factor;
     }
     static void charge(Amounts& used, const TresAmounts& amounts, double seconds)
     {

@@ -64,6 +64,16 @@ constexpr std::array vectors{
     R"(X05 CPUs that a partition uses on a node count | 1x4 maxcpus=2 | A r100 @0; B r100 @0; C @0 | A=1 B=1 C=102)",
     R"(X06 with assoc_limit_stop who is kept by a limit is planned | 1x4 assoc_limit_stop qos:one:MaxJobsPU=1 | A c2 t20 r1150 @0 p9 qone; B c2 t20 r100 @0 p5 qone; C c1 t60 r50 @0 p1 | A=1 B=1152 C=1152)",
     R"(X07 a job that is not there is over | 1x4 | A r20 @0; B r20 dep:A @0; C dep:B @100 | A=1 B=22 C=100)",
+    // Told by slurmctld's own backfill.c (docs/engine-sources.md).
+    R"(Y01 one is tested where one may be | 1x4 bf_max_job_test=1 sched_interval=-1 | A r20 @0; B c4 r20 @0 | A=30 B=60)",
+    R"(Y02 who is kept by a count is not tested | 4,4,1 bf_max_job_test=2 qos:one:MaxJobsPU=1 | R t60 r1000 @0 p10 qone; A c4 t60 r50 @0 p9; B c8 t60 @0 p8; L @0 p7 qone; C c4 t30 r20 @0 p6 | R=1@n3 A=1@n1 C=30@n2 B=54@n1+n2)",
+    R"(Y03 nor counted of its user | 4,4,1 bf_max_job_user=1 qos:one:MaxJobsPU=1 | R t60 r1000 @0 p10 qone; A c4 t60 r300 @0 p9 uv; B c8 t60 @0 p8 uv; L @0 p7 qone; C c4 t30 r20 @0 p6 | R=1@n3 A=1@n1 C=30@n2 B=303@n1+n2)",
+    R"(Y04 who is beyond one count is in no other one | 2x4 bf_max_job_part=3 bf_max_job_user=1 | A c4 t60 r300 @0 p9 uw; B c8 t60 @0 p8 uw; C c1 t5 r200 @0 p7; E c1 t5 r20 @0 p6; D c1 t5 r20 @0 p5 uv | A=1@n1 C=30@n2 D=30@n2 E=60@n2 B=303@n1+n2)",
+    R"(Y05 each task counts of its user | 2x4 bf_max_job_user=2 | A c4 t60 r300 @0 p9 uw; B c8 t60 @0 p8 uw; C arr4 c1 t4 r20 @0 p7 | A=1@n1 C_0=30@n2 C_1=30@n2 C_2=60@n2 C_3=60@n2 B=303@n1+n2)",
+    R"(Y06 and in all, but the last array goes on | 4,8 bf_max_job_test=4 bf_node_space_size=100 | A c4 t60 r300 @0 p9; B c12 t60 @0 p8; C arr4 c1 t5 r200 @0 p6; D c1 t4 r20 @0 p5 | A=1@n1 C_0=30@n2 C_3=30@n2 D=60@n2 B=303@n1+n2)",
+    R"(Y07 a full map ends the run where one more would be planned | 2x4 bf_node_space_size=3 | A c4 t60 r300 @0 p9; B c8 t60 @0 p8; C c1 t5 r20 @0 p6 | A=1@n1 C=30@n2 B=303@n1+n2)",
+    R"(Y08 as many tasks are planned as may run | 2x4 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr3%1 c4 t5 r100 @0 p9; D c1 t15 r20 @0 p5 | A=1@n1 X=1@n2 D=30@n2 B_0=592@n1)",
+    R"(Y09 plans of an array count in all partitions | 2x4 quick=n1 bf_max_job_array_resv=1 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr2 c4 t5 r100 @2 p9 in:quick,main; D c1 t15 r20 @2 p5 | A=1@n1 X=1@n2 D=30@n2 B_0=592@n1)",
 };
 
 class Vectors : public testing::TestWithParam<const char*>
