@@ -74,6 +74,8 @@ constexpr std::array vectors{
     R"(Y07 a full map ends the run where one more would be planned | 2x4 bf_node_space_size=3 | A c4 t60 r300 @0 p9; B c8 t60 @0 p8; C c1 t5 r20 @0 p6 | A=1@n1 C=30@n2 B=303@n1+n2)",
     R"(Y08 as many tasks are planned as may run | 2x4 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr3%1 c4 t5 r100 @0 p9; D c1 t15 r20 @0 p5 | A=1@n1 X=1@n2 D=30@n2 B_0=592@n1)",
     R"(Y09 plans of an array count in all partitions | 2x4 quick=n1 bf_max_job_array_resv=1 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr2 c4 t5 r100 @2 p9 in:quick,main; D c1 t15 r20 @2 p5 | A=1@n1 X=1@n2 D=30@n2 B_0=592@n1)",
+    R"(Y10 jobs over their limit end when their partition has them end | 1x4 over=20 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=120)",
+    R"(Y11 and not when the cluster has | 1x4 over=0 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=914)",
 };
 
 class Vectors : public testing::TestWithParam<const char*>

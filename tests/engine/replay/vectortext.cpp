@@ -88,6 +88,8 @@ private:
                 weights = value;
             else if (part.starts_with("maxcpus="))
                 m_maxCpusPerNode = whole(value);
+            else if (part.starts_with("over="))
+                m_overTimeLimit = whole(value);
             else if (part.starts_with("quick="))
                 quick = value;
             else if (part.starts_with("release="))
@@ -124,6 +126,7 @@ private:
         PartitionRules main;
         main.name = "main";
         main.maxCpusPerNode = m_maxCpusPerNode;
+        main.overTimeLimit = m_overTimeLimit;
         main.nodes = NodeSet(machine.nodes.size());
         for (std::size_t i = 0; i < machine.nodes.size(); ++i)
             main.nodes.insert(i);
@@ -314,6 +317,7 @@ private:
     Recording m_recording;
     std::uint32_t m_lastId = 0;
     std::uint32_t m_maxCpusPerNode = noLimit;
+    std::uint32_t m_overTimeLimit = noLimit;
 };
 } // namespace
 
