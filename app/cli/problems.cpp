@@ -12,7 +12,6 @@
 #include <map>
 #include <ostream>
 #include <string>
-#include <unordered_set>
 #include <utility>
 
 namespace fairlead::cli {
@@ -122,13 +121,14 @@ void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std
           });
     if (arguments.jobNames.empty())
         return;
-    std::unordered_set<std::string> labels;
-    for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
-        labels.emplace(snapshot.jobLabel(JobIndex(job)));
-        labels.emplace(snapshot.taskLabel(JobIndex(job)));
-    }
     print(said("Messages", "there is no job “%1” in this source"), arguments.jobNames,
-          [&](const std::string& name) { return labels.contains(name); });
+          [&](const std::string& name) {
+              for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
+                  if (snapshot.isCalled(JobIndex(job), name))
+                      return true;
+              }
+              return false;
+          });
 }
 
 } // namespace fairlead::cli

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] QStringList sentences() const
     {
         const bool isCompared = m_outlook.policies.size() > 1;
+        if (m_own.jobs(Grouping::Cluster, 0) == 0 && !isCompared)
+            return {what(), waits(), trust()};
         return {what(), isCompared ? waitsCompared() : waits(),
                 isCompared ? accountsCompared() : accounts(), promises(isCompared), trust()};
     }
@@ -114,8 +116,6 @@ private:
             if (m_own.jobs(Grouping::Account, i) > 0)
                 asked.push_back(i);
         }
-        if (asked.empty())
-            return tr("No account had a job.");
         if (asked.size() == 1)
             return tr("All of them are of %1.")
                 .arg(models::shownText(m_outlook.accounts[asked[0]]));

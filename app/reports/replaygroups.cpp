@@ -3,29 +3,17 @@
 
 #include "app/reports/replaygroups.h"
 
+#include "engine/base/timetext.h"
 #include "engine/replay/hours.h"
 
 #include <algorithm>
 #include <array>
-#include <chrono>
-#include <cstdio>
 
 namespace fairlead::reports {
 
 std::string momentText(replay::Second second)
 {
-    using namespace std::chrono;
-    const sys_seconds moment{seconds(second)};
-    const auto day = floor<days>(moment);
-    const year_month_day date(day);
-    const hh_mm_ss time(moment - day);
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%04d-%02u-%02uT%02d:%02d:%02d",
-                  static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
-                  static_cast<unsigned>(date.day()), static_cast<int>(time.hours().count()),
-                  static_cast<int>(time.minutes().count()),
-                  static_cast<int>(time.seconds().count()));
-    return text.data();
+    return isoTime(second);
 }
 
 Cell jobCell(const replay::Workload& workload, std::uint32_t position)
@@ -83,18 +71,18 @@ Table emptyTable(Grouping by)
     std::vector<Column> columns{{"Policy"},
                                 {groupHeads[static_cast<std::size_t>(by)]},
                                 {"Jobs", Align::Right},
-                                number("MeanWait", 0),
-                                number("MeanWaitLow", 0),
-                                number("MeanWaitHigh", 0),
-                                number("MedianWait", 0),
-                                number("P90Wait", 0),
+                                secondsColumn("MeanWait"),
+                                secondsColumn("MeanWaitLow"),
+                                secondsColumn("MeanWaitHigh"),
+                                secondsColumn("MedianWait"),
+                                secondsColumn("P90Wait"),
                                 number("DeliveredShare", 4),
                                 number("DeliveredShareLow", 4),
                                 number("DeliveredShareHigh", 4),
                                 number("PromisedShare", 4),
-                                number("MeanWaitChange", 0),
-                                number("MeanWaitChangeLow", 0),
-                                number("MeanWaitChangeHigh", 0),
+                                secondsColumn("MeanWaitChange"),
+                                secondsColumn("MeanWaitChangeLow"),
+                                secondsColumn("MeanWaitChangeHigh"),
                                 number("MeanSlowdown", 2),
                                 number("MedianSlowdown", 2),
                                 number("P90Slowdown", 2),

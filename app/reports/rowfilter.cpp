@@ -54,7 +54,8 @@ bool RowFilter::isWanted(JobIndex job) const
         return m_jobNames.passes(name);
     if (m_tasks.empty())
         return m_jobs.passes(m_snapshot.jobs.id[job.at()]);
-    return m_tasks.contains(m_snapshot.taskLabel(job))
+    const auto waitsHere = [&](const std::string& task) { return m_snapshot.waitsIn(job, task); };
+    return m_tasks.contains(m_snapshot.taskLabel(job)) || std::ranges::any_of(m_tasks, waitsHere)
         || (m_wantsNumbers && m_jobs.passes(m_snapshot.jobs.id[job.at()]));
 }
 

@@ -51,13 +51,20 @@ struct Column
     Align align = Align::Left;
     std::string description{}; ///< translated
     int decimals = 6; ///< of doubles in aligned and parsable text; 0 cuts off the fraction
+    bool isRounded = false; ///< with 0 decimals: to the nearest whole number
     bool isName = false; ///< words although they stand at the right: "17_4", "7-00:00:00"
 };
 
 /// What jobs are called: most of them are numbers, and stand as such.
 inline Column jobColumn(std::string description = {})
 {
-    return {"JobID", Align::Right, std::move(description), 0, true};
+    return {"JobID", Align::Right, std::move(description), 0, false, true};
+}
+
+/// Seconds that were measured or computed.
+inline Column secondsColumn(std::string name)
+{
+    return {std::move(name), Align::Right, {}, 0, true};
 }
 
 /// Whether a column is of words, not of numbers.

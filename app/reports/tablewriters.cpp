@@ -18,10 +18,10 @@ namespace fairlead::reports {
 
 namespace {
 
-std::string fixedText(double value, int decimals)
+std::string fixedText(double value, const Column& column)
 {
-    const auto cut = decimals == 0 ? std::trunc(value) + 0.0 : value; // no -0
-    return text::fixed(cut, decimals);
+    const auto whole = column.isRounded ? std::round(value) : std::trunc(value);
+    return text::fixed(column.decimals == 0 ? whole + 0.0 : value, column.decimals); // no -0
 }
 
 std::string infinityText(Infinity number)
@@ -149,11 +149,11 @@ struct JsonFormat
 
 struct TextFormat
 {
-    int decimals = 6;
+    const Column& column;
     std::string operator()(std::monostate) const { return {}; }
     std::string operator()(Infinity number) const { return infinityText(number); }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
-    std::string operator()(double number) const { return fixedText(number, decimals); }
+    std::string operator()(double number) const { return fixedText(number, column); }
     std::string operator()(const std::string& text) const { return text::plain(text); }
 };
 
@@ -184,7 +184,7 @@ TextGrid textGrid(const Table& table, bool header)
     for (std::size_t row = 0; row < table.rowCount(); ++row) {
         const auto cells = table.row(row);
         for (std::size_t c = 0; c < columns.size(); ++c) {
-            grid.cells.push_back(formatCell(cells[c], TextFormat{columns[c].decimals}));
+            grid.cells.push_back(formatCell(cells[c], TextFormat{columns[c]}));
             grid.widths[c] = std::max(grid.widths[c], displayWidth(grid.cells.back()));
         }
     }
@@ -331,7 +331,7 @@ std::string parsableText(const Table& table, bool header)
         for (std::size_t c = 0; c < columns.size(); ++c) {
             if (c > 0)
                 text += '|';
-            text += formatCell(cells[c], TextFormat{columns[c].decimals});
+            text += formatCell(cells[c], TextFormat{columns[c]});
         }
         text += '\n';
     }

@@ -43,6 +43,24 @@ std::vector<Column> usageColumns()
     };
 }
 
+/// What a partition has that has all nodes; 0: none has.
+long double ofAllNodes(const Snapshot& snapshot, const std::string& tres)
+{
+    const auto placeOf = [&](const std::string& name) {
+        return static_cast<std::size_t>(std::ranges::find(snapshot.tresNames, name)
+                                        - snapshot.tresNames.begin());
+    };
+    const auto place = placeOf(tres);
+    const auto node = placeOf("node");
+    for (const auto& partition : snapshot.partitions) {
+        const auto& totals = partition.tresTotal;
+        if (std::max(place, node) < totals.size() && totals[node] > 0
+            && totals[node] >= static_cast<double>(snapshot.nodeCount))
+            return static_cast<long double>(totals[place]);
+    }
+    return 0.0L;
+}
+
 /// TRES-seconds that the cluster could have given; 0 when the source does not know its size.
 long double capacityOf(const Snapshot& snapshot, const UsagePeriod& period, const std::string& tres)
 {
@@ -51,7 +69,7 @@ long double capacityOf(const Snapshot& snapshot, const UsagePeriod& period, cons
         return static_cast<long double>(snapshot.cpuCount) * seconds;
     if (tres == "node")
         return static_cast<long double>(snapshot.nodeCount) * seconds;
-    return 0.0L;
+    return ofAllNodes(snapshot, tres) * seconds;
 }
 
 double inUnit(long double seconds, UsageUnit unit, long double capacity)
@@ -141,13 +159,12 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
 Table waitsTable(const replay::RecordedWaits& waits)
 {
     using enum Align;
-    constexpr int wholeSeconds = 0;
     Table table({{"Account"},
                  {"User"},
                  {"Jobs", Right},
-                 {"MeanWait", Right, {}, wholeSeconds},
-                 {"MedianWait", Right, {}, wholeSeconds},
-                 {"P90Wait", Right, {}, wholeSeconds}});
+                 secondsColumn("MeanWait"),
+                 secondsColumn("MedianWait"),
+                 secondsColumn("P90Wait")});
     const auto add = [&table](const std::string& account, const std::string& user,
                               const replay::GroupFigures& figures) {
         table.addRow({account, user, countCell(figures.jobs), figures.meanWait, figures.medianWait,

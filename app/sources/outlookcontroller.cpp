@@ -208,11 +208,12 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
     const auto& workload = answer.recording->workload;
     options.from = from > workload.from ? from : 0;
     const auto begin = std::chrono::steady_clock::now();
-    auto outlook = replay::outlookOf(answer.recording, policies, options);
+    run.replays = true;
     auto decisions
         = replay::checkDecisions({answer.recording, policies.front().policy}, &run.isCancelled);
     decisions.keepPeriod(options.from, options.to);
-    if (run.isCancelled || !outlook.isComplete)
+    auto outlook = replay::outlookOf(answer.recording, policies, options);
+    if (outlook.policies.front().replicas.empty())
         return answer;
     auto view = std::make_shared<models::OutlookView>();
     view->decisions = decisions.total();
@@ -247,11 +248,16 @@ void OutlookController::refreshCurrent()
     m_page.showOutdated(m_shown != nullptr && !m_isCurrent, std::min(all, mostPolicies));
 }
 
-/// What a finished run has shown stays, and is of what it was of.
+/// What is done so far is shown; if there is nothing yet, what a finished run has shown stays, and
+/// is of what it was of.
 void OutlookController::stop()
 {
     if (!m_run)
         return;
+    if (m_run->replays) {
+        m_run->isCancelled = true; // its answer comes
+        return;
+    }
     cancel();
     refreshCurrent();
     m_page.showStopped();
@@ -335,8 +341,14 @@ void OutlookController::show(quint64 ticket, const Result<Answer>& answer)
         m_shownOf = m_asked;
         m_page.showOutlook(answer->view);
         m_isCurrent = settings() == m_shownOf;
-        if (!m_isCurrent)
+        const auto done = answer->view->outlook->policies.front().replicas.size();
+        if (!answer->view->outlook->isComplete)
+            m_page.showStoppedAfter(static_cast<int>(done), replicas);
+        else if (!m_isCurrent)
             follow(); // edited meanwhile
+    } else {
+        refreshCurrent();
+        m_page.showStopped();
     }
     emit shown();
 }

@@ -72,6 +72,7 @@ private:
     {
         std::atomic<bool> isCancelled{false};
         std::atomic<double> done{0.0};
+        std::atomic<bool> replays{false}; ///< the history is read, and what is done can be kept
     };
     struct Request
     {
@@ -86,7 +87,7 @@ private:
     struct Answer
     {
         SharedRecording recording;
-        std::shared_ptr<const models::OutlookView> view; ///< null: cancelled
+        std::shared_ptr<const models::OutlookView> view; ///< null: stopped before there was one
     };
 
     static Result<Answer> compute(const Request& request, Run& run);

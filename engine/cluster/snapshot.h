@@ -281,10 +281,21 @@ struct Snapshot
             ? std::string()
             : std::to_string(array) + '_' + std::to_string(task);
     }
-    /// Whether a job is called so: by its number, the source's name or as a task of an array.
+    /// Whether a job is called so: by its number, the source's name or as a task of an array, also
+    /// one that still waits in it.
     [[nodiscard]] bool isCalled(JobIndex job, std::string_view name) const
     {
-        return jobLabel(job) == name || (!name.empty() && taskLabel(job) == name);
+        return jobLabel(job) == name || (!name.empty() && taskLabel(job) == name)
+            || waitsIn(job, name);
+    }
+    /// Whether the job is an array that waits as one, and the name that of a task: "2001_2".
+    [[nodiscard]] bool waitsIn(JobIndex job, std::string_view name) const
+    {
+        const auto line = name.find('_');
+        const bool isTask = line != std::string_view::npos
+            && JobTable::entry(jobs.waitingTasks, job, 1U) > 1
+            && name.find_first_not_of("0123456789", line + 1) == std::string_view::npos;
+        return isTask && line + 1 < name.size() && jobLabel(job) == name.substr(0, line);
     }
     /// The name of a row's partition; empty when the source does not know it.
     [[nodiscard]] std::string rowPartitionName(RowIndex row) const

@@ -25,6 +25,7 @@ struct Note
         Set, ///< of a row: an administrator set `value`
         NotLowered, ///< of a row: an earlier priority stays, `value` (INCR_ONLY)
         NotSummed, ///< of a row: no factor counts (priority/basic)
+        ShownOtherwise, ///< of a row: sprio prints `value`, with TRES of another partition
         Capped, ///< of a part: a cap cuts its sum, `value`
         Closed ///< of a part: a violated fairshare target zeroes it
     };

@@ -136,6 +136,7 @@ struct RowTerms
         std::size_t index = 0; ///< into Snapshot::tresNames
         double factor = 0.0; ///< @unit 1  @range [0, inf)  @source specification 5.6
         double term = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.6
+        bool isOfAnother = false; ///< the partition has none: of another one, specification 9.3
     };
     std::vector<Tres> tres; ///< every weighted TRES, zero terms included
     double tresSum = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1

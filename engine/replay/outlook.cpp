@@ -75,12 +75,15 @@ public:
             entry.promised = promisedShares(policy.policy, outlook.accounts);
             entry.replicas.resize(options.replicas);
         }
+        m_isDone.resize(policies.size() * options.replicas);
     }
 
     void run()
     {
         workTogether(std::min(m_options.threads, 64U), [this] { work(); });
         m_outlook.isComplete = m_isComplete;
+        if (!m_isComplete)
+            keepWhatAllHave();
     }
 
 private:
@@ -92,14 +95,25 @@ private:
                 m_isComplete = false;
                 return;
             }
-            runOne(task / m_options.replicas, task % m_options.replicas);
+            // All policies of a replica, then the next: what is cut short is of whole replicas.
+            m_isDone[task] = runOne(task % m_policies.size(), task / m_policies.size()) ? 1 : 0;
             const auto done = ++m_done;
             if (m_options.progress)
                 m_options.progress(done, all);
         }
     }
 
-    void runOne(std::size_t policy, std::size_t replica)
+    /// The first replicas, as far as every policy has them.
+    void keepWhatAllHave()
+    {
+        const auto first = std::ranges::find(m_isDone, 0);
+        const auto tasks = static_cast<std::size_t>(first - m_isDone.begin());
+        for (auto& policy : m_outlook.policies)
+            policy.replicas.resize(tasks / m_policies.size());
+    }
+
+    /// False: cancelled.
+    bool runOne(std::size_t policy, std::size_t replica)
     {
         const Scene scene{m_recording, m_policies[policy].policy};
         ReplayOptions options;
@@ -115,19 +129,23 @@ private:
             options.runTimes = &runTimes;
         }
         auto outcome = replay(scene, options);
-        if (!outcome.isComplete)
+        if (!outcome.isComplete) {
             m_isComplete = false;
+            return false;
+        }
         auto& entry = m_outlook.policies[policy];
         entry.replicas[replica] = figuresOf(*m_recording, m_outlook, &outcome);
         entry.replicas[replica].course = courseOf(*m_recording, m_outlook, &outcome);
         if (replica == 0 && m_options.keepsJobs)
             entry.first = std::move(outcome);
+        return true;
     }
 
     std::shared_ptr<const Recording> m_recording;
     const std::vector<NamedPolicy>& m_policies;
     const OutlookOptions& m_options;
     Outlook& m_outlook;
+    std::vector<char> m_isDone; // [replica x policies]
     std::atomic<std::size_t> m_next = 0;
     std::atomic<std::size_t> m_done = 0;
     std::atomic<bool> m_isComplete = true;
@@ -271,7 +289,7 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     }
     const auto period = policies.empty() ? 300 : policies.front().policy.policy.slurm().calcPeriod;
     Runner(completed(*recording, period), policies, options, outlook).run();
-    if (options.keepsJobs && !policies.empty() && outlook.isComplete)
+    if (options.keepsJobs && !policies.empty() && !outlook.policies.front().replicas.empty())
         findNeverStarting({recording, policies.front().policy}, outlook);
     return outlook;
 }

@@ -141,7 +141,8 @@ struct Outlook
     Second courseStep = 0; ///< @unit s  the first step begins at `from`; 0: there are no courses
     Second from = 0;
     Second to = 0;
-    bool isComplete = true; ///< false: cancelled
+    /// False: cancelled; the replicas are those that every policy has had by then.
+    bool isComplete = true;
 };
 
 struct NamedPolicy

@@ -67,6 +67,10 @@ private:
                 builder.result.onlyOurs += m_evaluation.rank[row] != 0 ? 1 : 0;
                 continue;
             }
+            if (m_evaluation.rank[row] == 0 && answers[row]->priority > 0) {
+                ++builder.result.onlyTheirs; // for Slurm it waits
+                continue;
+            }
             builder.beginRow(row);
             compare(row, *answers[row]);
             builder.endRow();

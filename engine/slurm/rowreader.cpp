@@ -104,6 +104,9 @@ std::vector<Note> FactorReader::notes(const RowTerms& terms, RowIndex row) const
         add(Note::Reason::Lifted, 1.0);
     if (terms.sum >= beyond)
         add(Note::Reason::Cut, highestPriority);
+    const auto isOfAnother = [](const RowTerms::Tres& tres) { return tres.isOfAnother; };
+    if (std::ranges::any_of(terms.tres, isOfAnother) && terms.shown != terms.stored)
+        add(Note::Reason::ShownOtherwise, static_cast<double>(terms.shown));
     const auto& snapshot = m_evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()];
     const auto earlier = JobTable::entry(snapshot.jobs.earlierPriority, job);

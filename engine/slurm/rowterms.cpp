@@ -64,6 +64,7 @@ RowTerms::Tres tresOf(const Evaluation& evaluation, const FactorTables::Tres& we
             = tresFactor(evaluation.inputs, weighted.index, job, snapshot.rows.partition[last.at()])
             * weighted.weight;
         result.term = result.factor * weighted.weight;
+        result.isOfAnother = true;
     }
     return result;
 }

@@ -43,7 +43,7 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
     const auto firstRank = valueformat::count(evaluation.rank[comparison.first.at()]);
     const auto secondRank = valueformat::count(evaluation.rank[comparison.second.at()]);
     const auto priority = [&](const RowPoints& points) {
-        return valueformat::priority(comparison.isSummed ? points.shown : points.start);
+        return valueformat::priority(points.start);
     };
     switch (comparison.decidedBy) {
     case DecidedBy::SameRow:

@@ -51,6 +51,10 @@ QString rowRemark(const Note& note)
             .arg(value);
     case Note::Reason::NotSummed:
         return NoteWords::tr(" (no factor counts: priority/basic)");
+    case Note::Reason::ShownOtherwise:
+        return NoteWords::tr(" (sprio prints %1: the partition lacks a TRES, and Slurm takes its "
+                             "points from another one of the list)")
+            .arg(value);
     case Note::Reason::Capped:
     case Note::Reason::Closed:
         break;

@@ -358,6 +358,13 @@ void OutlookPage::showStopped()
     m_state->show();
 }
 
+void OutlookPage::showStoppedAfter(int done, int all)
+{
+    m_state->setText(tr("Stopped: this is of %1 of %2 replicas.")
+                         .arg(QLocale().toString(done), QLocale().toString(all)));
+    m_state->show();
+}
+
 void OutlookPage::showNoHistory(const QString& why)
 {
     showProblem(tr("There is no history to replay"), why);

@@ -64,6 +64,8 @@ public:
     void showOutdated(bool isOutdated, std::size_t policies);
     /// Somebody has stopped a run: what is shown stays.
     void showStopped();
+    /// Somebody has stopped the run of which this is: of so many replicas.
+    void showStoppedAfter(int done, int all);
 
 signals:
     /// Replays are wanted.

@@ -161,7 +161,7 @@ private:
              one = nextAssignment(text, one.end)) {
             const auto name = text::lower(text.substr(one.name, one.nameEnd - one.name));
             if (!one.isOne())
-                reportWord(std::string(text), file, number);
+                reportWord(text, file, number);
             else if (name == "nodename" || name == "partitionname")
                 return addRecord(name, text, file, number);
             else
@@ -185,8 +185,16 @@ private:
         auto& lines = name == "nodename" ? m_config.nodeLines : m_config.partitionLines;
         lines.push_back({std::string(text), file, number});
     }
-    void reportWord(std::string text, const std::string& file, int number)
+    /// Once a line, and not all of a long one.
+    void reportWord(std::string_view line, const std::string& file, int number)
     {
+        constexpr std::size_t longest = 60;
+        const auto& last = m_issues.empty() ? Issue() : m_issues.back();
+        if (last.file == file && last.line == number)
+            return;
+        auto text = std::string(line.substr(0, longest));
+        if (line.size() > longest)
+            text += "…";
         m_issues.push_back({Severity::Warning,
                             {said("Messages", "“%1” is not Parameter=Value"), {std::move(text)}},
                             file,

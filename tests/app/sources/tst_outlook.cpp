@@ -25,6 +25,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -168,8 +169,25 @@ private slots:
         }
         QVERIFY(stop->isVisible());
         QTest::mouseClick(stop, Qt::LeftButton);
-        QVERIFY(!stop->isVisible());
+        QTRY_VERIFY(!stop->isVisible());
         QVERIFY(f.says("Stopped; there is nothing to show yet."));
+    }
+
+    void aRunThatIsStoppedLateShowsWhatItHas()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        auto* stop = named<QPushButton>(f.page, "outlookStop");
+        const auto* progress = named<QProgressBar>(f.page, "outlookProgress");
+        QTest::mouseClick(named<QPushButton>(f.page, "outlookRun"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(progress->value() >= progress->maximum() / 10, 120000);
+        QVERIFY(stop->isVisible());
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120000);
+        QVERIFY(f.says("Stopped: this is of "));
+        QVERIFY(f.says(" of 10 replicas."));
+        QVERIFY(f.model.rowCount() > 10);
+        QVERIFY(f.says(QStringLiteral("recorded starts found")));
     }
 
     void aStoppedRunLeavesWhatWasShown()
@@ -185,6 +203,7 @@ private slots:
         if (!stop->isVisible())
             QTest::mouseClick(named<QPushButton>(f.page, "outlookRun"), Qt::LeftButton);
         QTest::mouseClick(stop, Qt::LeftButton);
+        QTRY_VERIFY(!stop->isVisible());
         QVERIFY(f.says("Stopped; what is shown is the run before."));
         QVERIFY(f.says("of other settings"));
         QVERIFY(f.window.outlooks().isOutdated());
@@ -286,7 +305,7 @@ private slots:
         QTest::mouseClick(named<QPushButton>(f.page, "outlookRun"), Qt::LeftButton);
         QVERIFY(stop->isVisible());
         QTest::mouseClick(stop, Qt::LeftButton);
-        QVERIFY(!stop->isVisible());
+        QTRY_VERIFY(!stop->isVisible());
         QVERIFY(named<QPushButton>(f.page, "outlookRun")->isVisible());
         QCOMPARE(f.model.rowCount(), 0);
         QVERIFY(f.run()); // and it can be run again

@@ -84,6 +84,32 @@ TEST(Outlook, endsWithTheRecording)
     EXPECT_EQ(outlookWith(vector, 1).to, recording->workload.to);
 }
 
+TEST(Outlook, ofACancelledOneWhatAllPoliciesHaveStays)
+{
+    const auto vector = crowd();
+    const std::vector<NamedPolicy> policies{{"a", vector.scene.policy}, {"b", vector.scene.policy}};
+    std::atomic<bool> isCancelled = false;
+    OutlookOptions options;
+    options.replicas = 6;
+    options.to = 20000;
+    const auto whole = outlookOf(vector.scene.recording, policies, options);
+    options.isCancelled = &isCancelled;
+    options.progress = [&](std::size_t done, std::size_t) { isCancelled = done >= 5; };
+    const auto part = outlookOf(vector.scene.recording, policies, options);
+    EXPECT_FALSE(part.isComplete);
+    ASSERT_EQ(part.policies.size(), 2U);
+    for (std::size_t policy = 0; policy < 2; ++policy) {
+        const auto& replicas = part.policies[policy].replicas;
+        ASSERT_EQ(replicas.size(), 2U) << "five runs: two of each policy, and one alone";
+        for (std::size_t i = 0; i < replicas.size(); ++i)
+            EXPECT_EQ(replicas[i].of(Grouping::Account)[0].meanWait,
+                      whole.policies[policy].replicas[i].of(Grouping::Account)[0].meanWait);
+    }
+    isCancelled = true;
+    options.progress = {};
+    EXPECT_TRUE(outlookOf(vector.scene.recording, policies, options).policies[0].replicas.empty());
+}
+
 TEST(Outlook, namesWhoNeverStarts)
 {
     const auto vector

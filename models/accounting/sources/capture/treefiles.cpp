@@ -48,7 +48,10 @@ Result<void> readTreeFiles(FolderReader& folder, const QString& wanted, Snapshot
     if (!own.empty() && own != cluster)
         return Error{
             ErrorCode::DataInvalid,
-            {said("Messages", "the source knows no cluster “%1”, only %2"), {cluster, own}},
+            {records.assocs.empty() || file != assocTable
+                 ? said("Messages", "the source knows no cluster “%1”, only %2")
+                 : said("Messages", "of the cluster “%1” there are shares alone; all else is of %2"),
+             {cluster, own}},
             {}};
     if (records.cluster.empty())
         records.cluster = cluster;
