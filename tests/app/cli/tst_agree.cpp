@@ -24,6 +24,7 @@ private slots:
     void aCutQueueIsNoAgreement();
     void aChangedAnswerIsNamed_data();
     void aChangedAnswerIsNamed();
+    void aRowThatSprioAloneHasIsNoAgreement();
     void anotherMomentIsSaid();
     void everyCommandSaysHowFarItAgrees();
     void answersThatAreMissingAreNoAgreement();
@@ -230,6 +231,21 @@ void Agree::aChangedAnswerIsNamed()
         }
         QCOMPARE(parts, QStringList{part});
     }
+}
+
+void Agree::aRowThatSprioAloneHasIsNoAgreement()
+{
+    const QTemporaryDir folder;
+    const auto source = folder.filePath("capture");
+    copyCapture(goldenFolder("slurm-26.11.0-0rc1/fairtree"), source);
+    const auto path = source + QStringLiteral("/jobs.txt");
+    auto text = fileContent(path);
+    QVERIFY(text.contains("Priority=21219 "));
+    QVERIFY(writeFile(path, text.replace("Priority=21219 ", "Priority=0 "))); // held, by the queue
+    const auto run = agree(source);
+    QCOMPARE(run.exitCode, 3);
+    QCOMPARE(verdictOf(run, "sprio")["OnlyTheirs"], "1");
+    QCOMPARE(verdictOf(run, "sprio")["Rows"], "23");
 }
 
 void Agree::anotherMomentIsSaid()

@@ -20,6 +20,8 @@ private slots:
     void formatsAreHonoured();
     void partsAddUp();
     void partitionsOfAJobAreToldApart();
+    void whatRanksIsSaidWhereSprioPrintsAnotherNumber();
+    void aTaskThatWaitsInItsArrayIsFound();
     void subcomponentsHaveLinesOfTheirOwn();
     void theNumberOfALimitIsSaid_data();
     void theNumberOfALimitIsSaid();
@@ -79,6 +81,36 @@ void ExplainCommand::partitionsOfAJobAreToldApart()
     const auto one = runCli({"explain", "demo:limoges", several.key() + '/' + several.value()[0]});
     QVERIFY(one.out.contains(") in " + several.value()[0].toUtf8() + '\n'));
     QVERIFY(!one.out.contains(") in " + several.value()[1].toUtf8() + '\n'));
+}
+
+// sprio prints points of another partition where one lacks a TRES; what ranks is the sum.
+void ExplainCommand::whatRanksIsSaidWhereSprioPrintsAnotherNumber()
+{
+    const QTemporaryDir folder;
+    const auto source = folder.filePath("capture");
+    copyCapture(goldenFolder("slurm-26.11.0-0rc1/fairtree"), source);
+    auto partitions = fileContent(source + "/partitions.txt");
+    partitions.replace(partitions.indexOf(",gres/gpu=16"), 12, "");
+    QVERIFY(writeFile(source + "/partitions.txt", partitions));
+    auto jobs = fileContent(source + "/jobs.txt");
+    const auto job = jobs.indexOf("JobId=45 ");
+    jobs.insert(jobs.indexOf("Partition=rapide", job) + 10, "normal,");
+    QVERIFY(writeFile(source + "/jobs.txt", jobs));
+    const auto run = runCli({"explain", source, "45/rapide", "48/rapide"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.out.contains("Sum 39,073.47, priority 39,073, rank 17"), run.out);
+    QVERIFY2(run.out.contains("sprio prints 601,573"), run.out);
+    QVERIFY2(run.out.contains("47,367 points against 39,073"), run.out);
+}
+
+void ExplainCommand::aTaskThatWaitsInItsArrayIsFound()
+{
+    const auto folder = goldenFolder("slurm-26.11.0-0rc1/fairtree");
+    const auto whole = runCli({"explain", folder, "54"});
+    QCOMPARE(runCli({"explain", folder, "54_2"}).out, whole.out);
+    QCOMPARE(csvRows(runCli({"jobs", folder, "-j", "54_2", "--format", "csv"}).out).size(), 1);
+    QCOMPARE(runCli({"explain", folder, "43_2"}).exitCode, 1); // no array
+    QCOMPARE(runCli({"explain", folder, "54_x"}).exitCode, 1);
 }
 
 void ExplainCommand::subcomponentsHaveLinesOfTheirOwn()

@@ -57,6 +57,7 @@ private slots:
     void theDemoHasUsage();
     void reportsHoldTheLastThirtyDays();
     void rowsAreInTheOrderOfShares();
+    void aPartitionWithAllNodesTellsHowMuchThereIs();
     void errors_data();
     void errors();
 
@@ -251,6 +252,16 @@ void Usage::rowsAreInTheOrderOfShares()
     QCOMPARE(usage, shares);
 }
 
+void Usage::aPartitionWithAllNodesTellsHowMuchThereIs()
+{
+    const auto run = runCli({"usage", m_case, "-t", "percent", "-T", "mem", "--format", "csv"});
+    QCOMPARE(run.exitCode, 0);
+    const auto rows = csvRows(run.out);
+    QVERIFY(!rows.isEmpty());
+    QVERIFY(rows[0]["Used"].toDouble() > 0 && rows[0]["Used"].toDouble() < 100);
+    QCOMPARE(rows[0]["Unit"], "percent");
+}
+
 void Usage::errors_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -265,8 +276,8 @@ void Usage::errors_data()
                              << "--from yesterday";
     QTest::newRow("no unit") << QStringList{m_case, "-t", "fortnights"} << 1 << "fortnights";
     QTest::newRow("no TRES") << QStringList{m_case, "-T", "gold"} << 1 << "cpu, mem";
-    QTest::newRow("no size") << QStringList{m_case, "-t", "percent", "-T", "mem"} << 1
-                             << "how much mem";
+    QTest::newRow("no size") << QStringList{m_case, "-t", "percent", "-T", "energy"} << 1
+                             << "how much energy";
     QTest::newRow("no history") << QStringList{"demo:textbook"} << 3 << "usage.txt";
     QTest::newRow("Moab") << QStringList{"demo:moab"} << 3 << "Moab";
     QTest::newRow("no folder") << QStringList{"/no/such/folder"} << 2 << "no folder";
