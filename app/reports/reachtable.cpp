@@ -40,8 +40,8 @@ Table reachTable(const std::vector<Reach>& answers, bool isRank)
 {
     using enum Align;
     Table table({{"Lever"},
-                 {"Now", Right, {}, 6, true},
-                 {"Value", Right, {}, 6, true},
+                 {"Now", Right, {}, 6, false, true},
+                 {"Value", Right, {}, 6, false, true},
                  {"Reached"},
                  {"Figure", Right},
                  {"Try"}});
