@@ -139,7 +139,7 @@ Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& sche
         return {};
     SlurmdbdNames known;
     known.tres = {{1, "cpu"}, {4, "node"}};
-    return session.forEachRow(
+    const auto done = session.forEachRow(
         "SELECT tres FROM " + schema.table("event_table")
             + " WHERE node_name = '' AND time_end = 0 ORDER BY time_start DESC LIMIT 1",
         [&](const MariadbRows& rows) {
@@ -149,6 +149,9 @@ Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& sche
                 (name == "cpu" ? records.cpuCount : records.nodeCount) = number;
             }
         });
+    if (records.cpuCount == 0 || records.nodeCount == 0)
+        records.cpuCount = records.nodeCount = 0; // one without the other sizes no job
+    return done;
 }
 
 } // namespace fairlead::accounting

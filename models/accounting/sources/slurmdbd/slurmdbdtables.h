@@ -32,7 +32,7 @@ Result<void> readAssocTable(MariadbSession& session, const SlurmdbdSchema& schem
 /// Jobs that have not ended: by the index on time_end, never through the whole history.
 Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
                           const SlurmdbdNames& names, SnapshotRecords& records);
-/// The nodes and CPUs that the controller registered last.
+/// The nodes and CPUs that the controller registered last; none where the table does not tell.
 Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& schema,
                              SnapshotRecords& records);
 

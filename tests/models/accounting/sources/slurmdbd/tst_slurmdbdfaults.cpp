@@ -37,6 +37,8 @@ private slots:
     void theClusterHasToBeNamedWhereThereAreSeveral();
     void aMissingColumnIsNamed();
     void aMissingGrantIsNamed();
+    void nodesThatNoTableTellsAreSaid_data();
+    void nodesThatNoTableTellsAreSaid();
     void oddRowsAreRepairedAndListed();
     void numbersThatNoTableHasAreCounted();
     void aServersWordsStayOnOneLine();
@@ -251,6 +253,38 @@ void SlurmdbdFaultsTest::aMissingGrantIsNamed()
     QVERIFY(!failed.has_value());
     QCOMPARE(failed.error().code, ErrorCode::DataInvalid);
     QVERIFY(english(failed.error().message).find("SELECT") != std::string::npos);
+}
+
+// Job size counts 0 then, which nobody sees in the numbers.
+void SlurmdbdFaultsTest::nodesThatNoTableTellsAreSaid_data()
+{
+    QTest::addColumn<QByteArray>("statement");
+    QTest::newRow("empty") << QByteArray("TRUNCATE limoges_event_table");
+    QTest::newRow("no CPUs") << QByteArray("UPDATE limoges_event_table SET tres = '4=20'");
+    QTest::newRow("gone") << QByteArray("DROP TABLE limoges_event_table");
+}
+
+void SlurmdbdFaultsTest::nodesThatNoTableTellsAreSaid()
+{
+    QFETCH(QByteArray, statement);
+    auto& server = m_databases->server();
+    server.run("DROP DATABASE IF EXISTS sizeless");
+    server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("sizeless"));
+    const auto isDamage = [](const Issue& issue) { return issue.isDamage; };
+    const auto whole = SlurmdbdDatabases::read(m_databases->url("sizeless"));
+    QVERIFY(whole.has_value() && whole->nodeCount > 0);
+    QVERIFY(std::ranges::none_of(whole->issues, isDamage));
+    server.run(statement, QStringLiteral("sizeless"));
+    const auto read = SlurmdbdDatabases::read(m_databases->url("sizeless"));
+    QVERIFY(read.has_value());
+    QCOMPARE(read->nodeCount + read->cpuCount, 0U);
+    const auto issue = std::ranges::find_if(read->issues, isDamage);
+    QVERIFY(issue != read->issues.end());
+    QCOMPARE(issue->file, std::string("limoges_event_table"));
+    QVERIFY(std::ranges::any_of(read->provenance, [](const Provenance& entry) {
+        return english(entry.input) == "nodes" && entry.isAssumed
+            && english(entry.origin) == "none known: job size counts 0";
+    }));
 }
 
 void SlurmdbdFaultsTest::oddRowsAreRepairedAndListed()
