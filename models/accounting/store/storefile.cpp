@@ -255,7 +255,8 @@ SaveOutcome saveInFile(const QString& named, const Save& save)
     auto outcome = isNew && isFree(path) ? createStore(path, save) : changeStore(path, save);
     if (outcome || outcome.conflict() != nullptr
         || outcome.error().code == ErrorCode::OutcomeUnknown
-        || outcome.error().code == ErrorCode::SchemaOlder)
+        || outcome.error().code == ErrorCode::SchemaOlder
+        || outcome.error().code == ErrorCode::Usage)
         return outcome;
     return writingFailed(outcome.error());
 }

@@ -62,7 +62,7 @@ private:
 
 Error outputFailed(const Error& cause)
 {
-    if (cause.code == ErrorCode::SchemaOlder)
+    if (cause.code == ErrorCode::SchemaOlder || cause.code == ErrorCode::Usage)
         return cause;
     return {ErrorCode::OutputFailed, cause.message, cause.detail};
 }
