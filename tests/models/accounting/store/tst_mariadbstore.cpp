@@ -260,7 +260,9 @@ void MariadbStoreTest::carriesOnABrokenMigration()
              QByteArray());
     // Or it ended before anything but the mark was made.
     const auto begun = m_database->fresh();
-    m_database->run(begun, "CREATE TABLE fairlead_store (id INT PRIMARY KEY, version INT)");
+    m_database->run(begun,
+                    "CREATE TABLE fairlead_store (id INT NOT NULL PRIMARY KEY, version INT NOT "
+                    "NULL) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin");
     QCOMPARE(roundTrip(begun, smallRecords()), QByteArray());
 }
 
@@ -269,16 +271,29 @@ void MariadbStoreTest::namesWhatIsWrong_data()
     QTest::addColumn<QByteArray>("statement");
     QTest::addColumn<QByteArray>("reads");
     QTest::addColumn<QByteArray>("writes");
-    QTest::newRow("table") << QByteArray("DROP TABLE job") << QByteArray("table is missing")
-                           << QByteArray("table is missing");
+    const auto differs = [](const char* name, const char* statement, const char* thing) {
+        const auto said = QByteArray("it differs in: ") + thing;
+        QTest::newRow(name) << QByteArray(statement) << said << said;
+    };
     QTest::newRow("value") << QByteArray("UPDATE job SET state = 'asleep'")
                            << QByteArray("row 1 of table job has no valid state") << QByteArray();
-    QTest::newRow("column") << QByteArray("ALTER TABLE job DROP COLUMN nice")
-                            << QByteArray("column is missing") << QByteArray("column is missing");
-    QTest::newRow("trigger") << QByteArray(
-        "CREATE TRIGGER full BEFORE INSERT ON issue FOR EACH ROW SIGNAL SQLSTATE '45000' SET "
-        "MESSAGE_TEXT = 'no room'")
-                             << QByteArray() << QByteArray("no room");
+    differs("table", "DROP TABLE job", "column job.");
+    differs("column", "ALTER TABLE job DROP COLUMN nice", "column job.nice");
+    differs("another column", "ALTER TABLE job ADD COLUMN nicer INT", "column job.nicer");
+    differs("another type", "ALTER TABLE job MODIFY nice INT NOT NULL", "column job.nice");
+    differs(
+        "collation",
+        "ALTER TABLE assoc MODIFY account_name VARCHAR(255) COLLATE utf8mb4_general_ci NOT NULL",
+        "column assoc.account_name");
+    differs("key", "ALTER TABLE job DROP PRIMARY KEY", "key job (pos)");
+    differs("another key", "ALTER TABLE job ADD UNIQUE (nice)", "key job (nice)");
+    differs("engine", "ALTER TABLE job ENGINE = MyISAM", "table job");
+    differs("view", "CREATE VIEW mine AS SELECT 1 AS one", "column mine.one");
+    differs("foreign table", "CREATE TABLE mine (one INT)", "column mine.one");
+    differs("trigger",
+            "CREATE TRIGGER full BEFORE INSERT ON issue FOR EACH ROW SIGNAL SQLSTATE '45000' SET "
+            "MESSAGE_TEXT = 'no room'",
+            "trigger full");
 }
 
 void MariadbStoreTest::namesWhatIsWrong()
