@@ -6,6 +6,7 @@
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/mariadbconnection.h"
 #include "models/accounting/store/schema.h"
+#include "models/accounting/store/series.h"
 #include "models/accounting/store/storechange.h"
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
@@ -41,6 +42,7 @@ private slots:
     void namesWhatIsWrong_data();
     void namesWhatIsWrong();
     void aReaderNeedsNoRightToWrite();
+    void aSmallPacketIsSaid();
     void provesEncryptionFirst();
 
 private:
@@ -335,6 +337,25 @@ void MariadbStoreTest::aReaderNeedsNoRightToWrite()
     QCOMPARE(written.error().code, ErrorCode::OutputFailed);
     QVERIFY2(words(written.error()).contains("lacks a right"), words(written.error()));
     QCOMPARE(*storeRevision(store), 1);
+}
+
+/// The server would hang up, as if it had gone.
+void MariadbStoreTest::aSmallPacketIsSaid()
+{
+    auto records = smallRecords();
+    records.history.assign(20000, {7, "acc", "user", "first", 1, 2, 1.0 / 3.0});
+    const auto store = m_database->fresh();
+    QVERIFY(writeStore(store, smallRecords()));
+    m_database->server().run("SET GLOBAL max_allowed_packet = 16384");
+    const auto written = writeStore(store, records);
+    const auto recorded = recordSnapshot(store, records);
+    m_database->server().run("SET GLOBAL max_allowed_packet = 16777216");
+    QVERIFY(!written && !recorded.outcome);
+    for (const auto& error : {written.error(), recorded.outcome.error()}) {
+        QCOMPARE(error.code, ErrorCode::OutputFailed);
+        QVERIFY2(words(error).contains("max_allowed_packet"), words(error));
+    }
+    QVERIFY(writeStore(store, records));
 }
 
 /// The server of this test has no certificate.
