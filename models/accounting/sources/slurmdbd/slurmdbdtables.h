@@ -39,5 +39,7 @@ Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& sche
 /// "1=32,2=20480,5=37" with the names of the numbers; unset counts are left out.
 std::vector<std::pair<std::string, std::uint64_t>> namedTres(std::string_view text,
                                                              const SlurmdbdNames& names);
+/// Whether it is a list of this form, with counts that can be told: an empty one is.
+bool isTresList(std::string_view text);
 
 } // namespace fairlead::accounting

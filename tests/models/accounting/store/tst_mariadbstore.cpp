@@ -229,11 +229,16 @@ void MariadbStoreTest::bringsVersionOneUpToDate()
         QVERIFY(migrate(**connection, {storeMigrations().front()}));
         QCOMPARE(*(*connection)->version(), 1);
     }
+    const auto other = m_database->fresh();
+    QVERIFY(writeStore(other, smallRecords()));
     m_database->run(store,
                     "INSERT INTO snapshot_value VALUES (0, 'cluster', 'old'); "
-                    "INSERT INTO policy_value VALUES (0, 'PriorityWeightAge', '5'); "
-                    "INSERT INTO qos VALUES (0, 'normal', 1, 1.0, 0); "
-                    "UPDATE store_state SET revision = 41");
+                    "INSERT INTO policy_value SELECT * FROM "
+                        + StoreDatabase::databaseOf(other).toUtf8()
+                        + ".policy_value; "
+                          "UPDATE policy_value SET value = 5 WHERE name = 'PriorityWeightAge'; "
+                          "INSERT INTO qos VALUES (0, 'normal', 1, 1.0, 0); "
+                          "UPDATE store_state SET revision = 41");
     const auto read = readStore(store);
     QVERIFY2(read, words(read));
     QCOMPARE(read->cluster, std::string("old"));

@@ -318,7 +318,9 @@ void SlurmdbdFaultsTest::numbersThatNoTableHasAreCounted()
                "UPDATE limoges_job_table SET id_assoc = 99999 WHERE time_end = 0 AND state = 0 "
                "ORDER BY job_db_inx LIMIT 2;"
                "UPDATE limoges_job_table SET id_qos = 9999 WHERE time_end = 0 AND state = 0 "
-               "ORDER BY job_db_inx LIMIT 3",
+               "ORDER BY job_db_inx LIMIT 3;"
+               "UPDATE limoges_job_table SET tres_req = '1=lots' WHERE time_end = 0 AND state = 0 "
+               "ORDER BY job_db_inx LIMIT 4",
                QStringLiteral("odd3"));
     const auto read = SlurmdbdDatabases::read(m_databases->url("odd3"));
     QVERIFY(read.has_value());
@@ -328,7 +330,8 @@ void SlurmdbdFaultsTest::numbersThatNoTableHasAreCounted()
     for (const auto* told : {"job_table: 1 job has a state that is not known and is left out: ",
                              "job_table: 2 jobs are of associations that are not in the table; ",
                              "job_table: 3 jobs have a QOS that is not in the table; ",
-                             "(state 77)", "(id_assoc 99999)", "(id_qos 9999)"})
+                             "job_table: the TRES of 4 jobs cannot be read", "(state 77)",
+                             "(id_assoc 99999)", "(id_qos 9999)"})
         QVERIFY2(issues.find(told) != std::string::npos, issues.c_str());
 }
 
