@@ -17,7 +17,6 @@
 
 #include <QApplication>
 #include <QIcon>
-#include <QTemporaryDir>
 
 #include <cstdio>
 
@@ -120,7 +119,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Fairlead"));
     QApplication::setDesktopFileName(QStringLiteral("org.fairlead.Fairlead"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/fairlead/org.fairlead.Fairlead.svg")));
-    const QTemporaryDir scratch; // pictures neither read nor change the user's settings
+    const files::ScratchFolder scratch; // pictures neither read nor change the user's settings
     app::Settings settings(line.isForPictures() ? scratch.filePath(QStringLiteral("fairlead.ini"))
                                                 : app::Settings::defaultFile());
     if (!line.isForPictures())

@@ -58,8 +58,10 @@ public:
     {
         if (auto good = check(arguments); !good)
             return good;
-        if (arguments.tasks > 0)
-            return write(arguments, arrayScript(arguments), streams);
+        if (arguments.tasks > 0) {
+            const auto script = arrayScript(arguments);
+            return script ? write(arguments, *script, streams) : script.error();
+        }
         const auto search = prepared(arguments, streams);
         if (!search)
             return search.error();

@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace fairlead::cli {
 
@@ -26,23 +27,40 @@ Error notAPart(const QString& file, Sentence why)
             {}};
 }
 
-/// False: it is damaged.
-bool addJudged(const QJsonArray& list, const finder::Question& asked,
+/// [0.5, "astro"], or null where there is no number. Nothing: it is damaged.
+std::optional<finder::Figure> figureIn(const QJsonValue& value)
+{
+    const auto pair = value.toArray();
+    if (pair.size() != 2 || !(pair[0].isDouble() || pair[0].isNull()) || !pair[1].isString())
+        return {};
+    return finder::Figure{pair[0].toDouble(std::numeric_limits<double>::quiet_NaN()),
+                          pair[1].toString().toStdString()};
+}
+
+/// Every slice takes each so many candidates. False: it is damaged.
+bool addJudged(const QJsonObject& part, const finder::Question& asked,
                std::vector<finder::Judged>& judged)
 {
-    for (const auto& value : list) {
+    const auto slice = part.value(QLatin1String("slice")).toInt(-1);
+    const auto slices = part.value(QLatin1String("slices")).toInt(-1);
+    const auto list = part.value(QLatin1String("judged"));
+    if (slice < 0 || slice >= slices || !list.isArray())
+        return false;
+    for (const auto& value : list.toArray()) {
         const auto entry = value.toObject();
         const auto figures = entry.value(QLatin1String("figures")).toArray();
         const auto number = entry.value(QLatin1String("candidate")).toInt(-1);
         if (number < 0 || static_cast<std::size_t>(number) >= asked.candidates.size()
+            || number % slices != slice
             || static_cast<std::size_t>(figures.size()) != asked.targets.size())
             return false;
         auto& one = judged.emplace_back();
         one.candidate = static_cast<std::size_t>(number);
-        for (const auto& figure : figures) {
-            const auto pair = figure.toArray();
-            one.figures.push_back({pair.at(0).toDouble(std::numeric_limits<double>::quiet_NaN()),
-                                   pair.at(1).toString().toStdString()});
+        for (const auto& told : figures) {
+            auto figure = figureIn(told);
+            if (!figure)
+                return false;
+            one.figures.push_back(*std::move(figure));
         }
     }
     return true;
@@ -53,6 +71,13 @@ std::string quoted(const QString& word)
     auto text = word;
     text.replace(QLatin1Char('\''), QLatin1String("'\\''"));
     return "'" + text.toStdString() + "'";
+}
+
+/// A line break would end the comment that the word stands in: what follows it would run.
+bool hasControls(const QString& word)
+{
+    return std::ranges::any_of(
+        word, [](QChar letter) { return letter.category() == QChar::Other_Control; });
 }
 } // namespace
 
@@ -90,8 +115,10 @@ Result<std::vector<finder::Judged>> readParts(const QStringList& files, const st
             return notAPart(file, said("Messages", "no part of a search"));
         if (part.value(QLatin1String("question")).toString() != QString::fromStdString(question))
             return notAPart(file, said("Messages", "a part of another search"));
-        if (!addJudged(part.value(QLatin1String("judged")).toArray(), asked, judged))
-            return notAPart(file, said("Messages", "no part of a search"));
+        if (!addJudged(part, asked, judged))
+            return Error{ErrorCode::DataInvalid,
+                         {said("Messages", "%1 is damaged"), {file.toStdString()}},
+                         {}};
     }
     std::sort(judged.begin(), judged.end(),
               [](const auto& a, const auto& b) { return a.candidate < b.candidate; });
@@ -108,8 +135,12 @@ Result<std::vector<finder::Judged>> readParts(const QStringList& files, const st
     return judged;
 }
 
-std::string arrayScript(const Arguments& arguments)
+Result<std::string> arrayScript(const Arguments& arguments)
 {
+    if (std::ranges::any_of(arguments.given, hasControls))
+        return usageError(said("Messages",
+                               "a script takes no paths or values with line breaks or other "
+                               "control characters"));
     constexpr std::array ofThisRun{"--array", "--output", "--into", "--format"};
     std::string words;
     for (qsizetype i = 0; i < arguments.given.size(); ++i) {

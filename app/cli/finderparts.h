@@ -19,7 +19,8 @@ QByteArray partText(const std::string& question, const Arguments& arguments,
 Result<std::vector<finder::Judged>> readParts(const QStringList& files, const std::string& question,
                                               const finder::Question& asked);
 
-/// The sbatch script whose tasks take the slices of the command line.
-std::string arrayScript(const Arguments& arguments);
+/// The sbatch script whose tasks take the slices of the command line. Error code Usage: a word has
+/// control characters.
+Result<std::string> arrayScript(const Arguments& arguments);
 
 } // namespace fairlead::cli

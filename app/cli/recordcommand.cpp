@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "engine/base/timetext.h"
@@ -64,7 +65,7 @@ public:
         using Clock = std::chrono::steady_clock;
         auto next = Clock::now();
         for (std::int64_t taken = 1;; ++taken) {
-            auto done = takeOne(*from, *store, streams);
+            auto done = takeOne(*from, *store, arguments, taken == 1, streams);
             const bool isLast = arguments.every == 0 || taken == arguments.times;
             if (isLast || (!done && !mayPass(done.error().code)))
                 return done;
@@ -106,11 +107,15 @@ private:
     }
 
     static Result<void> takeOne(const accounting::SourceAccess& from,
-                                const accounting::StoreAddress& store, const Streams& streams)
+                                const accounting::StoreAddress& store, const Arguments& arguments,
+                                bool isFirst, const Streams& streams)
     {
         const auto snapshot = accounting::openSource(from);
         if (!snapshot)
             return snapshot.error();
+        // A trace and a database are read for a moment, a reading is of its own.
+        if (isFirst && from.options.at != (*snapshot)->takenAt)
+            printUnused(arguments, {"at"}, streams.err);
         const auto recorded = accounting::recordSnapshot(store, recordsOf(**snapshot));
         if (!recorded.outcome)
             return withChoices(recorded.outcome, {});

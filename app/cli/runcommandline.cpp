@@ -4,13 +4,13 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/notebuffer.h"
 #include "app/cli/plainbuffer.h"
+#include "app/cli/reasonbuffer.h"
 #include "app/reports/envelope.h"
 #include "models/worker/attempt.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cerrno>
 #include <cstring>
 #include <ostream>
 
@@ -200,14 +200,13 @@ int runWords(const QStringList& words, const Streams& streams)
 }
 
 /// What was printed has arrived only when the stream says so: a full disk is told at the end.
-int withOutput(int code, const Streams& streams)
+int withOutput(int code, const Streams& streams, const ReasonBuffer& written)
 {
     constexpr int alert = 5; // of watch: its lines are data, too
-    errno = 0;
     streams.out.flush();
     if (streams.out || (code != 0 && code != alert))
         return code;
-    const auto* reason = errno != 0 ? std::strerror(errno) : "";
+    const auto* reason = written.reason() != 0 ? std::strerror(written.reason()) : "";
     return fail(
         {ErrorCode::OutputFailed, Texts::tr("the output cannot be written").toStdString(), reason},
         streams);
@@ -217,16 +216,18 @@ int withOutput(int code, const Streams& streams)
 int runCommandLine(const QStringList& words, const Streams& streams)
 {
     PlainBuffer messages(streams.err);
-    PlainBuffer data(streams.out);
+    ReasonBuffer written(streams.out);
+    std::ostream out(&written);
+    PlainBuffer data(out);
     std::ostream err(&messages);
     std::ostream terminal(&data);
-    const Streams plain{streams.isTerminal ? terminal : streams.out,
+    const Streams plain{streams.isTerminal ? terminal : out,
                         err,
                         streams.isTerminal,
                         streams.writePdf,
                         nullptr,
                         streams.writePictures};
-    const auto code = withOutput(runWords(words, plain), plain);
+    const auto code = withOutput(runWords(words, plain), plain, written);
     err.flush();
     return code;
 }

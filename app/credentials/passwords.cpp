@@ -12,12 +12,14 @@
 
 #include <array>
 #include <cstdio>
+#include <sys/stat.h>
 #include <termios.h>
 #include <unistd.h>
 
 namespace fairlead::credentials {
 
 namespace {
+constexpr qsizetype longestPassword = 4096; // bytes
 constexpr int patience = 5000; // ms, for a keychain that asks its user may take longer than this
 
 /// Runs a job of the keychain to its end. Every failure means: no keychain.
@@ -56,6 +58,56 @@ private:
     bool m_changed = false;
 };
 
+/// Nobody else may have written or read it.
+Result<void> checkOwn(const QFile& file)
+{
+    struct stat info = {};
+    const auto name = file.fileName().toStdString();
+    if (::fstat(file.handle(), &info) != 0)
+        return Error{ErrorCode::SourceUnreachable,
+                     {said("Messages", "the password file %1 cannot be read"), {name}},
+                     qt_error_string().toStdString()};
+    if (info.st_uid != ::geteuid() && info.st_uid != 0)
+        return usageError(
+            {said("Messages", "the password file %1 belongs to somebody else"), {name}});
+    constexpr mode_t others = S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
+    if ((info.st_mode & others) != 0)
+        return usageError({said("Messages",
+                                "others may read the password file %1; allow it to yourself only: "
+                                "chmod 600"),
+                           {name}});
+    return {};
+}
+
+/// Without its end; one byte more than may be of a longer one.
+QByteArray firstLine(QFile& file)
+{
+    auto line = file.read(longestPassword + 1);
+    const auto end = line.indexOf('\n');
+    line.truncate(end < 0 ? line.size() : end);
+    if (line.endsWith('\r'))
+        line.chop(1);
+    return line;
+}
+
+/// Why it is no password; nothing: it is one.
+Sentence flawOf(const QByteArray& line)
+{
+    for (const auto* mark : {"\xef\xbb\xbf", "\xff\xfe", "\xfe\xff"}) {
+        if (line.startsWith(mark))
+            return said(
+                "Messages",
+                "the password file %1 begins with a byte order mark: save it as plain UTF-8");
+    }
+    if (line.isEmpty())
+        return said("Messages", "the password file %1 has no password in its first line");
+    if (line.contains('\0'))
+        return said("Messages", "the password file %1 holds a zero byte: save it as plain UTF-8");
+    if (line.size() > longestPassword)
+        return said("Messages", "the first line of the password file %1 is longer than 4096 bytes");
+    return {nullptr};
+}
+
 bool hasTerminal()
 {
     return isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1;
@@ -92,21 +144,14 @@ Result<Secret> readPasswordFile(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return unreadable(file.errorString());
-    constexpr auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup
-        | QFileDevice::ReadOther | QFileDevice::WriteOther;
-    if ((file.permissions() & others) != 0)
-        return Error{
-            ErrorCode::Usage,
-            {said("Messages",
-                  "others may read the password file %1; allow it to yourself only: chmod 600"),
-             {path.toStdString()}},
-            {}};
-    auto line = file.read(4096);
-    const auto end = line.indexOf('\n');
-    line.truncate(end < 0 ? line.size() : end);
-    if (line.endsWith('\r'))
-        line.chop(1);
-    return Secret(std::move(line));
+    if (auto own = checkOwn(file); !own)
+        return own.error();
+    auto line = firstLine(file);
+    const auto flaw = flawOf(line);
+    if (flaw.text == nullptr)
+        return Secret(std::move(line));
+    line.fill('\0');
+    return usageError({flaw, {path.toStdString()}});
 }
 
 Result<Secret> promptForPassword(const QString& question)

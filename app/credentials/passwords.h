@@ -22,8 +22,8 @@ QString keychainEntry(const DatabaseUrl& url);
 /// QCoreApplication. Error code SourceUnreachable: no keychain, or no entry.
 Result<Secret> readKeychain(const DatabaseUrl& url);
 
-/// The first line of a file that nobody but its owner may read. Error codes: SourceUnreachable,
-/// Usage when others may read it.
+/// The first line of a file that nobody but its owner may read, who is this user or root. Error
+/// codes: SourceUnreachable; Usage: others may read it, or what it holds is no password.
 Result<Secret> readPasswordFile(const QString& path);
 
 /// Reads a line from the terminal without showing it. Error code Usage: there is no terminal.

@@ -3,6 +3,7 @@
 
 #include "app/process/process.h"
 
+#include <csignal>
 #include <malloc.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -24,11 +25,19 @@ void keepFreedMemory()
     mallopt(M_TRIM_THRESHOLD, kept);
     mallopt(M_MMAP_THRESHOLD, largestInHeap);
 }
+
+/// Writing beyond `ulimit -f` ends the program, and its temporary files stay; with a handler of its
+/// own the writing fails as on a full disk. Programs that are started do not inherit one.
+void surviveFileLimit()
+{
+    std::signal(SIGXFSZ, [](int /*signal*/) {});
+}
 } // namespace
 
 void prepare()
 {
     forbidCoreDumps();
+    surviveFileLimit();
     keepFreedMemory();
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/files/outputfile.h"
 
+#include <QBuffer>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -23,37 +24,60 @@ QFile::Permissions withRunning(QFile::Permissions permissions)
     }
     return result;
 }
+
+/// Nothing: a file may be written there.
+QString obstacle(const QFileInfo& there)
+{
+    if (!there.exists() && there.isSymLink())
+        return QStringLiteral("it is a link to a file that is not there");
+    if (!there.exists() || there.isFile())
+        return {};
+    return there.isDir() ? QStringLiteral("a folder of that name is in the way")
+                         : QStringLiteral("it is there and is not a regular file");
+}
+
+Error cannotWrite(const QString& path, const QString& why)
+{
+    return {ErrorCode::OutputFailed,
+            {said("Messages", "cannot write %1"), {path.toStdString()}},
+            why.toStdString()};
+}
+
+/// Qt gives no reason where a part could be written: what follows that part fails with one.
+QString reasonOf(QSaveFile& file)
+{
+    if (file.isOpen() && file.error() == QFileDevice::NoError)
+        file.write(" ", 1);
+    if (file.isOpen())
+        file.flush();
+    return file.errorString();
+}
 } // namespace
 
 Result<void> writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write,
                             FileUse use)
 {
-    const auto failed = [&path](const QString& why) {
-        return Error{ErrorCode::OutputFailed,
-                     {said("Messages", "cannot write %1"), {path.toStdString()}},
-                     why.toStdString()};
-    };
-    if (const QFileInfo there(path); there.exists() && !there.isFile())
-        return failed(there.isDir() ? QStringLiteral("a folder of that name is in the way")
-                                    : QStringLiteral("it is there and is not a regular file"));
-    QSaveFile file(path);
-    // Flushed here: what closing it would say of a full disk is lost.
-    if (!file.open(QIODevice::WriteOnly) || !write(file) || !file.flush()
-        || (use == FileUse::Program && !file.setPermissions(withRunning(file.permissions())))
-        || !file.commit())
-        return failed(file.errorString());
-    return {};
+    // Writers ask neither how much of what they gave was taken, nor whether it was.
+    QBuffer content;
+    if (!content.open(QIODevice::WriteOnly) || !write(content))
+        return cannotWrite(path, {});
+    const auto& bytes = content.data();
+    return writeWholeFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())}, use);
 }
 
 Result<void> writeWholeFile(const QString& path, std::string_view content, FileUse use)
 {
-    return writeWholeFile(
-        path,
-        [content](QIODevice& device) {
-            const auto size = static_cast<qint64>(content.size());
-            return device.write(content.data(), size) == size;
-        },
-        use);
+    if (const auto why = obstacle(QFileInfo(path)); !why.isEmpty())
+        return cannotWrite(path, why);
+    const auto size = static_cast<qint64>(content.size());
+    QSaveFile file(path);
+    // Flushed here: what closing it would say of a full disk is lost.
+    if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), size) != size
+        || !file.flush()
+        || (use == FileUse::Program && !file.setPermissions(withRunning(file.permissions())))
+        || !file.commit())
+        return cannotWrite(path, reasonOf(file));
+    return {};
 }
 
 } // namespace fairlead::files

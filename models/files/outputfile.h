@@ -21,9 +21,10 @@ enum class FileUse
 };
 
 /// Writes a file that appears under its name only when it is complete: an older one survives a
-/// failure. What is there and is no regular file (a device, a FIFO, a folder) is never replaced.
-/// `write` returns false when it could not write. Error code OutputFailed, with the system's
-/// reason.
+/// failure. What is there and is no regular file (a device, a FIFO, a folder) is never replaced; of
+/// a link to a regular file that file is, and a link to nothing is refused.
+/// `write` fills a buffer that is written afterwards, and returns false when it could not. Error
+/// code OutputFailed, with the system's reason.
 Result<void> writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write,
                             FileUse use = FileUse::Data);
 Result<void> writeWholeFile(const QString& path, std::string_view content,

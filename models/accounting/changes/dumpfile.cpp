@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace fairlead::accounting {
 
@@ -30,6 +31,17 @@ std::string dumpShares(std::uint32_t shares)
     return std::to_string(shares); // "parent" is a number there
 }
 
+/// What has changed in it is behind a #.
+Error cutLine(const DumpLine& line)
+{
+    return {ErrorCode::DataInvalid,
+            {said("Messages",
+                  "sacctmgr load reads nothing from a # on, and the line of “%1” in the dump holds "
+                  "one"),
+             {line.name()}},
+            {}};
+}
+
 /// Writes a tree with the lines of a dump where it has them.
 class TreeWriter
 {
@@ -47,7 +59,7 @@ public:
             m_end = "\r\n";
     }
 
-    std::string text()
+    Result<std::string> text()
     {
         m_children.resize(m_snapshot.assocs.size());
         for (std::size_t i = 1; i < m_snapshot.assocs.size(); ++i)
@@ -55,6 +67,8 @@ public:
         writeEntry(0);
         writeSections();
         writeComments(m_dump.lines().size());
+        if (m_cut)
+            return cutLine(*m_cut);
         return m_text;
     }
 
@@ -131,6 +145,8 @@ private:
             correctAccounts(line, key.user);
         if (sharesOf(line) != m_shares[assoc])
             line.setOption({"Fairshare", "Shares"}, dumpShares(m_shares[assoc]));
+        if (line.isCut() && line.text() != m_dump.lines()[place].text())
+            m_cut = line;
         append(line);
     }
     [[nodiscard]] std::string newLine(const AssocKey& key, std::size_t assoc) const
@@ -194,6 +210,7 @@ private:
     std::vector<std::vector<std::size_t>> m_children;
     std::string m_text;
     std::string m_end = "\n";
+    std::optional<DumpLine> m_cut;
 };
 
 /// Whether the dump holds the associations of the tree, each below the same parent.
@@ -213,13 +230,16 @@ bool hasSameTree(const DumpText& dump, const Snapshot& snapshot)
     });
 }
 
-std::string withShares(DumpText dump, const Inputs& after)
+Result<std::string> withShares(DumpText dump, const Inputs& after)
 {
     for (std::size_t i = 0; i < after.snapshot->assocs.size(); ++i) {
         auto& line = dump.lines()[dump.lineOf(keyOf(*after.snapshot, AssocIndex(i)))];
         const auto shares = (*after.shares)[i];
-        if (sharesOf(line) != shares)
-            line.setOption({"Fairshare", "Shares"}, dumpShares(shares));
+        if (sharesOf(line) == shares)
+            continue;
+        line.setOption({"Fairshare", "Shares"}, dumpShares(shares));
+        if (line.isCut())
+            return cutLine(line);
     }
     return dump.text();
 }

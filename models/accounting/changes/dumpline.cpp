@@ -112,4 +112,15 @@ void DumpLine::removeOption(std::string_view name)
     }
 }
 
+bool DumpLine::isCut() const
+{
+    bool isEscaped = false;
+    for (const char c : m_text) {
+        if (c == '#' && !isEscaped)
+            return true;
+        isEscaped = c == '\\' && !isEscaped;
+    }
+    return false;
+}
+
 } // namespace fairlead::accounting

@@ -30,6 +30,9 @@ public:
     /// value is quoted where the old one was.
     void setOption(std::initializer_list<std::string_view> names, const std::string& value);
     void removeOption(std::string_view name);
+    /// Whether sacctmgr load would miss the end of it: a # that no backslash stands before begins a
+    /// comment, in quotes too, and sacctmgr dump writes descriptions as they are.
+    [[nodiscard]] bool isCut() const;
 
 private:
     struct Span

@@ -63,6 +63,13 @@ public:
         if (const auto why = fault(name); !why.empty())
             fail(kind, name, why);
     }
+    /// In a file, a comment begins at a # and a backslash goes.
+    void inFile(const char* kind, const std::string& name)
+    {
+        check(kind, name);
+        if (name.find_first_of("#\\") != std::string::npos)
+            fail(kind, name, "sacctmgr load reads nothing from a # on, and no backslash");
+    }
     [[nodiscard]] Result<void> result() const
     {
         if (m_message.empty())
@@ -109,14 +116,14 @@ Result<void> checkNames(const ChangeList& changes, const Snapshot& before)
 Result<void> checkTreeNames(const Snapshot& snapshot)
 {
     NameCheck names(snapshot);
-    names.check("cluster", snapshot.cluster);
+    names.inFile("cluster", snapshot.cluster);
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {
         const auto key = keyOf(snapshot, AssocIndex(i));
-        names.check("account", key.account);
+        names.inFile("account", key.account);
         if (!key.user.empty())
-            names.check("user", key.user);
+            names.inFile("user", key.user);
         if (!key.partition.empty())
-            names.check("partition", key.partition);
+            names.inFile("partition", key.partition);
     }
     return names.result();
 }

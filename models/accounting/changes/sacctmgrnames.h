@@ -15,8 +15,8 @@ namespace fairlead::accounting {
 /// with the name and the reason.
 Result<void> checkNames(const ChangeList& changes, const Snapshot& before);
 
-/// The same for every name of a tree, for files that list all of it; names that are there already
-/// may have upper case. Error code DataInvalid.
+/// The same for every name of a tree, for files that list all of it, where # and \ mean something,
+/// too; names that are there already may have upper case. Error code DataInvalid.
 Result<void> checkTreeNames(const Snapshot& snapshot);
 
 /// A word for the POSIX shell, in single quotes where it needs them.

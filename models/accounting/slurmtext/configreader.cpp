@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/slurm/parameters.h"
 #include "models/accounting/slurmtext/assignment.h"
+#include "models/accounting/slurmtext/configcheck.h"
 #include "models/accounting/slurmtext/textlines.h"
 
 #include <QFileInfo>
@@ -329,25 +330,6 @@ void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
         records.policy.editSlurm().setWeight(Factor::Age, 0);
     }
 }
-/// Any text can be taken for settings that nobody knows.
-bool isConfiguration(const SlurmConfig& config)
-{
-    constexpr std::array others{"accountingstoragetype",
-                                "accountingstorageenforce",
-                                "authtype",
-                                "clustername",
-                                "controlmachine",
-                                "schedulerparameters",
-                                "schedulertype",
-                                "selecttype",
-                                "slurm_version",
-                                "slurmctldhost"};
-    const auto isKnown = [&](const auto& entry) {
-        return slurm::isParameter(entry.first)
-            || std::find(others.begin(), others.end(), entry.first) != others.end();
-    };
-    return std::any_of(config.values.begin(), config.values.end(), isKnown);
-}
 } // namespace
 
 std::string SlurmConfig::value(const std::string& lowerCaseName) const
@@ -372,6 +354,7 @@ Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& iss
         ConfReader(config, issues).read(*lines, path);
     else
         readScontrol(*lines, shortName(path), config, issues);
+    reportMissingSettings(config, shortName(path), issues);
     const bool hasLines = !config.nodeLines.empty() || !config.partitionLines.empty();
     if (!isConfiguration(config) && (use == ConfigUse::Settings || !hasLines))
         return Error{

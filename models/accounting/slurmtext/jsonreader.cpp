@@ -7,6 +7,7 @@
 #include "engine/cluster/treebuilder.h"
 #include "models/accounting/slurmtext/arraytasks.h"
 #include "models/accounting/slurmtext/clusterreader.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/jobreader.h"
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_set>
 
 namespace fairlead::accounting {
 
@@ -130,6 +132,9 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
     auto wanted = cluster;
     bool isNamed = false;
     const SharedText file(shortName(path));
+    CountedIssue shareless(
+        said("Messages", "%2 has no shares_raw; 1 is used"),
+        said("Messages", "%1 associations have no shares_raw, such as %2; 1 is used"));
     for (const auto& value : *array) {
         const auto object = value.toObject();
         const auto own = textOf(object, "cluster");
@@ -162,8 +167,11 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
             = unsignedOf(object.value(QStringLiteral("priority")), slurm::noPriority);
         if (priority < slurm::noPriority)
             record.priority = priority;
+        if (!isPresent(object.value(QStringLiteral("shares_raw"))))
+            shareless.add(record.account + (record.user.empty() ? "" : "/" + record.user), 0);
         records.assocs.push_back(std::move(record));
     }
+    shareless.report(shortName(path), records.issues);
     if (isNamed || records.cluster.empty())
         records.cluster = wanted;
     return {};
@@ -269,6 +277,10 @@ Result<void> readNodeJson(const QString& path, SnapshotRecords& records)
     const auto array = readJsonArray(path, QStringLiteral("nodes"));
     if (!array)
         return array.error();
+    CountedIssue doubles(
+        said("Messages", "node “%2” appears twice; the first one is used"),
+        said("Messages", "%1 nodes appear twice, such as “%2”; the first is used"));
+    std::unordered_set<std::string> seen;
     for (const auto& value : *array) {
         const auto object = value.toObject();
         auto cpus = object.value(QStringLiteral("effective_cpus"));
@@ -280,9 +292,14 @@ Result<void> readNodeJson(const QString& path, SnapshotRecords& records)
                     {textOf(object, "name")}});
             continue;
         }
+        if (auto name = textOf(object, "name"); !name.empty() && !seen.insert(name).second) {
+            doubles.add(std::move(name), 0);
+            continue;
+        }
         ++records.nodeCount;
         records.cpuCount += unsignedOf(cpus);
     }
+    doubles.report(shortName(path), records.issues);
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/nodereader.h"
 
 #include "engine/base/text.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/keyvalues.h"
 
@@ -40,6 +41,9 @@ PartitionNames readNodes(TextLines lines, const std::string& file, SnapshotRecor
     PartitionNames named;
     std::string list; // of the node before: most are in the same partitions
     std::unordered_set<std::string> seen;
+    CountedIssue doubles(
+        said("Messages", "node “%2” appears twice; the first one is used"),
+        said("Messages", "%1 nodes appear twice, such as “%2”; the first is used"));
     while (const auto* line = lines.next()) {
         keys.read(line->text);
         const std::string name(keys[NodeName]);
@@ -57,8 +61,10 @@ PartitionNames readNodes(TextLines lines, const std::string& file, SnapshotRecor
                  file, line->number});
             continue;
         }
-        if (!seen.insert(name).second)
+        if (!seen.insert(name).second) {
+            doubles.add(name, line->number);
             continue;
+        }
         ++records.nodeCount;
         records.cpuCount += *cpus;
         if (keys[Partitions] == list)
@@ -67,6 +73,7 @@ PartitionNames readNodes(TextLines lines, const std::string& file, SnapshotRecor
         for (const auto partition : text::split(list, ','))
             named.emplace(partition);
     }
+    doubles.report(file, records.issues);
     named.erase("");
     named.erase("(null)");
     return named;

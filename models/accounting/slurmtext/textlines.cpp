@@ -232,8 +232,9 @@ Result<std::vector<Line>> readTextLines(const QString& path, std::vector<Issue>&
     if (auto opened = files::openRegular(file, QIODevice::ReadOnly | QIODevice::Unbuffered);
         !opened)
         return opened.error();
+    const auto known = issues.size();
     auto lines = readTextLines(file, shortName(path), issues);
-    if (file.size() == 0)
+    if (lines.empty() && issues.size() == known)
         issues.push_back(
             {Severity::Warning, said("Messages", "the file is empty"), shortName(path), 0, true});
     if (file.error() != QFileDevice::NoError)

@@ -73,6 +73,10 @@ Result<void> MariadbConnection::setUp(MariadbSession::Access access)
     auto done = m_session->execute("SET SESSION sql_mode = 'STRICT_ALL_TABLES'");
     if (done && access == MariadbSession::Access::ReadWrite)
         done = m_session->execute("SET SESSION innodb_lock_wait_timeout = 10");
+    if (done && access == MariadbSession::Access::ReadWrite)
+        done = m_session->forEachRow("SELECT @@max_allowed_packet", [this](const MariadbRows& row) {
+            m_packet = static_cast<qsizetype>(row.integer(0).value_or(0));
+        });
     // Galera: a node first catches up with what the others have committed. MySQL knows no such
     // variable, and needs none.
     if (done)
@@ -98,8 +102,18 @@ Result<void> MariadbConnection::execute(const QString& statement, const SqlRow& 
     return send(withValues(*m_session, statement, values));
 }
 
+// A server hangs up at a longer statement, which looks as if it had gone.
 Result<void> MariadbConnection::send(const QByteArray& statement)
 {
+    if (m_packet > 0 && statement.size() >= m_packet) {
+        m_fault = Fault::None;
+        return Error{ErrorCode::OutputFailed,
+                     {said("Messages",
+                           "%1 takes statements of less than %2 bytes, and this one has %3: set "
+                           "max_allowed_packet to 1M or more"),
+                      {name(), number(m_packet), number(statement.size())}},
+                     {}};
+    }
     return noted(m_session->execute(statement));
 }
 

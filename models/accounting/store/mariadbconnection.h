@@ -52,6 +52,7 @@ private:
 
     connections::DatabaseUrl m_url;
     std::unique_ptr<MariadbSession> m_session;
+    qsizetype m_packet = 0; // bytes of the longest statement that the server takes; 0: not asked
     MariadbSession::Fault m_fault = MariadbSession::Fault::None;
 };
 

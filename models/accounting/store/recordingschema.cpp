@@ -16,13 +16,13 @@ struct Columns
     const char* names;
 };
 
-constexpr auto number = "BIGINT NOT NULL";
-constexpr auto flag = "INTEGER NOT NULL";
-constexpr auto text = "TEXT NOT NULL"; // no name of a history has a length that is sure
-constexpr auto list = "TEXT"; // NULL: an empty one
-constexpr auto word = "VARCHAR(16) NOT NULL";
-constexpr auto amount = "VARCHAR(20) NOT NULL"; // up to 2^64 - 1
-constexpr auto decimal = "VARCHAR(64) NOT NULL"; // of 80 bits
+constexpr auto numberType = "BIGINT NOT NULL";
+constexpr auto flagType = "INTEGER NOT NULL";
+constexpr auto textType = "TEXT NOT NULL"; // no name of a history has a length that is sure
+constexpr auto listType = "TEXT"; // NULL: an empty one
+constexpr auto wordType = "VARCHAR(16) NOT NULL";
+constexpr auto amountType = "VARCHAR(20) NOT NULL"; // up to 2^64 - 1
+constexpr auto decimalType = "VARCHAR(64) NOT NULL"; // of 80 bits
 
 struct NewTable
 {
@@ -30,10 +30,10 @@ struct NewTable
     std::vector<Columns> columns;
 };
 
-constexpr Columns limitCounts{number,
+constexpr Columns limitCounts{numberType,
                               "group_jobs group_wall max_wall max_jobs max_jobs_of_user "
                               "max_jobs_of_account"};
-constexpr Columns limitAmounts{list,
+constexpr Columns limitAmounts{listType,
                                "group_tres group_minutes group_run_minutes max_tres "
                                "max_tres_per_node max_minutes max_tres_of_user max_tres_of_account "
                                "min_tres"};
@@ -41,26 +41,26 @@ constexpr Columns limitAmounts{list,
 std::vector<NewTable> machineTables()
 {
     return {
-        {"replay_value", {{"VARCHAR(64) NOT NULL UNIQUE", "name"}, {text, "value"}}},
+        {"replay_value", {{"VARCHAR(64) NOT NULL UNIQUE", "name"}, {textType, "value"}}},
         {"replay_node",
-         {{text, "name"},
-          {number, "cpus threads sockets"},
-          {amount, "memory"},
-          {number, "gpus weight"},
-          {flag, "is_up"}}},
+         {{textType, "name"},
+          {numberType, "cpus threads sockets"},
+          {amountType, "memory"},
+          {numberType, "gpus weight"},
+          {flagType, "is_up"}}},
         {"replay_partition",
-         {{text, "name nodes"},
-          {number,
+         {{textType, "name nodes"},
+          {numberType,
            "tier max_time default_time min_nodes max_nodes max_cpus_per_node over_time_limit"},
-          {text, "qos_name"},
-          {amount, "memory"},
-          {word, "memory_of"},
-          {text, "billing_weights"},
-          {flag, "is_exclusive is_up"}}},
+          {textType, "qos_name"},
+          {amountType, "memory"},
+          {wordType, "memory_of"},
+          {textType, "billing_weights"},
+          {flagType, "is_exclusive is_up"}}},
         {"replay_qos_limit",
-         {{text, "name"}, limitCounts, limitAmounts, {flag, "no_reserve over_partition"}}},
+         {{textType, "name"}, limitCounts, limitAmounts, {flagType, "no_reserve over_partition"}}},
         {"replay_assoc_limit",
-         {{text, "account_name user_name partition_name"}, limitCounts, limitAmounts}},
+         {{textType, "account_name user_name partition_name"}, limitCounts, limitAmounts}},
     };
 }
 
@@ -68,38 +68,41 @@ std::vector<NewTable> workloadTables()
 {
     return {
         {"replay_job",
-         {{number,
+         {{numberType,
            "job_id array_pos array_task owner_pos qos_pos partitions_pos dependencies_pos "
            "set_priority nice time_limit submit_ms begin_time cancel_time run_time cpus "
            "cpus_per_task tasks_per_node min_nodes max_nodes gpus_per_node gpus required_pos "
            "excluded_pos"},
-          {amount, "memory"},
-          {word, "memory_of"},
-          {flag, "asks_memory asks_nodes is_exclusive is_contiguous"},
-          {number, "start_time end_time eligible_time nodes_pos allocated_cpus"},
-          {word, "started_by"},
-          {flag, "has_failed"}}},
-        {"replay_array", {{number, "array_id first_pos task_count throttle"}}},
-        {"replay_owner", {{text, "account_name user_name partition_name"}}},
-        {"replay_qos", {{text, "name"}}},
-        {"replay_partition_list", {{list, "partitions"}}},
-        {"replay_dependency_list", {{list, "dependencies"}}},
-        {"replay_node_set", {{text, "nodes"}}},
-        {"replay_outage", {{number, "node_pos start_time end_time"}}},
-        {"replay_left_out", {{text, "feature"}}},
-        {"replay_left_out_job", {{number, "feature_pos job_pos"}}},
+          {amountType, "memory"},
+          {wordType, "memory_of"},
+          {flagType, "asks_memory asks_nodes is_exclusive is_contiguous"},
+          {numberType, "start_time end_time eligible_time nodes_pos allocated_cpus"},
+          {wordType, "started_by"},
+          {flagType, "has_failed"}}},
+        {"replay_array", {{numberType, "array_id first_pos task_count throttle"}}},
+        {"replay_owner", {{textType, "account_name user_name partition_name"}}},
+        {"replay_qos", {{textType, "name"}}},
+        {"replay_partition_list", {{listType, "partitions"}}},
+        {"replay_dependency_list", {{listType, "dependencies"}}},
+        {"replay_node_set", {{textType, "nodes"}}},
+        {"replay_outage", {{numberType, "node_pos start_time end_time"}}},
+        {"replay_left_out", {{textType, "feature"}}},
+        {"replay_left_out_job", {{numberType, "feature_pos job_pos"}}},
     };
 }
 
 std::vector<NewTable> otherTables()
 {
     return {
-        {"replay_usage", {{text, "account_name user_name partition_name"}, {decimal, "raw_usage"}}},
-        {"replay_log", {{number, "moment_ms"}, {word, "event"}, {number, "job_pos cycle_time"}}},
-        {"replay_planned", {{number, "job_pos start_time nodes_pos"}}},
-        {"replay_cycle", {{number, "moment"}}},
-        {"replay_provenance", {{text, "input origin"}, {flag, "assumed"}}},
-        {"replay_issue", {{word, "severity"}, {text, "message file_name"}, {flag, "line_number"}}},
+        {"replay_usage",
+         {{textType, "account_name user_name partition_name"}, {decimalType, "raw_usage"}}},
+        {"replay_log",
+         {{numberType, "moment_ms"}, {wordType, "event"}, {numberType, "job_pos cycle_time"}}},
+        {"replay_planned", {{numberType, "job_pos start_time nodes_pos"}}},
+        {"replay_cycle", {{numberType, "moment"}}},
+        {"replay_provenance", {{textType, "input origin"}, {flagType, "assumed"}}},
+        {"replay_issue",
+         {{wordType, "severity"}, {textType, "message file_name"}, {flagType, "line_number"}}},
     };
 }
 

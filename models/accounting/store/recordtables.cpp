@@ -64,6 +64,8 @@ Result<void> selectPartitions(StoreConnection& connection, SnapshotRecords& reco
     if (!totals)
         return totals.error();
     for (const auto& row : *totals) {
+        if (row.total < 0.0)
+            return connection.badValue("partition_total", 1, "total");
         if (row.partition >= records.partitions.size())
             return connection.badValue("partition_total", 1, "partition_pos");
         auto& values = records.partitions[row.partition].tresTotal;

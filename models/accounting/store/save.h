@@ -31,7 +31,8 @@ struct Save
 SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasCommitSent);
 
 /// Carries the save out on the store of this address. Error codes: OutputFailed, OutcomeUnknown,
-/// SchemaOlder: it would have to be brought up to date first.
+/// SchemaOlder: it would have to be brought up to date first, Usage: what `change` found wrong with
+/// what was asked for.
 SaveOutcome saveInto(const StoreAddress& address, const Save& save);
 
 /// Calls `take` in a reading transaction on the store, or on an up to date copy of an older one,

@@ -18,8 +18,9 @@ struct SaveConflict
     std::vector<AuditEntry> theirs; ///< what the others did to it since, oldest first
 };
 
-/// What became of a save: the new revision, a conflict, or an error. OutputFailed: nothing was
-/// written. OutcomeUnknown: COMMIT was sent, and nobody could be asked whether it arrived.
+/// What became of a save: the new revision, a conflict, or an error. OutputFailed and Usage:
+/// nothing was written. OutcomeUnknown: COMMIT was sent, and nobody could be asked whether it
+/// arrived.
 class SaveOutcome
 {
 public:

@@ -75,16 +75,14 @@ Result<std::optional<std::string>> readText(StoreConnection& connection, const s
     return texts->empty() ? std::nullopt : std::optional(std::move(texts->front().second));
 }
 
-/// An error: it is not there.
+/// Error code Usage: it is not there.
 Result<std::string> textOf(StoreConnection& connection, const std::string& name)
 {
     auto text = readText(connection, name);
     if (!text)
         return text.error();
     if (!*text)
-        return Error{ErrorCode::DataInvalid,
-                     {said("Messages", "%1 has no scenario “%2”"), {connection.name(), name}},
-                     {}};
+        return usageError({said("Messages", "%1 has no scenario “%2”"), {connection.name(), name}});
     return **std::move(text);
 }
 
@@ -115,10 +113,8 @@ Result<void> writeCopy(StoreConnection& connection, const std::string& name,
     if (!taken)
         return taken.error();
     if (*taken)
-        return Error{ErrorCode::Usage,
-                     {said("Messages", "%1 already has a scenario “%2”"),
-                      {connection.name(), copy}},
-                     {}};
+        return usageError(
+            {said("Messages", "%1 already has a scenario “%2”"), {connection.name(), copy}});
     auto scenario = scenarioFrom(connection, name, *text);
     if (!scenario)
         return scenario.error();

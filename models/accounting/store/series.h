@@ -25,7 +25,7 @@ struct KeptMoment
 /// What became of a reading beside that it was kept.
 struct Recorded
 {
-    SaveOutcome outcome; ///< as of any save; a store of another cluster is OutputFailed
+    SaveOutcome outcome; ///< as of any save; a store of another cluster is Usage
     /// The store's own snapshot is this reading too: nobody has edited it since the last one, and
     /// it is of no later moment.
     bool isPresent = false;

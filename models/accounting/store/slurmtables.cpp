@@ -31,7 +31,8 @@ Result<void> write(StoreConnection& connection, const SnapshotRecords& records)
 Result<void> read(StoreConnection& connection, SnapshotRecords& records)
 {
     auto& settings = records.policy.editSlurm();
-    if (auto done = selectValues(connection, "policy_value", settings); !done)
+    if (auto done = selectValues(connection, "policy_value", settings, MissingValue::Refused);
+        !done)
         return done;
     auto weights = selectAll<TresWeight>(connection, "tres_weight");
     if (!weights)

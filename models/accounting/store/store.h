@@ -65,11 +65,11 @@ SaveOutcome saveScenario(const StoreAddress& address, const Scenario& scenario,
 /// The same over whatever is there. Error code OutputFailed.
 Result<void> storeScenario(const StoreAddress& address, const Scenario& scenario);
 /// Takes a scenario away; its edits stay in the audit table. A conflict when somebody else changed
-/// it since `basedOn`. Error code OutputFailed: it is not there either.
+/// it since `basedOn`. Error code Usage: it is not there either.
 SaveOutcome removeStoredScenario(const StoreAddress& address, const std::string& name,
                                  std::optional<std::int64_t> basedOn);
-/// The same edits, note and author under a second name. Error codes: Usage (no name for a
-/// scenario), OutputFailed: the name is taken or there is nothing to copy.
+/// The same edits, note and author under a second name. Error code Usage: it is no name for a
+/// scenario, it is taken, or there is nothing to copy.
 SaveOutcome copyStoredScenario(const StoreAddress& address, const std::string& name,
                                const std::string& copy);
 /// In one step, as a copy and a removal.

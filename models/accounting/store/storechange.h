@@ -19,7 +19,8 @@ Result<std::vector<AuditEntry>> rowChanges(const std::shared_ptr<const Snapshot>
 
 /// Carries the edits out on the snapshot that the store holds, in one transaction with the lines of
 /// the audit table. `basedOn`: the revision that the caller read; a conflict when somebody else
-/// changed the snapshot since. Error code OutputFailed: then nothing was written.
+/// changed the snapshot since. Error codes: OutputFailed; Usage: an edit cannot be carried out.
+/// Nothing was written then.
 SaveOutcome applyToStore(const StoreAddress& address, const Scenario& scenario,
                          std::optional<std::int64_t> basedOn);
 

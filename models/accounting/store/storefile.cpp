@@ -204,6 +204,20 @@ bool isFree(const QString& path)
     return !file.exists() || (file.isFile() && file.size() == 0);
 }
 
+/// A link stands for the file that it leads to, which is replaced and has its log beside it. Error
+/// code OutputFailed: it leads nowhere.
+Result<QString> targetOf(const QString& path)
+{
+    const QFileInfo file(path);
+    if (!file.isSymLink())
+        return path;
+    if (!file.exists())
+        return Error{ErrorCode::OutputFailed,
+                     {said("Messages", "cannot write %1"), {path.toStdString()}},
+                     "it is a link to a file that is not there"};
+    return file.canonicalFilePath();
+}
+
 QString lockName(const QFileInfo& target)
 {
     return target.absolutePath() + QStringLiteral("/.%1.lock").arg(target.fileName());
@@ -223,8 +237,12 @@ Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path)
     return connection;
 }
 
-SaveOutcome saveInFile(const QString& path, const Save& save)
+SaveOutcome saveInFile(const QString& named, const Save& save)
 {
+    const auto target = targetOf(named);
+    if (!target)
+        return target.error();
+    const auto& path = *target;
     // Whoever makes a new file holds the lock, so that nobody's new file replaces another one.
     QLockFile lock(lockName(QFileInfo(path)));
     lock.setStaleLockTime(0); // only that of a program which died
@@ -237,7 +255,8 @@ SaveOutcome saveInFile(const QString& path, const Save& save)
     auto outcome = isNew && isFree(path) ? createStore(path, save) : changeStore(path, save);
     if (outcome || outcome.conflict() != nullptr
         || outcome.error().code == ErrorCode::OutcomeUnknown
-        || outcome.error().code == ErrorCode::SchemaOlder)
+        || outcome.error().code == ErrorCode::SchemaOlder
+        || outcome.error().code == ErrorCode::Usage)
         return outcome;
     return writingFailed(outcome.error());
 }

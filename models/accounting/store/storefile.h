@@ -14,7 +14,9 @@ Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path);
 
 /// Carries a save out in one transaction: on an existing store, brought up to date before, or,
 /// where the save may create one, on a new file that appears under its name only when it is
-/// complete. Every error comes back as OutputFailed.
-SaveOutcome saveInFile(const QString& path, const Save& save);
+/// complete. A link stands for the file that it leads to. An error comes back as OutputFailed,
+/// unless somebody has to agree first (SchemaOlder), nobody knows what became of it
+/// (OutcomeUnknown), or the store is well and has not what was asked for (Usage).
+SaveOutcome saveInFile(const QString& named, const Save& save);
 
 } // namespace fairlead::accounting

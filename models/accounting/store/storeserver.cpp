@@ -4,6 +4,7 @@
 #include "models/accounting/store/storeserver.h"
 
 #include "models/accounting/store/mariadbconnection.h"
+#include "models/accounting/store/mariadbschema.h"
 #include "models/accounting/store/oldstore.h"
 #include "models/accounting/store/schema.h"
 
@@ -62,7 +63,7 @@ private:
 
 Error outputFailed(const Error& cause)
 {
-    if (cause.code == ErrorCode::SchemaOlder)
+    if (cause.code == ErrorCode::SchemaOlder || cause.code == ErrorCode::Usage)
         return cause;
     return {ErrorCode::OutputFailed, cause.message, cause.detail};
 }
@@ -77,10 +78,20 @@ Error fateUnknown(const Error& cause, const Save& save)
             cause.detail};
 }
 
+Result<int> versionOnServer(MariadbConnection& connection)
+{
+    auto version = versionOf(connection);
+    if (!version)
+        return version;
+    if (auto checked = checkServerSchema(connection, *version); !checked)
+        return checked.error();
+    return version;
+}
+
 /// An empty database, or an older store where somebody has agreed to it.
 Result<void> bringUpToDate(MariadbConnection& connection, bool mayUpgrade)
 {
-    const auto version = versionOf(connection);
+    const auto version = versionOnServer(connection);
     if (!version)
         return version.error();
     if (*version == storeVersion)
@@ -105,7 +116,7 @@ Result<void> readOn(MariadbConnection& connection,
     const auto transaction = Transaction::begin(connection, false);
     if (!transaction)
         return transaction.error();
-    const auto version = versionOf(connection);
+    const auto version = versionOnServer(connection);
     if (!version)
         return version.error();
     return takeFrom(connection, *version, take);

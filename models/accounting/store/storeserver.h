@@ -14,8 +14,9 @@ namespace fairlead::accounting {
 Result<void> readFromServer(const StoreAddress& address,
                             const std::function<Result<void>(StoreConnection&)>& take);
 
-/// Errors are OutputFailed, or Usage (the address). When the last server was lost after the change
-/// was sent, the message says that its fate is not known, and under which id to look for it.
+/// Errors are OutputFailed, or Usage (the address, or as of saveInFile()). When the last server was
+/// lost after the change was sent, the message says that its fate is not known, and under which id
+/// to look for it.
 SaveOutcome saveOnServer(const StoreAddress& address, const Save& save);
 
 } // namespace fairlead::accounting

@@ -31,8 +31,14 @@ private:
     std::vector<ValueRow> m_rows;
 };
 
-/// Turns rows into named values. A name without a row keeps its default: the program that wrote
-/// the store did not know it yet.
+/// What a name without a row means.
+enum class MissingValue
+{
+    Default, ///< the program that wrote the store did not know it yet
+    Refused, ///< every program wrote it: rows were lost
+};
+
+/// Turns rows into named values. A name without a row keeps its default.
 class ValueReader
 {
 public:
@@ -45,8 +51,10 @@ public:
     void operator()(const char* name, T& target)
     {
         const auto known = m_values.find(name);
-        if (known == m_values.end())
+        if (known == m_values.end()) {
+            m_missing = m_missing == nullptr ? name : m_missing;
             return;
+        }
         const auto& text = known->second;
         SqlCell cell;
         cell.setText(text);
@@ -57,10 +65,12 @@ public:
             m_bad = name;
     }
     [[nodiscard]] const char* badName() const { return m_bad; }
+    [[nodiscard]] const char* missingName() const { return m_missing; }
 
 private:
     std::unordered_map<std::string, std::string> m_values;
     const char* m_bad = nullptr;
+    const char* m_missing = nullptr;
 };
 
 template <typename Values>
@@ -72,7 +82,8 @@ Result<void> insertValues(StoreConnection& connection, const char* table, const 
 }
 
 template <typename Values>
-Result<void> selectValues(StoreConnection& connection, const char* table, Values& values)
+Result<void> selectValues(StoreConnection& connection, const char* table, Values& values,
+                          MissingValue missing = MissingValue::Default)
 {
     auto rows = selectAll<ValueRow>(connection, table);
     if (!rows)
@@ -86,6 +97,11 @@ Result<void> selectValues(StoreConnection& connection, const char* table, Values
     namedValues(reader, values);
     if (reader.badName() != nullptr)
         return connection.badValue(table, 1, reader.badName());
+    if (reader.missingName() != nullptr && missing == MissingValue::Refused)
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages", "%1: table %2 has no row %3"),
+                      {connection.name(), table, reader.missingName()}},
+                     {}};
     return {};
 }
 

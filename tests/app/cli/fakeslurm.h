@@ -21,6 +21,7 @@ if [ "$program" = "$BREAK" ] || [ "$program $*" = "$BREAK" ]; then
     hangs) echo $$ > "$LOG.pid"; while :; do :; done;;
     garbage) echo "<html>It works</html>"; exit 0;;
     empty) exit 0;;
+    none) echo "No $WHAT in the system"; exit 0;;
     crashes) kill -SEGV $$;;
     esac
 fi

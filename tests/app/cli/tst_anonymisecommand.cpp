@@ -24,6 +24,7 @@ private slots:
     void everyResultIsEqualButForNames();
     void theFolderIsForItsOwnerAlone();
     void whatIsThereStays();
+    void whatAKilledRunLeftGoes();
     void schedulersWhoseSettingsNameUsersAreRefused();
 };
 
@@ -156,6 +157,21 @@ void AnonymiseCommandTest::schedulersWhoseSettingsNameUsersAreRefused()
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains("cannot be made anonymous"), run.err);
     QVERIFY(!QFile::exists(folder.filePath("made")));
+}
+
+// Only what carries the name that a run makes.
+void AnonymiseCommandTest::whatAKilledRunLeftGoes()
+{
+    const QTemporaryDir folder;
+    const QDir inside(folder.path());
+    for (const auto* name :
+         {".out.part-abcdef", ".out.backup", ".out.part-mine", ".out2.part-abcdef"})
+        QVERIFY(inside.mkpath(QLatin1String(name) + QLatin1String("/deeper")));
+    const auto run = runCli({"anonymise", "demo:textbook", "--into", folder.filePath("out")});
+    QVERIFY2(run.exitCode == 0, run.err);
+    const QStringList expected{".out.backup", ".out.part-mine", ".out2.part-abcdef", "out"};
+    QCOMPARE(inside.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name),
+             expected);
 }
 
 FAIRLEAD_QTTEST(AnonymiseCommandTest)

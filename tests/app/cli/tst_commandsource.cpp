@@ -24,6 +24,8 @@ private slots:
     void aSourceOfCommandsThatFails();
     void aRankingNeedsItsAnswers_data();
     void aRankingNeedsItsAnswers();
+    void answersThatCannotBeTrueAreNone_data();
+    void answersThatCannotBeTrueAreNone();
     void whatTheRankingDoesNotNeedCostsOneTimeOut();
     void aMachineThatHangsCostsOneTimeOut_data();
     void aMachineThatHangsCostsOneTimeOut();
@@ -129,6 +131,31 @@ void CommandSource::aRankingNeedsItsAnswers()
     QCOMPARE(run.exitCode, 2);
     QVERIFY(run.out.isEmpty());
     QVERIFY2(run.err.contains(command.split(' ').first() + ": exit code 3"), run.err.constData());
+}
+
+void CommandSource::answersThatCannotBeTrueAreNone_data()
+{
+    QTest::addColumn<QByteArray>("what");
+    QTest::newRow("nodes") << QByteArray("node");
+    QTest::newRow("partitions") << QByteArray("partition");
+    QTest::newRow("jobs that sprio ranks") << QByteArray("job");
+}
+
+// scontrol says in words that there is nothing, and a cluster has nodes and partitions.
+void CommandSource::answersThatCannotBeTrueAreNone()
+{
+    QFETCH(QByteArray, what);
+    qputenv("BREAK", "scontrol -o show " + what);
+    qputenv("WHAT", what + 's');
+    for (const auto* how : {"empty", "none"}) {
+        qputenv("HOW", how);
+        const auto run = runCli({"jobs", "slurm:", "--at", momentOf(m_case)});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.out.isEmpty());
+        const auto said = *how == 'e' ? QByteArray("scontrol: the answer is empty")
+                                      : "scontrol lists no " + what + 's';
+        QVERIFY2(run.err.contains(said), run.err.constData());
+    }
 }
 
 void CommandSource::whatTheRankingDoesNotNeedCostsOneTimeOut()

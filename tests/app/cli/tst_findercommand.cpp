@@ -38,6 +38,9 @@ private slots:
     void whatAnotherPolicyWasSeenToReachIsFound();
     void scenariosAreSavedOnce();
     void theScriptTakesSlices();
+    void theScriptTakesNoLineBreaks();
+    void damagedPartsAreSaid_data();
+    void damagedPartsAreSaid();
     void mistakes_data();
     void mistakes();
 };
@@ -188,6 +191,47 @@ void FinderCommandTest::theScriptTakesSlices()
     QVERIFY(run.out.contains("'mean wait <= 2 min'"));
     QVERIFY(run.out.contains("--slice \"$SLURM_ARRAY_TASK_ID/4\""));
     QVERIFY(!run.out.contains("'--array'") && !run.out.contains("--format"));
+}
+
+// What is behind one would run with the script.
+void FinderCommandTest::theScriptTakesNoLineBreaks()
+{
+    for (const auto* breaks : {"\n", "\r", "\x1b"}) {
+        const auto run
+            = runCli(finder({"--array", "4", "--into", QString("found%1touch x").arg(breaks)}));
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.err.contains("control characters"), run.err);
+        QVERIFY(run.out.isEmpty());
+    }
+}
+
+void FinderCommandTest::damagedPartsAreSaid_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::newRow("no slice") << QByteArray("\"slice\"") << QByteArray("\"slide\"");
+    QTest::newRow("another slice") << QByteArray("\"slice\": 0") << QByteArray("\"slice\": 1");
+    QTest::newRow("slice of none") << QByteArray("\"slices\": 1") << QByteArray("\"slices\": 0");
+    QTest::newRow("list") << QByteArray("\"judged\"") << QByteArray("\"judge\"");
+    QTest::newRow("candidate") << QByteArray("\"candidate\": 0") << QByteArray("\"candidate\": -1");
+    QTest::newRow("figure") << QByteArray("[\n                [") << QByteArray("[\n [\"1\",");
+}
+
+void FinderCommandTest::damagedPartsAreSaid()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    const QTemporaryDir folder;
+    const auto path = folder.filePath("part.json");
+    QCOMPARE(runCli(finder({"--slice", "0/1", "--output", path})).exitCode, 0);
+    auto part = fileContent(path);
+    QVERIFY(part.contains(from));
+    QCOMPARE(runCli(finder({"--gather", path})).exitCode, 0);
+    part.replace(part.indexOf(from), from.size(), to);
+    QVERIFY(writeFile(path, part));
+    const auto run = runCli(finder({"--gather", path}));
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY2(run.err.contains("is damaged"), run.err);
 }
 
 void FinderCommandTest::mistakes_data()

@@ -25,6 +25,8 @@ private slots:
     void doesNotDependOnTheTimeZoneOrLocale();
     void theManPageNamesEveryCommandAndOption();
     void whatIsEndedLeavesNoFolder();
+    void aFileThatMayNotGrowIsToldAndRemoved_data();
+    void aFileThatMayNotGrowIsToldAndRemoved();
 
 private:
     static CliRun start(const QStringList& words, const QStringList& environment = {},
@@ -63,8 +65,11 @@ void Program::knowsWhenItsOutputIsLost()
     for (const auto& words :
          {QStringList{"jobs", "demo:limoges"}, QStringList{"explain", "demo:limoges", "418286"},
           QStringList{"--help"}, QStringList{"jobs", "--help"}, QStringList{"--version"},
-          QStringList{"watch", "demo:limoges", "--alert", "waiting >= 0"}})
-        QCOMPARE(start(words, {}, QStringLiteral("/dev/full")).exitCode, 4);
+          QStringList{"watch", "demo:limoges", "--alert", "waiting >= 0"}}) {
+        const auto run = start(words, {}, QStringLiteral("/dev/full"));
+        QCOMPARE(run.exitCode, 4);
+        QVERIFY2(run.err.contains("No space left"), run.err);
+    }
 }
 
 void Program::writesTheReport()
@@ -168,6 +173,35 @@ void Program::whatIsEndedLeavesNoFolder()
     QVERIFY(process.waitForFinished(20000));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal, as ever
     QVERIFY2(here().isEmpty(), qPrintable(here().join(' ')));
+}
+
+void Program::aFileThatMayNotGrowIsToldAndRemoved_data()
+{
+    QTest::addColumn<QString>("words");
+    const auto source = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
+    QTest::newRow("tables") << "report " + source + " --csv tables";
+    QTest::newRow("report") << "report " + source + " --output r.pdf";
+    QTest::newRow("pictures") << "report " + source + " --pictures painted";
+    QTest::newRow("store") << "import " + source + " --into s.fairlead";
+    QTest::newRow("names") << "anonymise " + source + " --into named";
+    QTest::newRow("printed") << "jobs " + source + " --format csv > jobs.csv";
+}
+
+// The system would end a program that writes beyond `ulimit -f`; a temporary file would stay.
+void Program::aFileThatMayNotGrowIsToldAndRemoved()
+{
+    QFETCH(QString, words);
+    const QTemporaryDir folder;
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    process.start("bash", {"-c", "ulimit -f 4; exec " FAIRLEADCTL " " + words});
+    QVERIFY(process.waitForFinished(60000));
+    const auto err = process.readAllStandardError();
+    QVERIFY2(process.exitStatus() == QProcess::NormalExit, err);
+    QVERIFY2(process.exitCode() == 4, err);
+    QVERIFY2(err.contains("File too large") || words.startsWith("import"), err);
+    for (const auto& name : QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden))
+        QVERIFY2(!name.startsWith('.') || name.startsWith("..") || name == ".", qPrintable(name));
 }
 
 FAIRLEAD_QTTEST(Program)

@@ -29,6 +29,7 @@ private slots:
     void theReplayIsThatOfTheCapture();
     void whatIsMissingIsSaid();
     void aFolderTakesNamedFilesToo();
+    void withoutNodesThereIsNoAllClear();
 
 private:
     const QStringList m_files{"--config",     recordedFolder + "/config.txt",
@@ -100,6 +101,18 @@ void ReplayDatabase::aFolderTakesNamedFilesToo()
         = runCli(QStringList{"replay", recordedFolder, "--check", "--format", "csv"} + m_files);
     QCOMPARE(same.exitCode, 0);
     QCOMPARE(same.out, runCli({"replay", recordedFolder, "--check", "--format", "csv"}).out);
+}
+
+void ReplayDatabase::withoutNodesThereIsNoAllClear()
+{
+    const QStringList words{"watch", m_name, "--alert", "waiting > 100000"};
+    const auto well = runCli(words);
+    QVERIFY2(well.exitCode == 0, well.err);
+    m_server->run("RENAME TABLE many1_event_table TO events_away", QStringLiteral("many"));
+    const auto lost = runCli(words);
+    m_server->run("RENAME TABLE events_away TO many1_event_table", QStringLiteral("many"));
+    QCOMPARE(lost.exitCode, 2);
+    QVERIFY2(lost.err.contains("many1_event_table"), lost.err);
 }
 
 FAIRLEAD_QTTEST(ReplayDatabase)

@@ -27,6 +27,7 @@ private slots:
     void aFolderSaysWhyItCannotBeEntered();
     void aFileIsReadUpToALimit();
     void whatIsNoRegularFileStays();
+    void linksAreFollowedToFiles();
     void anOlderFileIsReplacedAtOnce();
     void scratchFoldersGo();
 
@@ -108,6 +109,20 @@ void TestFiles::whatIsNoRegularFileStays()
     QVERIFY(QFile::link(path("fifo"), path("link")));
     QVERIFY(!writeWholeFile(path("link"), std::string_view("text")));
     QVERIFY(QFileInfo(path("link")).isSymLink());
+}
+
+void TestFiles::linksAreFollowedToFiles()
+{
+    QVERIFY(writeWholeFile(path("file"), std::string_view("old")));
+    QVERIFY(QFile::link(path("file"), path("link")));
+    QVERIFY(writeWholeFile(path("link"), std::string_view("new")));
+    QVERIFY(QFileInfo(path("link")).isSymLink());
+    QCOMPARE(*readWhole(path("file")), QByteArray("new"));
+    QVERIFY(QFile::link(path("gone"), path("dangling")));
+    const auto refused = writeWholeFile(path("dangling"), std::string_view("new"));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().detail, std::string("it is a link to a file that is not there"));
+    QVERIFY(!QFileInfo::exists(path("gone")));
 }
 
 void TestFiles::anOlderFileIsReplacedAtOnce()

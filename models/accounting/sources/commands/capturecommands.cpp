@@ -169,8 +169,11 @@ bool isOfSlurm(const CaptureCopy& copy, const QByteArray& content)
 QString wrongAnswer(const CaptureCommand& command, const QByteArray& answer)
 {
     const auto text = answer.trimmed();
+    // Where there is nothing scontrol says so, and sprio and sacct print nothing.
+    const bool isScontrol = command.attempts.value(0).value(0) == QLatin1String("scontrol");
     if (text.isEmpty())
-        return command.mayBeEmpty ? QString() : QStringLiteral("the answer is empty");
+        return command.mayBeEmpty && !isScontrol ? QString()
+                                                 : QStringLiteral("the answer is empty");
     const bool begins = command.beginnings.isEmpty() || (command.mayBeEmpty && saysNone(text))
         || std::any_of(command.beginnings.begin(), command.beginnings.end(),
                        [&](const auto& beginning) { return text.startsWith(beginning); });

@@ -3,10 +3,11 @@
 
 #include "models/accounting/sources/commands/capturefiles.h"
 
+#include "models/files/outputfile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStorageInfo>
 
 namespace fairlead::accounting {
@@ -26,10 +27,7 @@ QByteArray contentOf(const QString& path, qint64 most)
 
 Result<void> writeBytes(const QString& path, const QByteArray& bytes)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return outputFailed(path, file.errorString());
-    return {};
+    return files::writeWholeFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 bool isFull(const QString& folder)

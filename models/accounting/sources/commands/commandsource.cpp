@@ -92,6 +92,24 @@ Result<void> checkNeeded(const CaptureOutcome& outcome, const SourceAccess& acce
                  reasons.mid(1).join(QLatin1Char('\n')).toStdString()};
 }
 
+/// An answer that cannot be true: no node or partition, no job though sprio ranks some. The ranking
+/// would be another one, and look as true.
+Result<void> checkAnswers(const SnapshotRecords& records, const SourceAccess& access)
+{
+    const auto lists = [&](const char* what) {
+        return Error{ErrorCode::SourceUnreachable,
+                     {said("Messages", "%1: scontrol lists no %2, and the ranking needs them"),
+                      {spokenName(access.source.name()).toStdString(), what}},
+                     {}};
+    };
+    if (records.nodeCount == 0)
+        return lists("nodes");
+    if (records.partitions.empty())
+        return lists("partitions");
+    return records.jobs.empty() && !records.priorityAnswers.empty() ? lists("jobs")
+                                                                    : Result<void>();
+}
+
 /// In words of the source: the folder is gone when somebody reads them.
 Error saidOf(const QString& name, const QString& folder, const Error& error,
              const CaptureOutcome& outcome)
@@ -152,6 +170,8 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
     auto records = readCaptureFolder(folder, access.options);
     if (!records)
         return saidOf(name, folder, records.error(), *outcome);
+    if (auto whole = checkAnswers(*records, access); !whole)
+        return whole.error();
     addIssues(*outcome, records->issues);
     if (access.kept)
         keepLimits(folder, access);

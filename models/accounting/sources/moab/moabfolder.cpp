@@ -39,6 +39,7 @@ public:
             return done.error();
         readMachine();
         findMoment();
+        checkMachine();
         readUsage();
         readAnswers();
         if (m_settings.isSimulation)
@@ -78,7 +79,7 @@ private:
         const auto lines = readTextLines(path("work.trace"), m_records.issues);
         if (!lines)
             return lines.error();
-        readWorkloadTrace(*lines, "work.trace", m_records);
+        m_named = readWorkloadTrace(*lines, "work.trace", m_records);
         cameFrom(said("Messages", "jobs"), path("work.trace"));
         return {};
     }
@@ -94,9 +95,43 @@ private:
             return;
         }
         if (const auto lines = readTextLines(file, m_records.issues)) {
-            readResourceTrace(*lines, "res.trace", m_records);
+            m_nodes = readResourceTrace(*lines, "res.trace", m_records);
+            m_hasMachine = true;
             cameFrom(said("Messages", "machine"), file);
         }
+    }
+
+    /// A trace that was cut at a line end looks whole: the other files may tell of more.
+    void checkMachine()
+    {
+        if (!m_hasMachine)
+            return;
+        const auto isCut = [&](Message why) {
+            m_records.issues.push_back({Severity::Warning, std::move(why), "res.trace", 0, true});
+        };
+        if (m_records.nodeCount < m_told)
+            isCut({said("Messages",
+                        "it lists %1 nodes, and out.txt tells of %2: it may have been "
+                        "cut"),
+                   {number(m_records.nodeCount), number(m_told)}});
+        std::erase_if(m_named, [&](const std::string& name) { return m_nodes.contains(name); });
+        if (!m_named.empty())
+            isCut(
+                counted(m_named.size(),
+                        said("Messages", "it lacks node %2, which jobs name: it may have been cut"),
+                        said("Messages",
+                             "it lacks %1 nodes that jobs name, such as %2: it may have been cut"),
+                        {*m_named.begin()}));
+        const auto procs = m_records.moab.totals.procs;
+        const auto large = std::ranges::find_if(
+            m_records.jobs, [&](const JobRecord& job) { return job.cpus > procs; });
+        if (large != m_records.jobs.end())
+            report(Severity::Warning,
+                   {said("Messages",
+                         "job %1 asks for %2 processors, and all nodes have %3: a node may be "
+                         "missing"),
+                    {large->label.str(), number(large->cpus), number(m_records.cpuCount)}},
+                   "res.trace");
     }
 
     /// The first of two names that is a file, else nothing.
@@ -136,8 +171,10 @@ private:
     {
         std::int64_t moment = 0;
         if (has("out.txt")) {
-            if (const auto lines = readTextLines(path("out.txt"), m_records.issues))
+            if (const auto lines = readTextLines(path("out.txt"), m_records.issues)) {
                 moment = readRecording(*lines, m_settings.pollInterval, m_records);
+                m_told = nodesTold(*lines);
+            }
             if (moment != 0)
                 cameFrom(said("Messages", "moment"), path("out.txt"));
         }
@@ -202,6 +239,10 @@ private:
 
     const SourceOptions& m_options;
     moab::Settings m_settings;
+    NodeNames m_nodes; // of the machine
+    NodeNames m_named; // by jobs
+    std::uint32_t m_told = 0; // nodes in the recording
+    bool m_hasMachine = false;
 };
 
 bool isMoabFolder(const QString& folder)

@@ -207,6 +207,20 @@ std::int64_t readRecording(const std::vector<Line>& lines, std::int64_t pollInte
     return reader.firstQuery();
 }
 
+std::uint32_t nodesTold(const std::vector<Line>& lines)
+{
+    std::uint32_t most = 0;
+    for (const auto& line : lines) {
+        const auto words = text::words(line.text);
+        if (words.size() < 5 || words[1] != "of" || words[3] != "Nodes" || words[4] != "Active")
+            continue;
+        const auto nodes = text::toInteger(words[2]).value_or(0);
+        if (nodes > 0 && nodes <= 0xffffffffLL)
+            most = std::max(most, static_cast<std::uint32_t>(nodes));
+    }
+    return most;
+}
+
 void placeRecording(std::int64_t firstQuery, SnapshotRecords& records)
 {
     auto& site = records.moab;

@@ -15,6 +15,9 @@ namespace fairlead::accounting {
 std::int64_t readRecording(const std::vector<Line>& lines, std::int64_t pollInterval,
                            SnapshotRecords& records);
 
+/// How many nodes the answers tell of: "16 of 16 Nodes Active" of showq; 0: none does.
+std::uint32_t nodesTold(const std::vector<Line>& lines);
+
 /// Moves the events to the moment of the first query.
 void placeRecording(std::int64_t firstQuery, SnapshotRecords& records);
 

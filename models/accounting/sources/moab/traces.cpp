@@ -169,6 +169,17 @@ JobRecord readJob(JobLine& line)
     return job;
 }
 
+/// Where the job runs, and where it asks to run. Of one that ended the nodes may be gone.
+void addNodes(const JobLine& line, bool runs, NodeNames& named)
+{
+    for (const std::size_t field : {std::size_t{38}, std::size_t{40}}) {
+        if (field == 38 && !runs)
+            continue;
+        for (auto& name : attributesIn(line.field(field)))
+            named.insert(std::move(name));
+    }
+}
+
 /// The parts of a record that Slurm's tables have too.
 void fillCommon(JobRecord& job)
 {
@@ -198,9 +209,10 @@ void numberJobs(std::vector<JobRecord>& jobs)
 }
 } // namespace
 
-void readResourceTrace(const std::vector<Line>& lines, const std::string& file,
-                       SnapshotRecords& records)
+NodeNames readResourceTrace(const std::vector<Line>& lines, const std::string& file,
+                            SnapshotRecords& records)
 {
+    NodeNames names;
     auto& totals = records.moab.totals;
     for (const auto& line : lines) {
         const auto fields = text::words(line.text);
@@ -228,13 +240,16 @@ void readResourceTrace(const std::vector<Line>& lines, const std::string& file,
         totals.disk += amounts[2];
         totals.procs += amounts[3];
         ++records.nodeCount;
+        names.emplace(fields[3]);
     }
     records.cpuCount = static_cast<std::uint32_t>(std::min(totals.procs, 4e9));
+    return names;
 }
 
-void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
-                       SnapshotRecords& records)
+NodeNames readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
+                            SnapshotRecords& records)
 {
+    NodeNames named;
     constexpr std::size_t fewestFields = 35;
     std::unordered_set<std::string> labels;
     const SharedText sharedFile(file);
@@ -260,12 +275,14 @@ void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
                   {job.label.str()}});
             continue;
         }
+        addNodes(reader, job.state != JobState::Pending, named);
         fillCommon(job);
         job.file = sharedFile;
         job.line = line.number;
         records.jobs.push_back(std::move(job));
     }
     numberJobs(records.jobs);
+    return named;
 }
 
 void startFirstJobs(const moab::Settings& settings, std::int64_t start, SnapshotRecords& records)

@@ -9,15 +9,22 @@
 
 #include <QString>
 
+#include <set>
+#include <string>
+
 namespace fairlead::accounting {
 
-/// Reads a resource trace: one line a node. The totals go to SnapshotRecords::moab.
-void readResourceTrace(const std::vector<Line>& lines, const std::string& file,
-                       SnapshotRecords& records);
+using NodeNames = std::set<std::string>;
+
+/// Reads a resource trace: one line a node. The totals go to SnapshotRecords::moab. Returns the
+/// nodes.
+NodeNames readResourceTrace(const std::vector<Line>& lines, const std::string& file,
+                            SnapshotRecords& records);
 
 /// Reads a workload trace (specification 7): one line a job. Bad lines are reported and left out.
-void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
-                       SnapshotRecords& records);
+/// Returns the nodes that jobs run on or ask for by name.
+NodeNames readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
+                            SnapshotRecords& records);
 
 /// Marks the jobs that a simulation starts in its first iteration: from the top of the trace, as
 /// many as SIMINITIALQUEUEDEPTH says and as fit the machine. They run since `start`.

@@ -159,11 +159,14 @@ public:
         const auto qos = rows.integer(JobRow::IdQos).value_or(0);
         if (qos != 0 && !names.qos.contains(qos))
             m_qos.add(named("id_qos", qos), 0);
+        if (!isTresList(rows.text(JobRow::TresRequested))
+            || !isTresList(rows.text(JobRow::TresAllocated)))
+            m_sizes.add(job, 0);
         return true;
     }
     void report(SnapshotRecords& records) const
     {
-        for (const auto* issue : {&m_states, &m_assocs, &m_qos})
+        for (const auto* issue : {&m_states, &m_assocs, &m_qos, &m_sizes})
             issue->report("job_table", records.issues);
     }
 
@@ -178,6 +181,11 @@ private:
     CountedIssue m_qos{
         said("Messages", "1 job has a QOS that is not in the table: %2"),
         said("Messages", "%1 jobs have a QOS that is not in the table; the first is %2")};
+    CountedIssue m_sizes{
+        said("Messages", "the TRES of 1 job cannot be read, and some count as 0: %2"),
+        said("Messages",
+             "the TRES of %1 jobs cannot be read, and some count as 0; the first is "
+             "%2")};
 };
 } // namespace
 

@@ -3,12 +3,14 @@
 
 #include "models/accounting/sources/slurmdbd/slurmdbdschema.h"
 
+#include "engine/base/timetext.h"
 #include "models/accounting/sources/databaseprobe.h"
 
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace fairlead::accounting {
 
@@ -163,6 +165,24 @@ Result<std::int64_t> serverTime(MariadbSession& session)
     if (!seconds)
         return seconds.error();
     return static_cast<std::int64_t>(seconds->value(0).toLongLong());
+}
+
+std::optional<Issue> clockIssue(std::int64_t server, std::int64_t here)
+{
+    constexpr std::int64_t most = 60; // s
+    if (std::abs(server - here) <= most)
+        return {};
+    const auto apart = durationText(static_cast<std::uint64_t>(std::abs(server - here)));
+    return Issue{Severity::Warning,
+                 {here < server ? said("Messages",
+                                       "the clock of this computer is %1 behind that of the "
+                                       "database server, which counts")
+                                : said("Messages",
+                                       "the clock of this computer is %1 ahead of that of the "
+                                       "database server, which counts"),
+                  {apart}},
+                 "",
+                 0};
 }
 
 Result<SlurmdbdSchema> findSchema(MariadbSession& session, const QString& wanted)

@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include "engine/base/issue.h"
 #include "engine/priority/policy.h"
 #include "models/accounting/database/mariadbsession.h"
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -45,6 +47,8 @@ Result<SlurmdbdSchema> findSchema(MariadbSession& session, const QString& cluste
 /// The server's clock: its jobs waited by the clocks of the cluster, and not by that of this
 /// computer.  @unit s since 1970
 Result<std::int64_t> serverTime(MariadbSession& session);
+/// Of the two clocks; nothing: they differ by less than a minute.
+std::optional<Issue> clockIssue(std::int64_t server, std::int64_t here);
 
 /// The version of a protocol number (cluster_table.rpc_version), where known.
 std::optional<SlurmVersion> versionOfProtocol(std::int64_t rpcVersion);

@@ -4,7 +4,6 @@
 #include "models/accounting/sources/slurmdbd/slurmdbdsource.h"
 
 #include "engine/base/text.h"
-#include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/capture/givenfiles.h"
@@ -14,8 +13,6 @@
 #include "models/accounting/sources/slurmdbd/usagetables.h"
 
 #include <QDateTime>
-
-#include <cstdlib>
 
 namespace fairlead::accounting {
 
@@ -117,12 +114,29 @@ private:
         return readClusterSize(m_session, m_schema, m_records);
     }
 
+    /// What the controller registered last, else what the configuration says.
+    void readNodes()
+    {
+        if (m_records.nodeCount != 0) {
+            cameFrom(said("Messages", "nodes"), ownTable("event_table"));
+            return;
+        }
+        readNodesFromConfig(m_config, m_records);
+        if (m_records.nodeCount != 0) {
+            assumed(said("Messages", "nodes"), said("Messages", "from the configuration"));
+            return;
+        }
+        assumed(said("Messages", "nodes"), said("Messages", "none known: job size counts 0"));
+        m_records.issues.push_back({Severity::Warning,
+                                    said("Messages",
+                                         "it cannot be read, or does not tell how many nodes there "
+                                         "are: job size counts 0; add --config slurm.conf"),
+                                    ownTable("event_table").toStdString(), 0, true});
+    }
+
     Result<void> readPartitions()
     {
-        if (m_records.nodeCount != 0)
-            cameFrom(said("Messages", "nodes"), ownTable("event_table"));
-        else
-            readNodesFromConfig(m_config, m_records);
+        readNodes();
         if (!m_options.partitionsFile.isEmpty()) {
             if (auto done = readGivenPartitions(m_options.partitionsFile, m_records); !done)
                 return done;
@@ -286,25 +300,6 @@ private:
     SlurmConfig m_config;
     SnapshotRecords m_records;
 };
-
-/// Nothing: the clocks differ by less than a minute.
-std::optional<Issue> clockIssue(std::int64_t server, std::int64_t here)
-{
-    constexpr std::int64_t most = 60; // s
-    if (std::abs(server - here) <= most)
-        return {};
-    const auto apart = durationText(static_cast<std::uint64_t>(std::abs(server - here)));
-    return Issue{Severity::Warning,
-                 {here < server ? said("Messages",
-                                       "the clock of this computer is %1 behind that of the "
-                                       "database server, which counts")
-                                : said("Messages",
-                                       "the clock of this computer is %1 ahead of that of the "
-                                       "database server, which counts"),
-                  {apart}},
-                 "",
-                 0};
-}
 
 Result<SnapshotRecords> readNow(const SourceAccess& access, Look look)
 {

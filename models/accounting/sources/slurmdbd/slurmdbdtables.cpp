@@ -54,6 +54,22 @@ std::vector<std::pair<std::string, std::uint64_t>> namedTres(std::string_view li
     return result;
 }
 
+bool isTresList(std::string_view text)
+{
+    const auto isNumber = [](std::string_view digits) {
+        std::uint64_t count = 0;
+        const auto* end = digits.data() + digits.size();
+        const auto [stop, error] = std::from_chars(digits.data(), end, count);
+        return !digits.empty() && error == std::errc() && stop == end;
+    };
+    return std::ranges::all_of(text::split(text, ','), [&](std::string_view part) {
+        const auto equals = part.find('=');
+        return part.empty()
+            || (equals != std::string_view::npos && isNumber(part.substr(0, equals))
+                && isNumber(part.substr(equals + 1)));
+    });
+}
+
 Result<void> readTresTable(MariadbSession& session, SlurmdbdNames& names, SnapshotRecords& records)
 {
     records.tresNames.clear();
@@ -139,7 +155,7 @@ Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& sche
         return {};
     SlurmdbdNames known;
     known.tres = {{1, "cpu"}, {4, "node"}};
-    return session.forEachRow(
+    const auto done = session.forEachRow(
         "SELECT tres FROM " + schema.table("event_table")
             + " WHERE node_name = '' AND time_end = 0 ORDER BY time_start DESC LIMIT 1",
         [&](const MariadbRows& rows) {
@@ -149,6 +165,9 @@ Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& sche
                 (name == "cpu" ? records.cpuCount : records.nodeCount) = number;
             }
         });
+    if (records.cpuCount == 0 || records.nodeCount == 0)
+        records.cpuCount = records.nodeCount = 0; // one without the other sizes no job
+    return done;
 }
 
 } // namespace fairlead::accounting

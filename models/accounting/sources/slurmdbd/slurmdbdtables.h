@@ -32,12 +32,14 @@ Result<void> readAssocTable(MariadbSession& session, const SlurmdbdSchema& schem
 /// Jobs that have not ended: by the index on time_end, never through the whole history.
 Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
                           const SlurmdbdNames& names, SnapshotRecords& records);
-/// The nodes and CPUs that the controller registered last.
+/// The nodes and CPUs that the controller registered last; none where the table does not tell.
 Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& schema,
                              SnapshotRecords& records);
 
 /// "1=32,2=20480,5=37" with the names of the numbers; unset counts are left out.
 std::vector<std::pair<std::string, std::uint64_t>> namedTres(std::string_view text,
                                                              const SlurmdbdNames& names);
+/// Whether it is a list of this form, with counts that can be told: an empty one is.
+bool isTresList(std::string_view text);
 
 } // namespace fairlead::accounting

@@ -112,7 +112,12 @@ Error problemOf(CURLcode code, const QString& place, const std::string& detail)
     const auto error = [&](ErrorCode kind, Sentence why) {
         return Error{kind, {why, {place.toStdString()}}, detail};
     };
+    if (detail.find("headers") != std::string::npos || code == CURLE_OUT_OF_MEMORY)
+        return error(ErrorCode::DataInvalid, // what curl gives up at, by several codes
+                     said("Messages", "the header of the answer of %1 is too large"));
     switch (code) {
+    case CURLE_PARTIAL_FILE:
+        return error(ErrorCode::SourceUnreachable, said("Messages", "the answer of %1 is cut off"));
     case CURLE_COULDNT_RESOLVE_HOST:
     case CURLE_COULDNT_CONNECT:
     case CURLE_GOT_NOTHING:

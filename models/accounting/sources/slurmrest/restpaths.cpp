@@ -40,8 +40,14 @@ Result<RestPaths> newestPaths(const QByteArray& openapi)
     static const QRegularExpression form(
         QStringLiteral("\\A/(slurm|slurmdb)/v0\\.0\\.([1-9][0-9]{1,3})/([a-z]+)/?\\z"));
     std::map<int, RestPaths> versions;
-    const auto paths
-        = QJsonDocument::fromJson(openapi).object().value(QStringLiteral("paths")).toObject();
+    QJsonParseError problem;
+    const auto document = QJsonDocument::fromJson(openapi, &problem);
+    if (problem.error != QJsonParseError::NoError)
+        return Error{ErrorCode::SourceUnreachable,
+                     {said("Messages", "%1 is not valid JSON (at byte %2)"),
+                      {openapiPath, std::to_string(problem.offset)}},
+                     problem.errorString().toStdString()};
+    const auto paths = document.object().value(QStringLiteral("paths")).toObject();
     for (const auto& path : paths.keys()) {
         const auto match = form.match(path);
         if (!match.hasMatch())

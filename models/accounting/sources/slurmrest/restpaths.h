@@ -21,11 +21,15 @@ struct RestPaths
     QByteArray shares; ///< empty: v0.0.38 has none, so that nobody tells usage
 };
 
+/// Where slurmrestd says of itself what it answers.
+inline constexpr auto openapiPath = "/openapi/v3";
+
 /// The oldest version whose answers can be read.
 inline constexpr int oldestRestVersion = 38;
 
-/// Takes the newest version that has all that is needed, from what slurmrestd says of itself
-/// (`/openapi/v3`). Error code DataInvalid: it is no such document, or names no such version.
+/// Takes the newest version that has all that is needed, from what slurmrestd says of itself. Error
+/// codes: DataInvalid: it is no such document, or names no such version; SourceUnreachable: it is
+/// no JSON, as any other answer that was cut off.
 Result<RestPaths> newestPaths(const QByteArray& openapi);
 
 } // namespace fairlead::accounting

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace fairlead::accounting {
@@ -63,47 +64,138 @@ Result<void> write(const QString& path, const QByteArray& text)
                  file.errorString().toStdString()};
 }
 
+/// The files of a capture that hold the answers, and what was asked for each.
+using Asked = std::array<std::pair<const char*, QByteArray>, 6>;
+
+Asked askedOf(const RestPaths& paths)
+{
+    return {{{"squeue.json", paths.jobs},
+             {"assoc.json", paths.associations},
+             {"part.json", paths.partitions},
+             {"node.json", paths.nodes},
+             {"qos.json", paths.qos},
+             {"sshare.json", paths.shares}}};
+}
+
 /// Asks for everything and lays it down as a capture. Returns what the interface has.
 Result<RestPaths> fetch(const RestServer& server, const QString& folder)
 {
-    const auto openapi = jsonOf(server, "/openapi/v3");
+    const auto openapi = jsonOf(server, openapiPath);
     if (!openapi)
         return openapi.error();
     auto paths = newestPaths(*openapi);
     if (!paths)
         return paths.error();
-    const std::array<std::pair<const char*, QByteArray>, 6> files{{{"squeue", paths->jobs},
-                                                                   {"assoc", paths->associations},
-                                                                   {"part", paths->partitions},
-                                                                   {"node", paths->nodes},
-                                                                   {"qos", paths->qos},
-                                                                   {"sshare", paths->shares}}};
     QDir(folder).mkpath(QStringLiteral("json"));
     const auto now = QByteArray::number(QDateTime::currentSecsSinceEpoch()) + '\n';
     if (auto done = write(folder + QLatin1String("/taken_at.txt"), now); !done)
         return done.error();
-    for (const auto& [file, path] : files) {
+    for (const auto& [file, path] : askedOf(*paths)) {
         if (path.isEmpty())
             continue;
         const auto body = jsonOf(server, path);
         if (!body)
             return body.error();
-        const auto name = folder + QLatin1String("/json/") + QLatin1String(file);
-        if (auto done = write(name + QLatin1String(".json"), *body); !done)
+        if (auto done = write(folder + QLatin1String("/json/") + QLatin1String(file), *body); !done)
             return done.error();
     }
     return paths;
 }
 
-/// An answer that the ranking needs and that is none, such as one with errors; null: all are.
-const Issue* failedAnswer(const SnapshotRecords& records, const SourceOptions& options)
+/// The capture in words of the source: nobody knows its files, and its folder is gone when somebody
+/// reads them.
+class InWordsOfTheSource
+{
+public:
+    InWordsOfTheSource(Asked asked, QString folder)
+        : m_asked(std::move(asked))
+        , m_folder(std::move(folder))
+    {
+    }
+
+    [[nodiscard]] std::string operator()(const Message& message) const
+    {
+        auto text = QString::fromStdString(english(message));
+        for (const auto& [file, path] : m_asked)
+            text.replace(m_folder + QLatin1String("/json/") + QLatin1String(file),
+                         QLatin1String(path));
+        return text.replace(m_folder, QLatin1String(openapiPath)).toStdString();
+    }
+    /// Of an issue or a record.
+    [[nodiscard]] std::string place(const std::string& place) const
+    {
+        for (const auto& [file, path] : m_asked) {
+            if (!path.isEmpty() && (place == file || place == std::string("json/") + file))
+                return path.toStdString();
+        }
+        return place;
+    }
+    void rename(SnapshotRecords& records) const
+    {
+        for (auto& issue : records.issues)
+            issue.file = place(issue.file);
+        const SharedText jobs(m_asked[0].second.toStdString());
+        for (auto& job : records.jobs)
+            job.file = jobs;
+        const SharedText assocs(m_asked[1].second.toStdString());
+        for (auto& assoc : records.assocs)
+            assoc.file = assocs;
+        for (auto& entry : records.provenance) {
+            if (!entry.origin.isSentence)
+                entry.origin = place(entry.origin.text);
+        }
+    }
+
+private:
+    Asked m_asked;
+    QString m_folder;
+};
+
+/// What the ranking needs and no answer has: one with errors, one that lists nothing of what every
+/// cluster has. Nothing: all is there.
+std::optional<Message> missingAnswer(const SnapshotRecords& records, const SourceOptions& options,
+                                     const RestPaths& paths)
 {
     const auto isFailure = [&](const Issue& issue) {
         const bool isNeeded = options.usageFile.isEmpty() || issue.file != "json/sshare.json";
         return issue.severity == Severity::Error && issue.file.starts_with("json/") && isNeeded;
     };
     const auto found = std::find_if(records.issues.begin(), records.issues.end(), isFailure);
-    return found == records.issues.end() ? nullptr : &*found;
+    if (found != records.issues.end())
+        return found->message;
+    if (records.nodeCount == 0)
+        return Message(said("Messages", "%1 holds no %2"), {paths.nodes.toStdString(), "node"});
+    if (records.partitions.empty())
+        return Message(said("Messages", "%1 holds no %2"),
+                       {paths.partitions.toStdString(), "partition"});
+    return {};
+}
+
+Result<SnapshotRecords> readAnswers(const RestPaths& paths, const QString& folder,
+                                    const SourceOptions& options)
+{
+    const InWordsOfTheSource inWords(askedOf(paths), folder);
+    auto records = readCaptureFolder(folder, options);
+    if (!records) {
+        // The capture cannot do without associations: what is wrong with that answer is no worse
+        // than what is wrong with another one.
+        const bool isAnswer = english(records.error().message).find("/json/") != std::string::npos;
+        return Error{isAnswer ? ErrorCode::SourceUnreachable : records.error().code,
+                     inWords(records.error().message), records.error().detail};
+    }
+    if (const auto missing = missingAnswer(*records, options, paths))
+        return Error{ErrorCode::SourceUnreachable, inWords(*missing), {}};
+    inWords.rename(*records);
+    if (paths.shares.isEmpty() && options.usageFile.isEmpty())
+        records->issues.push_back(
+            {Severity::Warning,
+             {said("Messages",
+                   "v0.0.%1 of slurmrestd does not tell usage, which counts as 0: give it with "
+                   "--usage"),
+              {std::to_string(paths.version)}},
+             {},
+             0});
+    return records;
 }
 
 Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
@@ -126,33 +218,14 @@ Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
         {*url, access.password, access.options.timeout.value_or(usualPatience)}, folder.path());
     if (!paths)
         return about(url->place(), paths.error());
-    auto records = readCaptureFolder(folder.path(), access.options);
-    const auto inWordsOfTheSource = [&](const Message& message) {
-        return QString::fromStdString(english(message))
-            .replace(folder.path(), url->place())
-            .toStdString();
-    };
-    if (!records)
-        return Error{records.error().code, inWordsOfTheSource(records.error().message),
-                     records.error().detail};
-    if (const auto* failed = failedAnswer(*records, access.options))
-        return Error{ErrorCode::SourceUnreachable, inWordsOfTheSource(failed->message), {}};
-    if (paths->shares.isEmpty() && access.options.usageFile.isEmpty())
-        records->issues.push_back(
-            {Severity::Warning,
-             {said("Messages",
-                   "v0.0.%1 of slurmrestd does not tell usage, which counts as 0: give it with "
-                   "--usage"),
-              {std::to_string(paths->version)}},
-             {},
-             0});
-    return records;
+    auto records = readAnswers(*paths, folder.path(), access.options);
+    return records ? std::move(records) : about(url->place(), records.error());
 }
 
 Result<DatabaseProbe> probeSlurmrest(const connections::DatabaseUrl& url,
                                      const connections::Secret& token, int timeout)
 {
-    const auto openapi = jsonOf({url, token, timeout}, "/openapi/v3");
+    const auto openapi = jsonOf({url, token, timeout}, openapiPath);
     if (!openapi)
         return about(url.place(), openapi.error());
     const auto paths = newestPaths(*openapi);

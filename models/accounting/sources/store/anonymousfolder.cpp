@@ -6,11 +6,13 @@
 #include "models/accounting/sources/store/storefolder.h"
 #include "models/accounting/store/snapshotimage.h"
 #include "models/files/outputfile.h"
+#include "models/files/scratchfolder.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
+#include <QLockFile>
+#include <QRegularExpression>
 
 namespace fairlead::accounting {
 
@@ -22,11 +24,11 @@ constexpr auto readMe
       "\n"
       "    fairleadctl jobs FOLDER\n";
 
-Error cannotWrite(const QString& folder)
+Error cannotWrite(const QString& folder, const QString& why = {})
 {
     return {ErrorCode::OutputFailed,
             {said("Messages", "cannot write into %1"), {folder.toStdString()}},
-            {}};
+            why.toStdString()};
 }
 
 Result<void> writeFile(const QString& path, std::string_view content)
@@ -36,39 +38,72 @@ Result<void> writeFile(const QString& path, std::string_view content)
         return cannotWrite(path);
     return written;
 }
+
+QString unfinishedName(const QFileInfo& target)
+{
+    return QStringLiteral(".%1.part-").arg(target.fileName());
+}
+
+/// What programs left behind that were killed while they made this folder. Whoever makes it holds
+/// the lock.
+void removeAbandoned(const QFileInfo& target)
+{
+    const QRegularExpression ours(QRegularExpression::anchoredPattern(
+        QRegularExpression::escape(unfinishedName(target)) + QStringLiteral("[A-Za-z]{6}")));
+    const QDir parent(target.absolutePath());
+    for (const auto& entry : parent.entryInfoList(QDir::Dirs | QDir::Hidden | QDir::NoSymLinks
+                                                  | QDir::NoDotAndDotDot)) {
+        if (ours.match(entry.fileName()).hasMatch())
+            QDir(entry.absoluteFilePath()).removeRecursively();
+    }
+}
+
+Result<void> fill(const files::ScratchFolder& folder, const AnonymousCluster& cluster,
+                  const QString& about)
+{
+    const auto bytes
+        = storeBytes(cluster.records, cluster.recording ? &*cluster.recording : nullptr);
+    if (!bytes)
+        return bytes.error();
+    const std::string_view store(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+    auto written = writeFile(folder.filePath(QLatin1String(storeInFolder)), store);
+    if (written)
+        written = writeFile(folder.filePath(QStringLiteral("README.txt")),
+                            readMe + about.toStdString());
+    if (written && cluster.scheduling)
+        written = writeFile(
+            folder.filePath(QLatin1String(schedulingInFolder)),
+            "SchedulerParameters=" + replay::advisedParametersText(*cluster.scheduling) + "\n");
+    return written;
+}
 } // namespace
 
 Result<void> writeAnonymousFolder(const QString& folder, const AnonymousCluster& cluster,
                                   const QString& about)
 {
     const QFileInfo target(QDir::cleanPath(folder)); // "folder/" is a folder of that name
-    if (target.exists())
+    if (target.exists() || target.isSymLink())
         return Error{
             ErrorCode::Usage,
             {said("Messages", "%1 is there already: name a new folder"), {folder.toStdString()}},
             {}};
     const auto parent = target.absolutePath();
-    QTemporaryDir unfinished(parent + QStringLiteral("/.%1.XXXXXX").arg(target.fileName()));
+    QLockFile lock(parent + QStringLiteral("/.%1.lock").arg(target.fileName()));
+    lock.setStaleLockTime(0); // only that of a program which died
+    if (!lock.tryLock() && lock.error() == QLockFile::LockFailedError)
+        return Error{ErrorCode::OutputFailed,
+                     {said("Messages", "%1 is in use by another program; try again later"),
+                      {folder.toStdString()}},
+                     "it is making the folder"};
+    removeAbandoned(target);
+    const files::ScratchFolder unfinished(parent + QLatin1Char('/') + unfinishedName(target)
+                                          + QStringLiteral("XXXXXX"));
     if (!unfinished.isValid())
-        return cannotWrite(parent);
-    const auto bytes
-        = storeBytes(cluster.records, cluster.recording ? &*cluster.recording : nullptr);
-    if (!bytes)
-        return bytes.error();
-    const std::string_view store(bytes->constData(), static_cast<std::size_t>(bytes->size()));
-    auto written = writeFile(unfinished.filePath(QLatin1String(storeInFolder)), store);
-    if (written)
-        written = writeFile(unfinished.filePath(QStringLiteral("README.txt")),
-                            readMe + about.toStdString());
-    if (written && cluster.scheduling)
-        written = writeFile(
-            unfinished.filePath(QLatin1String(schedulingInFolder)),
-            "SchedulerParameters=" + replay::advisedParametersText(*cluster.scheduling) + "\n");
-    if (!written)
-        return written;
+        return cannotWrite(parent, unfinished.errorString());
+    if (auto filled = fill(unfinished, cluster, about); !filled)
+        return filled;
     if (!QDir().rename(unfinished.path(), target.absoluteFilePath()))
         return cannotWrite(folder);
-    unfinished.setAutoRemove(false);
     return {};
 }
 

@@ -66,7 +66,7 @@ std::vector<std::string> SwfNames::partitions() const
 
 std::int64_t beginOf(const SwfTrace& trace)
 {
-    return trace.hasBegin ? trace.begin : year2000;
+    return trace.begin != 0 ? trace.begin : year2000;
 }
 
 } // namespace fairlead::accounting

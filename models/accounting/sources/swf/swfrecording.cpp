@@ -263,7 +263,7 @@ private:
         makeRoomForUnknown();
         workload.from = m_begin + (workload.jobs.empty() ? 0 : m_trace.jobs.front().submit);
         workload.to = m_begin + m_last;
-        if (!m_trace.hasBegin)
+        if (m_trace.begin == 0)
             assumed(said("Messages", "beginning of the trace"),
                     said("Messages", "1 January 2000: it has no UnixStartTime"));
         cameFrom(said("Messages", "jobs"), m_file);

@@ -93,6 +93,9 @@ private:
                           "the end of the trace, when nothing waits; --at names "
                           "another"));
         }
+        if (m_trace.begin == 0)
+            cameFrom(said("Messages", "beginning of the trace"), true,
+                     said("Messages", "1 January 2000: it has no UnixStartTime"));
         m_records.takenAt = m_moment;
         m_records.computedAt = m_moment;
         const QTimeZone zone(QByteArray::fromStdString(m_trace.timeZone));

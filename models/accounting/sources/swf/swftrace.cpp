@@ -194,6 +194,7 @@ public:
                       "that is read"),
                  m_file, 0});
         m_refused.report(m_file, m_trace.issues);
+        checkCount();
         if (m_trace.jobs.empty())
             return invalid({said("Messages",
                                  "%1 holds no job in the Standard Workload Format: 18 "
@@ -219,30 +220,56 @@ private:
         else if (name == "timezonestring")
             m_trace.timeZone = std::string(value);
         else if (name == "unixstarttime")
-            readBegin(value);
+            m_trace.begin = countIn("UnixStartTime", value, std::int64_t(largest)).value_or(0);
         else if (name == "maxnodes")
-            m_trace.nodes = countIn(value);
+            m_trace.nodes = sizeIn("MaxNodes", value);
         else if (name == "maxprocs")
-            m_trace.processors = countIn(value);
+            m_trace.processors = sizeIn("MaxProcs", value);
+        else if (name == "maxjobs")
+            m_told = std::max(m_told, countIn("MaxJobs", value, std::int64_t(largest)).value_or(0));
+        else if (name == "maxrecords")
+            m_told
+                = std::max(m_told, countIn("MaxRecords", value, std::int64_t(largest)).value_or(0));
         else if (name == "queue")
             readName(value, m_trace.queues);
         else if (name == "partition")
             readName(value, m_trace.partitions);
     }
 
-    void readBegin(std::string_view value)
+    /// "128", "128 (64 of 2)"; -1 tells nothing.
+    std::optional<std::int64_t> countIn(const char* name, std::string_view value, std::int64_t most)
     {
-        const auto begin = numberIn(value);
-        m_trace.hasBegin = begin && *begin > 0;
-        m_trace.begin = m_trace.hasBegin ? *begin : 0;
+        auto rest = value;
+        const auto count = numberIn(rest);
+        if (count && *count > 0 && *count <= most)
+            return count;
+        if (count != -1)
+            m_trace.issues.push_back({Severity::Warning,
+                                      {said("Messages", "%1: “%2” is no number that can be used"),
+                                       {name, std::string(value)}},
+                                      m_file,
+                                      m_line});
+        return {};
     }
 
-    /// "128", "128 (64 of 2)"
-    static std::uint32_t countIn(std::string_view value)
+    std::uint32_t sizeIn(const char* name, std::string_view value)
     {
         constexpr std::int64_t most = 100'000'000; // processors of a machine
-        const auto count = numberIn(value).value_or(0);
-        return count > 0 && count <= most ? static_cast<std::uint32_t>(count) : 0;
+        return static_cast<std::uint32_t>(countIn(name, value, most).value_or(0));
+    }
+
+    /// A trace that was cut at a line end looks whole. The archive's cleaned traces, too, keep the
+    /// header of all jobs.
+    void checkCount()
+    {
+        if (m_records < m_told)
+            m_trace.issues.push_back(
+                {Severity::Note,
+                 {said("Messages",
+                       "the header tells of %1 jobs, and %2 are there: it was cleaned or cut"),
+                  {number(m_told), number(m_records)}},
+                 m_file,
+                 0});
     }
 
     /// "3 batch", "3 - batch jobs"
@@ -256,6 +283,7 @@ private:
 
     void readJob(std::string_view line)
     {
+        ++m_records;
         const auto fields = fieldsOf(line);
         if (!fields) {
             m_refused.add({said("Messages",
@@ -299,6 +327,8 @@ private:
     std::string m_path;
     std::string m_file;
     int m_line = 0;
+    std::int64_t m_records = 0; // lines with jobs, usable or not
+    std::int64_t m_told = 0; // by the header
     Refused m_refused;
     std::unordered_set<std::int64_t> m_numbers;
     SwfTrace m_trace;

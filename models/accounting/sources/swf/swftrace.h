@@ -56,8 +56,7 @@ struct SwfJob
 struct SwfTrace
 {
     std::string computer; ///< Computer or Installation; empty: the header does not tell
-    std::int64_t begin = 0; ///< UnixStartTime
-    bool hasBegin = false;
+    std::int64_t begin = 0; ///< UnixStartTime; 0: not told
     std::string timeZone; ///< TimeZoneString; empty: not told
     std::uint32_t nodes = 0; ///< MaxNodes; 0: not told
     std::uint32_t processors = 0; ///< MaxProcs; 0: not told

@@ -132,6 +132,29 @@ TEST(DumpFile, givesUsersADefaultAccountThatTheyHave)
     EXPECT_THAT(result.notes, testing::Contains(HasSubstr("removes nothing: 2 associations")));
 }
 
+// sacctmgr load takes what follows for a comment, in quotes too.
+TEST(DumpFile, refusesWhatLoadWouldCut)
+{
+    for (const auto* name : {"a#b", "a\\b"}) {
+        const auto tree = built(treeRecords(std::string(name) + " 1\n"));
+        const auto file = dumpFile({}, baselineInputs(tree, 0), {});
+        ASSERT_FALSE(file) << name;
+        EXPECT_THAT(english(file.error().message), HasSubstr("from a # on"));
+    }
+    const auto described = replaced(dump, "it: all", "grant #5");
+    const auto snapshot = readBack(described);
+    const auto with = [&](Edit edit) {
+        const Scenario scenario{{}, {std::move(edit)}};
+        const auto after = applyScenario(snapshot, scenario, 0);
+        return dumpFile(described, *after,
+                        changeList(baselineInputs(snapshot, 0), *after, scenario));
+    };
+    EXPECT_FALSE(with(ShareEdit{{"a", "", ""}, 77}));
+    EXPECT_TRUE(with(ShareEdit{{"c", "", ""}, 77})) << "its own line is whole";
+    EXPECT_TRUE(with(MoveEdit{"b", "c"})) << "the line of a is as it was";
+    EXPECT_FALSE(with(RenameEdit{"a", "z"}));
+}
+
 TEST(DumpFile, isMadeFromTheTreeAloneWithoutADump)
 {
     const auto snapshot = built(treeRecords("a 10\n  @u parent\n  @u:fast 2\n  b 1\n"));

@@ -50,7 +50,8 @@ void ClusterReaderTest::nodesAreCountedOnce()
     QCOMPARE(records.cpuCount, 23U);
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("nodes.txt:4: node “n3” has no CPU count and is left out\n"
-                        "nodes.txt:5: the line names no node and is left out\n"));
+                        "nodes.txt:5: the line names no node and is left out\n"
+                        "nodes.txt:3: node “n1” appears twice; the first one is used\n"));
 }
 
 void ClusterReaderTest::partitionsHaveTheirFactors()

@@ -28,6 +28,7 @@ private slots:
     void whatSlurmTakesForSomethingElseIsSaid();
     void aParameterThatIsThereTwiceIsSaid();
     void aCutAnswerOfScontrolIsSaid();
+    void linesThatScontrolAlwaysPrintsAreMissed();
 
 private:
     SlurmConfig read(const char* name, const QByteArray& text)
@@ -131,7 +132,6 @@ void ConfigReaderTest::parametersBecomeThePolicy()
 {
     SnapshotRecords records;
     applySlurmConfig(read("config.txt",
-                          "Configuration data as of 2026-11-21T12:00:00\n"
                           "AccountingStorageTRES   = cpu,mem,gres/GPU,license/x\n"
                           "AccountingStorageType   = accounting_storage/slurmdbd\n"
                           "ClusterName             = tux\n"
@@ -215,12 +215,33 @@ void ConfigReaderTest::aParameterThatIsThereTwiceIsSaid()
 
 void ConfigReaderTest::aCutAnswerOfScontrolIsSaid()
 {
-    const QByteArray start = "Configuration data as of 2026-11-21T12:00:00\nClusterName = tux\n";
+    const QByteArray start
+        = "Configuration data as of 2026-11-21T12:00:00\nPriorityType = priority/basic\n";
     read("config.txt", start + "\nSlurmctld(primary) at host is UP\n");
     QVERIFY(m_issues.empty());
     read("config.txt", start);
     QCOMPARE(m_issues.size(), 1U);
     QVERIFY(tests::issuesOf(m_issues).startsWith("config.txt:2: the line that scontrol prints"));
+}
+
+void ConfigReaderTest::linesThatScontrolAlwaysPrintsAreMissed()
+{
+    QByteArray lines = "Configuration data as of 2026-11-21T12:00:00\n"
+                       "PriorityType = priority/multifactor\n";
+    for (const auto* factor : {"Age", "Assoc", "FairShare", "JobSize", "Partition", "QOS", "TRES"})
+        lines += QByteArray("PriorityWeight") + factor + " = 0\n";
+    const QByteArray end = "Slurmctld(primary) at host is UP\n";
+    read("config.txt", lines + end);
+    QVERIFY2(m_issues.empty(), tests::issuesOf(m_issues));
+    for (const auto* gone : {"PriorityType", "PriorityWeightFairShare"}) {
+        m_issues.clear();
+        const auto from = lines.indexOf(gone);
+        auto cut = lines;
+        read("config.txt", cut.remove(from, lines.indexOf('\n', from) - from + 1) + end);
+        QCOMPARE(m_issues.size(), 1U);
+        QVERIFY(m_issues.front().isDamage);
+        QVERIFY(english(m_issues.front().message).find(gone) != std::string::npos);
+    }
 }
 
 FAIRLEAD_QTTEST(ConfigReaderTest)

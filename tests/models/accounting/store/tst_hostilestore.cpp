@@ -28,6 +28,8 @@ private slots:
     void init();
     void anotherSchemaIsRefused_data();
     void anotherSchemaIsRefused();
+    void lostAndNegativeValuesAreRefused_data();
+    void lostAndNegativeValuesAreRefused();
     void statisticsAreNoOtherSchema();
     void endlessNumbersAreRefused();
     void keepsTheOldContentWhenAWriteFails();
@@ -143,6 +145,31 @@ void TestHostileStore::endlessNumbersAreRefused()
     QCOMPARE(read.error().code, ErrorCode::DataInvalid);
     QVERIFY2(english(read.error().message).find("tres_weight") != std::string::npos,
              english(read.error().message).c_str());
+}
+
+void TestHostileStore::lostAndNegativeValuesAreRefused_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<QByteArray>("named");
+    QTest::newRow("a weight is lost")
+        << "DELETE FROM policy_value WHERE name = 'PriorityWeightFairshare'"
+        << QByteArray("table policy_value has no row PriorityWeightFairshare");
+    QTest::newRow("all but one are lost")
+        << "DELETE FROM policy_value WHERE pos > 0" << QByteArray("table policy_value has no row ");
+    QTest::newRow("negative total") << "UPDATE partition_total SET total = -4"
+                                    << QByteArray("partition_total has no valid total");
+}
+
+void TestHostileStore::lostAndNegativeValuesAreRefused()
+{
+    QFETCH(QString, statement);
+    QFETCH(QByteArray, named);
+    run({statement});
+    const auto read = readStore(path());
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::DataInvalid);
+    const auto message = QByteArray::fromStdString(english(read.error().message));
+    QVERIFY2(message.contains(named), message.constData());
 }
 
 void TestHostileStore::statisticsAreNoOtherSchema()

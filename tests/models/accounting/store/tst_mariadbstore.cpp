@@ -6,6 +6,7 @@
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/mariadbconnection.h"
 #include "models/accounting/store/schema.h"
+#include "models/accounting/store/series.h"
 #include "models/accounting/store/storechange.h"
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
@@ -41,6 +42,7 @@ private slots:
     void namesWhatIsWrong_data();
     void namesWhatIsWrong();
     void aReaderNeedsNoRightToWrite();
+    void aSmallPacketIsSaid();
     void provesEncryptionFirst();
 
 private:
@@ -227,11 +229,16 @@ void MariadbStoreTest::bringsVersionOneUpToDate()
         QVERIFY(migrate(**connection, {storeMigrations().front()}));
         QCOMPARE(*(*connection)->version(), 1);
     }
+    const auto other = m_database->fresh();
+    QVERIFY(writeStore(other, smallRecords()));
     m_database->run(store,
                     "INSERT INTO snapshot_value VALUES (0, 'cluster', 'old'); "
-                    "INSERT INTO policy_value VALUES (0, 'PriorityWeightAge', '5'); "
-                    "INSERT INTO qos VALUES (0, 'normal', 1, 1.0, 0); "
-                    "UPDATE store_state SET revision = 41");
+                    "INSERT INTO policy_value SELECT * FROM "
+                        + StoreDatabase::databaseOf(other).toUtf8()
+                        + ".policy_value; "
+                          "UPDATE policy_value SET value = 5 WHERE name = 'PriorityWeightAge'; "
+                          "INSERT INTO qos VALUES (0, 'normal', 1, 1.0, 0); "
+                          "UPDATE store_state SET revision = 41");
     const auto read = readStore(store);
     QVERIFY2(read, words(read));
     QCOMPARE(read->cluster, std::string("old"));
@@ -260,7 +267,9 @@ void MariadbStoreTest::carriesOnABrokenMigration()
              QByteArray());
     // Or it ended before anything but the mark was made.
     const auto begun = m_database->fresh();
-    m_database->run(begun, "CREATE TABLE fairlead_store (id INT PRIMARY KEY, version INT)");
+    m_database->run(begun,
+                    "CREATE TABLE fairlead_store (id INT NOT NULL PRIMARY KEY, version INT NOT "
+                    "NULL) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin");
     QCOMPARE(roundTrip(begun, smallRecords()), QByteArray());
 }
 
@@ -269,16 +278,29 @@ void MariadbStoreTest::namesWhatIsWrong_data()
     QTest::addColumn<QByteArray>("statement");
     QTest::addColumn<QByteArray>("reads");
     QTest::addColumn<QByteArray>("writes");
-    QTest::newRow("table") << QByteArray("DROP TABLE job") << QByteArray("table is missing")
-                           << QByteArray("table is missing");
+    const auto differs = [](const char* name, const char* statement, const char* thing) {
+        const auto said = QByteArray("it differs in: ") + thing;
+        QTest::newRow(name) << QByteArray(statement) << said << said;
+    };
     QTest::newRow("value") << QByteArray("UPDATE job SET state = 'asleep'")
                            << QByteArray("row 1 of table job has no valid state") << QByteArray();
-    QTest::newRow("column") << QByteArray("ALTER TABLE job DROP COLUMN nice")
-                            << QByteArray("column is missing") << QByteArray("column is missing");
-    QTest::newRow("trigger") << QByteArray(
-        "CREATE TRIGGER full BEFORE INSERT ON issue FOR EACH ROW SIGNAL SQLSTATE '45000' SET "
-        "MESSAGE_TEXT = 'no room'")
-                             << QByteArray() << QByteArray("no room");
+    differs("table", "DROP TABLE job", "column job.");
+    differs("column", "ALTER TABLE job DROP COLUMN nice", "column job.nice");
+    differs("another column", "ALTER TABLE job ADD COLUMN nicer INT", "column job.nicer");
+    differs("another type", "ALTER TABLE job MODIFY nice INT NOT NULL", "column job.nice");
+    differs(
+        "collation",
+        "ALTER TABLE assoc MODIFY account_name VARCHAR(255) COLLATE utf8mb4_general_ci NOT NULL",
+        "column assoc.account_name");
+    differs("key", "ALTER TABLE job DROP PRIMARY KEY", "key job (pos)");
+    differs("another key", "ALTER TABLE job ADD UNIQUE (nice)", "key job (nice)");
+    differs("engine", "ALTER TABLE job ENGINE = MyISAM", "table job");
+    differs("view", "CREATE VIEW mine AS SELECT 1 AS one", "column mine.one");
+    differs("foreign table", "CREATE TABLE mine (one INT)", "column mine.one");
+    differs("trigger",
+            "CREATE TRIGGER full BEFORE INSERT ON issue FOR EACH ROW SIGNAL SQLSTATE '45000' SET "
+            "MESSAGE_TEXT = 'no room'",
+            "trigger full");
 }
 
 void MariadbStoreTest::namesWhatIsWrong()
@@ -320,6 +342,25 @@ void MariadbStoreTest::aReaderNeedsNoRightToWrite()
     QCOMPARE(written.error().code, ErrorCode::OutputFailed);
     QVERIFY2(words(written.error()).contains("lacks a right"), words(written.error()));
     QCOMPARE(*storeRevision(store), 1);
+}
+
+/// The server would hang up, as if it had gone.
+void MariadbStoreTest::aSmallPacketIsSaid()
+{
+    auto records = smallRecords();
+    records.history.assign(20000, {7, "acc", "user", "first", 1, 2, 1.0 / 3.0});
+    const auto store = m_database->fresh();
+    QVERIFY(writeStore(store, smallRecords()));
+    m_database->server().run("SET GLOBAL max_allowed_packet = 16384");
+    const auto written = writeStore(store, records);
+    const auto recorded = recordSnapshot(store, records);
+    m_database->server().run("SET GLOBAL max_allowed_packet = 16777216");
+    QVERIFY(!written && !recorded.outcome);
+    for (const auto& error : {written.error(), recorded.outcome.error()}) {
+        QCOMPARE(error.code, ErrorCode::OutputFailed);
+        QVERIFY2(words(error).contains("max_allowed_packet"), words(error));
+    }
+    QVERIFY(writeStore(store, records));
 }
 
 /// The server of this test has no certificate.

@@ -47,6 +47,7 @@ private slots:
     void includesAreReadOnce();
     void aChainOfIncludesHasAnEnd();
     void anEmptyFileIsSaid();
+    void aMachineThatIsTooSmallIsSaid();
     void oddBytesDoNotStopTheReader();
     void fairshareFilesInEverySpelling();
     void mauiReadsOnlyLowerCaseAndThreeFields();
@@ -156,10 +157,34 @@ void TestMoabFolder::anEmptyFileIsSaid()
 {
     QVERIFY(!says(records(), "the file is empty"));
     for (const auto* name : {"site/moab.cfg", "site/work.trace", "site/res.trace"}) {
-        init();
-        write(QLatin1String(name), {});
-        QVERIFY2(says(records(), "the file is empty"), name);
+        for (const auto* nothing : {"", "\n \n\t\r\n"}) {
+            init();
+            write(QLatin1String(name), nothing);
+            QVERIFY2(says(records(), "the file is empty"), name);
+        }
     }
+}
+
+// A trace that was cut at a line end looks whole; the other files tell of what it lacks.
+void TestMoabFolder::aMachineThatIsTooSmallIsSaid()
+{
+    const auto running = [](const char* node) {
+        auto line = job("a1").replace("Idle", "Running");
+        line.chop(1);
+        auto fields = line.split(' ');
+        fields[37] = node;
+        return fields.join(' ') + '\n';
+    };
+    write("site/work.trace", "VERSION 230\n" + running("[n00:2]"));
+    QVERIFY(!says(records(), "may have been cut"));
+    write("site/work.trace", "VERSION 230\n" + running("[n00:2][n07:2]"));
+    QVERIFY(says(records(), "it lacks node n07, which jobs name"));
+    write("site/work.trace", "VERSION 230\n" + job("a1", "ann", "9"));
+    QVERIFY(says(records(), "job a1 asks for 9 processors, and all nodes have 8"));
+    write("site/out.txt", "### showq\n     1 of    2 Nodes Active      (50.00%)\n");
+    QVERIFY(says(records(), "it lists 1 nodes, and out.txt tells of 2"));
+    QFile::remove(m_folder->filePath("site/res.trace"));
+    QVERIFY(!says(records(), "may have been cut")); // that it is missing is an assumption
 }
 
 void TestMoabFolder::oddBytesDoNotStopTheReader()

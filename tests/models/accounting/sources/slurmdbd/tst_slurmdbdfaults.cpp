@@ -37,6 +37,8 @@ private slots:
     void theClusterHasToBeNamedWhereThereAreSeveral();
     void aMissingColumnIsNamed();
     void aMissingGrantIsNamed();
+    void nodesThatNoTableTellsAreSaid_data();
+    void nodesThatNoTableTellsAreSaid();
     void oddRowsAreRepairedAndListed();
     void numbersThatNoTableHasAreCounted();
     void aServersWordsStayOnOneLine();
@@ -253,6 +255,38 @@ void SlurmdbdFaultsTest::aMissingGrantIsNamed()
     QVERIFY(english(failed.error().message).find("SELECT") != std::string::npos);
 }
 
+// Job size counts 0 then, which nobody sees in the numbers.
+void SlurmdbdFaultsTest::nodesThatNoTableTellsAreSaid_data()
+{
+    QTest::addColumn<QByteArray>("statement");
+    QTest::newRow("empty") << QByteArray("TRUNCATE limoges_event_table");
+    QTest::newRow("no CPUs") << QByteArray("UPDATE limoges_event_table SET tres = '4=20'");
+    QTest::newRow("gone") << QByteArray("DROP TABLE limoges_event_table");
+}
+
+void SlurmdbdFaultsTest::nodesThatNoTableTellsAreSaid()
+{
+    QFETCH(QByteArray, statement);
+    auto& server = m_databases->server();
+    server.run("DROP DATABASE IF EXISTS sizeless");
+    server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("sizeless"));
+    const auto isDamage = [](const Issue& issue) { return issue.isDamage; };
+    const auto whole = SlurmdbdDatabases::read(m_databases->url("sizeless"));
+    QVERIFY(whole.has_value() && whole->nodeCount > 0);
+    QVERIFY(std::ranges::none_of(whole->issues, isDamage));
+    server.run(statement, QStringLiteral("sizeless"));
+    const auto read = SlurmdbdDatabases::read(m_databases->url("sizeless"));
+    QVERIFY(read.has_value());
+    QCOMPARE(read->nodeCount + read->cpuCount, 0U);
+    const auto issue = std::ranges::find_if(read->issues, isDamage);
+    QVERIFY(issue != read->issues.end());
+    QCOMPARE(issue->file, std::string("limoges_event_table"));
+    QVERIFY(std::ranges::any_of(read->provenance, [](const Provenance& entry) {
+        return english(entry.input) == "nodes" && entry.isAssumed
+            && english(entry.origin) == "none known: job size counts 0";
+    }));
+}
+
 void SlurmdbdFaultsTest::oddRowsAreRepairedAndListed()
 {
     m_databases->server().load(SlurmdbdDatabases::file("slurm-26.11.0-0rc1.sql"),
@@ -284,7 +318,9 @@ void SlurmdbdFaultsTest::numbersThatNoTableHasAreCounted()
                "UPDATE limoges_job_table SET id_assoc = 99999 WHERE time_end = 0 AND state = 0 "
                "ORDER BY job_db_inx LIMIT 2;"
                "UPDATE limoges_job_table SET id_qos = 9999 WHERE time_end = 0 AND state = 0 "
-               "ORDER BY job_db_inx LIMIT 3",
+               "ORDER BY job_db_inx LIMIT 3;"
+               "UPDATE limoges_job_table SET tres_req = '1=lots' WHERE time_end = 0 AND state = 0 "
+               "ORDER BY job_db_inx LIMIT 4",
                QStringLiteral("odd3"));
     const auto read = SlurmdbdDatabases::read(m_databases->url("odd3"));
     QVERIFY(read.has_value());
@@ -294,7 +330,8 @@ void SlurmdbdFaultsTest::numbersThatNoTableHasAreCounted()
     for (const auto* told : {"job_table: 1 job has a state that is not known and is left out: ",
                              "job_table: 2 jobs are of associations that are not in the table; ",
                              "job_table: 3 jobs have a QOS that is not in the table; ",
-                             "(state 77)", "(id_assoc 99999)", "(id_qos 9999)"})
+                             "job_table: the TRES of 4 jobs cannot be read", "(state 77)",
+                             "(id_assoc 99999)", "(id_qos 9999)"})
         QVERIFY2(issues.find(told) != std::string::npos, issues.c_str());
 }
 

@@ -30,6 +30,10 @@ private slots:
     void hostileAnswersAreErrors_data();
     void hostileAnswersAreErrors();
     void anAnswerWithErrorsIsNone();
+    void theSameFaultIsTheSameForAllAnswers_data();
+    void theSameFaultIsTheSameForAllAnswers();
+    void cutAnswersAndLongHeadersAreSaid();
+    void whatIsCountedOrSupposedIsSaid();
     void nobodyThere();
 
 private:
@@ -150,13 +154,13 @@ void SlurmrestSourceTest::hostileAnswersAreErrors_data()
                                             "Content-Length: 0\r\n\r\n")
                               << unreachable;
     QTest::newRow("html") << ok("<html></html>", "text/html") << invalid;
-    QTest::newRow("html as json") << ok("<html></html>") << invalid;
+    QTest::newRow("html as json") << ok("<html></html>") << unreachable;
     QTest::newRow("no http") << QByteArray("hello\r\n\r\n") << invalid;
     QTest::newRow("endless head") << QByteArray("HTTP/1.1 200 OK\r\n").append(200000, 'x')
                                   << invalid;
     QTest::newRow("huge") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 99999999999\r\n\r\n")
                           << invalid;
-    QTest::newRow("deep") << ok(QByteArray(100000, '[')) << invalid;
+    QTest::newRow("deep") << ok(QByteArray(100000, '[')) << unreachable;
 }
 
 void SlurmrestSourceTest::hostileAnswersAreErrors()
@@ -167,6 +171,72 @@ void SlurmrestSourceTest::hostileAnswersAreErrors()
     QVERIFY(!records);
     QCOMPARE(static_cast<int>(records.error().code), code);
     QCOMPARE(m_requests.size(), 1); // nothing is followed, nothing tried again
+}
+
+void SlurmrestSourceTest::theSameFaultIsTheSameForAllAnswers_data()
+{
+    QTest::addColumn<QByteArray>("asked");
+    QTest::addColumn<QByteArray>("body");
+    for (const auto* asked : {"jobs", "associations", "partitions", "nodes", "qos"}) {
+        QTest::addRow("%s, errors", asked)
+            << QByteArray(asked) << QByteArray(R"({"errors": [{"error": "boom"}]})");
+        QTest::addRow("%s, no JSON", asked) << QByteArray(asked) << QByteArray("{\"jobs\": [");
+    }
+    QTest::newRow("no nodes") << QByteArray("nodes") << QByteArray(R"({"nodes": []})");
+    QTest::newRow("no partitions")
+        << QByteArray("partitions") << QByteArray(R"({"partitions": []})");
+}
+
+// The path that was asked for is named: nobody knows the file that the answer is laid down in.
+void SlurmrestSourceTest::theSameFaultIsTheSameForAllAnswers()
+{
+    QFETCH(QByteArray, asked);
+    QFETCH(QByteArray, body);
+    const auto records = read([&](const QByteArray& request) {
+        return request.split(' ').value(1).endsWith('/' + asked) ? ok(body) : recorded(request);
+    });
+    QVERIFY(!records);
+    QCOMPARE(records.error().code, ErrorCode::SourceUnreachable);
+    const auto message = QByteArray::fromStdString(english(records.error().message));
+    QVERIFY2(message.contains("v0.0.38/" + asked) && !message.contains(".json"), message);
+}
+
+void SlurmrestSourceTest::cutAnswersAndLongHeadersAreSaid()
+{
+    const auto message = [&](const QByteArray& answer, ErrorCode code) {
+        const auto records = read([&](const QByteArray&) { return answer; });
+        return !records && records.error().code == code ? english(records.error().message)
+                                                        : std::string();
+    };
+    const auto cut = message(QByteArray("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
+                                        "Content-Length: 1000\r\n\r\n{\"paths\": {"),
+                             ErrorCode::SourceUnreachable);
+    QVERIFY2(cut.find("cut off") != std::string::npos, cut.c_str());
+    const auto line = message(QByteArray("HTTP/1.1 200 OK\r\nX-A: ").append(200000, 'x'),
+                              ErrorCode::DataInvalid);
+    QVERIFY2(line.find("header") != std::string::npos, line.c_str());
+}
+
+void SlurmrestSourceTest::whatIsCountedOrSupposedIsSaid()
+{
+    const auto records = read([&](const QByteArray& request) {
+        auto answer = recorded(request);
+        if (request.contains("/nodes"))
+            return ok(R"({"nodes": [{"name": "n1", "cpus": 8}, {"name": "n1", "cpus": 8}]})");
+        return request.contains("/associations")
+            ? answer.replace("\"shares_raw\"", "\"shares_rav\"")
+            : answer;
+    });
+    QVERIFY(records);
+    QCOMPARE(records->nodeCount, 1U);
+    QCOMPARE(records->cpuCount, 8U);
+    const auto says = [&](const char* place, const char* words) {
+        return std::ranges::any_of(records->issues, [&](const Issue& issue) {
+            return issue.file == place && english(issue.message).find(words) != std::string::npos;
+        });
+    };
+    QVERIFY(says("/slurm/v0.0.38/nodes", "appears twice"));
+    QVERIFY(says("/slurmdb/v0.0.38/associations", "9 associations have no shares_raw"));
 }
 
 void SlurmrestSourceTest::nobodyThere()

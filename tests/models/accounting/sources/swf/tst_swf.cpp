@@ -135,6 +135,34 @@ private slots:
                 "out; the first is this one"}));
     }
 
+    void whatTheHeaderTellsIsLookedAt()
+    {
+        const QByteArray one = "1 9 0 1 1 -1 -1 1 60 -1 1 1 1 -1 1 1 -1 -1\n";
+        const auto texts = [&](const QByteArray& header) {
+            const auto trace = readSwfTrace(written(header + one));
+            return trace ? textsOf(trace->issues) : std::vector<std::string>{"no trace"};
+        };
+        QVERIFY(texts("; MaxJobs: 1\n; MaxRecords: 1\n; MaxProcs: 8 (2 of 4)\n").empty());
+        QVERIFY(texts("; MaxProcs: -1\n; UnixStartTime: -1\n").empty());
+        QCOMPARE(texts("; MaxJobs: 3\n; MaxRecords: 2\n"),
+                 (std::vector<std::string>{"trace.swf: the header tells of 3 jobs, and 1 are "
+                                           "there: it was cleaned or cut"}));
+        QCOMPARE(texts("; MaxNodes: 1e9\n; UnixStartTime: soon\n"),
+                 (std::vector<std::string>{
+                     "trace.swf:1: MaxNodes: “1e9” is no number that can be used",
+                     "trace.swf:2: UnixStartTime: “soon” is no number that can be used"}));
+    }
+
+    void aBeginningThatIsMissingIsAnAssumption()
+    {
+        const auto source
+            = openSource(written("; MaxProcs: 8\n1 9 0 1 1 -1 -1 1 60 -1 1 1 1 -1 1 1 -1 -1\n"));
+        QVERIFY(source);
+        QVERIFY(std::ranges::any_of((*source)->provenance, [](const Provenance& entry) {
+            return entry.isAssumed && english(entry.input) == "beginning of the trace";
+        }));
+    }
+
     void noJobIsAnError()
     {
         QCOMPARE(readSwfTrace(written("; Computer: none\n")).error().code, ErrorCode::DataInvalid);

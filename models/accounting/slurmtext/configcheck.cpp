@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/configcheck.h"
+
+#include "engine/base/text.h"
+#include "engine/slurm/parameters.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairlead::accounting {
+
+bool isConfiguration(const SlurmConfig& config)
+{
+    constexpr std::array others{"accountingstoragetype",
+                                "accountingstorageenforce",
+                                "authtype",
+                                "clustername",
+                                "controlmachine",
+                                "schedulerparameters",
+                                "schedulertype",
+                                "selecttype",
+                                "slurm_version",
+                                "slurmctldhost"};
+    const auto isKnown = [&](const auto& entry) {
+        return slurm::isParameter(entry.first)
+            || std::find(others.begin(), others.end(), entry.first) != others.end();
+    };
+    return std::any_of(config.values.begin(), config.values.end(), isKnown);
+}
+
+void reportMissingSettings(const SlurmConfig& config, const std::string& file,
+                           std::vector<Issue>& issues)
+{
+    if (!config.values.contains("configuration data as of"))
+        return; // some lines that somebody has chosen
+    // Of priority/basic it prints the type alone, and weights of younger factors by its version.
+    constexpr std::array always{
+        "PriorityType",          "PriorityWeightAge",       "PriorityWeightFairShare",
+        "PriorityWeightJobSize", "PriorityWeightPartition", "PriorityWeightQOS",
+        "PriorityWeightTRES"};
+    const bool isBasic = config.value("prioritytype").ends_with("/basic");
+    std::string missing;
+    for (const auto* name : always) {
+        if (!config.values.contains(text::lower(name)) && !isBasic)
+            missing.append(missing.empty() ? "" : ", ").append(name);
+    }
+    if (!missing.empty())
+        issues.push_back(
+            {Severity::Warning,
+             {said("Messages",
+                   "scontrol always prints %1: missing here, and Slurm's default counts"),
+              {missing}},
+             file,
+             0,
+             true});
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/slurmtext/configreader.h"
+
+namespace fairlead::accounting {
+
+/// Whether the values are those of a Slurm: any text can be taken for settings that nobody knows.
+bool isConfiguration(const SlurmConfig& config);
+
+/// An issue where something is missing that scontrol show config always prints: the lines were
+/// lost, and Slurm's defaults are not what the cluster has.
+void reportMissingSettings(const SlurmConfig& config, const std::string& file,
+                           std::vector<Issue>& issues);
+
+} // namespace fairlead::accounting
