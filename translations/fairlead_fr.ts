@@ -2539,7 +2539,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Réglez bf_window sur la plus longue limite de temps, et augmentez bf_resolution avec lui.</translation>
     </message>
     <message>
-        <source>Backfill does not look at all of the queue</source>
+        <source>Backfill stops before the end of the queue</source>
         <translation>Le backfill ne regarde pas toute la file</translation>
     </message>
     <message>

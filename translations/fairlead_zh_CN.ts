@@ -2539,7 +2539,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>将 bf_window 设为最长的时间限制，并相应调高 bf_resolution。</translation>
     </message>
     <message>
-        <source>Backfill does not look at all of the queue</source>
+        <source>Backfill stops before the end of the queue</source>
         <translation>回填不会检查整个队列</translation>
     </message>
     <message>

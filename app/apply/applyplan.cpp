@@ -104,6 +104,7 @@ Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenari
                              valueText(row.from), valueText(row.to));
     }
     form.text = text.toUtf8();
+    form.hasChanges = !text.isEmpty();
     return form;
 }
 

@@ -46,6 +46,12 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
+        if (!canAdviseOn(*session->snapshot))
+            return Error{ErrorCode::Usage,
+                         tr("advise looks at what is and was: at a moment to come nobody comes "
+                            "and nobody starts")
+                             .toStdString(),
+                         {}};
         const auto scheduling = accounting::readScheduling(session->access);
         const auto findings = adviceOn(*session->current, scheduling ? &*scheduling : nullptr);
         std::optional<QStringList> replayed;

@@ -155,18 +155,25 @@ QStringList replayVerdict(const replay::Outlook& outlook, const replay::Decision
     return lines;
 }
 
+std::optional<ReplayTrust> trustedReplay(const std::shared_ptr<const replay::Recording>& recording,
+                                         const Inputs& site, const replay::OutlookOptions& options)
+{
+    ReplayTrust trust{replay::outlookOf(recording, {{"baseline", site}}, options), {}, {}};
+    if (!trust.own.isComplete)
+        return std::nullopt;
+    trust.decisions = replay::checkDecisions({recording, site}, options.isCancelled).total();
+    trust.lines = replayVerdict(trust.own, trust.decisions);
+    const auto& workload = recording->workload;
+    if (trust.own.from > workload.from || trust.own.to < workload.to)
+        trust.lines.insert(1, VerdictTexts::weeks(trust.own));
+    return trust;
+}
+
 QStringList replayTrust(const std::shared_ptr<const replay::Recording>& recording,
                         const Inputs& site, const replay::OutlookOptions& options)
 {
-    const auto own = replay::outlookOf(recording, {{"baseline", site}}, options);
-    if (!own.isComplete)
-        return {};
-    const auto decisions = replay::checkDecisions({recording, site}, options.isCancelled);
-    auto lines = replayVerdict(own, decisions.total());
-    const auto& workload = recording->workload;
-    if (own.from > workload.from || own.to < workload.to)
-        lines.insert(1, VerdictTexts::weeks(own));
-    return lines;
+    const auto trust = trustedReplay(recording, site, options);
+    return trust ? trust->lines : QStringList();
 }
 
 } // namespace fairlead::reports

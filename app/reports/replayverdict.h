@@ -3,9 +3,13 @@
 
 #pragma once
 
+#include "engine/replay/decisions.h"
 #include "engine/replay/outlook.h"
 
 #include <QStringList>
+
+#include <memory>
+#include <optional>
 
 namespace fairlead::reports {
 
@@ -17,5 +21,16 @@ QStringList replayVerdict(const replay::Outlook& outlook, const replay::Decision
 /// Empty: cancelled.
 QStringList replayTrust(const std::shared_ptr<const replay::Recording>& recording,
                         const Inputs& site, const replay::OutlookOptions& options);
+
+/// The same, with the replay and the decisions that it is told by.
+struct ReplayTrust
+{
+    replay::Outlook own;
+    replay::DecisionCounts decisions;
+    QStringList lines;
+};
+/// Nothing: cancelled.
+std::optional<ReplayTrust> trustedReplay(const std::shared_ptr<const replay::Recording>& recording,
+                                         const Inputs& site, const replay::OutlookOptions& options);
 
 } // namespace fairlead::reports

@@ -12,7 +12,9 @@
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
+#include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace fairlead::app {
 
@@ -173,6 +175,32 @@ void AheadController::draw(const fairlead::Recovery& recovery, Answer& answer)
     answer.courses.text = [](double value) { return valueformat::percent(value); };
 }
 
+namespace {
+/// How many of the points to draw: until one overtakes the other and neither changes by more than a
+/// hundredth of what it changes in all, and a quarter more.
+std::size_t drawnPoints(const Overtaking& overtaking)
+{
+    constexpr double little = 0.01;
+    const auto& points = overtaking.points;
+    std::size_t last = 0;
+    for (const auto value : {&Overtaking::Point::behind, &Overtaking::Point::ahead}) {
+        const auto [low, high] = std::ranges::minmax(points, {}, value);
+        const double least = little * static_cast<double>(high.*value - low.*value);
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const auto rest = static_cast<double>(points[i].*value)
+                - static_cast<double>(points.back().*value);
+            if (std::abs(rest) > least)
+                last = std::max(last, i);
+        }
+    }
+    for (std::size_t i = 0; overtaking.at && i < points.size(); ++i) {
+        if (points[i].moment <= *overtaking.at)
+            last = std::max(last, i);
+    }
+    return std::min(points.size(), last + last / 4 + 2);
+}
+} // namespace
+
 Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& inputs,
                                                                   const Jobs& labels, Others others,
                                                                   const Stop& stop)
@@ -191,7 +219,7 @@ Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& 
     answer.sentence = models::RecoveryWords::sentence(*overtaking, *inputs.snapshot, others);
     views::Courses::Line first{name(overtaking->behindRow), {}, false};
     views::Courses::Line second{name(overtaking->aheadRow), {}, false};
-    for (const auto& point : overtaking->points) {
+    for (const auto& point : std::span(overtaking->points).first(drawnPoints(*overtaking))) {
         answer.courses.moments.push_back(point.moment);
         first.values.push_back(static_cast<double>(point.behind));
         second.values.push_back(static_cast<double>(point.ahead));

@@ -304,12 +304,13 @@ FinderController::search(const Request& request, const KeptRecording::Shared& re
         return found.error();
     before += againPart;
     part = 1.0 - before;
-    auto verdict = reports::replayTrust(recording, request.site->inputs, question.options);
-    if (run.isCancelled || found->seen.empty())
+    const auto trust = reports::trustedReplay(recording, request.site->inputs, question.options);
+    if (run.isCancelled || !trust || found->seen.empty())
         return Found();
     return std::make_shared<const models::FinderView>(models::FinderView{
         std::move(question.targets), std::move(question.candidates), request.varied,
-        *std::move(found), weeks, std::move(verdict), request.isEdited});
+        *std::move(found), weeks, models::trustFigures(trust->own, trust->decisions), trust->lines,
+        request.isEdited});
 }
 
 void FinderController::cancel()

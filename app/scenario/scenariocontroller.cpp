@@ -78,14 +78,20 @@ void ScenarioController::reset()
     m_file.clear();
 }
 
-/// Where it was saved or loaded last, else by its name in the folder of the last export.
+/// Where it was saved or loaded last, else by its name, or that of the cluster, in the folder of
+/// the last export.
 QString ScenarioController::offeredFile() const
 {
     if (!m_file.isEmpty())
         return m_file;
-    auto name = models::exactText(m_workspace.document.scenario().name);
+    const auto& document = m_workspace.document;
+    auto name = models::exactText(document.scenario().name);
+    if (name.isEmpty() && document.hasSnapshot())
+        name = models::exactText(document.snapshot()->cluster);
+    if (name.isEmpty())
+        name = QStringLiteral("scenario");
     name.replace(u'/', u'-');
-    return m_settings.exportFolder() + u'/' + (name.isEmpty() ? name : name + u'.' + suffix());
+    return m_settings.exportFolder() + u'/' + name + u'.' + suffix();
 }
 
 void ScenarioController::remember(const QString& file)

@@ -140,8 +140,8 @@ void StoredScenarios::change(const QPointer<StoredScenariosDialog>& dialog,
             auto agreed = store;
             agreed.mayUpgrade = true;
             askToUpgrade(
-                store.name, m_window,
-                [=, this] { this->change(dialog, agreed, shown, change); }, [] {});
+                store.name, m_window, [=, this] { this->change(dialog, agreed, shown, change); },
+                [] {});
             return;
         }
         if (!error)
@@ -257,6 +257,7 @@ void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& ans
     } else if (answer->outcome) {
         m_read[key(attempt.store, attempt.mine.name)] = answer->outcome.revision();
         emit kept(attempt.mine);
+        adopt(attempt);
         emit saved(attempt.store.name, answer->outcome.revision());
         m_messages.showNote(tr("Scenario “%1” is saved in the store: revision %2.")
                                 .arg(name)
@@ -264,6 +265,18 @@ void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& ans
     } else {
         ask(attempt, *answer);
     }
+}
+
+/// What is on the screen is called as it was saved.
+void StoredScenarios::adopt(const Attempt& attempt)
+{
+    auto shown = m_workspace.document.scenario();
+    if (store().name != attempt.store.name || shown.edits.empty()
+        || shown.name == attempt.mine.name)
+        return;
+    shown.name = attempt.mine.name;
+    shown.author = attempt.mine.author;
+    m_workspace.editor.replace(shown, tr("name %1").arg(models::shownText(shown.name)));
 }
 
 void StoredScenarios::ask(const Attempt& attempt, const Answer& answer)

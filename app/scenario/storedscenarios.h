@@ -25,8 +25,8 @@ namespace fairlead::app {
 class SourceController;
 struct Workspace;
 
-/// Saves the scenario in the store on the screen and takes scenarios from there, renames, copies and
-/// deletes them. A save that meets another one leads to the three-way choice.
+/// Saves the scenario in the store on the screen and takes scenarios from there, renames, copies
+/// and deletes them. A save that meets another one leads to the three-way choice.
 class StoredScenarios : public QObject
 {
     Q_OBJECT
@@ -107,6 +107,7 @@ private:
               const Scenario& scenario);
     void start(const Attempt& attempt, std::int64_t expected);
     void answered(const Attempt& attempt, const Result<Answer>& answer);
+    void adopt(const Attempt& attempt);
     void ask(const Attempt& attempt, const Answer& answer);
     void merge(const Attempt& attempt, const Answer& answer,
                const std::vector<std::size_t>& givenUp);

@@ -17,14 +17,17 @@ namespace fairlead::app {
 using models::ScenarioDocument;
 
 namespace {
-constexpr std::int64_t painted = 1000; // moments of the time line
 constexpr std::int64_t minute = 60; // s
 
-std::vector<std::int64_t> evenly(std::int64_t from, std::int64_t to)
+/// The minutes at which the handle can stand, so that it says what is shown there.
+std::vector<std::int64_t> momentsOf(std::int64_t from, std::int64_t to)
 {
-    std::vector<std::int64_t> moments;
-    for (std::int64_t i = 0; i <= painted; ++i)
-        moments.push_back(from + (to - from) * i / painted);
+    constexpr std::int64_t most = 1'000'000; // minutes: about two years
+    const auto step = minute * (1 + (to - from) / (most * minute));
+    std::vector<std::int64_t> moments{from};
+    for (auto moment = (from / minute) * minute + step; moment < to; moment += step)
+        moments.push_back(moment);
+    moments.push_back(to);
     return moments;
 }
 } // namespace
@@ -112,7 +115,7 @@ void TimelineController::readPast(const accounting::SourceAccess& access, const 
     auto& span = history.span;
     span.from = std::min(span.from, history.past->from());
     span.now = std::max(span.now, history.past->to());
-    history.busy = history.past->busyAt(evenly(span.from, span.now));
+    history.busy = history.past->busyAt(momentsOf(span.from, span.now));
     history.cycles = history.past->cycles();
     for (const auto moment : history.past->resets())
         history.marks.push_back({moment, views::TimelineMark::Kind::Reset});
@@ -144,7 +147,7 @@ QString TimelineController::nameOf(const OtherMoment& other)
     case OtherMoment::Kind::Rebuilt:
         return tr("past moment, rebuilt for %1 from the history of jobs; shares and settings are "
                   "today's")
-            .arg(momentUtc(other.now));
+            .arg(momentUtc(read));
     case OtherMoment::Kind::Ahead:
         break;
     }
@@ -165,7 +168,8 @@ void TimelineController::showHistory(const Result<History>& history)
         return;
     }
     m_history = *history;
-    m_bar.showSpan(history->span, history->busy, history->marks, history->cycles);
+    m_bar.showSpan(history->span, std::exchange(m_history->busy, {}), history->marks,
+                   history->cycles);
     if (history->whyNoPast)
         m_bar.setWhyNoPast(words(*history->whyNoPast));
     emit shown();

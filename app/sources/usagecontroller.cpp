@@ -7,6 +7,7 @@
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "engine/priority/traits.h"
+#include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/usagesource.h"
 #include "models/lists/usagemodel.h"
 #include "views/usage/usagepage.h"
@@ -59,6 +60,17 @@ void UsageController::request()
         [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
 }
 
+QString UsageController::whereUsageIs() const
+{
+    if (traitsOf(m_workspace.document.policy()).hasTargets)
+        return tr("Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the "
+                  "left shows them.");
+    return m_sources.access().source.kind().isDemo
+        ? tr("This demo has none. Limoges (File, Open demo) shows what the page is for.")
+        : tr("Capture it again with usage.txt (fairleadctl capture), or open a database of "
+             "slurmdbd.");
+}
+
 void UsageController::show(quint64 ticket, const Result<Answer>& answer)
 {
     if (ticket != m_ticket)
@@ -69,15 +81,10 @@ void UsageController::show(quint64 ticket, const Result<Answer>& answer)
     } else {
         m_sums = nullptr;
         const bool hasNone = answer.error().code == ErrorCode::DataInvalid;
-        const auto words = errorWords(answer.error(), m_sources.source(), true);
         m_page.showProblem(
             hasNone ? tr("The source has no usage history") : tr("The usage cannot be read"),
-            hasNone && traitsOf(m_workspace.document.policy()).hasTargets
-                ? tr("Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on "
-                     "the left shows them.")
-                : hasNone ? tr("Capture it again with usage.txt (fairleadctl capture), or open a "
-                               "database of slurmdbd.")
-                          : words.text);
+            hasNone ? whereUsageIs() : errorWords(answer.error(), m_sources.source(), true).text,
+            hasNone);
     }
     emit shown();
 }

@@ -62,6 +62,7 @@ private:
     };
 
     void request();
+    [[nodiscard]] QString whereUsageIs() const;
     void show(quint64 ticket, const Result<Answer>& answer);
 
     Workspace& m_workspace;

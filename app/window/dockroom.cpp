@@ -20,6 +20,8 @@ constexpr int leftCharacters = 54;
 constexpr int leastLeftCharacters = 42; // where a page would be too narrow
 constexpr int rightCharacters = 42;
 constexpr int pageCharacters = 120;
+constexpr int roomyCharacters = 158; // a page with all of its columns, and what docks have around
+constexpr int moreLeftCharacters = 12; // where there is room beside such a page
 constexpr QSize leastWindow(800, 480); ///< pixels
 
 /// The average of a font for Chinese is that of its ideographs, twice as wide as names and digits.
@@ -73,8 +75,10 @@ void DockRoom::fit()
         m_window->resizeDocks({m_left}, {leftCharacters * character}, Qt::Horizontal);
     } else {
         m_window->addDockWidget(Qt::RightDockWidgetArea, m_right);
-        m_window->resizeDocks({m_left, m_right},
-                              {(leftCharacters + 12) * character, rightCharacters * character},
+        const int free = m_window->width() / character
+            - (leftCharacters + rightCharacters + roomyCharacters);
+        const int left = leftCharacters + std::clamp(free, 0, moreLeftCharacters);
+        m_window->resizeDocks({m_left, m_right}, {left * character, rightCharacters * character},
                               Qt::Horizontal);
     }
     m_right->setVisible(isShown);

@@ -137,9 +137,20 @@ QString StatusLine::snapshotText() const
     auto name = snapshot.cluster.empty() ? m_source : models::shownText(snapshot.cluster);
     if (const auto demo = demoOf(m_document); !demo.isEmpty())
         name = demo;
-    const auto moment = valueformat::moment(m_document.now());
+    const bool isRebuilt = snapshot.basis == Basis::Rebuilt; // for a minute; usage is of a cycle
+    const auto moment = valueformat::moment(isRebuilt ? snapshot.takenAt : m_document.now());
+    if (moment.isEmpty())
+        return name;
+    switch (snapshot.basis) {
+    case Basis::Rebuilt:
+        return tr("%1, rebuilt for %2").arg(name, moment);
+    case Basis::Coming:
+        return tr("%1, time ahead: %2").arg(name, moment);
+    case Basis::Reading:
+        break;
+    }
     //: a cluster, a date with its time of day and the short name of the time zone
-    return moment.isEmpty() ? name : tr("%1, snapshot of %2").arg(name, moment);
+    return tr("%1, snapshot of %2").arg(name, moment);
 }
 
 void StatusLine::refresh()

@@ -12,7 +12,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QContextMenuEvent>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -20,6 +20,8 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
+
+#include <algorithm>
 
 namespace fairlead::app {
 
@@ -48,6 +50,7 @@ WindowActions::WindowActions(QMainWindow* window, QUndoStack& undoStack)
     refreshIcons();
     setHasSnapshot(false);
     window->installEventFilter(this);
+    qApp->installEventFilter(this);
     new QShortcut(Qt::SHIFT | Qt::Key_F10, window, &openContextMenu);
 }
 
@@ -323,10 +326,29 @@ void WindowActions::setTheme(ThemeChoice theme)
         action->setChecked(action->objectName() == name);
 }
 
+/// A line of text takes some of the window's keys for the end of the line and the like; undo and
+/// redo are its own while it is typed into.
+bool WindowActions::isOurs(const QObject& watched, const QKeyEvent& key) const
+{
+    const auto* widget = qobject_cast<const QWidget*>(&watched);
+    if (widget == nullptr || widget->window() != m_window)
+        return false;
+    const QKeySequence pressed(key.keyCombination());
+    return std::ranges::any_of(findChildren<QAction*>(), [&](const QAction* action) {
+        return action->isEnabled() && action != undo && action != redo
+            && action->shortcuts().contains(pressed);
+    });
+}
+
 bool WindowActions::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::PaletteChange)
+    if (watched == m_window && event->type() == QEvent::PaletteChange)
         refreshIcons();
+    if (event->type() == QEvent::ShortcutOverride
+        && isOurs(*watched, *static_cast<QKeyEvent*>(event))) {
+        event->ignore();
+        return true;
+    }
     return QObject::eventFilter(watched, event);
 }
 

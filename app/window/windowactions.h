@@ -103,6 +103,7 @@ private:
     void addDemo(const QString& source, const QString& text);
     void addThemes(QMenu& menu);
     void refreshIcons();
+    [[nodiscard]] bool isOurs(const QObject& watched, const QKeyEvent& key) const;
 
     QMainWindow* m_window;
     bool m_hasSnapshot = false;

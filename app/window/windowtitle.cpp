@@ -10,6 +10,8 @@
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 namespace fairlead::app {
 
@@ -17,6 +19,16 @@ namespace {
 QString joined(const QStringList& parts)
 {
     return parts.join(QStringLiteral("  ·  "));
+}
+
+/// What tells a source from another one of the same cluster, in a word.
+QString placeOf(const models::ScenarioDocument& document)
+{
+    const accounting::Source source(models::exactText(document.baseSnapshot()->source));
+    const auto place = source.url() != nullptr
+        ? source.title()
+        : QFileInfo(QDir::cleanPath(source.name())).fileName();
+    return models::shownText(place.toStdString());
 }
 
 struct Texts
@@ -44,6 +56,8 @@ QString titleOf(const models::ScenarioDocument& document)
         return Texts::tr("Fairlead");
     if (const auto demo = demoOf(document); !demo.isEmpty())
         shown = demo;
+    else if (const auto place = placeOf(document); !place.isEmpty() && place != shown)
+        shown += QStringLiteral(" (%1)").arg(place);
     if (const auto& name = document.scenario().name; document.isEdited() && !name.empty())
         shown += QStringLiteral(" · ") + models::shownText(name);
     shown.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));

@@ -18,8 +18,8 @@ struct OtherMoment;
 /// "demo limoges" for a cluster that is made up, else nothing.
 QString demoOf(const models::ScenarioDocument& document);
 
-/// "limoges · winter[*] – Fairlead": the cluster and the scenario that is edited, with the place of
-/// the mark for unsaved edits.
+/// "limoges (monday) · winter[*] – Fairlead": the cluster, the folder, file or database that it
+/// comes from and the scenario that is edited, with the place of the mark for unsaved edits.
 QString titleOf(const models::ScenarioDocument& document);
 
 /// What the mode band says is on the screen, where that is not the cluster as it was read.

@@ -51,9 +51,16 @@ bool mattersMore(const Finding& a, const Finding& b)
 }
 } // namespace
 
+bool canAdviseOn(const Snapshot& snapshot)
+{
+    return snapshot.basis != Basis::Coming;
+}
+
 std::vector<Finding> adviceOn(const Evaluation& evaluation, const replay::Parameters* scheduling)
 {
     std::vector<Finding> findings;
+    if (!canAdviseOn(evaluation.snapshot()))
+        return findings;
     const QueuePoints queue(evaluation);
     const bool isEnough = queue.size() >= fewestRows;
     schedulerOf(queue.policy()).findFlaws(queue, findings);

@@ -17,8 +17,12 @@ namespace fairlead {
 /// Fewer ranked rows than this say nothing about a policy.
 inline constexpr std::size_t fewestRows = 10;
 
+/// Not of a moment to come: nobody comes there and nobody starts, so its queue shows that alone.
+bool canAdviseOn(const Snapshot& snapshot);
+
 /// What is wrong with the policy of an evaluation, as far as its queue and its tree show it; what
-/// matters most first. Pure. Takes the time of about a dozen evaluations.
+/// matters most first; nothing where canAdviseOn() says no. Pure. Takes the time of about a dozen
+/// evaluations.
 /// @param scheduling how backfill is set; null: not known
 std::vector<Finding> adviceOn(const Evaluation& evaluation,
                               const replay::Parameters* scheduling = nullptr);

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t mostNamed = 3;
 constexpr std::size_t mostEdits = 200;
 
-/// An association without shares of its own, and what it and those below it do.
+/// An association without shares, and what it and those below it do.
 struct Shareless
 {
     AssocIndex assoc;
@@ -23,60 +23,54 @@ struct Shareless
         = 0.0L; ///< @unit TRES-weighted billing-seconds  @range [0, inf)  @source AssocResults
 };
 
-/// The uppermost associations with zero shares that have ranked rows or usage.
-std::vector<Shareless> sharelessOf(const QueuePoints& queue)
+/// Those without shares that depend on it, and the rows of the queue that do.
+struct Dependents
+{
+    std::vector<Shareless> assocs; ///< the one with most rows first
+    std::size_t rows = 0;
+};
+
+/// Everybody with zero shares on the way to the root from a ranked row or from usage: an account
+/// that gets some leaves its users without as they are.
+Dependents dependentsOf(const QueuePoints& queue)
 {
     const auto& evaluation = queue.evaluation();
     const auto& snapshot = evaluation.snapshot();
-    const auto& assocs = snapshot.assocs;
-    std::vector<AssocIndex> top(assocs.size()); // by association: the uppermost without shares
-    std::vector<std::size_t> rows(assocs.size(), 0);
-    for (std::size_t i = 1; i < assocs.size(); ++i) {
-        const auto above = assocs.parent[i];
-        if (above.isValid() && top[above.at()].isValid())
-            top[i] = top[above.at()];
-        else if ((*evaluation.inputs.shares)[i] == 0)
-            top[i] = AssocIndex(i);
-    }
+    const auto& shares = *evaluation.inputs.shares;
+    Dependents found;
+    std::vector<std::size_t> rows(snapshot.assocs.size(), 0);
     for (const auto row : queue.rows()) {
-        const auto assoc = snapshot.jobs.assoc[snapshot.rows.job[row.at()].at()];
-        if (assoc.isValid() && top[assoc.at()].isValid())
-            ++rows[top[assoc.at()].at()];
+        bool depends = false;
+        auto assoc = snapshot.jobs.assoc[snapshot.rows.job[row.at()].at()];
+        for (; assoc.isValid(); assoc = snapshot.assocs.parent[assoc.at()]) {
+            ++rows[assoc.at()];
+            depends = depends || (assoc.at() != 0 && shares[assoc.at()] == 0);
+        }
+        found.rows += depends ? 1U : 0U;
     }
-    std::vector<Shareless> found;
-    for (std::size_t i = 1; i < assocs.size(); ++i) {
+    for (std::size_t i = 1; i < rows.size(); ++i) {
         const auto usage = evaluation.assocs.rawUsage[i];
-        if (top[i] == AssocIndex(i) && (rows[i] > 0 || usage >= 1.0L))
-            found.push_back({AssocIndex(i), rows[i], usage});
+        if (shares[i] == 0 && (rows[i] > 0 || usage >= 1.0L))
+            found.assocs.push_back({AssocIndex(i), rows[i], usage});
     }
     const auto isMore = [](const Shareless& a, const Shareless& b) {
         return a.rows != b.rows ? a.rows > b.rows : a.usage > b.usage;
     };
-    std::ranges::stable_sort(found, isMore);
+    std::ranges::stable_sort(found.assocs, isMore);
     return found;
 }
 
-/// Shares for everybody without any on the way from a job that waits to the root: an account that
-/// gets some leaves its users without as they are.
-std::vector<Edit> sharesFor(const QueuePoints& queue)
+/// Shares for each of them.
+std::vector<Edit> sharesFor(const Snapshot& snapshot, std::vector<Shareless> list)
 {
-    const auto& evaluation = queue.evaluation();
-    const auto& snapshot = evaluation.snapshot();
-    std::vector<bool> waits(snapshot.assocs.size());
-    for (const auto row : queue.rows()) {
-        auto assoc = snapshot.jobs.assoc[snapshot.rows.job[row.at()].at()];
-        for (; assoc.isValid() && !waits[assoc.at()]; assoc = snapshot.assocs.parent[assoc.at()])
-            waits[assoc.at()] = true;
-    }
     std::vector<Edit> edits;
-    for (std::size_t i = 1; i < waits.size(); ++i) {
-        if (!waits[i] || (*evaluation.inputs.shares)[i] != 0)
-            continue;
-        if (auto key = keyOf(snapshot, AssocIndex(i)); key.partition.empty())
+    if (list.size() > mostEdits)
+        return edits; // whoever has so many means it
+    std::ranges::sort(list, {}, &Shareless::assoc);
+    for (const auto& one : list) {
+        if (auto key = keyOf(snapshot, one.assoc); key.partition.empty())
             edits.emplace_back(ShareEdit{std::move(key), 1});
     }
-    if (edits.size() > mostEdits)
-        edits.clear(); // whoever has so many means it
     return edits;
 }
 
@@ -104,12 +98,9 @@ void findMissingShares(const QueuePoints& queue, std::vector<Finding>& findings)
     if (!traitsOf(queue.policy()).hasFairShareFactor || !counts(queue))
         return;
     const auto& snapshot = queue.evaluation().snapshot();
-    const auto list = sharelessOf(queue);
+    const auto [list, rows] = dependentsOf(queue);
     if (list.empty())
         return;
-    std::size_t rows = 0;
-    for (const auto& one : list)
-        rows += one.rows;
     Finding finding;
     finding.kind = Finding::Kind::NoShares;
     finding.severity = rows > 0 ? Severity::Warning : Severity::Note;
@@ -130,7 +121,7 @@ void findMissingShares(const QueuePoints& queue, std::vector<Finding>& findings)
         : said("Messages",
                "With 0 shares the fair-share factor is the lowest for ever, whatever others use. "
                "Give them shares unless that is meant.");
-    finding.edits = sharesFor(queue);
+    finding.edits = sharesFor(snapshot, list);
     findings.push_back(std::move(finding));
 }
 

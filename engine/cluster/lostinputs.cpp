@@ -42,6 +42,20 @@ bool isFallback(std::string_view input)
     return std::ranges::find(fallbacks, input) != fallbacks.end();
 }
 
+/// Readers prefer the tables to dumps, JSON and configurations: told by one of these, it is gone.
+bool gaveWay(const Provenance& entry, const std::vector<Provenance>& after)
+{
+    constexpr std::array<std::string_view, 3> lesser{".cfg", ".json", ".conf"};
+    const auto isLesser = [&](const Provenance& other) {
+        const auto origin = english(other.origin);
+        return std::ranges::any_of(lesser, [&](auto ending) { return origin.ends_with(ending); });
+    };
+    return english(entry.origin).ends_with(".txt")
+        && std::ranges::any_of(after, [&](const Provenance& other) {
+               return !other.isAssumed && inputOf(other) == inputOf(entry) && isLesser(other);
+           });
+}
+
 bool isAssumed(const std::vector<Provenance>& provenance, std::string_view input)
 {
     return std::ranges::any_of(provenance, [&](const Provenance& entry) {
@@ -76,6 +90,8 @@ bool isGone(const Provenance& entry, const Snapshot& before, const Snapshot& aft
     if (isDamaged(after, entry) && !isDamaged(before, entry))
         return true;
     if (input == "settings" && lostParameters(before.policy, after.policy))
+        return true;
+    if (!isFallback(input) && gaveWay(entry, after.provenance))
         return true;
     return !isRead(after.provenance, input)
         && (!isFallback(input) || isAssumed(after.provenance, input));

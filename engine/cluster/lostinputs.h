@@ -11,8 +11,8 @@ namespace fairlead {
 
 /// What `before` had from its source and `after`, a later reading of the same one, has not or only
 /// assumes: a file, a table or an answer that has gone, or a file that is empty now or was cut. The
-/// same input from another file is no loss, nor is the version where the settings tell it now;
-/// settings that several parameters have gone from are one.
+/// same input from another table is no loss, from what stands in for a table it is one, nor is the
+/// version where the settings tell it now; settings that several parameters have gone from are one.
 /// @return entries of Snapshot::provenance of `before`, one per input
 std::vector<Provenance> lostInputs(const Snapshot& before, const Snapshot& after);
 

@@ -287,6 +287,33 @@ std::vector<Second> Past::cycles() const
     return cycles;
 }
 
+/// Of each array that of its first task that was eligible to that of its last.
+std::vector<std::pair<Second, Second>> Past::waits() const
+{
+    std::vector<std::pair<Second, Second>> waits;
+    std::unordered_map<std::uint32_t, std::size_t> ofArray;
+    const bool accruesAlways = m_base.policy.slurm().has(AccrueAlways);
+    for (const auto& job : m_recording->workload.jobs) {
+        const auto eligible = job.array == nothing ? job.recorded.eligible : m_eligible[job.array];
+        const auto submit = secondOf(job.submit);
+        const auto begin = accruesAlways ? submit : std::max(submit, eligible);
+        const auto end = waitEnd(job);
+        if ((eligible == 0 && !accruesAlways) || (end != 0 && end <= begin))
+            continue;
+        const auto [known, isFirst] = job.array == nothing
+            ? std::pair(ofArray.end(), true)
+            : ofArray.try_emplace(job.array, waits.size());
+        if (isFirst) {
+            waits.emplace_back(begin, end);
+            continue;
+        }
+        auto& wait = waits[known->second];
+        wait.first = std::min(wait.first, begin);
+        wait.second = wait.second == 0 || end == 0 ? 0 : std::max(wait.second, end);
+    }
+    return waits;
+}
+
 std::vector<Busy> Past::busyAt(std::span<const Second> moments) const
 {
     std::vector<Busy> busy(moments.size());
@@ -301,10 +328,9 @@ std::vector<Busy> Past::busyAt(std::span<const Second> moments) const
         if (end != 0)
             changes[indexOf(end)] -= amount;
     };
+    for (const auto& [begin, end] : waits())
+        add(waiting, begin, end, 1);
     for (const auto& job : m_recording->workload.jobs) {
-        const auto submit = secondOf(job.submit);
-        if (const auto until = waitEnd(job); until == 0 || until > submit)
-            add(waiting, submit, until, 1);
         if (job.recorded.start != 0)
             add(cpus, job.recorded.start, job.recorded.end, job.cpusHeld());
     }

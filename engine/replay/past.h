@@ -8,13 +8,14 @@
 
 #include <span>
 #include <string>
+#include <utility>
 
 namespace fairlead::replay {
 
 /// How busy the cluster was at a moment.
 struct Busy
 {
-    std::uint32_t waiting = 0; ///< jobs that were submitted and had not started; an array is one
+    std::uint32_t waiting = 0; ///< jobs that might start and had not; an array is one
     std::uint64_t cpus = 0; ///< that jobs ran on
     bool operator==(const Busy&) const = default;
 };
@@ -47,6 +48,8 @@ public:
 
 private:
     [[nodiscard]] Second cycleUntil(Second moment) const;
+    /// From when to when a job or an array might have started; 0: it waits still.
+    [[nodiscard]] std::vector<std::pair<Second, Second>> waits() const;
     [[nodiscard]] std::vector<JobRecord> queueAt(Second moment) const;
     [[nodiscard]] JobRecord recordOf(std::uint32_t job, Second moment) const;
 

@@ -75,7 +75,7 @@ void findSmallDepth(const QueuePoints& queue, const Parameters& parameters,
     Finding finding;
     finding.kind = Finding::Kind::DepthTooSmall;
     finding.extent = static_cast<double>(behind) / static_cast<double>(queue.size());
-    finding.what = said("Messages", "Backfill does not look at all of the queue");
+    finding.what = said("Messages", "Backfill stops before the end of the queue");
     finding.evidence = {said("Messages",
                              "bf_max_job_test is %1, %2 rows of the queue have a rank: "
                              "the last %3 are never tried"),

@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/scenario/editedvalues.h"
+#include "engine/scenario/takenback.h"
 
 #include <algorithm>
 
@@ -74,6 +75,9 @@ Scenario withEdit(const Snapshot& snapshot, Scenario scenario, const Edit& edit)
                           [&](const Edit& known) { return hasSameTarget(known, edit); });
         if (!overridesEarlier && isWithoutEffect(snapshot, edits, edit))
             return scenario;
+    } else if (auto rest = withoutTakenBack(snapshot, edits, edit)) {
+        edits = *std::move(rest);
+        return scenario;
     }
     edits.push_back(edit);
     return scenario;

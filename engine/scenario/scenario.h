@@ -78,7 +78,8 @@ bool isStructural(const Edit& edit);
 bool hasSameTarget(const Edit& a, const Edit& b);
 
 /// The scenario with one more edit. A value edit replaces an earlier one of the same target that
-/// no structural edit follows, and vanishes when it sets what `snapshot` holds anyway.
+/// no structural edit follows, and vanishes when it sets what `snapshot` holds anyway. A structural
+/// one that takes earlier ones back goes with them.
 Scenario withEdit(const Snapshot& snapshot, Scenario scenario, const Edit& edit);
 
 /// The edits up to and including the last structural one, carried out on the tree.

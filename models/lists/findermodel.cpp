@@ -46,7 +46,7 @@ std::optional<std::uint64_t> lengthOf(const std::string& value)
 QString settingText(const std::string& value)
 {
     if (const auto length = lengthOf(value))
-        return shownText(durationText(*length));
+        return valueformat::wholeDuration(*length);
     const auto text = shownText(value);
     bool isNumber = false;
     const auto number = text.toLongLong(&isNumber);

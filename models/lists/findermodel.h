@@ -5,6 +5,7 @@
 
 #include "engine/finder/found.h"
 #include "models/lists/listmodel.h"
+#include "models/outlook/trust.h"
 
 #include <QStringList>
 
@@ -18,7 +19,8 @@ struct FinderView
     finder::Candidate present; ///< what the varied parameters are now
     finder::Found found;
     finder::Weeks weeks;
-    QStringList verdict; ///< how far replays of the recording can be trusted
+    TrustFigures trust; ///< how far replays of the recording can be trusted
+    QStringList verdict; ///< the same in sentences
     bool isEdited = false; ///< the present policy is the one with the edits of a scenario
 };
 

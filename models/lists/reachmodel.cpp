@@ -11,14 +11,13 @@
 namespace fairlead::models {
 
 namespace {
-/// A duration as the boxes take it, and as Slurm writes it where words would round it; any other
-/// number with its digits grouped.
+/// A duration in units, none of them rounded; any other number with its digits grouped.
 QString valueOf(const Lever& lever, std::int64_t value)
 {
     constexpr std::int64_t minute = 60; // s
     if (lever.kind != Lever::Kind::Minutes)
         return valueformat::priority(value);
-    return valueformat::exactDuration(static_cast<quint64>(value * minute));
+    return valueformat::wholeDuration(static_cast<quint64>(value * minute));
 }
 } // namespace
 

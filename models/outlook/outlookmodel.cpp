@@ -61,8 +61,9 @@ QString OutlookModel::changeText(const OutlookRow& row) const
         ? tr("%1 points", "percentage points")
               .arg(QLocale().toString(100.0 * std::abs(row.change->mean), 'f', 1))
         : figureText(std::abs(row.change->mean));
-    return row.kind == replay::Change::Longer ? tr("+%1", "a figure grew").arg(size)
-                                              : tr("−%1", "a figure shrank").arg(size);
+    return row.kind == replay::Change::Longer
+        ? QStringLiteral("▲ ") + tr("+%1", "a figure grew").arg(size)
+        : QStringLiteral("▼ ") + tr("−%1", "a figure shrank").arg(size);
 }
 
 std::vector<ListColumn<OutlookRow>> OutlookModel::columns() const

@@ -21,7 +21,7 @@ constexpr double rounding = 1e-6; // of sums of lengths
 /// The text box inside the slice, or an empty one when it does not fit; the center is 0, 0.
 PieBox insideBox(const PieSector& sector, const PieSize& size, double radius)
 {
-    for (const double depth : {0.55, 0.62, 0.48}) {
+    for (const double depth : {0.55, 0.62, 0.48, 0.40, 0.32, 0.24}) {
         const auto middle
             = sector.isWhole() ? PiePoint() : onCircle({}, radius * depth, sector.middle());
         const PieBox box{middle.x - size.width / 2.0, middle.y - size.height / 2.0, size.width,

@@ -147,18 +147,22 @@ QString agreementSummary(const Agreement& agreement, const QLocale& locale)
     QStringList commands;
     std::size_t rows = 0;
     std::size_t differing = 0;
+    std::size_t values = 0;
     for (const auto* answer : answersOf(agreement)) {
         commands << QLatin1String(answer->command);
         rows += answer->compared;
         differing += answer->differing;
+        for (const auto& part : answer->parts)
+            values += part.rows;
     }
     const auto verdict = agreement.verdict();
     auto text = QStringLiteral("%1 %2: %3")
                     .arg(marks[static_cast<std::size_t>(verdict)], listed(commands),
                          verdictWord(verdict));
     if (differing > 0)
-        text += AgreementWords::tr(" (%1 of %2 rows)")
-                    .arg(valueformat::count(differing, locale), valueformat::count(rows, locale));
+        text += AgreementWords::tr(" (%1 of %2 rows, %3)", "of which so many values differ")
+                    .arg(valueformat::count(differing, locale), valueformat::count(rows, locale),
+                         AgreementWords::tr("%Ln value(s)", nullptr, static_cast<int>(values)));
     return text;
 }
 

@@ -19,4 +19,14 @@ QString listed(const QStringList& words)
     return words.join(ListTexts::tr(", ", "between the things of a list"));
 }
 
+QString bulleted(QStringList sentences)
+{
+    for (auto& sentence : sentences) {
+        if (!sentence.isEmpty())
+            sentence[0] = sentence[0].toUpper();
+        sentence.prepend(QStringLiteral("• "));
+    }
+    return sentences.join(u'\n');
+}
+
 } // namespace fairlead::models

@@ -9,5 +9,7 @@ namespace fairlead::models {
 
 /// "a, b, c", with what a language puts between the things of a list.
 QString listed(const QStringList& words);
+/// Each a line with a bullet, which begins with a capital.
+QString bulleted(QStringList sentences);
 
 } // namespace fairlead::models

@@ -135,11 +135,10 @@ QString usageSeconds(long double seconds, const QLocale& locale)
     return ValueFormat::tr("%1 s").arg(locale.toString(static_cast<double>(seconds), 'f', 0));
 }
 
-QString duration(quint64 seconds, const QLocale& locale)
+namespace {
+/// @param most  how many units, the largest first
+QString unitsOf(quint64 seconds, int most, const QLocale& locale)
 {
-    if (seconds >= slurm::infinite - minute)
-        return ValueFormat::tr("no limit");
-    seconds = rounded(seconds);
     const auto part = [&locale](quint64 value, const QString& unit) {
         return locale.toString(value) + QChar(0x00a0) + unit;
     };
@@ -147,14 +146,28 @@ QString duration(quint64 seconds, const QLocale& locale)
         = {seconds / day, seconds % day / hour, seconds % hour / minute, seconds % minute};
     const QString units[] = {ValueFormat::tr("d", "days"), ValueFormat::tr("h", "hours"),
                              ValueFormat::tr("min", "minutes"), ValueFormat::tr("s", "seconds")};
-    QStringList parts; // the two largest say enough
-    for (std::size_t i = 0; i < 4 && parts.size() < 2; ++i) {
+    QStringList parts;
+    for (std::size_t i = 0; i < 4 && parts.size() < most; ++i) {
         if (amounts[i] != 0)
             parts << part(amounts[i], units[i]);
-        else if (!parts.isEmpty())
+        else if (!parts.isEmpty() && most < 4)
             break;
     }
     return parts.isEmpty() ? part(0, units[3]) : parts.join(u' ');
+}
+} // namespace
+
+QString duration(quint64 seconds, const QLocale& locale)
+{
+    constexpr int enough = 2; // the two largest say enough
+    return seconds >= slurm::infinite - minute ? ValueFormat::tr("no limit")
+                                               : unitsOf(rounded(seconds), enough, locale);
+}
+
+QString wholeDuration(quint64 seconds, const QLocale& locale)
+{
+    return seconds >= slurm::infinite - minute ? ValueFormat::tr("no limit")
+                                               : unitsOf(seconds, 4, locale);
 }
 
 QString measuredDuration(double seconds, const QLocale& locale)

@@ -38,7 +38,9 @@ QString usageSeconds(long double seconds, const QLocale& locale = {});
 /// "7 d", "14 d 12 h", "5 min", "30 s": at most two units, rounded to the smaller one; "no limit"
 /// for slurm::infinite and above.
 QString duration(quint64 seconds, const QLocale& locale = {});
-/// The same of what was measured or computed; below 0 it is 0.
+/// The same with as many units as it takes: "49 d 16 h 6 min".
+QString wholeDuration(quint64 seconds, const QLocale& locale = {});
+/// duration() of what was measured or computed; below 0 it is 0.
 QString measuredDuration(double seconds, const QLocale& locale = {});
 /// For a box that takes it back with durationInput(): where two units do not say all of it, as
 /// Slurm writes it ("14-12:30:00").

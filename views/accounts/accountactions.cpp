@@ -69,6 +69,9 @@ AccountActions::AccountActions(models::ScenarioDocument* document, AccountTreeMo
             &AccountActions::refresh);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &AccountActions::refresh);
+    // When what was selected has gone, the menu is about the row that is the current one then.
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &AccountActions::selectCurrent,
+            Qt::QueuedConnection);
     refresh();
 }
 
@@ -87,6 +90,17 @@ QAction* AccountActions::add(const char* name, const QString& text, const QKeySe
 QModelIndex AccountActions::current() const
 {
     return m_view->currentIndex().siblingAtColumn(AccountTreeModel::AccountColumn);
+}
+
+void AccountActions::selectCurrent()
+{
+    const auto row = current();
+    if (!row.isValid() || m_view->selectionModel()->hasSelection())
+        return;
+    if (m_view->visualRect(row).isEmpty()) // a filter hides it
+        m_view->selectionModel()->clearCurrentIndex();
+    else
+        goTo(*m_view, row);
 }
 
 std::vector<AssocIndex> AccountActions::chosen() const

@@ -70,6 +70,7 @@ private:
     void showWaits();
     void showHardware();
     [[nodiscard]] QModelIndex current() const;
+    void selectCurrent();
     [[nodiscard]] std::vector<AssocIndex> chosen() const;
     void askForShares(const std::vector<AssocIndex>& rows);
     /// What the editor says against an edit; nothing: it is done.

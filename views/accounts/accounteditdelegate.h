@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "views/widgets/celldelegate.h"
+#include "views/widgets/linedelegate.h"
 
 namespace fairlead::models {
 class AccountTreeEdits;
@@ -12,9 +12,8 @@ class AccountTreeEdits;
 namespace fairlead::views {
 
 /// Edits a cell of accounts as text: a name, or raw shares, which are a number or the word
-/// "parent". What cannot be is refused in words beside the cell, which stays open with what was
-/// typed when Return was pressed.
-class AccountEditDelegate : public CellDelegate
+/// "parent".
+class AccountEditDelegate : public LineDelegate
 {
     Q_OBJECT
 
@@ -30,16 +29,14 @@ public:
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const override;
-    void setModelData(QWidget* editor, QAbstractItemModel* model,
-                      const QModelIndex& index) const override;
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    [[nodiscard]] QString commit(QWidget& editor, QAbstractItemModel& model,
+                                 const QModelIndex& index) const override;
 
 private:
     Of m_of;
     const models::AccountTreeEdits* m_edits;
-    mutable bool m_isRefused = false; ///< what was entered last
 };
 
 } // namespace fairlead::views

@@ -81,6 +81,14 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this,
             [this] { m_unfolded.remember(); });
     connect(model, &QAbstractItemModel::modelReset, this, restore);
+    connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+            [this](const QModelIndex& above, int first, int last) {
+                m_unfolded.rememberGone(above, first, last);
+            });
+    connect(model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex& above, int first, int last) {
+                m_unfolded.restoreCome(above, first, last);
+            });
     for (auto* finder : {m_finder, m_fairshare->finder()})
         connect(finder, &TreeFinder::hitsChanged, this, &AccountsDock::hitsChanged);
     connect(document, &models::ScenarioDocument::snapshotShown, this, &AccountsDock::showScheduler);

@@ -21,8 +21,7 @@ MemberDialog::MemberDialog(bool isUser, const QString& account, QWidget* parent)
 {
     setObjectName(QStringLiteral("memberDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(isUser ? tr("Add a user to %1").arg(account)
-                          : tr("Add an account below %1").arg(account));
+    setWindowTitle(isUser ? tr("Add user") : tr("Add account"));
     m_name->setObjectName(QStringLiteral("memberName"));
     m_name->setAccessibleName(tr("Name"));
     m_shares->setObjectName(QStringLiteral("memberShares"));

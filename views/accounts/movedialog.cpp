@@ -4,6 +4,7 @@
 #include "views/accounts/movedialog.h"
 
 #include "views/accounts/refusalline.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -23,8 +24,7 @@ MoveDialog::MoveDialog(const QStringList& moved, const QStringList& accounts, QW
     setObjectName(QStringLiteral("moveDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     const int count = static_cast<int>(moved.size());
-    setWindowTitle(count == 1 ? tr("Move account %1").arg(moved.front())
-                              : tr("Move %Ln account(s)", nullptr, count));
+    setWindowTitle(count == 1 ? tr("Move account") : tr("Move %Ln account(s)", nullptr, count));
     m_parent->setObjectName(QStringLiteral("moveParent"));
     m_parent->setAccessibleName(tr("The account above"));
     m_parent->setEditable(true);
@@ -42,6 +42,8 @@ MoveDialog::MoveDialog(const QStringList& moved, const QStringList& accounts, QW
     move->setObjectName(QStringLiteral("moveAccept"));
     move->setEnabled(false);
     auto* layout = new QFormLayout(this);
+    if (count == 1) // a title bar may be too short for the name
+        layout->addRow(tr("Account:"), new PlainLabel(moved.front(), this));
     layout->addRow(tr("&Below account:"), m_parent);
     layout->addRow(m_refusal);
     layout->addRow(buttons);

@@ -25,6 +25,7 @@ void UnfoldedRows::remember()
     if (snapshot == nullptr)
         return;
     m_unfolded.clear();
+    m_gone.clear();
     for (std::size_t i = 0; i < snapshot->assocs.size(); ++i) {
         const AssocIndex assoc(i);
         if (!snapshot->assocs.isUser(assoc) && m_view->isExpanded(m_model->indexOf(assoc)))
@@ -45,6 +46,31 @@ void UnfoldedRows::restore()
         const auto assoc = findAssoc(*snapshot, key);
         if (assoc.isValid())
             m_view->expand(m_model->indexOf(assoc));
+    }
+}
+
+void UnfoldedRows::rememberGone(const QModelIndex& parent, int first, int last)
+{
+    const auto& snapshot = m_document->snapshot();
+    for (int row = first; snapshot != nullptr && row <= last; ++row) {
+        const auto index = m_model->index(row, 0, parent);
+        if (!m_view->isExpanded(index))
+            continue;
+        m_gone.insert(snapshot->accountName(m_model->assocAt(index)));
+        rememberGone(index, 0, m_model->rowCount(index) - 1);
+    }
+}
+
+void UnfoldedRows::restoreCome(const QModelIndex& parent, int first, int last)
+{
+    const auto& snapshot = m_document->snapshot();
+    for (int row = first; snapshot != nullptr && !m_gone.empty() && row <= last; ++row) {
+        const auto index = m_model->index(row, 0, parent);
+        const auto assoc = m_model->assocAt(index);
+        if (snapshot->assocs.isUser(assoc) || m_gone.erase(snapshot->accountName(assoc)) == 0)
+            continue;
+        m_view->expand(index);
+        restoreCome(index, 0, m_model->rowCount(index) - 1);
     }
 }
 

@@ -5,8 +5,11 @@
 
 #include "engine/scenario/scenario.h"
 
+#include <set>
+#include <string>
 #include <vector>
 
+class QModelIndex;
 class QTreeView;
 
 namespace fairlead::models {
@@ -27,6 +30,10 @@ public:
     void remember();
     /// Unfolds what was; two levels where nothing was.
     void restore();
+    /// Rows are about to go: which of them, and of those below them, are unfolded.
+    void rememberGone(const QModelIndex& parent, int first, int last);
+    /// Rows have come, as after undo: those that went unfolded are unfolded again.
+    void restoreCome(const QModelIndex& parent, int first, int last);
     /// Goes to the row that was the current one, if it is there.
     void restoreCurrent();
 
@@ -35,6 +42,7 @@ private:
     models::AccountTreeModel* m_model;
     QTreeView* m_view;
     std::vector<AssocKey> m_unfolded;
+    std::set<std::string> m_gone; ///< accounts that went unfolded
     AssocKey m_current;
 };
 

@@ -175,6 +175,10 @@ void AdvicePage::showEmpty()
     const auto jobs = static_cast<int>(m_adviser->jobCount());
     if (!m_document->hasSnapshot())
         m_empty->setText(tr("Nothing to look at yet"), tr("Open a source first."));
+    else if (!canAdviseOn(*m_document->snapshot()))
+        m_empty->setText(tr("No advice on the time ahead"),
+                         tr("Nobody comes there and nobody starts: its queue shows that, and not "
+                            "what the policy does. Go back to now, or to a past moment."));
     else if (!m_adviser->isCurrent())
         m_empty->setText(tr("Looking …"), {});
     else if (m_adviser->jobCount() < fewestRows)

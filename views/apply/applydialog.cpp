@@ -77,6 +77,7 @@ QWidget* ApplyDialog::makeChanges()
     m_changes->setHeaderLabels({tr("What"), tr("Object"), tr("From"), tr("To")});
     m_changes->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_changes->header()->setStretchLastSection(true);
+    m_changes->setTextElideMode(Qt::ElideMiddle); // a number stands at the end
     m_left = wrappedLabel(QStringLiteral("applyLeft"), box);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -226,8 +226,10 @@ void ApplyPage::addButtons(const StoreTarget& store)
     auto* row = new QHBoxLayout;
     row->setSpacing(gapInside);
     auto* copyButton = addButton(*row, "applyCopy", tr("&Copy"));
+    copyButton->setEnabled(m_form.hasChanges);
     connect(copyButton, &QPushButton::clicked, this, &ApplyPage::copy);
     auto* save = addButton(*row, "applySave", tr("&Save as …"));
+    save->setEnabled(m_form.hasChanges);
     connect(save, &QPushButton::clicked, this, &ApplyPage::saveRequested);
     m_copied = new PlainLabel(this);
     m_copied->setObjectName(QStringLiteral("applyCopied") + name(m_form.kind));
@@ -237,7 +239,7 @@ void ApplyPage::addButtons(const StoreTarget& store)
         m_write = addButton(*row, "applyWrite", tr("&Write to the store"));
         connect(m_write, &QPushButton::clicked, this, &ApplyPage::writeRequested);
         m_isLocked = !store.locked.isEmpty();
-        m_write->setEnabled(!m_isLocked);
+        m_write->setEnabled(m_form.hasChanges && !m_isLocked);
         m_write->setToolTip(store.locked);
     }
     if (m_isLocked)
@@ -248,7 +250,7 @@ void ApplyPage::addButtons(const StoreTarget& store)
 void ApplyPage::setWriting(bool isWriting)
 {
     if (m_write != nullptr)
-        m_write->setEnabled(!isWriting && !m_isLocked);
+        m_write->setEnabled(m_form.hasChanges && !isWriting && !m_isLocked);
 }
 
 void ApplyPage::copy()

@@ -181,6 +181,7 @@ void ConnectionsDialog::addNew()
     fresh.name = freeName(tr("New connection"));
     fresh.url.scheme = QLatin1String(connections::slurmdbdScheme);
     fresh.url.database = QStringLiteral("slurm_acct_db");
+    m_fresh = fresh;
     add(fresh);
 }
 
@@ -270,7 +271,9 @@ void ConnectionsDialog::showVerdict()
         problem = tr("No connection is saved. “New” adds one.");
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
-    setInk(*m_problem, shown < 0 ? mutedText(palette()) : overServedText(palette()));
+    // Before anything was typed it is advice.
+    const bool isAdvice = shown < 0 || (current() == m_fresh && !own.isEmpty());
+    setInk(*m_problem, isAdvice ? mutedText(palette()) : overServedText(palette()));
     const bool areGood = shown < 0 || problem.isEmpty();
     m_test->setPossible(shown >= 0 && own.isEmpty());
     m_save->setEnabled(areGood);

@@ -64,6 +64,7 @@ private:
     [[nodiscard]] QString freeName(const QString& wanted) const;
 
     QList<ConnectionFields> m_connections;
+    ConnectionFields m_fresh; ///< what was added last, before anything was typed
     ConnectionCheck m_check;
     QListWidget* m_list = nullptr;
     ConnectionForm* m_form = nullptr;

@@ -7,6 +7,7 @@
 #include "models/lists/roles.h"
 #include "models/words/listwords.h"
 #include "models/words/valueformat.h"
+#include "views/outlook/trustband.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/plainlabel.h"
@@ -94,6 +95,7 @@ FinderDialog::FinderDialog(QWidget* parent)
     , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new QTreeView(this))
     , m_state(new PlainLabel(this))
+    , m_band(new TrustBand(this))
     , m_trust(new PlainLabel(this))
 {
     setObjectName(QStringLiteral("finderDialog"));
@@ -115,6 +117,8 @@ FinderDialog::FinderDialog(QWidget* parent)
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_state->setObjectName(QStringLiteral("finderState"));
+    m_band->setObjectName(QStringLiteral("finderTrustBand"));
+    m_band->hide();
     m_trust->setObjectName(QStringLiteral("finderTrust"));
     for (auto* label : {m_state, m_trust}) {
         label->setWordWrap(true);
@@ -128,6 +132,7 @@ FinderDialog::FinderDialog(QWidget* parent)
     auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     close->setAutoDefault(false);
     layout->addWidget(m_state);
+    layout->addWidget(m_band);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_trust);
     layout->addWidget(buttons);
@@ -313,6 +318,7 @@ void FinderDialog::showProblem(const QString& text)
 {
     m_model->setView(nullptr);
     m_view = nullptr;
+    m_band->hide();
     m_trust->clear();
     m_state->setText(text);
     refreshButton();
@@ -360,7 +366,9 @@ void FinderDialog::showFound(const std::shared_ptr<const models::FinderView>& vi
     m_asked = asked;
     m_model->setView(view);
     showSummary();
-    m_trust->setText(view->verdict.join(u'\n'));
+    m_band->showTrust(view->trust);
+    m_band->show();
+    m_trust->setText(models::bulleted(view->verdict));
     selectBest();
     refreshButton();
 }

@@ -26,6 +26,8 @@ struct FinderView;
 
 namespace fairlead::views {
 
+class TrustBand;
+
 /// "Which settings would reach these targets?": targets and what may change are typed, one a line;
 /// each line of the answer is a policy, and one click tries it in the scenario. Stays beside the
 /// window; deletes itself when it is closed.
@@ -101,6 +103,7 @@ private:
     QSortFilterProxyModel* m_sorted;
     QTreeView* m_table;
     QLabel* m_state;
+    TrustBand* m_band;
     QLabel* m_trust;
     QPushButton* m_try = nullptr;
 };

@@ -91,6 +91,11 @@ ReachDialog::ReachDialog(models::ReachFigure figure, const QString& whose, QWidg
     resizeOnScreen(*this, {760, 420});
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ReachDialog::refreshButton);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& row) {
+                if (row.isValid() && !m_isShowing)
+                    m_chosen = row.siblingAtColumn(ReachModel::LeverColumn).data().toString();
+            });
     connect(m_table, &QTreeView::activated, this, &ReachDialog::tryIt);
     connect(m_try, &QPushButton::clicked, this, &ReachDialog::tryIt);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -188,8 +193,8 @@ void ReachDialog::showNothingAsked(bool isGranted)
     refreshButton();
 }
 
-// The row that was chosen, or else the first that can be tried, or the first.
-void ReachDialog::chooseRow(const QString& chosen)
+// The row that the user chose, or else the first that can be tried, or the first.
+void ReachDialog::chooseRow()
 {
     const int count = m_model->reachedCount();
     int best = count > 0 ? 0 : -1;
@@ -198,7 +203,7 @@ void ReachDialog::chooseRow(const QString& chosen)
             best = row;
     }
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->index(row, ReachModel::LeverColumn).data().toString() == chosen)
+        if (m_model->index(row, ReachModel::LeverColumn).data().toString() == m_chosen)
             best = row;
     }
     if (best >= 0)
@@ -207,10 +212,11 @@ void ReachDialog::chooseRow(const QString& chosen)
 
 void ReachDialog::showAnswers(const std::vector<Reach>& answers)
 {
-    const auto chosen
-        = m_table->currentIndex().siblingAtColumn(ReachModel::LeverColumn).data().toString();
     m_isSearching = false;
+    m_isShowing = true;
     m_model->setAnswers(answers);
+    chooseRow();
+    m_isShowing = false;
     const auto count = m_model->reachedCount();
     m_state->setText(answers.empty() ? tr("Nothing has to change, or no value alone changes it.")
                          : count == 0
@@ -218,7 +224,6 @@ void ReachDialog::showAnswers(const std::vector<Reach>& answers)
                          : tr("%Ln value(s), each changed alone, would do it, the smallest change "
                               "first.",
                               nullptr, count));
-    chooseRow(chosen);
     refreshButton();
 }
 

@@ -57,7 +57,7 @@ private:
     [[nodiscard]] QWidget* makeFactorBox();
     [[nodiscard]] std::optional<Edit> selectedEdit() const;
     [[nodiscard]] std::optional<Edit> editAt(int row) const;
-    void chooseRow(const QString& chosen);
+    void chooseRow();
     void tryIt();
     void refreshButton();
 
@@ -72,6 +72,8 @@ private:
     QPushButton* m_try = nullptr;
     QString m_whose;
     int m_ranked = std::numeric_limits<int>::max(); ///< rows with a rank
+    QString m_chosen; ///< the lever that the user chose; empty: none
+    bool m_isShowing = false; ///< rows come and go, and none of them by choice
     bool m_isSearching = false; ///< the table holds the answers to another question
 };
 

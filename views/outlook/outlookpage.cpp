@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/outlook/coursemodel.h"
 #include "models/outlook/outlookmodel.h"
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/outlook/dumbbellview.h"
@@ -74,6 +75,10 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
 {
     m_state->setObjectName(QStringLiteral("outlookState"));
     m_state->setWordWrap(true);
+    m_state->setMinimumHeight(m_state->fontMetrics().lineSpacing()); // comes and goes
+    auto kept = m_state->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_state->setSizePolicy(kept);
     m_trust->setObjectName(QStringLiteral("outlookTrust"));
     m_trust->setWordWrap(true);
     m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -384,12 +389,7 @@ void OutlookPage::refresh()
     if (m_view == nullptr)
         return;
     m_band->showTrust(models::trustFigures(*m_view->outlook, m_view->decisions));
-    auto lines = m_view->verdict;
-    for (auto& line : lines) {
-        line[0] = line[0].toUpper();
-        line.prepend(QStringLiteral("• "));
-    }
-    m_trust->setText(lines.join(u'\n'));
+    m_trust->setText(models::bulleted(m_view->verdict));
     const auto figure = static_cast<OutlookFigure>(m_figure->currentData().toInt());
     const auto by = static_cast<Grouping>(m_group->currentData().toInt());
     m_shapes->setFigureName(m_figure->currentText());

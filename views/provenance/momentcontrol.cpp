@@ -41,8 +41,10 @@ MomentControl::MomentControl(ScenarioDocument* document, QWidget* parent)
         if (m_document->hasSnapshot())
             m_document->setMoment(moment);
     });
-    connect(m_reset, &QToolButton::clicked, this,
-            [this] { m_document->setMoment(m_document->baseSnapshot()->computedAt); });
+    connect(m_reset, &QToolButton::clicked, this, [this] {
+        m_edit->dropTyped();
+        m_document->setMoment(m_document->baseSnapshot()->computedAt);
+    });
     connect(document, &ScenarioDocument::momentChanged, this, &MomentControl::showMoment);
     connect(document, &ScenarioDocument::snapshotShown, this, &MomentControl::showMoment);
     showMoment();

@@ -9,6 +9,7 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/plaintooltips.h"
+#include "views/widgets/roundstep.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -185,19 +186,23 @@ void PlaceView::paintBars(QPainter& painter) const
 
 void PlaceView::paintAxis(QPainter& painter) const
 {
-    constexpr int steps = 4;
+    constexpr double steps = 4.0;
     const auto plot = plotRect();
     painter.setFont(sized(font(), TextSize::Secondary));
     const auto metrics = painter.fontMetrics();
     painter.setPen(hairline(palette()));
     painter.drawLine(plot.bottomLeft() + QPoint(0, 1), plot.bottomRight() + QPoint(0, 1));
     painter.setPen(mutedText(palette()));
-    for (int step = 0; step <= steps; ++step) {
-        const double priority = histogram().lowest
-            + histogram().width * static_cast<double>(PriorityHistogram::bins) * step / steps;
+    const double lowest = histogram().lowest;
+    const double range = histogram().width * static_cast<double>(PriorityHistogram::bins);
+    const double step = std::max(roundStep(range / steps), 1.0);
+    for (double priority = std::ceil(lowest / step) * step; priority <= lowest + range;
+         priority += step) {
         const auto text = numberText(priority);
         const int wide = metrics.horizontalAdvance(text) + 2;
-        const int x = static_cast<int>(std::lround(pixelOf(priority))) - wide / 2;
+        const int tick = static_cast<int>(std::lround(pixelOf(priority)));
+        painter.drawLine(tick, plot.bottom() + 1, tick, plot.bottom() + 3);
+        const int x = tick - wide / 2;
         painter.drawText(QRect(std::clamp(x, 0, std::max(width() - wide, 0)), plot.bottom() + 3,
                                wide, metrics.height()),
                          Qt::AlignCenter, text);

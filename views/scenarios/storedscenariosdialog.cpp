@@ -29,8 +29,7 @@ StoredScenariosDialog::StoredScenariosDialog(Purpose purpose, const QString& sto
     const bool isSave = purpose == Purpose::Save;
     setObjectName(QStringLiteral("storedScenariosDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(isSave ? tr("Save the scenario in the store")
-                          : tr("Load a scenario from the store"));
+    setWindowTitle(isSave ? tr("Save in the store") : tr("Load from the store"));
     auto* place = new PlainLabel(store, this);
     setTextSize(*place, TextSize::Secondary);
     setUpTable(*m_list, QStringLiteral("storedScenarios"), tr("Scenarios in the store"));

@@ -3,6 +3,7 @@
 
 #include "views/search/searchbox.h"
 
+#include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/plainlabel.h"
 
@@ -43,8 +44,8 @@ SearchBox::SearchBox(QWidget* parent)
     setClearButtonEnabled(true);
     m_hits->setObjectName(QStringLiteral("searchHits"));
     m_hits->setTextFormat(Qt::PlainText);
-    m_hits->setEnabled(false); // muted, and a click goes to the box
-    m_hits->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_hits->setAttribute(Qt::WA_TransparentForMouseEvents); // a click goes to the box
+    muteHits();
     setTextSize(*m_hits, TextSize::Secondary);
     auto* completer = new QCompleter(m_offered, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -102,6 +103,20 @@ void SearchBox::setHistory(const QStringList& history)
 {
     m_history = history;
     m_offered->setStringList(history);
+}
+
+void SearchBox::muteHits()
+{
+    auto colors = palette();
+    colors.setColor(QPalette::WindowText, mutedText(colors));
+    m_hits->setPalette(colors);
+}
+
+void SearchBox::changeEvent(QEvent* event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        muteHits();
 }
 
 QString SearchBox::hits() const

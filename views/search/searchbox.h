@@ -45,8 +45,10 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void muteHits();
     void submit();
     void keep();
     void placeHits();

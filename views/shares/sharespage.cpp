@@ -13,11 +13,15 @@
 #include "views/widgets/emptystate.h"
 #include "views/widgets/plainlabel.h"
 
+#include <QHeaderView>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace fairlead::views {
 
@@ -30,30 +34,30 @@ SharesPage::SharesPage(models::ScenarioDocument* document, AccountTreeModel* tre
     , m_title(new PlainLabel(this))
     , m_allocation(new AllocationView(document, tree, AllocationView::Twin::None, this))
     , m_table(makeSharesTable(document, tree, QStringLiteral("sharesTable")))
+    , m_split(new QSplitter(Qt::Vertical, this))
     , m_stack(new QStackedWidget(this))
 {
     m_allocation->setObjectName(QStringLiteral("sharesAllocation"));
     m_title->setObjectName(QStringLiteral("sharesTitle"));
     setTextSize(*m_title, TextSize::Title);
     m_title->setWordWrap(true);
-    auto* split = new QSplitter(Qt::Vertical, this);
-    split->setObjectName(QStringLiteral("sharesSplitter"));
-    split->setChildrenCollapsible(false);
-    split->setHandleWidth(gapBetween);
-    auto* scroll = new QScrollArea(split); // a legend may need more than a small window has
+    m_split->setObjectName(QStringLiteral("sharesSplitter"));
+    m_split->setChildrenCollapsible(false);
+    m_split->setHandleWidth(gapBetween);
+    auto* scroll = new QScrollArea(m_split); // a legend may need more than a small window has
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setMinimumHeight(180);
     scroll->setWidget(m_allocation);
-    split->addWidget(scroll);
-    split->addWidget(m_table);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
+    m_split->addWidget(scroll);
+    m_split->addWidget(m_table);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
     auto* empty = new EmptyState(document, this);
     empty->setText(tr("No accounts to divide the machine among"),
                    tr("Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O)."));
-    m_stack->addWidget(split);
+    m_stack->addWidget(m_split);
     setFocusProxy(m_table);
     m_stack->addWidget(empty);
     auto* layout = new QVBoxLayout(this);
@@ -82,6 +86,26 @@ void SharesPage::openAccount(AssocIndex account)
 void SharesPage::showAccount(AssocIndex account)
 {
     showMembers(*m_table, m_tree->indexOf(account));
+    shareOut();
+}
+
+// Where the pies would be cut off, a table of a few rows leaves them what it has no use for.
+void SharesPage::shareOut()
+{
+    const int pies = m_allocation->minimumSizeHint().height();
+    const bool areCut = pies > m_split->sizes().value(0);
+    const int rows = m_table->model()->rowCount(m_table->rootIndex());
+    const int row = std::max(m_table->sizeHintForRow(0), m_table->fontMetrics().height());
+    const int used = m_table->header()->height() + rows * row + 2 * m_table->frameWidth()
+        + m_table->horizontalScrollBar()->sizeHint().height();
+    if (areCut && m_table->height() > used)
+        m_split->setSizes({m_split->height() - m_split->handleWidth() - used, used});
+}
+
+void SharesPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareOut();
 }
 
 QString SharesPage::title() const

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QLabel;
+class QSplitter;
 class QStackedWidget;
 class QTreeView;
 
@@ -35,16 +36,21 @@ public:
 signals:
     void accountOpened(fairlead::AssocIndex account);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     [[nodiscard]] QString title() const;
     void refresh();
     void showAccount(AssocIndex account);
+    void shareOut();
 
     models::ScenarioDocument* m_document;
     models::AccountTreeModel* m_tree;
     QLabel* m_title = nullptr;
     AllocationView* m_allocation = nullptr;
     QTreeView* m_table = nullptr;
+    QSplitter* m_split = nullptr;
     QStackedWidget* m_stack = nullptr;
 };
 

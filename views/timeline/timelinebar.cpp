@@ -47,7 +47,10 @@ TimelineBar::TimelineBar(QWidget* parent)
         emit momentChanged();
     });
     connect(m_edit, &MomentEdit::momentEntered, this, &TimelineBar::submit);
-    connect(m_now, &QToolButton::clicked, this, [this] { m_slider->goToNow(); });
+    connect(m_now, &QToolButton::clicked, this, [this] {
+        m_edit->dropTyped();
+        m_slider->goToNow();
+    });
     showSentence({});
 }
 

@@ -179,7 +179,7 @@ QString TimelineSlider::textOf(int value) const
     const auto when = moment + marksAt(value);
     if (value > m_nowValue)
         return when + QLatin1Char('\n') + tr("If all goes on as it is and nobody comes");
-    if (m_busy.empty() || m_nowValue == 0)
+    if (m_busy.empty() || value == m_nowValue) // the pages count what was read
         return when;
     const auto last = static_cast<double>(m_busy.size() - 1);
     const auto& busy = m_busy[static_cast<std::size_t>(std::lround(last * value / m_nowValue))];
@@ -307,7 +307,9 @@ void TimelineSlider::paintBusy(QPainter& painter, const QRect& plot) const
     };
     QPainterPath area(QPointF(plot.left(), plot.bottom() + 1));
     QPainterPath line;
-    for (std::size_t i = 0; i < m_busy.size(); ++i) {
+    const auto step
+        = std::max<std::size_t>(m_busy.size() / static_cast<std::size_t>(2 * wide + 1), 1);
+    for (std::size_t i = 0; i < m_busy.size(); i += step) {
         area.lineTo(at(i, static_cast<double>(m_busy[i].waiting) / mostWaiting));
         const auto cpus
             = at(i, static_cast<double>(m_busy[i].cpus) / static_cast<double>(mostCpus));

@@ -138,6 +138,7 @@ void UsagePage::onSnapshotReset()
 {
     m_model->setView(nullptr);
     m_account = AssocIndex(0);
+    setCanAsk(m_document->hasSnapshot());
     m_summary->hide();
     m_stack->setCurrentWidget(m_empty);
     m_empty->setText(tr("No usage to show"),
@@ -176,8 +177,15 @@ void UsagePage::showEvent(QShowEvent* event)
         request();
 }
 
-void UsagePage::showProblem(const QString& title, const QString& advice)
+void UsagePage::setCanAsk(bool canAsk)
 {
+    m_period->setEnabled(canAsk);
+    m_tres->setEnabled(canAsk);
+}
+
+void UsagePage::showProblem(const QString& title, const QString& advice, bool isOfEveryPeriod)
+{
+    setCanAsk(!isOfEveryPeriod);
     m_summary->hide();
     m_empty->setText(title, advice);
     m_stack->setCurrentWidget(m_empty);
@@ -185,6 +193,7 @@ void UsagePage::showProblem(const QString& title, const QString& advice)
 
 void UsagePage::showUsage(const std::shared_ptr<const models::UsageView>& view)
 {
+    setCanAsk(true);
     m_model->setView(view);
     m_table->expandToDepth(1);
     const auto& usage = view->usage;

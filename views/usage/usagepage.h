@@ -42,7 +42,8 @@ public:
     [[nodiscard]] models::UsageModel* model() const { return m_model; }
     void showUsage(const std::shared_ptr<const models::UsageView>& view);
     /// Says why there is nothing to see, and what to do.
-    void showProblem(const QString& title, const QString& advice);
+    /// @param isOfEveryPeriod  so no other one can be asked for
+    void showProblem(const QString& title, const QString& advice, bool isOfEveryPeriod = false);
 
 signals:
     /// The period, the TRES or what lies under them is another: usage is wanted.
@@ -56,6 +57,7 @@ private:
     QWidget* makeContent();
     void onSnapshotReset();
     void request();
+    void setCanAsk(bool canAsk);
     void openAccount(AssocIndex account);
     void goToStep(int depth);
     void refreshPies();

@@ -6,13 +6,17 @@
 #include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
+#include "models/words/messagewords.h"
 #include "models/words/partwords.h"
 #include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/whatif/parameterbinding.h"
+#include "views/widgets/linedelegate.h"
 #include "views/widgets/parameterslider.h"
 
 #include <QHeaderView>
+#include <QLocale>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -21,6 +25,42 @@ namespace fairlead::views {
 namespace {
 /// Which parameter a cell shows.
 constexpr int ParameterRole = Qt::UserRole;
+
+/// Edits a number of the panel, which says what it refuses.
+class NumberDelegate : public LineDelegate
+{
+public:
+    /// @param refusal  of the panel
+    NumberDelegate(const QString* refusal, QObject* parent)
+        : LineDelegate(parent)
+        , m_refusal(refusal)
+    {
+    }
+
+protected:
+    [[nodiscard]] QString commit(QWidget& editor, QAbstractItemModel& model,
+                                 const QModelIndex& index) const override
+    {
+        CellDelegate::setModelData(&editor, &model, index);
+        return *m_refusal;
+    }
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        LineDelegate::initStyleOption(option, index);
+        if (!index.data(ParameterRole).toString().isEmpty())
+            option->text = models::valueformat::written(option->text, QLocale());
+    }
+
+private:
+    const QString* m_refusal;
+};
+
+/// With the separators of groups, as the cells show it; anything else as it is.
+QString numberIn(const QString& typed)
+{
+    const auto number = models::valueformat::numberInput(typed, QLocale());
+    return number ? QString::number(*number) : typed.trimmed();
+}
 } // namespace
 
 MoabPanel::MoabPanel(models::ScenarioDocument* document, models::ScenarioEditor* editor,
@@ -41,6 +81,7 @@ MoabPanel::MoabPanel(models::ScenarioDocument* document, models::ScenarioEditor*
     m_tree->header()->setSectionResizeMode(WeightColumn, QHeaderView::ResizeToContents);
     m_tree->header()->setSectionResizeMode(CapColumn, QHeaderView::ResizeToContents);
     m_tree->header()->setStretchLastSection(false);
+    m_tree->setItemDelegate(new NumberDelegate(&m_refusal, m_tree));
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setMinimumHeight(320);
     m_tree->setIndentation(10); // names are long
@@ -131,10 +172,15 @@ void MoabPanel::submit(QTreeWidgetItem* item, int column)
     const auto parameter = item->data(column, ParameterRole).toString();
     if (m_isRefreshing)
         return;
-    const auto text = item->text(column).trimmed();
-    const bool isNew = !parameter.isEmpty() && text != m_document->parameter(parameter);
-    if (!isNew || !m_editor->submit(ParameterEdit{parameter.toStdString(), text.toStdString()}))
-        refresh();
+    m_refusal.clear();
+    const auto text = numberIn(item->text(column));
+    if (!parameter.isEmpty() && text != m_document->parameter(parameter)) {
+        const auto done
+            = m_editor->submit(ParameterEdit{parameter.toStdString(), text.toStdString()});
+        if (!done)
+            m_refusal = models::sentenceWords(done.error().message);
+    }
+    refresh(); // also what was typed in another way
 }
 
 void MoabPanel::showSlider()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QString>
 #include <QWidget>
 
 #include <vector>
@@ -54,6 +55,7 @@ private:
     QVBoxLayout* m_layout;
     ParameterSlider* m_slider = nullptr;
     std::vector<QTreeWidgetItem*> m_lines;
+    QString m_refusal; ///< why the cell that was edited last keeps its number; empty: it does not
     bool m_isRefreshing = false;
 };
 

@@ -33,6 +33,9 @@ ParameterBinding::ParameterBinding(models::ScenarioDocument* document,
         // Refused only for an unknown name, and ours are fixed.
         (void)m_editor->submit(m_document->resetParameterEdit(m_parameter));
     });
+    // What was being typed was meant for another source.
+    connect(document, &models::ScenarioDocument::snapshotReset, slider->spinBox(),
+            &ParameterSpinBox::dropTyped);
     connect(document, &models::ScenarioDocument::snapshotShown, this,
             &ParameterBinding::refreshScale);
     connect(document, &models::ScenarioDocument::policyChanged, this,

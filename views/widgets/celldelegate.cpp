@@ -7,6 +7,8 @@
 #include "models/usage/served.h"
 #include "views/theme/colors.h"
 
+#include <QLineEdit>
+
 #include <optional>
 
 namespace fairlead::views {
@@ -36,6 +38,17 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     auto size = QStyledItemDelegate::sizeHint(option, index);
     size.setHeight(option.fontMetrics.height() + 8);
     return size;
+}
+
+void CellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
+{
+    auto* line = qobject_cast<QLineEdit*>(editor);
+    const auto text = index.data(Qt::EditRole).toString();
+    if (line != nullptr && (line->isModified() || line->text() == text))
+        return;
+    QStyledItemDelegate::setEditorData(editor, index);
+    if (line != nullptr)
+        line->selectAll();
 }
 
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const

@@ -56,7 +56,19 @@ void MomentEdit::setSpan(std::int64_t from, std::int64_t until)
 void MomentEdit::setMoment(std::int64_t moment)
 {
     m_moment = moment;
-    const auto text = textOf(moment);
+    if (!lineEdit()->isModified())
+        showText();
+}
+
+void MomentEdit::dropTyped()
+{
+    lineEdit()->setModified(false);
+    showText();
+}
+
+void MomentEdit::showText()
+{
+    const auto text = textOf(m_moment);
     if (lineEdit()->text() != text)
         lineEdit()->setText(text);
 }
@@ -103,6 +115,7 @@ void MomentEdit::stepBy(int steps)
         moment = moment.addSecs(qint64{steps} * minute * minute);
     else
         moment = moment.addSecs(qint64{steps} * (cursor <= 16 ? minute : 1));
+    lineEdit()->setModified(false);
     setMoment(std::clamp<std::int64_t>(moment.toSecsSinceEpoch(), m_from, m_until));
     lineEdit()->setCursorPosition(cursor);
     Refusal::end(*this);
@@ -120,6 +133,7 @@ void MomentEdit::keyPressEvent(QKeyEvent* event)
 void MomentEdit::submit()
 {
     const auto text = lineEdit()->text();
+    lineEdit()->setModified(false);
     if (text == textOf(m_moment))
         return; // and parts that are not shown stay
     const auto typed = momentIn(text);

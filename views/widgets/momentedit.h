@@ -30,8 +30,10 @@ public:
     void setSpan(std::int64_t from, std::int64_t until);
     /// Unix seconds.
     [[nodiscard]] std::int64_t moment() const { return m_moment; }
-    /// Tells nobody.
+    /// Tells nobody. What is being typed stays, and may be entered.
     void setMoment(std::int64_t moment);
+    /// What is being typed goes, for the text of the moment.
+    void dropTyped();
     void stepBy(int steps) override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -46,6 +48,7 @@ protected:
 
 private:
     [[nodiscard]] QString textOf(std::int64_t moment) const;
+    void showText();
     void submit();
     void refuse(const QString& words);
 

@@ -112,6 +112,7 @@ void ParameterSlider::connectInputs()
             [this](const QString& words) { Refusal::show(*m_spin, words); });
     const auto reset = [this] {
         closeGesture();
+        m_spin->dropTyped();
         emit resetRequested();
     };
     connect(m_slider, &BaselineSlider::resetRequested, this, reset);
@@ -207,13 +208,7 @@ void ParameterSlider::refresh()
         const QSignalBlocker quiet(m_slider);
         m_slider->setValue(m_scale.position(m_value));
     }
-    {
-        const QSignalBlocker quiet(m_spin);
-        const bool isOther = m_spin->wholeValue() != m_value;
-        m_spin->setValue(static_cast<double>(m_value));
-        if (isOther && m_spin->hasFocus())
-            m_spin->selectAll(); // else what is typed next would stand in the middle of it
-    }
+    m_spin->showValue(m_value);
     const bool isEdited = m_value != m_scale.baseline();
     auto font = m_label->font();
     font.setBold(isEdited);

@@ -26,9 +26,36 @@ ParameterSpinBox::ParameterSpinBox(Kind kind, QWidget* parent)
     setAlignment(Qt::AlignRight);
     setFocusPolicy(Qt::StrongFocus);
     setAccelerated(true);
+    connect(this, &QDoubleSpinBox::valueChanged, lineEdit(),
+            [this] { lineEdit()->setModified(false); });
     // What is in effect is no longer this box's to undo.
     connect(this, &QAbstractSpinBox::editingFinished, lineEdit(),
             [this] { lineEdit()->setModified(false); });
+}
+
+void ParameterSpinBox::showValue(qint64 value)
+{
+    const QSignalBlocker quiet(this);
+    const bool isOther = value != wholeValue();
+    const bool isTyped = lineEdit()->isModified();
+    const auto typed = text();
+    const int cursor = lineEdit()->cursorPosition();
+    setValue(static_cast<double>(value));
+    if (isTyped) {
+        lineEdit()->setText(typed);
+        lineEdit()->setCursorPosition(cursor);
+        lineEdit()->setModified(true);
+    } else if (isOther && window()->focusWidget() == this) {
+        lineEdit()->selectAll(); // else what is typed next would stand in the middle of it
+    }
+}
+
+void ParameterSpinBox::dropTyped()
+{
+    if (!lineEdit()->isModified())
+        return;
+    lineEdit()->setText(textFromValue(value()));
+    lineEdit()->selectAll();
 }
 
 void ParameterSpinBox::setZeroText(const QString& text)
@@ -101,8 +128,7 @@ void ParameterSpinBox::keyPressEvent(QKeyEvent* event)
         return;
     }
     if (event->key() == Qt::Key_Escape && lineEdit()->isModified()) {
-        lineEdit()->setText(textFromValue(value()));
-        lineEdit()->selectAll();
+        dropTyped();
         return;
     }
     QDoubleSpinBox::keyPressEvent(event);

@@ -29,6 +29,10 @@ public:
     /// What 0 is called: "no decay". Typed, it means 0.
     void setZeroText(const QString& text);
     void setScale(const models::LogScale& scale) { m_scale = scale; }
+    /// The value, and its text unless something is being typed: that stays, and may be entered.
+    void showValue(qint64 value);
+    /// What is being typed goes, for the text of the value.
+    void dropTyped();
     [[nodiscard]] qint64 wholeValue() const { return qRound64(value()); }
 
     [[nodiscard]] QString textFromValue(double value) const override;

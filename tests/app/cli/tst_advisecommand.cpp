@@ -18,6 +18,7 @@ class AdviseCommand : public QObject
 
 private slots:
     void theDemosAreWell();
+    void aMomentToComeIsNotJudged();
     void formatsAreHonoured();
     void whatIsPrintedCanBeTried();
     void aReplayIsAskedOnlyWhenWanted();
@@ -41,6 +42,15 @@ void AdviseCommand::theDemosAreWell()
     ids.removeDuplicates();
     const auto said = QStringLiteral("limit all the same: %1. ").arg(ids.size());
     QVERIFY2(runCli({"advise", "demo:limoges"}).out.contains(said.toUtf8()), qPrintable(said));
+}
+
+// Its queue would show that nobody comes and nobody starts.
+void AdviseCommand::aMomentToComeIsNotJudged()
+{
+    const auto run = runCli({"advise", "demo:limoges", "--moment", "2026-04-20T09:00:00"});
+    QVERIFY(run.exitCode != 0);
+    QVERIFY2(run.err.contains("nobody comes"), run.err);
+    QVERIFY2(run.out.isEmpty(), run.out);
 }
 
 void AdviseCommand::formatsAreHonoured()
@@ -116,7 +126,7 @@ void AdviseCommand::backfillIsLookedAtWhereTheConfigurationIs()
 {
     const auto folder = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
     const auto saysBackfill = [](const QStringList& words) {
-        return runCli(words).out.contains("Backfill does not look at all of the queue");
+        return runCli(words).out.contains("Backfill stops before the end of the queue");
     };
     QVERIFY(saysBackfill({"advise", folder})); // 1875 rows, bf_max_job_test is 500
     QTemporaryDir other;

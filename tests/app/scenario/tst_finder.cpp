@@ -111,6 +111,12 @@ private slots:
             QVERIFY(model.reachesAll(row));
         QVERIFY(
             named<QLabel>(*f.dialog(), "finderTrust")->text().contains("recorded starts found"));
+        for (const auto& line : named<QLabel>(*f.dialog(), "finderTrust")->text().split(u'\n'))
+            QVERIFY2(line.startsWith(QStringLiteral("• ")) && !line[2].isLower(), qPrintable(line));
+        const auto* band = named<QLabel>(*f.dialog(), "finderTrustBand"); // as the Outlook's
+        QVERIFY(band->isVisible());
+        QVERIFY2(band->text().contains("rusted") || band->text().contains("With care"),
+                 qPrintable(band->text()));
 
         auto* table = named<QTreeView>(*f.dialog(), "finderTable");
         auto* tryIt = named<QPushButton>(*f.dialog(), "finderTry");

@@ -41,6 +41,11 @@ private slots:
                      qPrintable(f.messages->text()));
         QCOMPARE(accounting::storedScenarios(f.store())->size(), 1U);
         QCOMPARE(f.stored("chem"), 30U); // the scenario alone
+        QCOMPARE(f.document.scenario().name, "spring"); // what is on the screen is called so too
+        QVERIFY(f.window.windowTitle().contains("spring"));
+        QVERIFY2(f.window.windowTitle().contains(QFileInfo(f.store()).fileName()),
+                 qPrintable(f.window.windowTitle())); // another store may be of the same cluster
+        QVERIFY(!f.window.isWindowModified());
         f.action("reset")->trigger();
         QVERIFY(!f.document.isEdited());
 

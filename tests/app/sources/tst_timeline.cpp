@@ -7,6 +7,7 @@
 #include "app/sources/timelinecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
+#include "app/window/statusline.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/series.h"
@@ -86,7 +87,7 @@ private slots:
         QCOMPARE(f.document.snapshot()->takenAt, now->takenAt - 86400);
         QVERIFY(f.document.snapshot()->jobs.size() < now->jobs.size());
         const auto band = named<ModeBand>(f.window, "modeBand")->text();
-        const auto when = models::valueformat::momentUtc(f.document.now());
+        const auto when = models::valueformat::momentUtc(*f.bar.moment());
         QVERIFY2(band.contains("past moment, rebuilt for " + when), qPrintable(band));
         QVERIFY2(!band.contains("as it was read"), qPrintable(band));
         QVERIFY(f.press(Qt::Key_End));
@@ -122,7 +123,32 @@ private slots:
         QVERIFY(f.openTimeline());
         QVERIFY(f.press(Qt::Key_PageDown));
         QVERIFY(!says("compared with the cluster as it was read"));
-        QVERIFY(says("rebuilt for " + models::valueformat::momentUtc(f.document.now())));
+        QVERIFY(says("rebuilt for " + models::valueformat::momentUtc(*f.bar.moment())));
+    }
+
+    // Usage is of slurmctld's cycle before; who waits and runs, of the minute of the handle.
+    void oneMomentAndOneCountAreOnTheScreen()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        const auto& status = *f.window.findChild<app::StatusLine*>();
+        const int now = f.bar.slider()->value();
+        for (const int ago : {7, 1443, 5003}) {
+            QSignalSpy shown(&f.window.timelines(), &app::TimelineController::shown);
+            f.bar.slider()->setValue(now - ago);
+            QVERIFY(shown.wait(60000));
+            QVERIFY(f.document.now() < *f.bar.moment());
+            const auto& band = *named<ModeBand>(f.window, "modeBand");
+            QVERIFY(band.text().contains(models::valueformat::momentUtc(*f.bar.moment())));
+            QVERIFY2(status.text().contains(QStringLiteral("rebuilt for ")
+                                            + models::valueformat::moment(*f.bar.moment())),
+                     qPrintable(status.text()));
+            const auto& figures = f.document.outcome().digest->figures;
+            const auto waiting = QStringLiteral("%1 job").arg(figures.jobsWaiting);
+            QVERIFY2(f.bar.slider()->accessibleDescription().contains(waiting),
+                     qPrintable(waiting + f.bar.slider()->accessibleDescription()));
+        }
     }
 
     void editsGoAlongAndCannotBeAppliedToThePast()
@@ -221,6 +247,9 @@ private slots:
         QCOMPARE(f.document.now(), f.bar.moment().value());
         QVERIFY(f.document.now() >= now + 86400);
         QVERIFY(named<ModeBand>(f.window, "modeBand")->text().contains("time ahead"));
+        const auto& status = *f.window.findChild<app::StatusLine*>();
+        QVERIFY2(status.text().contains("time ahead: "), qPrintable(status.text()));
+        QVERIFY(!status.text().contains("snapshot of"));
         QCOMPARE(f.document.snapshot()->jobs.id, reading->jobs.id);
         QVERIFY(!f.action("applyChanges")->isEnabled());
         const auto ahead = f.document.snapshot();

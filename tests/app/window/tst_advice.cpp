@@ -3,9 +3,11 @@
 
 #include "app/settings/settings.h"
 #include "app/sources/advicecontroller.h"
+#include "app/sources/sourcecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
+#include "engine/recovery/ahead.h"
 #include "models/advice/advicemodel.h"
 #include "models/advice/adviser.h"
 #include "tests/support/guisupport.h"
@@ -69,6 +71,20 @@ private slots:
         f.window.pages().showPage(QStringLiteral("advicePage"));
         QTRY_VERIFY(f.page.adviser().isCurrent());
         QVERIFY(f.says(QStringLiteral("No fault found in the policy")));
+    }
+
+    void theTimeAheadIsNotJudged()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.window.pages().showPage(QStringLiteral("advicePage"));
+        const auto day = f.document.now() + 86400;
+        f.window.sources().showMoment(
+            app::OtherMoment{snapshotAhead(f.document.baseline()->evaluation->inputs), day,
+                             app::OtherMoment::Kind::Ahead});
+        QTRY_VERIFY(f.says(QStringLiteral("No advice on the time ahead")));
+        f.window.sources().showMoment({});
+        QTRY_VERIFY(f.says(QStringLiteral("No fault found in the policy")));
     }
 
     void oneClickTriesIt()

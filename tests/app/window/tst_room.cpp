@@ -189,7 +189,22 @@ private slots:
     void moabFits();
     void aFirstWindowFitsItsScreen();
     void docksBecomeTabsAndComeBack();
+    void aLargerWindowGivesTheQueueNoLess();
 };
+
+void RoomTest::aLargerWindowGivesTheQueueNoLess()
+{
+    Fixture f(QStringLiteral("en"), {1600, 960}, QStringLiteral("demo:limoges"));
+    WAIT_EVALUATED(f.workspace.document);
+    f.window.pages().showPage(QStringLiteral("queuePage"));
+    settle(f.window);
+    const auto& table = *named<views::QueueTable>(f.window, "queueTable");
+    constexpr int state = models::QueueColumns::StateColumn;
+    const auto text = QStringLiteral("QOSMaxJobsPerUserLimit");
+    QVERIFY2(!table.isColumnHidden(state)
+                 && table.columnWidth(state) > table.fontMetrics().horizontalAdvance(text),
+             qPrintable(QString::number(table.columnWidth(state))));
+}
 
 void RoomTest::everyPageFits()
 {

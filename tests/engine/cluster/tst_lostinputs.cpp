@@ -46,6 +46,18 @@ TEST(LostInputs, anotherFileForTheSameIsNoLoss)
               std::vector<std::string>{});
 }
 
+// A dump that lies beside the table tells less, and is read where the table is gone.
+TEST(LostInputs, aTableThatADumpStandsInForIsLost)
+{
+    const std::vector<Provenance> table{{"shares", "assocs.txt", false}};
+    const std::vector<Provenance> dump{{"shares", "dump.cfg", false}};
+    EXPECT_EQ(lost(table, dump), std::vector<std::string>{"shares from assocs.txt"});
+    EXPECT_EQ(lost(table, {{"shares", "assoc.json", false}}),
+              std::vector<std::string>{"shares from assocs.txt"});
+    EXPECT_EQ(lost(dump, table), std::vector<std::string>{});
+    EXPECT_EQ(lost(dump, dump), std::vector<std::string>{});
+}
+
 TEST(LostInputs, whatADamagedFileHeldIsLost)
 {
     const auto before = with({{"jobs", "jobs.txt", false}, {"nodes", "nodes.txt", false}});

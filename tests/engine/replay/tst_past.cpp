@@ -201,8 +201,10 @@ TEST(Past, whatTheReadingHasBeyondItsJobsWasThereBefore)
 TEST(Past, howBusyItWas)
 {
     const auto scene = someScene();
-    const auto& jobs = scene.recording->workload.jobs;
-    const Past past(scene.recording, scene.policy);
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    auto& jobs = recording->workload.jobs;
+    jobs[2].recorded.eligible = secondOf(jobs[2].submit) + 1;
+    const Past past(recording, scene.policy);
     const auto second = jobs[1].recorded.start;
     const std::vector<Second> moments{0, second, scene.recording->workload.to};
     const auto busy = past.busyAt(moments);
@@ -210,6 +212,26 @@ TEST(Past, howBusyItWas)
     EXPECT_EQ(busy[1].cpus, 8U); // B has both nodes
     EXPECT_EQ(busy[1].waiting, 1U); // C
     EXPECT_EQ(busy[2].waiting, 0U);
+}
+
+TEST(Past, whoMayNotStartYetDoesNotWaitAndAnArrayIsOne)
+{
+    const auto scene = someScene();
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    auto& workload = recording->workload;
+    const auto start = workload.jobs[1].recorded.start;
+    workload.jobs[2].recorded.eligible = start + 10; // C
+    const auto waiting = [&](Second moment) {
+        return Past(recording, scene.policy).busyAt(std::vector{moment}).front().waiting;
+    };
+    EXPECT_EQ(waiting(start), 0U);
+    EXPECT_EQ(waiting(start + 10), 1U);
+    auto task = workload.jobs[2];
+    workload.arrays.resize(1);
+    task.array = 0;
+    workload.jobs[2] = task;
+    workload.jobs.insert(workload.jobs.begin() + 3, task);
+    EXPECT_EQ(waiting(start + 10), 1U);
 }
 
 } // namespace fairlead::replay

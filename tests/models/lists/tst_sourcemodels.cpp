@@ -98,7 +98,8 @@ private slots:
         QCOMPARE(model.index(2, 0).data(SeverityRole).toInt(), static_cast<int>(Severity::Warning));
         QCOMPARE(model.index(3, 0).data(SeverityRole).toInt(), static_cast<int>(Severity::Warning));
         QVERIFY(model.badge().verdict == Verdict::Differs);
-        QCOMPARE(model.badge().text, QString::fromUtf8("≠ sprio, sshare: differs (1 of 3 rows)"));
+        QCOMPARE(model.badge().text,
+                 QString::fromUtf8("≠ sprio, sshare: differs (1 of 3 rows, 1 value(s))"));
         QVERIFY(model.badge().details.contains(differs));
 
         // It is the baseline that is compared: a scenario changes nothing here.

@@ -122,11 +122,11 @@ private slots:
                    Grouping::Account, OutlookFigure::MeanWait);
         const int change = model.columnCount() - 1;
         QCOMPARE(model.headerData(4, Qt::Horizontal).toString(), "other.conf");
-        QCOMPARE(cell(model, 0, change), "−1 h");
+        QCOMPARE(cell(model, 0, change), "▼ −1 h");
         QVERIFY(model.index(0, change).data(ChangeRole).toDouble() > 0.0); // a gain
         QCOMPARE(cell(model, 1, change), "no difference");
         QVERIFY(!model.index(1, change).data(ChangeRole).isValid());
-        QCOMPARE(cell(model, 2, change), "+1 min");
+        QCOMPARE(cell(model, 2, change), "▲ +1 min");
         auto uneven = policy("other.conf", {600, 7200, 60, 0});
         uneven.replicas[0] = run({3000, 100, 60, 0}); // one replica alone differs
         model.show(view({policy("baseline", {600, 7200, 60, 0}), uneven}), Grouping::Account,
@@ -142,7 +142,7 @@ private slots:
                          policy("other.conf", {600, 3600, 70, 0})}),
                    Grouping::Account, OutlookFigure::DeliveredShare);
         const int change = model.columnCount() - 1;
-        QCOMPARE(cell(model, 0, change), "−3.6 points");
+        QCOMPARE(cell(model, 0, change), "▼ −3.6 points");
         QCOMPARE(cell(model, 2, change), "no difference"); // 0.01 points
         QVERIFY(!model.index(2, change).data(ChangeRole).isValid());
     }

@@ -96,6 +96,28 @@ private slots:
         QCOMPARE(cell.data().toString(), "parent");
     }
 
+    // Another reading comes while a name or shares are being typed.
+    void aRefreshSparesWhatIsBeingTyped()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        for (const int column : {int(AccountTreeModel::SharesColumn), 0}) {
+            f.dock.view()->setCurrentIndex(f.index("chem", column));
+            f.dock.view()->edit(f.index("chem", column));
+            auto* editor = f.dock.view()->viewport()->findChild<QLineEdit*>();
+            QVERIFY(editor != nullptr);
+            QTest::keyClicks(editor, QStringLiteral("9"));
+            auto records = tests::guiRecords();
+            for (auto& assoc : records.assocs)
+                assoc.rawUsage = assoc.rawUsage.value_or(0) + 7 + column;
+            f.document.refreshSnapshot(tests::built(std::move(records)), f.document.now());
+            WAIT_EVALUATED(f.document);
+            QCOMPARE(editor->text(), "9");
+            QTest::keyClick(editor, Qt::Key_Escape);
+            QTRY_VERIFY(f.dock.view()->viewport()->findChild<QLineEdit*>() == nullptr);
+        }
+    }
+
     void whatAreNoSharesIsRefusedInWords()
     {
         Fixture f;

@@ -287,6 +287,32 @@ private slots:
         QVERIFY(!f.view->isExpanded(f.index("chem")));
     }
 
+    void whatComesBackIsUnfoldedAsItWas()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.view->expandAll();
+        f.view->collapse(f.index("chem"));
+        f.view->setCurrentIndex(f.index("physics"));
+        QTest::keyClick(f.view, Qt::Key_Delete);
+        QTRY_VERIFY(!findAssoc(*f.document.snapshot(), {"physics", "", ""}).isValid());
+        f.document.setScenario({});
+        QTRY_VERIFY(findAssoc(*f.document.snapshot(), {"physics", "", ""}).isValid());
+        QVERIFY(f.view->isExpanded(f.index("physics")) && f.view->isExpanded(f.index("optics")));
+        QVERIFY(!f.view->isExpanded(f.index("chem")));
+    }
+
+    void afterARemovalTheMenuIsAboutASelectedRow()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.view->setCurrentIndex(f.index("physics"));
+        QTest::keyClick(f.view, Qt::Key_Delete);
+        QTRY_VERIFY(!findAssoc(*f.document.snapshot(), {"physics", "", ""}).isValid());
+        QTRY_COMPARE(f.selected(),
+                     QStringList(f.view->currentIndex().siblingAtColumn(0).data().toString()));
+    }
+
     void aFilterKeepsWhatIsAboveItsHits()
     {
         Fixture f;

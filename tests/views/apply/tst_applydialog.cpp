@@ -96,6 +96,29 @@ private slots:
         QTRY_VERIFY(dialog.isNull());
     }
 
+    void whereThereIsNothingToDoNothingIsSaved()
+    {
+        auto wanted = content();
+        wanted.forms[1].hasChanges = false;
+        const QPointer<ApplyDialog> dialog = new ApplyDialog;
+        dialog->setContent(wanted);
+        QVERIFY(!named<QPushButton>(*dialog, "applyCopySlurmConf")->isEnabled());
+        QVERIFY(!named<QPushButton>(*dialog, "applySaveSlurmConf")->isEnabled());
+        delete dialog.data();
+    }
+
+    void aNumberIsNotCutOff()
+    {
+        const QPointer<ApplyDialog> dialog = new ApplyDialog;
+        dialog->setContent(content());
+        const auto& list = *named<QTreeWidget>(*dialog, "applyChangeList");
+        const QString text = QStringLiteral("below unilim, shares 1,234");
+        const auto shown = list.fontMetrics().elidedText(
+            text, list.textElideMode(), list.fontMetrics().horizontalAdvance(text) - 30);
+        QVERIFY2(shown.endsWith("1,234"), qPrintable(shown));
+        delete dialog.data();
+    }
+
     void aWholeFileShowsWhereItDiffers()
     {
         auto wanted = content();

@@ -6,6 +6,7 @@
 #include "tests/support/qttestmain.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
+#include "views/theme/colors.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -93,6 +94,19 @@ private slots:
         QCOMPARE(named<QLabel>(*dialog, "connectionProblem")->text(), "clear text");
         for (const auto* button : {"connectionConnect", "connectionSave", "connectionTest"})
             QVERIFY(!named<QPushButton>(*dialog, button)->isEnabled());
+        dialog->close();
+    }
+
+    void beforeAnythingIsTypedNothingIsWrong()
+    {
+        const QPointer<ConnectionsDialog> dialog = shown({});
+        click(*dialog, "connectionNew");
+        const auto* problem = named<QLabel>(*dialog, "connectionProblem");
+        const auto ink = [&] { return problem->palette().color(QPalette::WindowText); };
+        QCOMPARE(problem->text(), "no place"); // what Connect waits for
+        QCOMPARE(ink(), mutedText(dialog->palette()));
+        type(*dialog, "connectionUser", QStringLiteral("ann"));
+        QCOMPARE(ink(), overServedText(dialog->palette()));
         dialog->close();
     }
 

@@ -4,6 +4,7 @@
 #include "models/queue/queuemodel.h"
 #include "models/words/valueformat.h"
 #include "tests/support/guisupport.h"
+#include "tests/support/paintedtexts.h"
 #include "tests/support/qttestmain.h"
 #include "views/queue/jobchart.h"
 #include "views/queue/placeview.h"
@@ -140,6 +141,24 @@ private slots:
         QCOMPARE(rows, static_cast<int>(f.document.evaluation()->order.size()));
         QCOMPARE(place->binAt(-5), std::size_t{0});
         QCOMPARE(place->binAt(place->width() + 5), PriorityHistogram::bins - 1);
+    }
+
+    void theTicksOfTheAxisAreRoundNumbers()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        auto* place = named<PlaceView>(f.page, "placeView");
+        QList<qlonglong> ticks;
+        for (const auto& painted : tests::TextRecorder::textsOf(*place)) {
+            bool isNumber = false;
+            const auto number = QLocale().toLongLong(painted.text, &isNumber);
+            if (isNumber)
+                ticks << number;
+        }
+        QVERIFY(ticks.size() > 1);
+        const auto step = ticks[1] - ticks[0];
+        for (const auto tick : ticks)
+            QVERIFY2(tick % step == 0, qPrintable(QString::number(tick)));
     }
 
     void theReasonSaysWhoStandsBefore()

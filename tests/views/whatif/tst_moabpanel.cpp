@@ -17,6 +17,8 @@
 #include <QAbstractBarSeries>
 #include <QBarSet>
 #include <QChart>
+#include <QLabel>
+#include <QLineEdit>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
@@ -104,6 +106,36 @@ private slots:
         lineOf(*f.tree, "USER")->setText(2, QStringLiteral("0"));
         WAIT_EVALUATED(f.document);
         QCOMPARE(f.document.evaluation()->moab.start[0], 1025);
+    }
+
+    void whatIsNoNumberIsRefusedInWords()
+    {
+        Fixture f;
+        auto* line = lineOf(*f.tree, "USER");
+        for (const auto* typed : {"12a", "1e3"}) {
+            f.tree->editItem(line, 1);
+            auto* editor = f.tree->viewport()->findChild<QLineEdit*>();
+            QVERIFY(editor != nullptr);
+            QVERIFY(editor->alignment().testFlag(Qt::AlignRight));
+            editor->selectAll();
+            QTest::keyClicks(editor, QLatin1String(typed));
+            QTest::keyClick(editor, Qt::Key_Return);
+            const auto* words = f.dock.findChild<QLabel*>("refusal");
+            QVERIFY2(words != nullptr && words->text().contains(QLatin1String(typed)), typed);
+            QCOMPARE(editor->text(), QLatin1String(typed)); // to be corrected
+            QCOMPARE(line->text(1), "2");
+            QTest::keyClick(editor, Qt::Key_Escape);
+            QTRY_VERIFY(f.tree->viewport()->findChild<QLineEdit*>() == nullptr);
+        }
+    }
+
+    void numbersCanBeTypedAsTheyAreShown()
+    {
+        Fixture f;
+        auto* line = lineOf(*f.tree, "USER");
+        line->setText(2, QStringLiteral("20,000"));
+        QCOMPARE(f.document.parameter(QStringLiteral("USERCAP")), "20000");
+        QCOMPARE(line->text(2), "20000"); // to be edited
     }
 
     void theSelectedWeightHasASlider()

@@ -5,6 +5,7 @@
 #include "tests/support/qttestmain.h"
 #include "views/widgets/parameterslider.h"
 
+#include <QDialog>
 #include <QLabel>
 #include <QToolButton>
 
@@ -124,6 +125,68 @@ private slots:
         QTest::keyClick(spin, Qt::Key_Return);
         QCOMPARE(f.parameter.value(), 20000);
         QCOMPARE(f.edited.count(), 1);
+    }
+
+    // A refresh tells the value again, the same or another one.
+    void whatIsBeingTypedStays()
+    {
+        Fixture f;
+        auto* spin = f.parameter.spinBox();
+        spin->setFocus();
+        spin->selectAll();
+        QTest::keyClicks(spin, QStringLiteral("20"));
+        f.parameter.setValue(1000);
+        QCOMPARE(spin->text(), "20");
+        f.parameter.setValue(3000);
+        QTest::keyClicks(spin, QStringLiteral("00"));
+        QCOMPARE(spin->text(), "2000");
+        QTest::keyClick(spin, Qt::Key_Return);
+        QCOMPARE(f.parameter.value(), 2000);
+        QCOMPARE(spin->text(), "2,000");
+        f.parameter.setValue(3000);
+        QCOMPARE(spin->text(), "3,000");
+    }
+
+    void theOldValueCanBeTypedOverANewOne()
+    {
+        Fixture f;
+        auto* spin = f.parameter.spinBox();
+        spin->setFocus();
+        spin->selectAll();
+        QTest::keyClicks(spin, QStringLiteral("1000"));
+        f.parameter.setValue(3000);
+        QTest::keyClick(spin, Qt::Key_Return);
+        QCOMPARE(f.parameter.value(), 1000);
+        QCOMPARE(f.edited.count(), 1);
+    }
+
+    void resetDropsWhatIsBeingTyped()
+    {
+        Fixture f;
+        connect(&f.parameter, &ParameterSlider::resetRequested, &f.parameter,
+                [&f] { f.parameter.setValue(1000); });
+        f.parameter.setValue(3000);
+        auto* spin = f.parameter.spinBox();
+        spin->setFocus();
+        QTest::keyClicks(spin, QStringLiteral("20"));
+        QTest::mouseClick(tests::named<QToolButton>(f.parameter, "testReset"), Qt::LeftButton);
+        QCOMPARE(spin->text(), "1,000");
+    }
+
+    // It has the focus of a window that another one lies on.
+    void aNewValueIsSelectedWhole()
+    {
+        Fixture f;
+        auto* spin = f.parameter.spinBox();
+        spin->setFocus();
+        spin->selectAll();
+        QDialog question;
+        question.show();
+        question.activateWindow();
+        QTRY_VERIFY(question.isActiveWindow());
+        f.parameter.setScale(LogScale::forWeight(70000));
+        f.parameter.setValue(70000);
+        QCOMPARE(spin->findChild<QLineEdit*>()->selectedText(), "70,000");
     }
 
     void durationsAreTypedAsSlurmDoes_data()

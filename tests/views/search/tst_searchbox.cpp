@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/colourvision.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/search/searchbox.h"
+
+#include <QLabel>
+
+using namespace fairlead::views;
+using fairlead::tests::named;
+namespace tests = fairlead::tests;
+
+class SearchBoxTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+private slots:
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void theNumberOfHitsCanBeRead()
+    {
+        SearchBox box;
+        box.resize(400, 30);
+        box.setHits(QStringLiteral("3 of 12"));
+        box.show();
+        const auto* hits = named<QLabel>(box, "searchHits");
+        QVERIFY(hits->isVisible() && hits->isEnabled());
+        const auto ink = hits->palette().color(QPalette::WindowText).rgb() & RGB_MASK;
+        const auto paper = box.palette().color(QPalette::Base).rgb() & RGB_MASK;
+        QVERIFY(tests::vision::contrast(ink, paper) >= 4.5);
+    }
+};
+
+FAIRLEAD_QTTEST(SearchBoxTest)
+#include "tst_searchbox.moc"
