@@ -143,6 +143,16 @@
     </message>
 </context>
 <context>
+    <name>fairlead::models::AgreementWords</name>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln value</numerusform>
+            <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::Explainer</name>
     <message numerus="yes">
         <source>The first and the last of %Ln selected jobs:</source>

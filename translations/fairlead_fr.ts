@@ -3590,6 +3590,102 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 jobs do not say how long they waited: only a replay tells when they start</source>
         <translation>%1 jobs ne disent pas combien de temps ils ont attendu&#xa0;: seul un rejeu dit quand ils démarrent</translation>
     </message>
+    <message>
+        <source>revision %1: “%2” is no shares of %3</source>
+        <translation>révision %1 : « %2 » n’est pas un nombre de parts de %3</translation>
+    </message>
+    <message>
+        <source>sacctmgr load reads nothing from a # on, and the line of “%1” in the dump holds one</source>
+        <translation>sacctmgr load ne lit rien à partir d’un #, et la ligne de « %1 » dans le dump en contient un</translation>
+    </message>
+    <message>
+        <source>scontrol always prints %1: missing here, and Slurm&apos;s default counts</source>
+        <translation>scontrol affiche toujours %1 : absent ici, et la valeur par défaut de Slurm compte</translation>
+    </message>
+    <message>
+        <source>%2 has no shares_raw; 1 is used</source>
+        <translation>%2 n’a pas de shares_raw ; 1 est utilisé</translation>
+    </message>
+    <message>
+        <source>%1 associations have no shares_raw, such as %2; 1 is used</source>
+        <translation>%1 associations n’ont pas de shares_raw, comme %2 ; 1 est utilisé</translation>
+    </message>
+    <message>
+        <source>node “%2” appears twice; the first one is used</source>
+        <translation>le nœud « %2 » apparaît deux fois ; le premier est utilisé</translation>
+    </message>
+    <message>
+        <source>%1 nodes appear twice, such as “%2”; the first is used</source>
+        <translation>%1 nœuds apparaissent deux fois, comme « %2 » ; le premier est utilisé</translation>
+    </message>
+    <message>
+        <source>of the cluster “%1” there are shares alone; all else is of %2</source>
+        <translation>du cluster « %1 » il n’y a que les parts ; tout le reste est de %2</translation>
+    </message>
+    <message>
+        <source>%1: scontrol lists no %2, and the ranking needs them</source>
+        <translation>%1 : scontrol ne liste pas de %2, et le classement en a besoin</translation>
+    </message>
+    <message>
+        <source>it lists %1 nodes, and out.txt tells of %2: it may have been cut</source>
+        <translation>il liste %1 nœuds et out.txt parle de %2 : il a peut-être été coupé</translation>
+    </message>
+    <message>
+        <source>it lacks node %2, which jobs name: it may have been cut</source>
+        <translation>le nœud %2, que des jobs nomment, y manque : il a peut-être été coupé</translation>
+    </message>
+    <message>
+        <source>it lacks %1 nodes that jobs name, such as %2: it may have been cut</source>
+        <translation>%1 nœuds que des jobs nomment y manquent, comme %2 : il a peut-être été coupé</translation>
+    </message>
+    <message>
+        <source>job %1 asks for %2 processors, and all nodes have %3: a node may be missing</source>
+        <translation>le job %1 demande %2 processeurs et tous les nœuds en ont %3 : il manque peut-être un nœud</translation>
+    </message>
+    <message>
+        <source>the TRES of 1 job cannot be read, and some count as 0: %2</source>
+        <translation>les TRES d’un job ne peuvent pas être lus et certains comptent pour 0 : %2</translation>
+    </message>
+    <message>
+        <source>the TRES of %1 jobs cannot be read, and some count as 0; the first is %2</source>
+        <translation>les TRES de %1 jobs ne peuvent pas être lus et certains comptent pour 0 ; le premier est %2</translation>
+    </message>
+    <message>
+        <source>it cannot be read, or does not tell how many nodes there are: job size counts 0; add --config slurm.conf</source>
+        <translation>elle ne peut pas être lue, ou ne dit pas combien il y a de nœuds : la taille des jobs compte pour 0 ; ajoutez --config slurm.conf</translation>
+    </message>
+    <message>
+        <source>the header of the answer of %1 is too large</source>
+        <translation>l’en-tête de la réponse de %1 est trop grand</translation>
+    </message>
+    <message>
+        <source>the answer of %1 is cut off</source>
+        <translation>la réponse de %1 est coupée</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no number that can be used</source>
+        <translation>%1 : « %2 » n’est pas un nombre utilisable</translation>
+    </message>
+    <message>
+        <source>the header tells of %1 jobs, and %2 are there: it was cleaned or cut</source>
+        <translation>l’en-tête parle de %1 jobs et il y en a %2 : elle a été nettoyée ou coupée</translation>
+    </message>
+    <message>
+        <source>%1 takes statements of less than %2 bytes, and this one has %3: set max_allowed_packet to 1M or more</source>
+        <translation>%1 accepte des instructions de moins de %2 octets, et celle-ci en a %3 : réglez max_allowed_packet à 1M ou plus</translation>
+    </message>
+    <message>
+        <source>%1 has no scenario “%2”</source>
+        <translation>%1 n’a pas de scénario « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 already has a scenario “%2”</source>
+        <translation>%1 a déjà un scénario « %2 »</translation>
+    </message>
+    <message>
+        <source>%1: table %2 has no row %3</source>
+        <translation>%1 : la table %2 n’a pas la ligne %3</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3633,6 +3729,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source> (no factor counts: priority/basic)</source>
         <translation> (aucun facteur ne compte&#xa0;: priority/basic)</translation>
+    </message>
+    <message>
+        <source> (sprio prints %1: the partition lacks a TRES, and Slurm takes its points from another one of the list)</source>
+        <translation> (sprio affiche %1 : la partition n’a pas un des TRES, et Slurm en prend les points d’une autre de la liste)</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5334,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>○ reading %1 …</source>
         <translation>○ lecture de %1…</translation>
     </message>
+    <message>
+        <source>%1, rebuilt for %2</source>
+        <translation>%1, reconstitué pour %2</translation>
+    </message>
+    <message>
+        <source>%1, time ahead: %2</source>
+        <translation>%1, temps à venir : %2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::StoredScenarios</name>
@@ -5264,6 +5372,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) brings yours back.</source>
         <translation>Rien n’a été enregistré&#xa0;: le scénario de la base Fairlead est affiché. Annuler (Ctrl+Z) ramène le vôtre.</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>nommer %1</translation>
     </message>
 </context>
 <context>
@@ -5321,6 +5433,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them.</source>
         <translation>Moab et Maui gardent des sommes par fenêtre de fairshare, pas les jobs&#xa0;: Fairshare, à gauche, les montre.</translation>
+    </message>
+    <message>
+        <source>This demo has none. Limoges (File, Open demo) shows what the page is for.</source>
+        <translation>Cette démo n’en a pas. Limoges (Fichier, Ouvrir une démo) montre à quoi sert la page.</translation>
     </message>
 </context>
 <context>
@@ -5850,10 +5966,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>diffère, %1 lignes sur %2 (%3)</translation>
     </message>
     <message>
-        <source> (%1 of %2 rows)</source>
-        <translation> (%1 lignes sur %2)</translation>
-    </message>
-    <message>
         <source>the ages in the answers agree on %1 (%2), not on this moment</source>
         <translation>les âges des réponses s’accordent sur %1 (%2), pas sur cet instant</translation>
     </message>
@@ -5877,6 +5989,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1: %2</source>
         <comment>command of Slurm: how it agrees</comment>
         <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source> (%1 of %2 rows, %3)</source>
+        <comment>of which so many values differ</comment>
+        <translation> (%1 lignes sur %2, %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln valeur</numerusform>
+            <numerusform>%Ln valeurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7053,10 +7177,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Un job attendrait %1 en moyenne au lieu de %2.</translation>
     </message>
     <message>
-        <source>No account had a job.</source>
-        <translation>Aucun compte n’avait de job.</translation>
-    </message>
-    <message>
         <source>%1 waits longest (%2 on average), %3 shortest (%4).</source>
         <translation>%1 attend le plus (%2 en moyenne), %3 le moins (%4).</translation>
     </message>
@@ -8171,6 +8291,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>No fault found in the policy</source>
         <translation>Aucun défaut trouvé dans la politique</translation>
     </message>
+    <message>
+        <source>No advice on the time ahead</source>
+        <translation>Pas de conseil sur le temps à venir</translation>
+    </message>
+    <message>
+        <source>Nobody comes there and nobody starts: its queue shows that, and not what the policy does. Go back to now, or to a past moment.</source>
+        <translation>Personne n’y arrive et personne n’y démarre : sa file montre cela, et non ce que fait la politique. Revenez à maintenant, ou à un moment passé.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AheadDialog</name>
@@ -9283,14 +9411,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
 <context>
     <name>fairlead::views::MemberDialog</name>
     <message>
-        <source>Add a user to %1</source>
-        <translation>Ajouter un utilisateur à %1</translation>
-    </message>
-    <message>
-        <source>Add an account below %1</source>
-        <translation>Ajouter un compte sous %1</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -9462,10 +9582,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
 <context>
     <name>fairlead::views::MoveDialog</name>
     <message>
-        <source>Move account %1</source>
-        <translation>Déplacer le compte %1</translation>
-    </message>
-    <message>
         <source>The account above</source>
         <translation>Le compte au-dessus</translation>
     </message>
@@ -9498,6 +9614,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%Ln compte a «&#xa0;%1&#xa0;» dans son nom&#xa0;: choisissez-le.</numerusform>
             <numerusform>%Ln comptes ont «&#xa0;%1&#xa0;» dans leur nom&#xa0;: choisissez-en un.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Account:</source>
+        <translation>Compte :</translation>
     </message>
 </context>
 <context>
@@ -9683,6 +9803,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>There is no history to replay</source>
         <translation>Il n’y a pas d’historique à rejouer</translation>
+    </message>
+    <message>
+        <source>Stopped: this is of %1 of %2 replicas.</source>
+        <translation>Arrêté : ceci porte sur %1 des %2 réplicas.</translation>
     </message>
 </context>
 <context>
@@ -10775,14 +10899,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
 <context>
     <name>fairlead::views::StoredScenariosDialog</name>
     <message>
-        <source>Save the scenario in the store</source>
-        <translation>Enregistrer le scénario dans la base Fairlead</translation>
-    </message>
-    <message>
-        <source>Load a scenario from the store</source>
-        <translation>Charger un scénario de la base Fairlead</translation>
-    </message>
-    <message>
         <source>Scenarios in the store</source>
         <translation>Scénarios de la base Fairlead</translation>
     </message>
@@ -10841,6 +10957,50 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Save in the store</source>
+        <translation>Enregistrer dans le dépôt</translation>
+    </message>
+    <message>
+        <source>Load from the store</source>
+        <translation>Charger depuis le dépôt</translation>
+    </message>
+    <message>
+        <source>&amp;Rename …</source>
+        <translation>&amp;Renommer …</translation>
+    </message>
+    <message>
+        <source>Rename the scenario</source>
+        <translation>Renommer le scénario</translation>
+    </message>
+    <message>
+        <source>Co&amp;py …</source>
+        <translation>Co&amp;pier …</translation>
+    </message>
+    <message>
+        <source>Copy the scenario</source>
+        <translation>Copier le scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation>&amp;Supprimer …</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Nouveau nom :</translation>
+    </message>
+    <message>
+        <source>Delete the scenario</source>
+        <translation>Supprimer le scénario</translation>
+    </message>
+    <message>
+        <source>“%1” goes from the store. Its edits stay in the audit table.</source>
+        <translation>« %1 » quitte le dépôt. Ses modifications restent dans la table d’audit.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>

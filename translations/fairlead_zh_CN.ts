@@ -3590,6 +3590,102 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 jobs do not say how long they waited: only a replay tells when they start</source>
         <translation>%1 个作业没有说明等待了多久：只有重放才能说明它们何时启动</translation>
     </message>
+    <message>
+        <source>revision %1: “%2” is no shares of %3</source>
+        <translation>修订 %1：“%2”不是 %3 的份额</translation>
+    </message>
+    <message>
+        <source>sacctmgr load reads nothing from a # on, and the line of “%1” in the dump holds one</source>
+        <translation>sacctmgr load 从 # 起不再读取，而转储中“%1”的行含有 #</translation>
+    </message>
+    <message>
+        <source>scontrol always prints %1: missing here, and Slurm&apos;s default counts</source>
+        <translation>scontrol 总是打印 %1：这里缺失，按 Slurm 的默认值计</translation>
+    </message>
+    <message>
+        <source>%2 has no shares_raw; 1 is used</source>
+        <translation>%2 没有 shares_raw；使用 1</translation>
+    </message>
+    <message>
+        <source>%1 associations have no shares_raw, such as %2; 1 is used</source>
+        <translation>%1 个关联没有 shares_raw，例如 %2；使用 1</translation>
+    </message>
+    <message>
+        <source>node “%2” appears twice; the first one is used</source>
+        <translation>节点“%2”出现两次；使用第一个</translation>
+    </message>
+    <message>
+        <source>%1 nodes appear twice, such as “%2”; the first is used</source>
+        <translation>%1 个节点出现两次，例如“%2”；使用第一个</translation>
+    </message>
+    <message>
+        <source>of the cluster “%1” there are shares alone; all else is of %2</source>
+        <translation>集群“%1”只有份额；其余都属于 %2</translation>
+    </message>
+    <message>
+        <source>%1: scontrol lists no %2, and the ranking needs them</source>
+        <translation>%1：scontrol 没有列出 %2，而排名需要它们</translation>
+    </message>
+    <message>
+        <source>it lists %1 nodes, and out.txt tells of %2: it may have been cut</source>
+        <translation>它列出 %1 个节点，而 out.txt 说有 %2 个：可能被截断了</translation>
+    </message>
+    <message>
+        <source>it lacks node %2, which jobs name: it may have been cut</source>
+        <translation>缺少作业提到的节点 %2：可能被截断了</translation>
+    </message>
+    <message>
+        <source>it lacks %1 nodes that jobs name, such as %2: it may have been cut</source>
+        <translation>缺少作业提到的 %1 个节点，例如 %2：可能被截断了</translation>
+    </message>
+    <message>
+        <source>job %1 asks for %2 processors, and all nodes have %3: a node may be missing</source>
+        <translation>作业 %1 请求 %2 个处理器，而所有节点共有 %3 个：可能缺少节点</translation>
+    </message>
+    <message>
+        <source>the TRES of 1 job cannot be read, and some count as 0: %2</source>
+        <translation>1 个作业的 TRES 无法读取，其中一些按 0 计：%2</translation>
+    </message>
+    <message>
+        <source>the TRES of %1 jobs cannot be read, and some count as 0; the first is %2</source>
+        <translation>%1 个作业的 TRES 无法读取，其中一些按 0 计；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>it cannot be read, or does not tell how many nodes there are: job size counts 0; add --config slurm.conf</source>
+        <translation>它无法读取，或没有说明有多少节点：作业大小按 0 计；请添加 --config slurm.conf</translation>
+    </message>
+    <message>
+        <source>the header of the answer of %1 is too large</source>
+        <translation>%1 的应答头太大</translation>
+    </message>
+    <message>
+        <source>the answer of %1 is cut off</source>
+        <translation>%1 的应答被截断</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no number that can be used</source>
+        <translation>%1：“%2”不是可用的数字</translation>
+    </message>
+    <message>
+        <source>the header tells of %1 jobs, and %2 are there: it was cleaned or cut</source>
+        <translation>文件头说有 %1 个作业，而实际有 %2 个：它被清理或截断过</translation>
+    </message>
+    <message>
+        <source>%1 takes statements of less than %2 bytes, and this one has %3: set max_allowed_packet to 1M or more</source>
+        <translation>%1 只接受小于 %2 字节的语句，而这一条有 %3 字节：请将 max_allowed_packet 设为 1M 或更大</translation>
+    </message>
+    <message>
+        <source>%1 has no scenario “%2”</source>
+        <translation>%1 没有方案“%2”</translation>
+    </message>
+    <message>
+        <source>%1 already has a scenario “%2”</source>
+        <translation>%1 已有方案“%2”</translation>
+    </message>
+    <message>
+        <source>%1: table %2 has no row %3</source>
+        <translation>%1：表 %2 没有行 %3</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3633,6 +3729,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source> (no factor counts: priority/basic)</source>
         <translation>（不计任何因子：priority/basic）</translation>
+    </message>
+    <message>
+        <source> (sprio prints %1: the partition lacks a TRES, and Slurm takes its points from another one of the list)</source>
+        <translation>（sprio 显示 %1：该分区缺少某个 TRES，Slurm 用列表中另一个分区的分数）</translation>
     </message>
 </context>
 <context>
@@ -5223,6 +5323,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>○ reading %1 …</source>
         <translation>○ 正在读取 %1…</translation>
     </message>
+    <message>
+        <source>%1, rebuilt for %2</source>
+        <translation>%1，为 %2 重建</translation>
+    </message>
+    <message>
+        <source>%1, time ahead: %2</source>
+        <translation>%1，未来时刻：%2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::StoredScenarios</name>
@@ -5253,6 +5361,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) brings yours back.</source>
         <translation>未保存任何内容：现在显示存储中的方案。撤销（Ctrl+Z）可恢复您的方案。</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>命名为 %1</translation>
     </message>
 </context>
 <context>
@@ -5310,6 +5422,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them.</source>
         <translation>Moab 和 Maui 只保存每个公平份额窗口的总和，不保存作业：左侧的“公平份额”显示它们。</translation>
+    </message>
+    <message>
+        <source>This demo has none. Limoges (File, Open demo) shows what the page is for.</source>
+        <translation>此演示没有用量。Limoges（文件，打开演示）展示此页的用途。</translation>
     </message>
 </context>
 <context>
@@ -5834,10 +5950,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>不同，%2 行中有 %1 行（%3）</translation>
     </message>
     <message>
-        <source> (%1 of %2 rows)</source>
-        <translation>（%2 行中的 %1 行）</translation>
-    </message>
-    <message>
         <source>the ages in the answers agree on %1 (%2), not on this moment</source>
         <translation>答复中的排队时长一致指向 %1（%2），而不是此时刻</translation>
     </message>
@@ -5861,6 +5973,17 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1: %2</source>
         <comment>command of Slurm: how it agrees</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source> (%1 of %2 rows, %3)</source>
+        <comment>of which so many values differ</comment>
+        <translation>（%2 行中的 %1 行，%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln 个值</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7032,10 +7155,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>作业平均将等待 %1，而不是 %2。</translation>
     </message>
     <message>
-        <source>No account had a job.</source>
-        <translation>没有账户有作业。</translation>
-    </message>
-    <message>
         <source>%1 waits longest (%2 on average), %3 shortest (%4).</source>
         <translation>%1 等待最久（平均 %2），%3 最短（%4）。</translation>
     </message>
@@ -8140,6 +8259,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>No fault found in the policy</source>
         <translation>未发现策略有误</translation>
     </message>
+    <message>
+        <source>No advice on the time ahead</source>
+        <translation>对未来不提供建议</translation>
+    </message>
+    <message>
+        <source>Nobody comes there and nobody starts: its queue shows that, and not what the policy does. Go back to now, or to a past moment.</source>
+        <translation>那里没有作业到来，也没有作业启动：其队列反映的是这一点，而不是策略的作用。请回到现在或过去的时刻。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AheadDialog</name>
@@ -9242,14 +9369,6 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::views::MemberDialog</name>
     <message>
-        <source>Add a user to %1</source>
-        <translation>向 %1 添加用户</translation>
-    </message>
-    <message>
-        <source>Add an account below %1</source>
-        <translation>在 %1 下添加账户</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名称</translation>
     </message>
@@ -9421,10 +9540,6 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::views::MoveDialog</name>
     <message>
-        <source>Move account %1</source>
-        <translation>移动账户 %1</translation>
-    </message>
-    <message>
         <source>The account above</source>
         <translation>上级账户</translation>
     </message>
@@ -9455,6 +9570,10 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>有 %Ln 个账户的名称含有“%1”：请选择一个。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Account:</source>
+        <translation>账户：</translation>
     </message>
 </context>
 <context>
@@ -9639,6 +9758,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>There is no history to replay</source>
         <translation>没有可供重放的历史</translation>
+    </message>
+    <message>
+        <source>Stopped: this is of %1 of %2 replicas.</source>
+        <translation>已停止：这是 %2 次重放中 %1 次的结果。</translation>
     </message>
 </context>
 <context>
@@ -10717,14 +10840,6 @@ job:1,2,5-9
 <context>
     <name>fairlead::views::StoredScenariosDialog</name>
     <message>
-        <source>Save the scenario in the store</source>
-        <translation>将方案保存到存储</translation>
-    </message>
-    <message>
-        <source>Load a scenario from the store</source>
-        <translation>从存储加载方案</translation>
-    </message>
-    <message>
         <source>Scenarios in the store</source>
         <translation>存储中的方案</translation>
     </message>
@@ -10783,6 +10898,50 @@ job:1,2,5-9
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>Save in the store</source>
+        <translation>保存到存储</translation>
+    </message>
+    <message>
+        <source>Load from the store</source>
+        <translation>从存储加载</translation>
+    </message>
+    <message>
+        <source>&amp;Rename …</source>
+        <translation>重命名(&amp;R) …</translation>
+    </message>
+    <message>
+        <source>Rename the scenario</source>
+        <translation>重命名方案</translation>
+    </message>
+    <message>
+        <source>Co&amp;py …</source>
+        <translation>复制(&amp;P) …</translation>
+    </message>
+    <message>
+        <source>Copy the scenario</source>
+        <translation>复制方案</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation>删除(&amp;D) …</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>新名称：</translation>
+    </message>
+    <message>
+        <source>Delete the scenario</source>
+        <translation>删除方案</translation>
+    </message>
+    <message>
+        <source>“%1” goes from the store. Its edits stay in the audit table.</source>
+        <translation>“%1”将从存储中删除。其编辑保留在审计表中。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
     </message>
 </context>
 <context>
