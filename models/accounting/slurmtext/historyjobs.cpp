@@ -40,12 +40,6 @@ std::uint32_t positionIn(std::map<Value, std::uint32_t>& places, const Value& va
 
 } // namespace
 
-std::uint64_t amountOf(const TresCounts& counts, std::string_view name)
-{
-    const auto found = std::ranges::find(counts, name, &TresCounts::value_type::first);
-    return found == counts.end() ? 0 : found->second;
-}
-
 HistoryJobs::HistoryJobs(std::string origin, bool hasSubmitLines, Second takenAt,
                          replay::Recording& recording)
     : m_origin(std::move(origin))
@@ -91,6 +85,7 @@ void HistoryJobs::add(HistoryJob&& line, int number)
         return;
     }
     m_contradictory.check(line, number);
+    m_strangeOptions.check(line);
     auto job = jobOf(line);
     if (line.isCutShort)
         m_cut.push_back(line);
@@ -163,59 +158,10 @@ std::uint32_t HistoryJobs::nodesOf(const std::string& list)
 
 replay::Request HistoryJobs::requestOf(const HistoryJob& line)
 {
-    const auto& submitted = line.submitted;
-    replay::Request request;
-    request.cpus = std::max(1U, line.cpus);
-    request.cpusPerTask = std::clamp(submitted.cpusPerTask.value_or(1), 1U, request.cpus);
-    request.tasksPerNode = submitted.tasksPerNode.value_or(0);
-    const auto shown = line.nodes;
-    if (submitted.minNodes) {
-        request.minNodes = std::max(1U, *submitted.minNodes);
-        request.maxNodes
-            = std::max(request.minNodes, submitted.maxNodes.value_or(request.minNodes));
-        if (submitted.tasks) { // sbatch: "can't run 1 processes on 2 nodes, setting nnodes to 1"
-            request.maxNodes = std::clamp(*submitted.tasks, 1U, request.maxNodes);
-            request.minNodes = std::min(request.minNodes, request.maxNodes);
-        }
-        request.asksNodes = true;
-    } else if (!m_hasSubmitLines && line.start) {
-        request.minNodes = std::max(1U, shown);
-    } else {
-        request.minNodes = std::max(1U, requestedNodes(line.requested, 1));
-    }
-    readMemory(line, request);
-    readGpus(line, request);
-    request.required = nodesOf(submitted.nodeList);
-    request.excluded = nodesOf(submitted.excluded);
-    request.isExclusive = submitted.isExclusive;
-    request.isContiguous = submitted.isContiguous;
+    auto request = accounting::requestOf(line, m_hasSubmitLines);
+    request.required = nodesOf(line.submitted.nodeList);
+    request.excluded = nodesOf(line.submitted.excluded);
     return request;
-}
-
-/// Without a submit line what accounting says was requested, of each CPU.
-void HistoryJobs::readMemory(const HistoryJob& line, replay::Request& request) const
-{
-    using Kind = replay::MemoryRequest::Kind;
-    if (line.submitted.memoryPerCpu)
-        request.memory = {*line.submitted.memoryPerCpu, Kind::PerCpu};
-    else if (line.submitted.memoryPerNode && *line.submitted.memoryPerNode > 0)
-        request.memory = {*line.submitted.memoryPerNode, Kind::PerNode};
-    else if (line.submitted.memoryPerNode)
-        request.memory = {0, Kind::WholeNode};
-    else if (!m_hasSubmitLines && amountOf(line.requested, "mem") > 0)
-        request.memory = {amountOf(line.requested, "mem") / request.cpus, Kind::PerCpu};
-    else
-        return;
-    request.asksMemory = true;
-}
-
-void HistoryJobs::readGpus(const HistoryJob& line, replay::Request& request)
-{
-    request.gpusPerNode = line.submitted.gpusPerNode.value_or(0);
-    request.gpus = line.submitted.gpus.value_or(0);
-    const auto all = static_cast<std::uint32_t>(amountOf(line.requested, "gres/gpu"));
-    if (request.gpusPerNode == 0 && request.gpus == 0 && all > 0)
-        request.gpusPerNode = std::max(1U, all / request.minNodes);
 }
 
 void HistoryJobs::readTimes(const HistoryJob& line, Job& job)
@@ -374,6 +320,7 @@ void HistoryJobs::finish()
     beginAsRecorded();
     reportHopeless();
     m_contradictory.report(m_origin, m_recording.issues);
+    m_strangeOptions.report(m_origin, m_recording.issues);
     const auto places = putInOrder(m_workload, m_arrayOf);
     for (auto& [what, list] : m_leftOut) {
         for (auto& place : list)

@@ -38,6 +38,7 @@ struct SubmitLine
     bool isHeld = false;
     bool hasBegin = false;
     std::vector<std::string> leftOut; ///< options that a replay does not know: "--constraint"
+    std::vector<std::string> unknown; ///< that no release has: those of a site's plugins
 };
 
 SubmitLine parseSubmitLine(std::string_view line);

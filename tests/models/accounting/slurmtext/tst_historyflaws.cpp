@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <ranges>
+
 using namespace fairlead;
 using namespace fairlead::accounting;
 
@@ -16,6 +19,7 @@ class HistoryFlawsTest : public QObject
 
 private slots:
     void contradictionsAreCounted();
+    void strangeOptionsAreNamedOnce();
 };
 
 void HistoryFlawsTest::contradictionsAreCounted()
@@ -43,6 +47,29 @@ void HistoryFlawsTest::contradictionsAreCounted()
                              "history.txt:3: 1 job is PENDING and has a start: 2",
                              "history.txt:4: 1 job became eligible before it was submitted: 3"})
         QVERIFY2(issues.find(told) != std::string::npos, issues.c_str());
+}
+
+void HistoryFlawsTest::strangeOptionsAreNamedOnce()
+{
+    const std::string header
+        = "JobIDRaw|JobID|User|Account|Partition|Submit|Start|End|ReqCPUS|State|SubmitLine";
+    const auto row = [](const char* id, const char* options) {
+        return std::string(id) + "|" + id
+            + "|ann|chem|main|1970-01-01T01:00:00|Unknown|Unknown|1|PENDING|sbatch " + options
+            + " x";
+    };
+    replay::Recording recording;
+    const auto read = readJobHistory({{1, header},
+                                      {2, row("1", "--site-b --site-a=1")},
+                                      {3, row("2", "--site-a=2 --wckey w")},
+                                      {4, row("3", "--hint compute_bound")}},
+                                     "history.txt", TimeReader{}, recording);
+    QVERIFY(read.has_value());
+    QCOMPARE(std::ranges::count(recording.issues | std::views::transform(issueText),
+                                std::string("history.txt: 2 submit lines have options that Slurm "
+                                            "does not have, and that a replay leaves out: "
+                                            "--site-a, --site-b")),
+             1);
 }
 
 FAIRLEAD_QTTEST(HistoryFlawsTest)

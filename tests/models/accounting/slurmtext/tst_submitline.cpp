@@ -74,6 +74,99 @@ private slots:
         QVERIFY(parseSubmitLine("sbatch -G a100:2,v100:1 x").gpus == 3U);
     }
 
+    // The value of an option that is not read is no script: what comes behind it counts.
+    void valuesOfOtherOptionsAreNoScript_data()
+    {
+        QTest::addColumn<QByteArray>("option");
+        for (const char* option : {"--open-mode append",
+                                   "--signal USR1@60",
+                                   "--wckey w",
+                                   "--hint nomultithread",
+                                   "--gpu-bind closest",
+                                   "--priority 5",
+                                   "--profile task",
+                                   "--cpu-freq high",
+                                   "--export-file env",
+                                   "--mem-bind local",
+                                   "--gid 7",
+                                   "--mcs-label x",
+                                   "--prefer x",
+                                   "--acctg-freq 30",
+                                   "--batch x",
+                                   "--delay-boot 5",
+                                   "--kill-on-invalid-dep yes",
+                                   "--cpus-per-gpu 1",
+                                   "--get-user-env",
+                                   "--no-kill",
+                                   "-k",
+                                   "-W",
+                                   "-vQ",
+                                   "-J my",
+                                   "-J my job",
+                                   "--comment=a long one",
+                                   "-C rack1 & rack2",
+                                   "--job-na=x",
+                                   "-sH",
+                                   "--site-flag",
+                                   "--site-option value",
+                                   "--comment  --requeue"})
+            QTest::newRow(option) << QByteArray(option);
+    }
+    void valuesOfOtherOptionsAreNoScript()
+    {
+        QFETCH(QByteArray, option);
+        const auto line = parseSubmitLine("sbatch " + option.toStdString() + " -n 4 job.sh -n 9");
+        QVERIFY(line.tasks == 4U);
+    }
+
+    void eachCommandHasItsOwnOptions()
+    {
+        QVERIFY(parseSubmitLine("/opt/bin/srun -W 5 -n 4 x").tasks == 4U);
+        QVERIFY(parseSubmitLine("sbatch -W -n 4 x").tasks == 4U);
+        QVERIFY(parseSubmitLine("salloc -K -n 4 x").tasks == 4U);
+        QVERIFY(parseSubmitLine("srun --jobid 3 -n 4 x").tasks == 4U);
+    }
+
+    void beginningsOfNamesAreEnough()
+    {
+        const auto line = parseSubmitLine(
+            "sbatch --depend=afterok:1 --mem-per-c=400 --exclud=n1 --tasks-per=2 --arr 0-3 x");
+        QCOMPARE(line.dependencies.size(), std::size_t{1});
+        QVERIFY(line.memoryPerCpu == 400U);
+        QCOMPARE(line.excluded, std::string("n1"));
+        QVERIFY(line.tasksPerNode == 2U);
+        QCOMPARE(line.array, std::string("0-3"));
+        // "--excl" may be --exclude or --exclusive, and sbatch refuses it.
+        QVERIFY(
+            (parseSubmitLine("sbatch --excl=n1 x").unknown == std::vector<std::string>{"--excl"}));
+    }
+
+    void theScriptEndsTheOptions()
+    {
+        QVERIFY(!parseSubmitLine("sbatch -J my job.sh -n 4").tasks.has_value());
+        QVERIFY(!parseSubmitLine("sbatch -J my job -n 4").tasks.has_value());
+        QVERIFY(!parseSubmitLine("sbatch -- -n 4").tasks.has_value());
+        QVERIFY(!parseSubmitLine("sbatch --site-flag run.sh -n 4 x").tasks.has_value());
+        QVERIFY(!parseSubmitLine("sbatch --comment=a b --wrap=srun -n 4 x").tasks.has_value());
+    }
+
+    void optionsThatNoReleaseHasAreNamed()
+    {
+        const auto line = parseSubmitLine("sbatch --site-flag -Y --site=3 -n 2 x");
+        QVERIFY(line.tasks == 2U);
+        QVERIFY((line.unknown == std::vector<std::string>{"--site-flag", "-Y", "--site"}));
+        QVERIFY(parseSubmitLine("sbatch --wckey w --x11 -k x").unknown.empty());
+    }
+
+    void theLastOneCounts()
+    {
+        const auto line = parseSubmitLine("sbatch -p a -d after:1 --gres=gpu:1 -p b,c -d after:2 "
+                                          "--gres=gpu:2 x");
+        QVERIFY((line.partitions == std::vector<std::string>{"b", "c"}));
+        QCOMPARE(line.dependencies.size(), std::size_t{1});
+        QVERIFY(line.gpusPerNode == 2U);
+    }
+
     void garbageIsNothing()
     {
         for (const char* text :
