@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/replay/machine.h"
 #include "engine/replay/workload.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/submitline.h"
@@ -40,14 +41,20 @@ struct HistoryJob
     std::string state; ///< "COMPLETED"
     SubmitLine submitted;
     TresCounts requested;
+    TresCounts allocated; ///< empty: nothing, or it is not told
+    /// Of each CPU or node as accounting has it, by default or asked for; mostly it is not told.
+    std::optional<replay::MemoryRequest> memory;
     std::string unreadable; ///< "Timelimit=foo": the first cell that is no such thing
 };
 
 /// The amount of a TRES; 0: there is none of it.
 std::uint64_t amountOf(const TresCounts& counts, std::string_view name);
 
-/// What the job asks the machine for, without the nodes that it names.
-/// @param hasSubmitLines  of the history; else accounting's own figures stand for them
-replay::Request requestOf(const HistoryJob& line, bool hasSubmitLines);
+/// What the job asks the machine for, without the nodes that it names: what its submit line says,
+/// and for options that stood in a script what accounting has of them.
+/// @param partition  the first one that it asks for; null: there is none
+/// @param hasSubmitLines  of the history; else the nodes that it had stand for those asked for
+replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine,
+                          const replay::PartitionRules* partition, bool hasSubmitLines);
 
 } // namespace fairlead::accounting

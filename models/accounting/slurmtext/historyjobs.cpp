@@ -127,7 +127,7 @@ Job HistoryJobs::jobOf(const HistoryJob& line)
     job.owner = ownerOf(
         {line.account, line.user, partitions.empty() ? std::string() : partitions.front()});
     job.qos = positionIn(m_qos, line.qos, m_workload.qos);
-    job.request = requestOf(line);
+    job.request = requestOf(line, partitions);
     readTimes(line, job);
     readDependencies(line, job);
     job.recorded.by = line.by;
@@ -156,9 +156,15 @@ std::uint32_t HistoryJobs::nodesOf(const std::string& list)
     return known->second;
 }
 
-replay::Request HistoryJobs::requestOf(const HistoryJob& line)
+replay::Request HistoryJobs::requestOf(const HistoryJob& line,
+                                       const std::vector<std::string>& partitions)
 {
-    auto request = accounting::requestOf(line, m_hasSubmitLines);
+    const auto& machine = m_recording.machine;
+    const auto first = std::ranges::find(machine.partitions,
+                                         partitions.empty() ? std::string() : partitions.front(),
+                                         &replay::PartitionRules::name);
+    auto request = accounting::requestOf(
+        line, machine, first == machine.partitions.end() ? nullptr : &*first, m_hasSubmitLines);
     request.required = nodesOf(line.submitted.nodeList);
     request.excluded = nodesOf(line.submitted.excluded);
     return request;

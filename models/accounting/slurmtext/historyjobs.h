@@ -40,7 +40,7 @@ private:
     replay::Job jobOf(const HistoryJob& line);
     std::uint32_t ownerOf(replay::Owner owner);
     std::uint32_t nodesOf(const std::string& list);
-    replay::Request requestOf(const HistoryJob& line);
+    replay::Request requestOf(const HistoryJob& line, const std::vector<std::string>& partitions);
     void readTimes(const HistoryJob& line, replay::Job& job);
     void readDependencies(const HistoryJob& line, replay::Job& job);
     void append(replay::Job job, const HistoryJob& line);

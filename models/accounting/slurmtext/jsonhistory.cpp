@@ -146,6 +146,19 @@ void readTimes(const QJsonObject& object, HistoryJob& job)
     job.limit = limit == 0 || limit >= slurm::noValue ? replay::noLimit : limit;
 }
 
+/// What is not set, or all of a node, is left to the figure of the whole job.
+std::optional<replay::MemoryRequest> memoryOf(const QJsonObject& job)
+{
+    using Kind = replay::MemoryRequest::Kind;
+    for (const auto& [field, kind] :
+         {std::pair("memory_per_cpu", Kind::PerCpu), {"memory_per_node", Kind::PerNode}}) {
+        const auto megabytes = integerOf(at(job, "required", field));
+        if (megabytes && *megabytes > 0)
+            return replay::MemoryRequest{static_cast<std::uint64_t>(*megabytes), kind};
+    }
+    return std::nullopt;
+}
+
 HistoryJob historyJobOf(const QJsonObject& object)
 {
     HistoryJob job;
@@ -155,8 +168,9 @@ HistoryJob historyJobOf(const QJsonObject& object)
     job.cpus = unsignedOf(at(object, "required", "CPUs"));
     job.nodes = unsignedOf(object.value(QStringLiteral("allocation_nodes")));
     job.requested = tresOf(at(object, "tres", "requested"));
-    job.allocatedCpus
-        = static_cast<std::uint32_t>(amountOf(tresOf(at(object, "tres", "allocated")), "cpu"));
+    job.allocated = tresOf(at(object, "tres", "allocated"));
+    job.allocatedCpus = static_cast<std::uint32_t>(amountOf(job.allocated, "cpu"));
+    job.memory = memoryOf(object);
     job.by = startedBy(object.value(QStringLiteral("flags")));
     job.account = textOf(object, "account");
     job.user = at(object, "association", "user").toString().toStdString();

@@ -5,6 +5,7 @@
 #include "models/accounting/slurmtext/historyjobs.h"
 #include "models/accounting/sources/slurmdbd/historytables.h"
 
+#include <charconv>
 #include <map>
 
 namespace fairlead::accounting {
@@ -38,6 +39,7 @@ struct HistoryRow
         NodeList,
         TresRequested,
         TresAllocated,
+        Memory,
         SubmittedLine,
     };
 };
@@ -61,7 +63,7 @@ QByteArray statementFor(const SlurmdbdSchema& schema, const HistoryWindow& windo
         + "account, id_assoc, id_user, `partition`, id_qos, state, " + column("flags", "0")
         + "timelimit, time_submit, time_eligible, time_start, time_end, cpus_req, nodes_alloc, "
         + column("nodelist", "''") + "tres_req, " + column("tres_alloc", "''")
-        + isThere("submit_line") + " FROM " + schema.table("job_table")
+        + column("mem_req", "0") + isThere("submit_line") + " FROM " + schema.table("job_table")
         + " WHERE deleted = 0 AND (time_end >= " + QByteArray::number(qint64(window.from))
         + " OR time_end = 0) AND time_submit < " + QByteArray::number(qint64(window.to))
         + " ORDER BY id_job, time_submit";
@@ -133,6 +135,22 @@ replay::StartedBy startedBy(std::int64_t flags)
     return replay::StartedBy::Unknown;
 }
 
+/// The highest bit says that it is of each CPU, else it is of each node.
+/// @source slurm.h, MEM_PER_CPU
+std::optional<replay::MemoryRequest> memoryIn(std::string_view text)
+{
+    using Kind = replay::MemoryRequest::Kind;
+    constexpr std::uint64_t perCpu = 1ULL << 63;
+    constexpr std::uint64_t most = 1ULL << 50; // MB; beyond are the values for none
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const auto megabytes = value & ~perCpu;
+    if (error != std::errc() || end != text.data() + text.size() || megabytes == 0
+        || megabytes > most)
+        return std::nullopt;
+    return replay::MemoryRequest{megabytes, (value & perCpu) != 0 ? Kind::PerCpu : Kind::PerNode};
+}
+
 class JobRows
 {
 public:
@@ -154,8 +172,9 @@ public:
         job.cpus = row.integer32(HistoryRow::Cpus).value_or(0);
         job.nodes = row.integer32(HistoryRow::Nodes).value_or(0);
         job.requested = namedTres(row.text(HistoryRow::TresRequested), m_names);
-        job.allocatedCpus = static_cast<std::uint32_t>(
-            amountOf(namedTres(row.text(HistoryRow::TresAllocated), m_names), "cpu"));
+        job.allocated = namedTres(row.text(HistoryRow::TresAllocated), m_names);
+        job.allocatedCpus = static_cast<std::uint32_t>(amountOf(job.allocated, "cpu"));
+        job.memory = memoryIn(row.text(HistoryRow::Memory));
         job.by = startedBy(row.integer(HistoryRow::Flags).value_or(0));
         job.state = stateName(row.integer(HistoryRow::State).value_or(0));
         if (row.text(HistoryRow::NodeList) != "None assigned")
