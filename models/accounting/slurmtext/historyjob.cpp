@@ -10,12 +10,12 @@
 namespace fairlead::accounting {
 
 namespace {
-using Kind = replay::MemoryRequest::Kind;
+using MemoryKind = replay::MemoryRequest::Kind;
 
 /// What accounting shows of a job that asks for no memory.
 std::uint64_t byDefault(const replay::MemoryRequest& usual, const replay::Request& request)
 {
-    return usual.megabytes * (usual.kind == Kind::PerCpu ? request.cpus : request.minNodes);
+    return usual.megabytes * (usual.kind == MemoryKind::PerCpu ? request.cpus : request.minNodes);
 }
 
 /// Whether that is what a job is shown to have that asks for none.
@@ -33,7 +33,7 @@ public:
     /// @param megabytes  of the whole job
     [[nodiscard]] bool is(std::uint64_t megabytes, const replay::Request& request) const
     {
-        if (m_usual.kind != Kind::WholeNode)
+        if (m_usual.kind != MemoryKind::WholeNode)
             return megabytes == byDefault(m_usual, request);
         // All that a node has, whichever of them Slurm took.
         const auto& nodes = m_machine.nodes;
@@ -62,8 +62,8 @@ private:
 replay::MemoryRequest memoryOf(const HistoryJob& line, std::uint64_t megabytes,
                                const replay::Request& request)
 {
-    const replay::MemoryRequest perCpu{megabytes / request.cpus, Kind::PerCpu};
-    const replay::MemoryRequest perNode{megabytes / request.minNodes, Kind::PerNode};
+    const replay::MemoryRequest perCpu{megabytes / request.cpus, MemoryKind::PerCpu};
+    const replay::MemoryRequest perNode{megabytes / request.minNodes, MemoryKind::PerNode};
     if (megabytes % request.cpus != 0)
         return perNode;
     const auto had = amountOf(line.allocated, "mem");
@@ -76,11 +76,11 @@ void readMemory(const HistoryJob& line, const UsualMemory& usual, replay::Reques
     const auto& submitted = line.submitted;
     const auto megabytes = amountOf(line.requested, "mem");
     if (submitted.memoryPerCpu)
-        request.memory = {*submitted.memoryPerCpu, Kind::PerCpu};
+        request.memory = {*submitted.memoryPerCpu, MemoryKind::PerCpu};
     else if (submitted.memoryPerNode && *submitted.memoryPerNode > 0)
-        request.memory = {*submitted.memoryPerNode, Kind::PerNode};
+        request.memory = {*submitted.memoryPerNode, MemoryKind::PerNode};
     else if (submitted.memoryPerNode)
-        request.memory = {0, Kind::WholeNode};
+        request.memory = {0, MemoryKind::WholeNode};
     else if (line.memory && !usual.is(*line.memory))
         request.memory = *line.memory;
     else if (!line.memory && megabytes > 0 && !usual.is(megabytes, request))

@@ -15,6 +15,9 @@
 
 namespace fairlead::accounting {
 
+/// What accounting has for the nodes of a job that had none.
+inline constexpr std::string_view noNodesAssigned = "None assigned";
+
 /// One job, or the tasks of an array that wait, as accounting keeps it: a line of sacct, an object
 /// of its JSON, or a row of slurmdbd's job table. @unit of moments: s since 1970
 struct HistoryJob
@@ -38,6 +41,7 @@ struct HistoryJob
     std::string partitions; ///< separated by commas
     std::string qos;
     std::string nodeList; ///< empty: none
+    bool hadNoNodes = false; ///< as accounting says: it has "None assigned", and nothing allocated
     std::string state; ///< "COMPLETED"
     SubmitLine submitted;
     TresCounts requested;

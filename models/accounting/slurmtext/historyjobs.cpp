@@ -38,6 +38,32 @@ std::uint32_t positionIn(std::map<Value, std::uint32_t>& places, const Value& va
     return known->second;
 }
 
+constexpr std::string_view gresPrefix = "gres/";
+constexpr std::string_view gpuPrefix = "gres/gpu";
+
+/// GPUs of a type, as the submit line says, or accounting of what stood in a script.
+bool isTyped(const HistoryJob& line)
+{
+    return line.submitted.namesGpuType || std::ranges::any_of(line.requested, [](const auto& tres) {
+               return tres.first.starts_with("gres/gpu:");
+           });
+}
+
+/// Others than GPUs of which the submit line says nothing.
+std::vector<std::string> otherGres(const HistoryJob& line)
+{
+    std::vector<std::string> names;
+    for (const auto& [tres, amount] : line.requested) {
+        if (!tres.starts_with(gresPrefix) || tres.starts_with(gpuPrefix) || amount == 0)
+            continue;
+        const auto name = tres.substr(gresPrefix.size(), tres.find(':') - gresPrefix.size());
+        const auto& told = line.submitted.leftOut;
+        if (std::ranges::find(told, "--gres=" + name) == told.end()
+            && std::ranges::find(names, name) == names.end())
+            names.push_back(name);
+    }
+    return names;
+}
 } // namespace
 
 HistoryJobs::HistoryJobs(std::string origin, bool hasSubmitLines, Second takenAt,
@@ -67,6 +93,9 @@ void HistoryJobs::add(HistoryJob&& line, int number)
                number);
         return;
     }
+    // Who was cancelled, or failed, before it got nodes: some releases give it a start.
+    if (line.hadNoNodes && line.start == line.end && line.state != "COMPLETED")
+        line.start.reset();
     if (!m_seen.emplace(line.id, line.submit, line.start.value_or(0)).second)
         return; // some versions list a job twice
     const bool isBackwards = line.start && line.end && *line.end < *line.start;
@@ -147,7 +176,7 @@ std::uint32_t HistoryJobs::ownerOf(replay::Owner owner)
 
 std::uint32_t HistoryJobs::nodesOf(const std::string& list)
 {
-    if (list.empty() || list == "None assigned")
+    if (list.empty() || list == noNodesAssigned)
         return replay::nothing;
     const auto [known, isNew]
         = m_nodeLists.emplace(list, static_cast<std::uint32_t>(m_workload.nodeSets.size()));
@@ -198,15 +227,9 @@ void HistoryJobs::readTimes(const HistoryJob& line, Job& job)
 
 void HistoryJobs::readDependencies(const HistoryJob& line, Job& job)
 {
-    auto dependencies = line.submitted.dependencies;
     const bool isReleased = line.submitted.isHeld && !line.submitted.hasBegin && job.begin != 0
         && job.begin != neverBegins;
-    if (isReleased)
-        dependencies.push_back(releasedByHand);
-    if (dependencies.empty())
-        return;
-    job.dependencies = static_cast<std::uint32_t>(m_workload.dependencyLists.size());
-    m_workload.dependencyLists.push_back(std::move(dependencies));
+    job.dependencies = m_dependencies.ask(line.submitted.dependencies, isReleased);
 }
 
 void HistoryJobs::append(Job job, const HistoryJob& line)
@@ -215,6 +238,7 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
         m_arrayOf.push_back({line.arrayId, line.submitted.throttle.value_or(replay::noLimit)});
     else
         m_arrayOf.push_back({0, replay::noLimit});
+    m_dependencies.add(line.state);
     const auto place = static_cast<std::uint32_t>(m_workload.jobs.size());
     m_workload.jobs.push_back(std::move(job));
     for (const auto& option : line.submitted.leftOut)
@@ -222,11 +246,26 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
     if (line.state == "PREEMPTED" || line.state == "REQUEUED" || line.state == "SUSPENDED"
         || line.state == "RESIZING")
         m_leftOut[line.state].push_back(place);
+    if (isTyped(line) && m_recording.machine.gpuTypes.size() > 1)
+        m_leftOut["--gres=gpu:TYPE"].push_back(place);
+    for (const auto& gres : otherGres(line))
+        m_leftOut["--gres=" + gres].push_back(place);
+    if (isRestricted(m_workload.partitionLists[m_workload.jobs[place].partitions]))
+        m_leftOut["AllowQos, AllowAccounts, AllowGroups"].push_back(place);
     if (line.isComponent)
         m_leftOut["hetjob"].push_back(place);
     const auto& command = line.submitted.command;
     if (command == "srun" || command == "salloc")
         m_leftOut[command].push_back(place);
+}
+
+/// Whether one of several partitions may refuse the job.
+bool HistoryJobs::isRestricted(const std::vector<std::string>& partitions) const
+{
+    const auto& restricted = m_recording.machine.restricted;
+    return partitions.size() > 1 && std::ranges::any_of(partitions, [&](const std::string& name) {
+               return std::ranges::find(restricted, name) != restricted.end();
+           });
 }
 
 /// Jobs that never start on this machine: a replay keeps them waiting.
@@ -299,14 +338,18 @@ void HistoryJobs::addCutTasks()
 /// scheduling 11): a history begins somewhere.
 void HistoryJobs::beginAsRecorded()
 {
-    std::unordered_set<std::uint32_t> numbers;
-    for (std::size_t i = 0; i < m_arrayOf.size(); ++i)
-        numbers.insert(m_arrayOf[i].id != 0 ? m_arrayOf[i].id : m_workload.jobs[i].id);
+    std::set<std::pair<std::uint32_t, std::uint32_t>> known;
+    for (std::size_t i = 0; i < m_arrayOf.size(); ++i) {
+        const auto& job = m_workload.jobs[i];
+        known.emplace(m_arrayOf[i].id != 0 ? m_arrayOf[i].id : job.id, replay::nothing);
+        if (m_arrayOf[i].id != 0)
+            known.emplace(m_arrayOf[i].id, job.arrayTask);
+    }
     auto& lists = m_workload.dependencyLists;
     std::vector<bool> isPartial; // [list]
     for (const auto& list : lists)
         isPartial.push_back(std::ranges::any_of(list, [&](const Dependency& dependency) {
-            return !dependency.isRelease && !numbers.contains(dependency.job);
+            return !dependency.isRelease && !known.contains({dependency.job, dependency.task});
         }));
     for (auto& job : m_workload.jobs) {
         const auto eligible = job.recorded.eligible;
@@ -323,6 +366,7 @@ void HistoryJobs::beginAsRecorded()
 void HistoryJobs::finish()
 {
     addCutTasks();
+    m_dependencies.finish(m_workload, m_arrayOf);
     beginAsRecorded();
     reportHopeless();
     m_contradictory.report(m_origin, m_recording.issues);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/replay/recording.h"
+#include "models/accounting/slurmtext/historydependencies.h"
 #include "models/accounting/slurmtext/historyflaws.h"
 #include "models/accounting/slurmtext/historyjob.h"
 #include "models/accounting/slurmtext/machinereader.h"
@@ -44,6 +45,7 @@ private:
     void readTimes(const HistoryJob& line, replay::Job& job);
     void readDependencies(const HistoryJob& line, replay::Job& job);
     void append(replay::Job job, const HistoryJob& line);
+    [[nodiscard]] bool isRestricted(const std::vector<std::string>& partitions) const;
     void reportHopeless();
     void addCutTasks();
     void beginAsRecorded();
@@ -61,6 +63,7 @@ private:
     std::map<std::string, std::uint32_t> m_nodeLists;
     std::map<std::string, std::vector<std::uint32_t>> m_leftOut;
     std::vector<ArrayOf> m_arrayOf; // [job], as read
+    HistoryDependencies m_dependencies;
     std::vector<HistoryJob> m_cut; // lines whose tasks are cut short
     std::size_t m_unknownNodes = 0;
     ContradictoryJobs m_contradictory;

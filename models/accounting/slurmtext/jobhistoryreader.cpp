@@ -54,8 +54,10 @@ Error missing(const std::string& file, const std::string& what)
 std::uint32_t limitOf(std::string_view text)
 {
     const auto seconds = parseDuration(text);
-    if (!seconds || *seconds >= slurm::infinite)
-        return replay::noLimit; // Partition_Limit, UNLIMITED
+    if (!seconds)
+        return replay::noLimit; // Partition_Limit
+    if (*seconds >= slurm::infinite)
+        return replay::unlimited;
     return limitInMinutes(*seconds);
 }
 
@@ -124,7 +126,8 @@ void readSize(const PipeTable& table, HistoryJob& job)
         job.allocatedCpus = static_cast<std::uint32_t>(amountOf(job.allocated, "cpu"));
     job.memory = memoryIn(table.cell("ReqMem"));
     const auto nodes = table.cell("NodeList");
-    if (nodes != "None assigned")
+    job.hadNoNodes = nodes == noNodesAssigned && job.allocated.empty();
+    if (nodes != noNodesAssigned)
         job.nodeList = nodes;
 }
 

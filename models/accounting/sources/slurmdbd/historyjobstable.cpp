@@ -108,16 +108,28 @@ const char* stateName(std::int64_t state)
     switch (state & 255) {
     case 0:
         return "PENDING";
+    case 1:
+        return "RUNNING";
     case 2:
         return "SUSPENDED";
+    case 3:
+        return "COMPLETED";
+    case 4:
+        return "CANCELLED";
     case 5:
         return "FAILED";
+    case 6:
+        return "TIMEOUT";
     case 7:
         return "NODE_FAIL";
-    case 9:
-        return "BOOT_FAIL";
     case 8:
         return "PREEMPTED";
+    case 9:
+        return "BOOT_FAIL";
+    case 10:
+        return "DEADLINE";
+    case 11:
+        return "OUT_OF_MEMORY";
     default:
         return "";
     }
@@ -177,7 +189,9 @@ public:
         job.memory = memoryIn(row.text(HistoryRow::Memory));
         job.by = startedBy(row.integer(HistoryRow::Flags).value_or(0));
         job.state = stateName(row.integer(HistoryRow::State).value_or(0));
-        if (row.text(HistoryRow::NodeList) != "None assigned")
+        const bool hasNodes = row.text(HistoryRow::NodeList) != noNodesAssigned;
+        job.hadNoNodes = !hasNodes && job.allocated.empty();
+        if (hasNodes)
             job.nodeList = row.utf8(HistoryRow::NodeList);
         if (!row.isNull(HistoryRow::SubmittedLine))
             job.submitted = parseSubmitLine(row.utf8(HistoryRow::SubmittedLine));
@@ -220,7 +234,9 @@ private:
         job.start = moment(HistoryRow::StartTime);
         job.end = moment(HistoryRow::EndTime);
         const auto limit = row.integer(HistoryRow::TimeLimit).value_or(neverMoment);
-        if (limit > 0 && limit < neverMoment)
+        if (limit == std::int64_t{slurm::infinite})
+            job.limit = replay::unlimited;
+        else if (limit > 0 && limit < neverMoment)
             job.limit = static_cast<std::uint32_t>(limit);
     }
 

@@ -210,6 +210,52 @@ private slots:
         const auto each = requestWith("cpu=8,node=1,gres/gpu=4", "", 2, "node=2,gres/gpu=8");
         QVERIFY(each.gpusPerNode == 4 && each.gpus == 0);
     }
+    // "-t UNLIMITED" is not "none given": the default of the partition does not count then.
+    void noLimitIsTwoThings()
+    {
+        const auto limitOf = [](const char* limit) {
+            return historyOf({"7|7|ann|astro|main|n|" + eligibleAtOnce + "Unknown|Unknown|" + limit
+                              + "|2|cpu=2|1||PENDING||sbatch job.sh"})
+                .workload.jobs.at(0)
+                .limit;
+        };
+        QCOMPARE(limitOf("UNLIMITED"), replay::unlimited);
+        QCOMPARE(limitOf("Partition_Limit"), replay::noLimit);
+        QCOMPARE(limitOf("00:30:00"), 30U);
+    }
+
+    // Some releases give who was cancelled while it waited a start at its end.
+    void whoGotNoNodesDidNotStart_data()
+    {
+        QTest::addColumn<QByteArray>("end");
+        QTest::addColumn<QByteArray>("nodes");
+        QTest::addColumn<QByteArray>("state");
+        QTest::addColumn<bool>("isStart");
+        QTest::newRow("failed") << QByteArray("20") << QByteArray("None assigned")
+                                << QByteArray("FAILED") << false;
+        QTest::newRow("cancelled") << QByteArray("20") << QByteArray("None assigned")
+                                   << QByteArray("CANCELLED by 7") << false;
+        QTest::newRow("ran for no second")
+            << QByteArray("20") << QByteArray("n1") << QByteArray("FAILED") << true;
+        QTest::newRow("nodes are not told")
+            << QByteArray("20") << QByteArray("") << QByteArray("FAILED") << true;
+        QTest::newRow("ran") << QByteArray("30") << QByteArray("None assigned")
+                             << QByteArray("FAILED") << true;
+    }
+    void whoGotNoNodesDidNotStart()
+    {
+        QFETCH(QByteArray, end);
+        QFETCH(QByteArray, nodes);
+        QFETCH(QByteArray, state);
+        QFETCH(bool, isStart);
+        const auto recording = historyOf({"7|7|ann|astro|main|n|" + eligibleAtOnce
+                                          + "1970-01-01T01:20:00|1970-01-01T01:" + end.toStdString()
+                                          + ":00|10|2|cpu=2|1|" + nodes.toStdString() + "|"
+                                          + state.toStdString() + "||sbatch job.sh"});
+        const auto& job = recording.workload.jobs.at(0);
+        QCOMPARE(job.recorded.start != 0, isStart);
+        QCOMPARE(job.cancelled, replay::Second{isStart ? 0 : 3600 + 1200});
+    }
 };
 
 FAIRLEAD_QTTEST(HistoryJobsTest)

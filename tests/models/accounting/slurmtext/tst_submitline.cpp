@@ -34,23 +34,34 @@ private slots:
 
     void dependenciesNameJobsAndArrays()
     {
-        const auto line
-            = parseSubmitLine("sbatch -d afterok:12:13_4,after:20+5 --wrap=exec sleep -n 1");
-        QCOMPARE(line.dependencies.size(), std::size_t{3});
-        QVERIFY(line.dependencies[1].job == 13U);
-        QVERIFY(!line.dependencies[1].isOnStart);
-        QVERIFY(line.dependencies[2].job == 20U);
-        QVERIFY(line.dependencies[2].isOnStart);
-        QCOMPARE(line.dependencies[2].delay, 5U);
+        using Kind = SubmitDependency::Kind;
+        const auto line = parseSubmitLine(
+            "sbatch -d afterok:12:13_4,AFTER:20+5,afternotok:3 --wrap=exec sleep -n 1");
+        const auto& others = line.dependencies;
+        QCOMPARE(others.size(), std::size_t{4});
+        QVERIFY(others[0].kind == Kind::AfterOk && others[0].job == 12U && !others[0].task);
+        QVERIFY(others[1].kind == Kind::AfterOk && others[1].job == 13U && others[1].task == 4U);
+        QVERIFY(others[2].kind == Kind::After && others[2].job == 20U);
+        QCOMPARE(others[2].delay, 5U);
+        QVERIFY(others[3].kind == Kind::AfterNotOk && !others[3].isAlternative);
         QVERIFY(!line.tasks.has_value()); // it belongs to the script
     }
 
     void aTaskMayWaitForAnotherOne()
     {
         const auto line = parseSubmitLine("sbatch --array=0-9:3%2 -d aftercorr:12 x");
-        QVERIFY(line.dependencies.at(0).isOnTask && !line.dependencies.at(0).isOnStart);
+        QVERIFY(line.dependencies.at(0).kind == SubmitDependency::Kind::AfterCorr);
         QCOMPARE(line.array, std::string("0-9:3"));
         QVERIFY(line.throttle == 2U);
+    }
+
+    void aQuestionMarkIsBetweenAlternatives()
+    {
+        const auto line = parseSubmitLine("sbatch -d afterany:1:2?afterok:3_0 x");
+        QCOMPARE(line.dependencies.size(), std::size_t{3});
+        for (const auto& dependency : line.dependencies)
+            QVERIFY(dependency.isAlternative);
+        QVERIFY(line.dependencies[2].task == 0U);
     }
 
     void exclusiveForAUserIsNotForTheJob()
