@@ -201,7 +201,7 @@ Table starvingTable(const replay::Recording& recording, const replay::Outlook& o
         table.addRow({policy, jobCell(workload, position), owner.account, owner.user,
                       momentText(replay::secondOf(job.submit)),
                       hasStarted ? Cell(momentText(start)) : Cell(), *waited,
-                      job.limit == replay::noLimit ? Cell() : Cell(std::int64_t{job.limit})});
+                      job.hasLimit() ? Cell(std::int64_t{job.limit}) : Cell()});
     };
     for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {
         const auto& recorded = workload.jobs[i].recorded;

@@ -84,6 +84,8 @@ void rename(replay::Recording& recording, const MadeUpNames& names, const JobNum
     const auto width = std::to_string(machine.nodes.size()).size();
     for (std::size_t node = 0; node < machine.nodes.size(); ++node)
         machine.nodes[node].name = nodeName(node, width);
+    machine.gpuTypes.clear(); // told already, as what is left out
+    machine.restricted.clear();
     for (auto& partition : machine.partitions)
         partition.billingWeights = names.inTres(partition.billingWeights);
     recording.provenance.clear();

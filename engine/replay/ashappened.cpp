@@ -4,23 +4,28 @@
 #include "engine/replay/ashappened.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <map>
+#include <utility>
 
 namespace fairlead::replay {
 
 namespace {
 constexpr Second neverBegins = 4'000'000'000; // s since 1970
 
-/// When the first task of each job started; by number.
-std::unordered_map<std::uint32_t, Second> firstStarts(const Workload& workload)
+using Starts = std::map<std::pair<std::uint32_t, std::uint32_t>, Second>;
+
+/// When each job and task started; of an array as a whole its first task. By number and task.
+Starts startsOf(const Workload& workload)
 {
-    std::unordered_map<std::uint32_t, Second> starts;
+    Starts starts;
     for (const auto& job : workload.jobs) {
         if (job.recorded.start == 0)
             continue;
         const auto number = workload.numberOf(job);
-        auto& first = starts.try_emplace(number, job.recorded.start).first->second;
+        auto& first = starts.try_emplace({number, nothing}, job.recorded.start).first->second;
         first = std::min(first, job.recorded.start);
+        if (job.array != nothing)
+            starts.emplace(std::pair(number, job.arrayTask), job.recorded.start);
     }
     return starts;
 }
@@ -30,7 +35,7 @@ Scene asHappened(const Scene& scene)
 {
     auto recording = std::make_shared<Recording>(*scene.recording);
     auto& workload = recording->workload;
-    const auto starts = firstStarts(workload);
+    const auto starts = startsOf(workload);
     for (auto& list : workload.dependencyLists)
         std::erase_if(list, [](const Dependency& dependency) { return !dependency.isOnStart; });
     for (auto& job : workload.jobs) {
@@ -40,7 +45,7 @@ Scene asHappened(const Scene& scene)
             continue;
         const auto& list = workload.dependencyLists[job.dependencies];
         const bool waitsForPass = std::ranges::any_of(list, [&](const Dependency& dependency) {
-            const auto start = starts.find(dependency.job);
+            const auto start = starts.find({dependency.job, dependency.task});
             return start != starts.end() && start->second == eligible;
         });
         if (!waitsForPass)

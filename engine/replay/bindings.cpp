@@ -153,7 +153,9 @@ std::uint32_t Bindings::plannedMinutesOf(const Job& job, std::uint32_t partition
 std::uint32_t Bindings::overMinutesOf(std::uint32_t partition) const
 {
     const auto own = m_recording->machine.partitions[partition].overTimeLimit;
-    return own != noLimit ? own : m_recording->parameters.overTimeLimit;
+    if (own == noLimit)
+        return m_recording->parameters.overTimeLimit;
+    return own == unlimited ? noLimit : own;
 }
 
 Holding Bindings::holdingOf(const Job& job, std::uint32_t partition, std::span<const Share> shares,

@@ -222,7 +222,7 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     m_records.countTask(started.array, true);
     bookThrottle(started.array, secondOf(now));
     m_hasStale = true;
-    dependenciesMet(m_dependencies.started(number, secondOf(now)));
+    dependenciesMet(m_dependencies.started(number, started.arrayTask, secondOf(now)));
     return task;
 }
 

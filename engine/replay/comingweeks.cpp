@@ -94,18 +94,25 @@ private:
         m_workload.arrays.push_back(array);
     }
 
-    /// On those that come again with it; who is not among them ended long ago.
+    /// On those that come again with it; who is not among them ended long ago, but for those whose
+    /// end keeps it waiting.
     template <typename Number>
     std::uint32_t dependenciesLike(std::uint32_t list, const Number& number)
     {
         auto& lists = m_workload.dependencyLists;
         std::vector<Dependency> others;
+        bool isOneOver = false; // of alternatives
         for (const auto& dependency : lists[list]) {
-            if (!dependency.isRelease && !m_numbers.contains(dependency.job))
+            const bool isOver = !dependency.isRelease && !dependency.isNeverMet
+                && !m_numbers.contains(dependency.job);
+            isOneOver = isOneOver || (isOver && dependency.isAlternative);
+            if (isOver)
                 continue;
             auto& own = others.emplace_back(dependency);
             own.job = dependency.isRelease ? 0 : number(dependency.job);
         }
+        if (isOneOver)
+            std::erase_if(others, [](const Dependency& other) { return other.isAlternative; });
         lists.push_back(std::move(others));
         return static_cast<std::uint32_t>(lists.size() - 1);
     }

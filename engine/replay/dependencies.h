@@ -37,13 +37,14 @@ public:
     {
         return m_hasOnTask && job.dependencies != nothing && m_isOnTask[job.dependencies];
     }
-    /// What of these the record has to wait for. What is not known is over.
+    /// What of these the record has to wait for: alternatives count as one. What is not known is
+    /// over; what is never met stays.
     /// @param task  of the record, in its array
     Unmet waitFor(std::span<const Dependency> dependencies, std::uint64_t record,
                   std::uint32_t task);
-    /// The records that one dependency less keeps waiting: call when a job or the first task of an
-    /// array starts.
-    std::vector<Met> started(std::uint32_t number, Second now);
+    /// The records that one dependency less keeps waiting: call when a job or a task of an array
+    /// starts.
+    std::vector<Met> started(std::uint32_t number, std::uint32_t task, Second now);
     /// The same when a job or a task is over and no longer completing, or was cancelled.
     std::vector<Met> ended(std::uint32_t number, std::uint32_t task);
 
@@ -53,21 +54,29 @@ private:
         std::uint64_t record = 0;
         bool isOnStart = false;
         Second delay = 0;
+        std::uint32_t choice = nothing; ///< into m_isChosen: of alternatives
     };
     /// Of a task; of a whole job it is the number.
     static std::uint64_t keyOf(std::uint32_t number, std::uint32_t task)
     {
         return (std::uint64_t{task} + 1) << 32 | number;
     }
-    [[nodiscard]] bool isMet(const Dependency& dependency, Second& from) const;
+    /// What the record waits for; of a task that is not known all of them.
+    [[nodiscard]] std::uint64_t keyOf(const Dependency& dependency, std::uint32_t task) const;
+    [[nodiscard]] bool isMet(const Dependency& dependency, std::uint64_t key, Second& from) const;
+    [[nodiscard]] bool isOneMet(std::span<const Dependency> alternatives, std::uint32_t task,
+                                Second& from) const;
+    void wait(const Dependency& dependency, const Waiting& waiting, std::uint32_t task);
     void take(std::uint64_t key, bool onlyOnStart, Second now, std::vector<Met>& met);
 
     std::unordered_map<std::uint32_t, std::uint32_t> m_left; // tasks that are not over, by number
-    std::unordered_map<std::uint64_t, bool> m_isTaskOver; // by key; with m_hasOnTask
+    std::unordered_map<std::uint64_t, bool> m_isTaskOver; // by key; with m_knowsTasks
     std::unordered_map<std::uint64_t, std::vector<Waiting>> m_waiting; // by key
-    std::unordered_map<std::uint32_t, Second> m_starts; // first ones, by number
+    std::unordered_map<std::uint64_t, Second> m_starts; // first ones, by key
     std::vector<bool> m_isOnTask; // [list]
+    std::vector<bool> m_isChosen; // [choice]
     bool m_hasOnTask = false;
+    bool m_knowsTasks = false; // somebody waits for single ones
     bool m_hasDelay = false; // starts count for a while after the end
 };
 

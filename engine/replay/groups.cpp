@@ -20,7 +20,7 @@ std::size_t lengthOf(const Job& job)
 {
     const auto& recorded = job.recorded;
     const bool isKnown = recorded.start != 0 && recorded.end >= recorded.start;
-    if (!isKnown && job.limit == noLimit)
+    if (!isKnown && !job.hasLimit())
         return lengths.size() - 1;
     const auto seconds = isKnown ? recorded.end - recorded.start : Second{job.limit} * 60;
     return static_cast<std::size_t>(std::upper_bound(lengthEnds.begin(), lengthEnds.end(), seconds)

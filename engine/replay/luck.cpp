@@ -27,7 +27,7 @@ struct Fates
 bool hasEnded(const Job& job)
 {
     return job.runTime != noLimit && job.recorded.start != 0 && job.recorded.end != 0
-        && job.limit != noLimit && job.limit != 0;
+        && job.hasLimit() && job.limit != 0;
 }
 
 bool hasFailedAtOnce(const Job& job)

@@ -49,6 +49,8 @@ enum class SelectUnit : std::uint8_t
 };
 
 inline constexpr std::uint32_t noLimit = 0xffffffffU; ///< of counts and minutes: none
+/// Of minutes: for ever, which somebody asked for. Without a limit another one counts.
+inline constexpr std::uint32_t unlimited = noLimit - 1;
 
 /// Memory by default: of each CPU, of each node, or all that a node has.
 struct MemoryRequest
@@ -75,7 +77,7 @@ struct PartitionRules
     std::uint32_t minNodes = 0;
     std::uint32_t maxNodes = noLimit;
     std::uint32_t maxCpusPerNode = noLimit;
-    std::uint32_t overTimeLimit = noLimit; ///< @unit min; noLimit: the cluster's
+    std::uint32_t overTimeLimit = noLimit; ///< @unit min; noLimit: the cluster's; or unlimited
     std::string qos; ///< of the partition; empty: none
     MemoryRequest memory; ///< DefMemPerCPU, DefMemPerNode; WholeNode: the cluster's
     std::string billingWeights; ///< TRESBillingWeights as written
@@ -92,6 +94,9 @@ struct Machine
     SelectUnit unit = SelectUnit::Core;
     bool isMemoryConsumed = false; ///< a SelectTypeParameters ending in _Memory
     MemoryRequest memory; ///< DefMemPerCPU, DefMemPerNode of the cluster
+    std::vector<std::string> gpuTypes; ///< which a replay does not tell apart  @source Gres
+    /// Partitions that not everybody may use, by name: a replay does not look who may.
+    std::vector<std::string> restricted;
     bool operator==(const Machine&) const = default;
 
     /// CPUs that are only given together on a node: of a core, a socket, or the node.

@@ -224,7 +224,7 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
         record.partitions = workload.partitionLists[job.partitions];
         record.nodes = std::max(1U, job.request.minNodes);
         record.cpus = job.request.cpus;
-        record.timeLimit = job.limit == noLimit ? slurm::noTimeLimit : job.limit;
+        record.timeLimit = job.slurmLimit();
         record.nice = job.nice;
         const auto memory = memoryOf(job.request, rulesOf(m_recording->machine, record.partitions),
                                      m_recording->machine);
@@ -253,13 +253,15 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
     const bool isEligible = eligible != 0 && eligible <= moment;
     const bool isThrottled = isEligible && job.recorded.eligible > moment;
     record.eligibleTime = isEligible ? eligible : job.begin > moment ? job.begin : 0;
-    const auto others = job.dependencies == nothing
-        ? std::span<const Dependency>()
+    static const std::vector<Dependency> noOthers;
+    const auto& others = job.dependencies == nothing
+        ? noOthers
         : m_recording->workload.dependencyLists[job.dependencies];
     // On a job outside the history until it begins.
     const bool isOutside = others.size() > 1 && others.back().isRelease;
     record.reason = isThrottled       ? "JobArrayTaskLimit"
         : isEligible || runs          ? std::string()
+        : isNeverMet(others)          ? "DependencyNeverSatisfied"
         : isOutside                   ? "Dependency"
         : job.begin > moment          ? "BeginTime"
         : job.dependencies != nothing ? "Dependency"

@@ -84,7 +84,7 @@ std::uint32_t Priorities::addRow(const Job& job, AssocIndex assoc, QosIndex qos,
     jobs.qos[row] = qos;
     jobs.nodes[row] = std::max(1U, job.request.minNodes);
     jobs.cpus[row] = job.request.cpus;
-    jobs.timeLimit[row] = job.limit == noLimit ? slurm::noTimeLimit : job.limit;
+    jobs.timeLimit[row] = job.slurmLimit();
     jobs.submitTime[row] = static_cast<std::uint32_t>(secondOf(job.submit));
     jobs.eligibleTime[row] = 0;
     jobs.accrueTime[row] = 0;

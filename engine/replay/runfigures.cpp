@@ -192,7 +192,7 @@ bool isOfPeriod(const Job& job, Second start, Second from, Second to)
 
 bool isStarving(const Job& job, Second waited)
 {
-    return fairlead::isStarving(waited, job.limit == noLimit ? slurm::noTimeLimit : job.limit);
+    return fairlead::isStarving(waited, job.slurmLimit());
 }
 
 std::optional<Second> starvedFor(const Job& job, Second start, Second eligible, Second from,

@@ -23,8 +23,7 @@ std::size_t estimateRunTimes(Workload& workload, Second until)
     std::vector<std::vector<double>> parts(workload.owners.size());
     std::vector<double> all;
     for (const auto& job : workload.jobs) {
-        if (job.runTime == noLimit || job.limit == noLimit || job.limit == 0
-            || job.recorded.start == 0)
+        if (job.runTime == noLimit || !job.hasLimit() || job.limit == 0 || job.recorded.start == 0)
             continue;
         const double part = job.runTime / (60.0 * job.limit);
         parts[job.owner].push_back(part);
@@ -38,7 +37,7 @@ std::size_t estimateRunTimes(Workload& workload, Second until)
     }
     std::size_t count = 0;
     for (auto& job : workload.jobs) {
-        if (job.runTime != noLimit || job.limit == noLimit)
+        if (job.runTime != noLimit || !job.hasLimit())
             continue;
         const auto guess = static_cast<Second>(60.0 * job.limit * usualOf[job.owner]);
         const auto known = job.recorded.start == 0 ? 0 : until - job.recorded.start;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/constants.h"
 #include "engine/base/message.h"
 #include "engine/replay/machine.h"
 
@@ -70,7 +71,7 @@ struct Job
     std::uint32_t dependencies = nothing; ///< into Workload::dependencyLists
     std::uint32_t setPriority = 0; ///< by an administrator, and kept; 0: computed
     std::int32_t nice = 0;
-    std::uint32_t limit = noLimit; ///< @unit min  noLimit: the partition's
+    std::uint32_t limit = noLimit; ///< @unit min  noLimit: the partition's; or unlimited
     Moment submit = 0;
     Second begin = 0; ///< not before; 0: at once
     Second cancelled = 0; ///< while it waited; 0: it was not
@@ -78,6 +79,15 @@ struct Job
     std::uint32_t runTime = 0; ///< @unit s  @source End - Start
     Request request;
     Recorded recorded;
+    /// Whether it says how many minutes it may run.
+    [[nodiscard]] bool hasLimit() const { return limit < unlimited; }
+    /// The limit in Slurm's words: slurm::noTimeLimit, slurm::unlimitedTime.  @unit min
+    [[nodiscard]] std::uint32_t slurmLimit() const
+    {
+        return limit == noLimit  ? slurm::noTimeLimit
+            : limit == unlimited ? slurm::unlimitedTime
+                                 : limit;
+    }
     /// CPUs that it really had; what it asked for where that is not told.
     [[nodiscard]] std::uint32_t cpusHeld() const
     {
@@ -114,8 +124,26 @@ struct Dependency
     bool isOnTask = false; ///< aftercorr: each task until that of the same number ended
     bool isRelease = false; ///< on nobody: at Job::begin it is released, which asks for a pass
     std::uint32_t delay = 0; ///< so long behind the start  @unit min
+    std::uint32_t task = nothing; ///< on this one of an array alone; nothing: on all of them
+    bool isAlternative = false; ///< of those of a list one is enough
+    /// By how the other one ended in the history: afterok on who failed, afternotok on who did not.
+    bool isNeverMet = false;
     bool operator==(const Dependency&) const = default;
 };
+
+/// Whether who waits for these waits for ever.
+inline bool isNeverMet(const std::vector<Dependency>& dependencies)
+{
+    bool hasAlternative = false;
+    bool isPossible = false; // with one of them
+    for (const auto& dependency : dependencies) {
+        if (dependency.isNeverMet && !dependency.isAlternative)
+            return true;
+        hasAlternative = hasAlternative || dependency.isAlternative;
+        isPossible = isPossible || (dependency.isAlternative && !dependency.isNeverMet);
+    }
+    return hasAlternative && !isPossible;
+}
 
 /// A feature that the replay does not have, and how many jobs use it.
 struct LeftOut

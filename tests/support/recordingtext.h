@@ -130,7 +130,8 @@ private:
         for (const auto& list : w.dependencyLists) {
             line("dependencies", list.size());
             for (const auto& d : list)
-                line("  on", d.job, d.isOnStart, d.isOnTask, d.isRelease, d.delay);
+                line("  on", d.job, d.isOnStart, d.isOnTask, d.isRelease, d.delay, d.task,
+                     d.isAlternative, d.isNeverMet);
         }
         for (const auto& set : w.nodeSets)
             line("nodes", setText(set));

@@ -163,7 +163,7 @@ private:
             const auto name = text::lower(text.substr(one.name, one.nameEnd - one.name));
             if (!one.isOne())
                 reportWord(text, file, number);
-            else if (name == "nodename" || name == "partitionname")
+            else if (name == "nodename" || name == "partitionname" || name == "nodeset")
                 return addRecord(name, text, file, number);
             else
                 addOnce(name, text.substr(one.value, one.end - one.value), file, number);

@@ -28,7 +28,7 @@ struct SlurmConfig
     bool isSlurmConf = false; ///< a slurm.conf: may hold nodes and partitions
     std::map<std::string, ConfigValue> values; ///< by lower-case name
     std::vector<ConfigValue> nodeLines; ///< "NodeName=..." lines of a slurm.conf
-    std::vector<ConfigValue> partitionLines;
+    std::vector<ConfigValue> partitionLines; ///< and "NodeSet=...", which these may name
 
     [[nodiscard]] std::string value(const std::string& lowerCaseName) const;
     /// In small letters, as slurmctld has it; empty: none is given.

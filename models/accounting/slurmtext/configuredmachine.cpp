@@ -17,21 +17,54 @@ using Keys = std::map<std::string, std::string>;
 /// slurm.conf writes names without regard to case, and knows two that scontrol has not.
 std::string canonical(const std::string& name)
 {
-    static const std::array spellings{
-        "NodeName",        "CPUs",          "Boards",        "Sockets",        "SocketsPerBoard",
-        "CoresPerSocket",  "ThreadsPerCore", "RealMemory",   "MemSpecLimit",   "Weight",
-        "Gres",            "State",         "PartitionName", "Nodes",          "PriorityJobFactor",
-        "PriorityTier",    "Priority",      "MaxTime",       "DefaultTime",    "MinNodes",
-        "MaxNodes",        "MaxCPUsPerNode", "OverTimeLimit", "QOS",           "DefMemPerCPU",
-        "DefMemPerNode",   "OverSubscribe", "LLN",           "ExclusiveUser",  "ReqResv",
-        "TRESBillingWeights"};
+    static const std::array spellings{"NodeName",
+                                      "CPUs",
+                                      "Boards",
+                                      "Sockets",
+                                      "SocketsPerBoard",
+                                      "CoresPerSocket",
+                                      "ThreadsPerCore",
+                                      "RealMemory",
+                                      "MemSpecLimit",
+                                      "Weight",
+                                      "Gres",
+                                      "State",
+                                      "PartitionName",
+                                      "Nodes",
+                                      "PriorityJobFactor",
+                                      "PriorityTier",
+                                      "Priority",
+                                      "MaxTime",
+                                      "DefaultTime",
+                                      "MinNodes",
+                                      "MaxNodes",
+                                      "MaxCPUsPerNode",
+                                      "OverTimeLimit",
+                                      "QOS",
+                                      "DefMemPerCPU",
+                                      "DefMemPerNode",
+                                      "OverSubscribe",
+                                      "LLN",
+                                      "ExclusiveUser",
+                                      "ReqResv",
+                                      "TRESBillingWeights",
+                                      "NodeSet",
+                                      "Feature",
+                                      "CoreSpecCount",
+                                      "CPUSpecList",
+                                      "AllowQos",
+                                      "DenyQos",
+                                      "AllowAccounts",
+                                      "DenyAccounts",
+                                      "AllowGroups"};
     if (text::equalsIgnoreCase(name, "Procs"))
         return "CPUs";
     if (text::equalsIgnoreCase(name, "Shared"))
         return "OverSubscribe";
     const auto* const known
-        = std::find_if(spellings.begin(), spellings.end(),
-                       [&](const char* spelling) { return text::equalsIgnoreCase(spelling, name); });
+        = std::find_if(spellings.begin(), spellings.end(), [&](const char* spelling) {
+              return text::equalsIgnoreCase(spelling, name);
+          });
     return known == spellings.end() ? name : *known;
 }
 
@@ -56,6 +89,8 @@ std::vector<ConfiguredLine> withDefaults(const std::vector<ConfigValue>& lines,
     for (const auto& line : lines) {
         auto keys = keysOf(line.value);
         keys.insert(usual.begin(), usual.end());
+        if (keys.contains("NodeSet"))
+            continue;
         const auto name = keys.find(naming);
         if (name == keys.end() || !text::equalsIgnoreCase(name->second, "DEFAULT")) {
             result.push_back({std::move(keys), line.file, line.line});
@@ -73,7 +108,49 @@ std::uint32_t countOf(const Keys& keys, const char* name)
     const auto found = keys.find(name);
     return found == keys.end() ? 1 : wholeNumber(found->second).value_or(1);
 }
+
+/// The hosts of each set of nodes, by its name.
+Keys nodeSets(const SlurmConfig& config)
+{
+    Keys sets;
+    for (const auto& line : config.partitionLines) {
+        auto keys = keysOf(line.value);
+        if (keys.contains("NodeSet") && keys.contains("Nodes"))
+            sets.insert_or_assign(keys["NodeSet"], keys["Nodes"]);
+    }
+    return sets;
+}
+
+/// "set1,n[5,7]" with the hosts of the sets.
+std::string withHosts(std::string_view nodes, const Keys& sets)
+{
+    std::string all;
+    while (!nodes.empty()) {
+        int depth = 0;
+        const auto end = std::ranges::find_if(nodes, [&](char letter) {
+            depth += letter == '[' ? 1 : letter == ']' ? -1 : 0;
+            return letter == ',' && depth <= 0;
+        });
+        const auto length = static_cast<std::size_t>(end - nodes.begin());
+        const std::string name(text::trimmed(nodes.substr(0, length)));
+        const auto set = sets.find(name);
+        (all += all.empty() ? "" : ",") += set == sets.end() ? name : set->second;
+        nodes.remove_prefix(std::min(length + 1, nodes.size()));
+    }
+    return all;
+}
 } // namespace
+
+std::vector<std::string> setsByFeature(const SlurmConfig& config)
+{
+    std::vector<std::string> names;
+    for (const auto& line : config.partitionLines) {
+        auto keys = keysOf(line.value);
+        if (keys.contains("NodeSet") && keys.contains("Feature"))
+            names.push_back(keys["NodeSet"]);
+    }
+    return names;
+}
 
 std::vector<ConfiguredLine> configuredNodes(const SlurmConfig& config)
 {
@@ -92,7 +169,13 @@ std::vector<ConfiguredLine> configuredNodes(const SlurmConfig& config)
 
 std::vector<ConfiguredLine> configuredPartitions(const SlurmConfig& config)
 {
-    return withDefaults(config.partitionLines, "PartitionName");
+    auto lines = withDefaults(config.partitionLines, "PartitionName");
+    const auto sets = nodeSets(config);
+    for (auto& line : lines) {
+        if (const auto nodes = line.keys.find("Nodes"); nodes != line.keys.end() && !sets.empty())
+            nodes->second = withHosts(nodes->second, sets);
+    }
+    return lines;
 }
 
 } // namespace fairlead::accounting

@@ -19,6 +19,9 @@ struct ConfiguredLine
 /// The lines that stand for nodes: "NodeName" is a list of hosts. "Sockets" and "CPUs" are there,
 /// if need be from boards, sockets, cores and threads.
 std::vector<ConfiguredLine> configuredNodes(const SlurmConfig& config);
+/// Sets of nodes that "Nodes" names are replaced by their hosts.
 std::vector<ConfiguredLine> configuredPartitions(const SlurmConfig& config);
+/// Sets of nodes that are told by a feature, whose nodes are not known here.
+std::vector<std::string> setsByFeature(const SlurmConfig& config);
 
 } // namespace fairlead::accounting

@@ -17,6 +17,8 @@ constexpr replay::Second farthest = 60; // s: a line and what accounting has of 
 constexpr replay::Second sameSecond = 5; // s: lines of one log among themselves
 constexpr replay::Second quarter = 900; // s
 constexpr replay::Second farthestZone = 26 * 3600; // s
+constexpr replay::Second farthestChange = 2 * 3600; // s: summer time is an hour, in places half one
+constexpr std::size_t shortestStretch = 5; // lines that are as far off by no chance
 } // namespace
 
 EventList::EventList(const replay::Workload& workload)
@@ -51,6 +53,76 @@ void EventList::shift(replay::Second ahead)
         event.at -= replay::momentOf(ahead);
         event.cycle -= event.kind == LoggedEvent::Kind::Cycle ? ahead : 0;
     }
+}
+
+/// By how many quarters of an hour a line is ahead of the history; nothing: by something else.
+std::optional<replay::Second> EventList::quarterOf(const LoggedEvent& event) const
+{
+    const auto told = toldBy(event);
+    const auto ahead = replay::secondOf(event.at) - told;
+    const auto quarters = (ahead + (ahead < 0 ? -quarter : quarter) / 2) / quarter;
+    if (told == 0 || std::abs(ahead - quarters * quarter) > sameSecond
+        || std::abs(ahead) > farthestChange)
+        return std::nullopt;
+    return quarters * quarter;
+}
+
+/// How far the clock was ahead at each line; nothing: it alone does not tell.
+std::vector<std::optional<replay::Second>> EventList::clocks() const
+{
+    std::vector<std::optional<replay::Second>> clocks(m_events.size());
+    std::vector<std::size_t> stretch;
+    for (std::size_t i = 0; i <= m_events.size(); ++i) {
+        if (i < m_events.size() && toldBy(m_events[i]) == 0)
+            continue;
+        const auto own = i < m_events.size() ? quarterOf(m_events[i]) : std::nullopt;
+        const bool goesOn = own && !stretch.empty() && clocks[stretch.back()] == own;
+        if (!goesOn) {
+            const bool isShort = stretch.size() < shortestStretch;
+            for (const auto line : stretch) {
+                if (isShort && *clocks[line] != 0)
+                    clocks[line].reset();
+            }
+            stretch.clear();
+        }
+        if (own) {
+            clocks[i] = own;
+            stretch.push_back(i);
+        }
+    }
+    return clocks;
+}
+
+std::size_t EventList::takeClockChanges()
+{
+    const auto told = clocks();
+    const auto next = [&](std::size_t i) {
+        while (i < told.size() && !told[i])
+            ++i;
+        return i;
+    };
+    const auto atBy = [&](std::size_t i, replay::Second clock) {
+        return m_events[i].at - replay::momentOf(clock);
+    };
+    std::size_t moved = 0;
+    auto after = next(0);
+    auto clock = after < told.size() ? *told[after] : 0;
+    for (std::size_t i = 0; i < m_events.size(); ++i) {
+        if (i == after + 1)
+            after = next(i);
+        // Between two stretches the line belongs to the one in whose order it is.
+        const bool isBehind = after < told.size() && *told[after] != clock
+            && (i == after
+                || std::abs(atBy(i, *told[after]) - atBy(after, *told[after]))
+                    < std::abs(atBy(i, clock) - atBy(after, *told[after])));
+        clock = isBehind ? *told[after] : clock;
+        if (clock == 0)
+            continue;
+        m_events[i].at -= replay::momentOf(clock);
+        m_events[i].cycle -= m_events[i].kind == LoggedEvent::Kind::Cycle ? clock : 0;
+        ++moved;
+    }
+    return moved;
 }
 
 replay::Second EventList::lastCycle() const

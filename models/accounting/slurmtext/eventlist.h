@@ -5,6 +5,7 @@
 
 #include "engine/replay/recording.h"
 
+#include <optional>
 #include <vector>
 
 namespace fairlead::accounting {
@@ -23,6 +24,9 @@ public:
     /// if most starts and ends agree in it to some seconds; else 0.
     [[nodiscard]] replay::Second zone() const;
     void shift(replay::Second ahead);
+    /// Takes the hour off stretches that are ahead of the others by one, or behind: there the clock
+    /// had been changed, as to summer time. Returns how many lines these have.
+    std::size_t takeClockChanges();
     /// @unit s since 1970; 0: there is none
     [[nodiscard]] replay::Second lastCycle() const;
 
@@ -37,6 +41,8 @@ public:
     Counts finish(std::vector<replay::LoggedEvent>& log);
 
 private:
+    [[nodiscard]] std::vector<std::optional<replay::Second>> clocks() const;
+    [[nodiscard]] std::optional<replay::Second> quarterOf(const replay::LoggedEvent& event) const;
     std::size_t* placeOf(const replay::LoggedEvent& event);
     void consider(std::size_t i);
     [[nodiscard]] bool isPossible(const replay::LoggedEvent& event) const;

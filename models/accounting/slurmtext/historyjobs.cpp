@@ -38,13 +38,33 @@ std::uint32_t positionIn(std::map<Value, std::uint32_t>& places, const Value& va
     return known->second;
 }
 
-} // namespace
+constexpr std::string_view gresPrefix = "gres/";
+constexpr std::string_view gpuPrefix = "gres/gpu";
 
-std::uint64_t amountOf(const TresCounts& counts, std::string_view name)
+/// GPUs of a type, as the submit line says, or accounting of what stood in a script.
+bool isTyped(const HistoryJob& line)
 {
-    const auto found = std::ranges::find(counts, name, &TresCounts::value_type::first);
-    return found == counts.end() ? 0 : found->second;
+    return line.submitted.namesGpuType || std::ranges::any_of(line.requested, [](const auto& tres) {
+               return tres.first.starts_with("gres/gpu:");
+           });
 }
+
+/// Others than GPUs of which the submit line says nothing.
+std::vector<std::string> otherGres(const HistoryJob& line)
+{
+    std::vector<std::string> names;
+    for (const auto& [tres, amount] : line.requested) {
+        if (!tres.starts_with(gresPrefix) || tres.starts_with(gpuPrefix) || amount == 0)
+            continue;
+        const auto name = tres.substr(gresPrefix.size(), tres.find(':') - gresPrefix.size());
+        const auto& told = line.submitted.leftOut;
+        if (std::ranges::find(told, "--gres=" + name) == told.end()
+            && std::ranges::find(names, name) == names.end())
+            names.push_back(name);
+    }
+    return names;
+}
+} // namespace
 
 HistoryJobs::HistoryJobs(std::string origin, bool hasSubmitLines, Second takenAt,
                          replay::Recording& recording)
@@ -73,6 +93,9 @@ void HistoryJobs::add(HistoryJob&& line, int number)
                number);
         return;
     }
+    // Who was cancelled, or failed, before it got nodes: some releases give it a start.
+    if (line.hadNoNodes && line.start == line.end && line.state != "COMPLETED")
+        line.start.reset();
     if (!m_seen.emplace(line.id, line.submit, line.start.value_or(0)).second)
         return; // some versions list a job twice
     const bool isBackwards = line.start && line.end && *line.end < *line.start;
@@ -91,6 +114,7 @@ void HistoryJobs::add(HistoryJob&& line, int number)
         return;
     }
     m_contradictory.check(line, number);
+    m_strangeOptions.check(line);
     auto job = jobOf(line);
     if (line.isCutShort)
         m_cut.push_back(line);
@@ -132,7 +156,7 @@ Job HistoryJobs::jobOf(const HistoryJob& line)
     job.owner = ownerOf(
         {line.account, line.user, partitions.empty() ? std::string() : partitions.front()});
     job.qos = positionIn(m_qos, line.qos, m_workload.qos);
-    job.request = requestOf(line);
+    job.request = requestOf(line, partitions);
     readTimes(line, job);
     readDependencies(line, job);
     job.recorded.by = line.by;
@@ -152,7 +176,7 @@ std::uint32_t HistoryJobs::ownerOf(replay::Owner owner)
 
 std::uint32_t HistoryJobs::nodesOf(const std::string& list)
 {
-    if (list.empty() || list == "None assigned")
+    if (list.empty() || list == noNodesAssigned)
         return replay::nothing;
     const auto [known, isNew]
         = m_nodeLists.emplace(list, static_cast<std::uint32_t>(m_workload.nodeSets.size()));
@@ -161,61 +185,18 @@ std::uint32_t HistoryJobs::nodesOf(const std::string& list)
     return known->second;
 }
 
-replay::Request HistoryJobs::requestOf(const HistoryJob& line)
+replay::Request HistoryJobs::requestOf(const HistoryJob& line,
+                                       const std::vector<std::string>& partitions)
 {
-    const auto& submitted = line.submitted;
-    replay::Request request;
-    request.cpus = std::max(1U, line.cpus);
-    request.cpusPerTask = std::clamp(submitted.cpusPerTask.value_or(1), 1U, request.cpus);
-    request.tasksPerNode = submitted.tasksPerNode.value_or(0);
-    const auto shown = line.nodes;
-    if (submitted.minNodes) {
-        request.minNodes = std::max(1U, *submitted.minNodes);
-        request.maxNodes
-            = std::max(request.minNodes, submitted.maxNodes.value_or(request.minNodes));
-        if (submitted.tasks) { // sbatch: "can't run 1 processes on 2 nodes, setting nnodes to 1"
-            request.maxNodes = std::clamp(*submitted.tasks, 1U, request.maxNodes);
-            request.minNodes = std::min(request.minNodes, request.maxNodes);
-        }
-        request.asksNodes = true;
-    } else if (!m_hasSubmitLines && line.start) {
-        request.minNodes = std::max(1U, shown);
-    } else {
-        request.minNodes = std::max(1U, requestedNodes(line.requested, 1));
-    }
-    readMemory(line, request);
-    readGpus(line, request);
-    request.required = nodesOf(submitted.nodeList);
-    request.excluded = nodesOf(submitted.excluded);
-    request.isExclusive = submitted.isExclusive;
-    request.isContiguous = submitted.isContiguous;
+    const auto& machine = m_recording.machine;
+    const auto first = std::ranges::find(machine.partitions,
+                                         partitions.empty() ? std::string() : partitions.front(),
+                                         &replay::PartitionRules::name);
+    auto request = accounting::requestOf(
+        line, machine, first == machine.partitions.end() ? nullptr : &*first, m_hasSubmitLines);
+    request.required = nodesOf(line.submitted.nodeList);
+    request.excluded = nodesOf(line.submitted.excluded);
     return request;
-}
-
-/// Without a submit line what accounting says was requested, of each CPU.
-void HistoryJobs::readMemory(const HistoryJob& line, replay::Request& request) const
-{
-    using Kind = replay::MemoryRequest::Kind;
-    if (line.submitted.memoryPerCpu)
-        request.memory = {*line.submitted.memoryPerCpu, Kind::PerCpu};
-    else if (line.submitted.memoryPerNode && *line.submitted.memoryPerNode > 0)
-        request.memory = {*line.submitted.memoryPerNode, Kind::PerNode};
-    else if (line.submitted.memoryPerNode)
-        request.memory = {0, Kind::WholeNode};
-    else if (!m_hasSubmitLines && amountOf(line.requested, "mem") > 0)
-        request.memory = {amountOf(line.requested, "mem") / request.cpus, Kind::PerCpu};
-    else
-        return;
-    request.asksMemory = true;
-}
-
-void HistoryJobs::readGpus(const HistoryJob& line, replay::Request& request)
-{
-    request.gpusPerNode = line.submitted.gpusPerNode.value_or(0);
-    request.gpus = line.submitted.gpus.value_or(0);
-    const auto all = static_cast<std::uint32_t>(amountOf(line.requested, "gres/gpu"));
-    if (request.gpusPerNode == 0 && request.gpus == 0 && all > 0)
-        request.gpusPerNode = std::max(1U, all / request.minNodes);
 }
 
 void HistoryJobs::readTimes(const HistoryJob& line, Job& job)
@@ -246,15 +227,9 @@ void HistoryJobs::readTimes(const HistoryJob& line, Job& job)
 
 void HistoryJobs::readDependencies(const HistoryJob& line, Job& job)
 {
-    auto dependencies = line.submitted.dependencies;
     const bool isReleased = line.submitted.isHeld && !line.submitted.hasBegin && job.begin != 0
         && job.begin != neverBegins;
-    if (isReleased)
-        dependencies.push_back(releasedByHand);
-    if (dependencies.empty())
-        return;
-    job.dependencies = static_cast<std::uint32_t>(m_workload.dependencyLists.size());
-    m_workload.dependencyLists.push_back(std::move(dependencies));
+    job.dependencies = m_dependencies.ask(line.submitted.dependencies, isReleased);
 }
 
 void HistoryJobs::append(Job job, const HistoryJob& line)
@@ -263,6 +238,7 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
         m_arrayOf.push_back({line.arrayId, line.submitted.throttle.value_or(replay::noLimit)});
     else
         m_arrayOf.push_back({0, replay::noLimit});
+    m_dependencies.add(line.state);
     const auto place = static_cast<std::uint32_t>(m_workload.jobs.size());
     m_workload.jobs.push_back(std::move(job));
     for (const auto& option : line.submitted.leftOut)
@@ -270,11 +246,26 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
     if (line.state == "PREEMPTED" || line.state == "REQUEUED" || line.state == "SUSPENDED"
         || line.state == "RESIZING")
         m_leftOut[line.state].push_back(place);
+    if (isTyped(line) && m_recording.machine.gpuTypes.size() > 1)
+        m_leftOut["--gres=gpu:TYPE"].push_back(place);
+    for (const auto& gres : otherGres(line))
+        m_leftOut["--gres=" + gres].push_back(place);
+    if (isRestricted(m_workload.partitionLists[m_workload.jobs[place].partitions]))
+        m_leftOut["AllowQos, AllowAccounts, AllowGroups"].push_back(place);
     if (line.isComponent)
         m_leftOut["hetjob"].push_back(place);
     const auto& command = line.submitted.command;
     if (command == "srun" || command == "salloc")
         m_leftOut[command].push_back(place);
+}
+
+/// Whether one of several partitions may refuse the job.
+bool HistoryJobs::isRestricted(const std::vector<std::string>& partitions) const
+{
+    const auto& restricted = m_recording.machine.restricted;
+    return partitions.size() > 1 && std::ranges::any_of(partitions, [&](const std::string& name) {
+               return std::ranges::find(restricted, name) != restricted.end();
+           });
 }
 
 /// Jobs that never start on this machine: a replay keeps them waiting.
@@ -347,14 +338,18 @@ void HistoryJobs::addCutTasks()
 /// scheduling 11): a history begins somewhere.
 void HistoryJobs::beginAsRecorded()
 {
-    std::unordered_set<std::uint32_t> numbers;
-    for (std::size_t i = 0; i < m_arrayOf.size(); ++i)
-        numbers.insert(m_arrayOf[i].id != 0 ? m_arrayOf[i].id : m_workload.jobs[i].id);
+    std::set<std::pair<std::uint32_t, std::uint32_t>> known;
+    for (std::size_t i = 0; i < m_arrayOf.size(); ++i) {
+        const auto& job = m_workload.jobs[i];
+        known.emplace(m_arrayOf[i].id != 0 ? m_arrayOf[i].id : job.id, replay::nothing);
+        if (m_arrayOf[i].id != 0)
+            known.emplace(m_arrayOf[i].id, job.arrayTask);
+    }
     auto& lists = m_workload.dependencyLists;
     std::vector<bool> isPartial; // [list]
     for (const auto& list : lists)
         isPartial.push_back(std::ranges::any_of(list, [&](const Dependency& dependency) {
-            return !dependency.isRelease && !numbers.contains(dependency.job);
+            return !dependency.isRelease && !known.contains({dependency.job, dependency.task});
         }));
     for (auto& job : m_workload.jobs) {
         const auto eligible = job.recorded.eligible;
@@ -371,9 +366,11 @@ void HistoryJobs::beginAsRecorded()
 void HistoryJobs::finish()
 {
     addCutTasks();
+    m_dependencies.finish(m_workload, m_arrayOf);
     beginAsRecorded();
     reportHopeless();
     m_contradictory.report(m_origin, m_recording.issues);
+    m_strangeOptions.report(m_origin, m_recording.issues);
     const auto places = putInOrder(m_workload, m_arrayOf);
     for (auto& [what, list] : m_leftOut) {
         for (auto& place : list)

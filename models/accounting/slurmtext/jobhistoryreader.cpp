@@ -54,8 +54,10 @@ Error missing(const std::string& file, const std::string& what)
 std::uint32_t limitOf(std::string_view text)
 {
     const auto seconds = parseDuration(text);
-    if (!seconds || *seconds >= slurm::infinite)
-        return replay::noLimit; // Partition_Limit, UNLIMITED
+    if (!seconds)
+        return replay::noLimit; // Partition_Limit
+    if (*seconds >= slurm::infinite)
+        return replay::unlimited;
     return limitInMinutes(*seconds);
 }
 
@@ -68,6 +70,18 @@ replay::StartedBy startedBy(std::string_view flags)
     if (flags.find("SchedSubmit") != std::string_view::npos)
         return replay::StartedBy::Submission;
     return replay::StartedBy::Unknown;
+}
+
+/// "100Mc", "4Gn": of each CPU or node, as releases before 22.05 write it.
+std::optional<replay::MemoryRequest> memoryIn(std::string_view text)
+{
+    using Kind = replay::MemoryRequest::Kind;
+    if (!text.ends_with('c') && !text.ends_with('n'))
+        return std::nullopt;
+    const auto megabytes = parseMegabytes(text.substr(0, text.size() - 1));
+    if (!megabytes || *megabytes == 0)
+        return std::nullopt;
+    return replay::MemoryRequest{*megabytes, text.ends_with('c') ? Kind::PerCpu : Kind::PerNode};
 }
 
 /// "7_2", "7_[3-5,8%2]", "7+1" of a heterogeneous job
@@ -106,12 +120,14 @@ void readSize(const PipeTable& table, HistoryJob& job)
     job.requested = parseTresCounts(table.cell("ReqTRES"));
     if (job.cpus == 0)
         job.cpus = static_cast<std::uint32_t>(amountOf(job.requested, "cpu"));
+    job.allocated = parseTresCounts(table.cell("AllocTRES"));
     job.allocatedCpus = whole(table.cell("AllocCPUS"));
     if (job.allocatedCpus == 0)
-        job.allocatedCpus
-            = static_cast<std::uint32_t>(amountOf(parseTresCounts(table.cell("AllocTRES")), "cpu"));
+        job.allocatedCpus = static_cast<std::uint32_t>(amountOf(job.allocated, "cpu"));
+    job.memory = memoryIn(table.cell("ReqMem"));
     const auto nodes = table.cell("NodeList");
-    if (nodes != "None assigned")
+    job.hadNoNodes = nodes == noNodesAssigned && job.allocated.empty();
+    if (nodes != noNodesAssigned)
         job.nodeList = nodes;
 }
 

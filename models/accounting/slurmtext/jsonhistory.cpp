@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace fairlead::accounting {
 
@@ -27,6 +28,11 @@ std::string joined(const QJsonValue& value)
     for (const auto& part : value.toArray())
         text += (text.empty() ? "" : "+") + part.toString().toStdString();
     return text;
+}
+
+bool isInfinite(const QJsonValue& value)
+{
+    return value.toObject().value(QStringLiteral("infinite")).toBool();
 }
 
 /// What is not set, or infinite, is left out: no limit.
@@ -48,6 +54,7 @@ Keys nodeKeys(const QJsonObject& node)
                                       {"CPUEfctv", "effective_cpus"},
                                       {"RealMemory", "real_memory"},
                                       {"MemSpecLimit", "specialized_memory"},
+                                      {"CoreSpecCount", "specialized_cores"},
                                       {"Weight", "weight"}})
         addNumber(keys, name, node.value(QLatin1String(field)));
     return keys;
@@ -67,11 +74,25 @@ Keys partitionKeys(const QJsonObject& partition)
     addNumber(keys, "MinNodes", at(partition, "minimums", "nodes"));
     addNumber(keys, "MaxNodes", at(partition, "maximums", "nodes"));
     addNumber(keys, "MaxCPUsPerNode", at(partition, "maximums", "cpus_per_node"));
-    addNumber(keys, "OverTimeLimit", at(partition, "maximums", "over_time_limit"));
+    if (const auto over = at(partition, "maximums", "over_time_limit"); isInfinite(over))
+        keys.emplace("OverTimeLimit", "UNLIMITED");
+    else
+        addNumber(keys, "OverTimeLimit", over);
     addNumber(keys, "DefMemPerCPU", at(partition, "defaults", "partition_memory_per_cpu"));
     addNumber(keys, "DefMemPerNode", at(partition, "defaults", "partition_memory_per_node"));
     if (at(partition, "partition", "oversubscribe").toString() == QLatin1String("EXCLUSIVE"))
         keys.emplace("OverSubscribe", "EXCLUSIVE");
+    const auto shared = at(partition, "maximums", "oversubscribe").toObject();
+    if (shared.value(QStringLiteral("flags")).toArray().contains(QStringLiteral("force")))
+        keys.emplace("OverSubscribe",
+                     "FORCE:"
+                         + std::to_string(unsignedOf(shared.value(QStringLiteral("jobs")), 1)));
+    for (const auto& [name, group, field] : {std::tuple("AllowQos", "qos", "allowed"),
+                                             {"DenyQos", "qos", "deny"},
+                                             {"AllowAccounts", "accounts", "allowed"},
+                                             {"DenyAccounts", "accounts", "deny"},
+                                             {"AllowGroups", "groups", "allowed"}})
+        keys.emplace(name, at(partition, group, field).toString().toStdString());
     return keys;
 }
 
@@ -130,6 +151,14 @@ void readArray(const QJsonObject& object, HistoryJob& job)
         job.arrayId = id;
 }
 
+std::uint32_t limitOf(const QJsonValue& value)
+{
+    const auto limit = unsignedOf(value, slurm::noValue);
+    if (limit == slurm::infinite || isInfinite(value))
+        return replay::unlimited;
+    return limit == 0 || limit == slurm::noValue ? replay::noLimit : limit;
+}
+
 void readTimes(const QJsonObject& object, HistoryJob& job)
 {
     const auto time = object.value(QStringLiteral("time")).toObject();
@@ -142,8 +171,20 @@ void readTimes(const QJsonObject& object, HistoryJob& job)
     job.eligible = moment("eligible");
     job.start = moment("start");
     job.end = moment("end");
-    const auto limit = unsignedOf(time.value(QStringLiteral("limit")), replay::noLimit);
-    job.limit = limit == 0 || limit >= slurm::noValue ? replay::noLimit : limit;
+    job.limit = limitOf(time.value(QStringLiteral("limit")));
+}
+
+/// What is not set, or all of a node, is left to the figure of the whole job.
+std::optional<replay::MemoryRequest> memoryOf(const QJsonObject& job)
+{
+    using Kind = replay::MemoryRequest::Kind;
+    for (const auto& [field, kind] :
+         {std::pair("memory_per_cpu", Kind::PerCpu), {"memory_per_node", Kind::PerNode}}) {
+        const auto megabytes = integerOf(at(job, "required", field));
+        if (megabytes && *megabytes > 0)
+            return replay::MemoryRequest{static_cast<std::uint64_t>(*megabytes), kind};
+    }
+    return std::nullopt;
 }
 
 HistoryJob historyJobOf(const QJsonObject& object)
@@ -155,8 +196,9 @@ HistoryJob historyJobOf(const QJsonObject& object)
     job.cpus = unsignedOf(at(object, "required", "CPUs"));
     job.nodes = unsignedOf(object.value(QStringLiteral("allocation_nodes")));
     job.requested = tresOf(at(object, "tres", "requested"));
-    job.allocatedCpus
-        = static_cast<std::uint32_t>(amountOf(tresOf(at(object, "tres", "allocated")), "cpu"));
+    job.allocated = tresOf(at(object, "tres", "allocated"));
+    job.allocatedCpus = static_cast<std::uint32_t>(amountOf(job.allocated, "cpu"));
+    job.memory = memoryOf(object);
     job.by = startedBy(object.value(QStringLiteral("flags")));
     job.account = textOf(object, "account");
     job.user = at(object, "association", "user").toString().toStdString();
@@ -165,7 +207,9 @@ HistoryJob historyJobOf(const QJsonObject& object)
     job.partitions = textOf(object, "partition");
     job.qos = textOf(object, "qos");
     job.state = firstState(at(object, "state", "current"));
-    if (const auto nodes = textOf(object, "nodes"); nodes != "None assigned")
+    const auto nodes = textOf(object, "nodes");
+    job.hadNoNodes = nodes == noNodesAssigned && job.allocated.empty();
+    if (nodes != noNodesAssigned)
         job.nodeList = nodes;
     job.submitted = parseSubmitLine(textOf(object, "submit_line"));
     return job;

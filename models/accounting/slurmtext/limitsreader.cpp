@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/replay/limitoptions.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/fields.h"
 
 #include <algorithm>
@@ -128,6 +129,27 @@ void addAssoc(const std::string& record, replay::Recording& recording)
     if (!(entry.limits == LimitSet()))
         recording.limits.assocs.push_back(std::move(entry));
 }
+/// Flags that let jobs of a QOS break the bounds of partitions.
+void reportBounds(const std::string& flags, const std::string& qos, replay::Recording& recording)
+{
+    std::string known;
+    for (const char* flag : {"PartitionTimeLimit", "PartitionMaxNodes", "PartitionMinNodes"}) {
+        if (flags.find(text::lower(flag)) != std::string::npos)
+            known += (known.empty() ? "" : ",") + std::string(flag);
+    }
+    if (!known.empty())
+        recording.issues.push_back({Severity::Warning,
+                                    {said("Messages", "QOS %1: a replay does not know %2"),
+                                     {qos, assigned("Flags", known)}},
+                                    "",
+                                    0});
+}
+
+/// Of MinPrioThreshold, which keeps jobs of low priority from closing partitions.
+bool isThreshold(std::string_view text)
+{
+    return text::toInteger(text::trimmed(text)).value_or(0) > 0;
+}
 } // namespace
 
 void addTresLimits(const TresCounts& counts, TresLimits& limits, std::vector<std::string>* leftOut)
@@ -163,6 +185,10 @@ void readQosLimits(const std::vector<Line>& lines, const std::string& file,
                                     file, lines[0].number});
         return;
     }
+    CountedIssue thresholds{
+        said("Messages", "1 QOS has a MinPrioThreshold, which a replay does not know: %2"),
+        said("Messages",
+             "%1 QOS have a MinPrioThreshold, which a replay does not know; the first is %2")};
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
         std::vector<std::string> leftOut;
@@ -173,8 +199,12 @@ void readQosLimits(const std::vector<Line>& lines, const std::string& file,
         qos.hasNoReserve = flags.find("noreserve") != std::string::npos;
         qos.isOverPartition = flags.find("overpartqos") != std::string::npos;
         reportLeftOutLimits(leftOut, qos.name, recording);
+        reportBounds(flags, qos.name, recording);
+        if (isThreshold(table.cell("MinPrioThres")) || isThreshold(table.cell("MinPrioThreshold")))
+            thresholds.add(qos.name, lines[i].number);
         recording.limits.qos.push_back(std::move(qos));
     }
+    thresholds.report(file, recording.issues);
 }
 
 std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording& recording)
@@ -182,6 +212,8 @@ std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording
     std::size_t count = 0;
     std::string record;
     bool hasLimit = false; // most have none, and are not taken apart
+    constexpr std::string_view threshold = "MinPrioThresh=";
+    std::size_t thresholds = 0;
     const auto finish = [&] {
         if (hasLimit)
             addAssoc(record, recording);
@@ -192,9 +224,11 @@ std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording
     for (const auto& [number, line] : lines) {
         const bool isIndented = line.starts_with(' ') || line.starts_with('\t');
         if (isIndented) {
+            const auto part = text::trimmed(line);
+            if (part.starts_with(threshold) && isThreshold(part.substr(threshold.size())))
+                ++thresholds;
             if (record.empty())
                 continue;
-            const auto part = text::trimmed(line);
             record += ' ';
             record += part;
             hasLimit = hasLimit || setsLimit(part);
@@ -205,6 +239,17 @@ std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording
             record = line;
     }
     finish();
+    if (thresholds > 0)
+        recording.issues.push_back(
+            {Severity::Warning,
+             counted(thresholds,
+                     said("Messages",
+                          "1 association or QOS has a MinPrioThreshold, which a replay does not "
+                          "know"),
+                     said("Messages",
+                          "%1 associations or QOS have a MinPrioThreshold, which a replay does "
+                          "not know")),
+             "", 0});
     return count;
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/arraytasks.h"
 #include "models/accounting/slurmtext/configuredmachine.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
@@ -54,6 +55,26 @@ std::uint32_t minutesOf(const Keys& keys, const char* name)
     return limitInMinutes(*seconds);
 }
 
+/// The types in "gpu:a100:4(S:0-1),gpu:v100:2".
+void addGpuTypes(const std::string& gres, std::vector<std::string>& types)
+{
+    for (const auto entry : text::split(gres, ',')) {
+        const auto pieces = text::split(entry.substr(0, entry.find('(')), ':');
+        const bool hasType = pieces.size() > 1 && !count(std::string(pieces[1]));
+        if (text::lower(pieces[0]) == "gpu" && hasType
+            && std::ranges::find(types, pieces[1]) == types.end())
+            types.emplace_back(pieces[1]);
+    }
+}
+
+/// CPUs of a node that are kept from jobs, where slurmctld does not count them itself.
+std::uint32_t keptCpus(const Keys& keys, std::uint32_t perCore)
+{
+    if (const auto cores = count(keys, "CoreSpecCount"))
+        return *cores * perCore;
+    return static_cast<std::uint32_t>(arrayTasks(valueOf(keys, "CPUSpecList")).size());
+}
+
 /// GPUs of "gpu:4", "gpu:a100:4(S:0-1),gpu:v100:2".
 std::uint32_t gpusOf(const std::string& gres)
 {
@@ -72,9 +93,11 @@ replay::Node nodeOf(const Keys& keys)
     node.name = valueOf(keys, "NodeName");
     const auto sockets = count(keys, "Sockets").value_or(1);
     node.threads = std::max(1U, count(keys, "ThreadsPerCore").value_or(1));
-    const auto counted = sockets * count(keys, "CoresPerSocket").value_or(1) * node.threads;
-    const auto total = count(keys, "CPUTot").value_or(count(keys, "CPUs").value_or(counted));
-    node.cpus = count(keys, "CPUEfctv").value_or(total);
+    const auto cores = sockets * count(keys, "CoresPerSocket").value_or(1);
+    const auto total
+        = count(keys, "CPUTot").value_or(count(keys, "CPUs").value_or(cores * node.threads));
+    const auto kept = keptCpus(keys, std::max(1U, total / std::max(1U, cores)));
+    node.cpus = count(keys, "CPUEfctv").value_or(total > kept ? total - kept : total);
     node.sockets = std::max(1U, sockets);
     if (node.cpus % node.threads != 0) // CPUs are cores, whatever the threads
         node.threads = 1;
@@ -117,29 +140,58 @@ replay::PartitionRules partitionOf(const Keys& keys, const NodeNames& names,
     rules.minNodes = count(keys, "MinNodes").value_or(0);
     rules.maxNodes = limitOf(keys, "MaxNodes");
     rules.maxCpusPerNode = limitOf(keys, "MaxCPUsPerNode");
-    rules.overTimeLimit = limitOf(keys, "OverTimeLimit");
+    rules.overTimeLimit = text::equalsIgnoreCase(valueOf(keys, "OverTimeLimit"), "UNLIMITED")
+        ? replay::unlimited
+        : limitOf(keys, "OverTimeLimit");
     const auto qos = valueOf(keys, keys.contains("QoS") ? "QoS" : "QOS");
     rules.qos = qos == "N/A" ? std::string() : qos;
     rules.memory = defaultMemory(keys);
     rules.billingWeights = valueOf(keys, "TRESBillingWeights");
     rules.isExclusive = text::upper(valueOf(keys, "OverSubscribe")).starts_with("EXCLUSIVE");
     const auto state = text::upper(valueOf(keys, "State"));
-    rules.isUp = state.empty() || state == "UP";
+    rules.isUp = state.empty() || state == "UP" || state == "DRAIN"; // who waits there still starts
     return rules;
+}
+
+/// "FORCE:4", "YES:4", "FORCE": several jobs on one CPU; "FORCE:1" is none.
+bool sharesCpus(const std::string& shared)
+{
+    const auto colon = shared.find(':');
+    const auto mode = text::upper(shared.substr(0, colon));
+    const auto jobs = colon == std::string::npos ? 4 : count(shared.substr(colon + 1)).value_or(4);
+    return (mode == "FORCE" || (mode == "YES" && colon != std::string::npos)) && jobs > 1;
+}
+
+/// Whether not everybody may use it: a job of several partitions is then tried in the others.
+bool isRestricted(const Keys& keys)
+{
+    return std::ranges::any_of(std::initializer_list{"AllowQos", "DenyQos", "AllowAccounts",
+                                                     "DenyAccounts", "AllowGroups"},
+                               [&](const char* name) {
+                                   const auto value = valueOf(keys, name);
+                                   return !value.empty() && value != "N/A"
+                                       && !text::equalsIgnoreCase(value, "ALL");
+                               });
 }
 
 void addPartition(const Keys& keys, const NodeNames& names, replay::Recording& recording)
 {
     auto rules = partitionOf(keys, names, recording.machine);
+    const auto report = [&](const char* mode, const std::string& value) {
+        recording.issues.push_back({Severity::Warning,
+                                    {said("Messages", "partition %1: a replay does not know %2"),
+                                     {rules.name, assigned(mode, value)}},
+                                    "",
+                                    0});
+    };
     for (const char* mode : {"LLN", "ExclusiveUser", "ReqResv"}) {
         if (text::equalsIgnoreCase(valueOf(keys, mode), "YES"))
-            recording.issues.push_back(
-                {Severity::Warning,
-                 {said("Messages", "partition %1: a replay does not know %2"),
-                  {rules.name, assigned(mode, "YES")}},
-                 "",
-                 0});
+            report(mode, "YES");
     }
+    if (const auto shared = valueOf(keys, "OverSubscribe"); sharesCpus(shared))
+        report("OverSubscribe", shared);
+    if (isRestricted(keys))
+        recording.machine.restricted.push_back(rules.name);
     recording.machine.partitions.push_back(std::move(rules));
 }
 
@@ -168,7 +220,7 @@ void reportModes(const Keys& keys, replay::Recording& recording)
     const auto parts = valueOf(keys, "selecttypeparameters");
     for (const auto part : text::split(parts, ',')) {
         const auto word = text::upper(text::trimmed(part));
-        if (word == "CR_LLN" || word == "CR_PACK_NODES")
+        if (word == "CR_LLN" || word == "CR_PACK_NODES" || word == "CR_ONE_TASK_PER_CORE")
             report(assigned("SelectTypeParameters", word));
     }
 }
@@ -199,6 +251,7 @@ bool addMachineNode(const Keys& keys, replay::Recording& recording)
     auto node = nodeOf(keys);
     if (node.name.empty() || recording.machine.nodes.size() == mostNodes)
         return false;
+    addGpuTypes(valueOf(keys, "Gres"), recording.machine.gpuTypes);
     recording.machine.nodes.push_back(std::move(node));
     return true;
 }
@@ -240,6 +293,7 @@ void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recordi
     std::size_t left = mostNodes;
     for (const auto& line : configuredNodes(config)) {
         auto node = nodeOf(line.keys);
+        addGpuTypes(valueOf(line.keys, "Gres"), machine.gpuTypes);
         forEachHost(valueOf(line.keys, "NodeName"), left, [&](const std::string& name) {
             node.name = name;
             machine.nodes.push_back(node);
@@ -248,6 +302,12 @@ void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recordi
     const NodeNames names(machine);
     for (const auto& line : configuredPartitions(config))
         addPartition(line.keys, names, recording);
+    for (const auto& set : setsByFeature(config))
+        recording.issues.push_back({Severity::Warning,
+                                    {said("Messages", "a replay does not know %1"),
+                                     {assigned("NodeSet", set) + " Feature=..."}},
+                                    "",
+                                    0});
 }
 
 void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recording)

@@ -16,7 +16,7 @@ void endRunaways(replay::Recording& recording, Second takenAt, const std::string
     std::uint32_t first = 0;
     for (auto& job : recording.workload.jobs) {
         auto& recorded = job.recorded;
-        if (recorded.start == 0 || recorded.end != 0 || job.limit == replay::noLimit)
+        if (recorded.start == 0 || recorded.end != 0 || !job.hasLimit())
             continue;
         const auto last = recorded.start + std::int64_t{60} * job.limit;
         if (last + runawayAfter >= until)

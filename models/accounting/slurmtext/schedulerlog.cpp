@@ -70,6 +70,15 @@ public:
     {
         if (const auto ahead = m_events.zone(); ahead != 0)
             takeZone(file, ahead);
+        if (const auto moved = m_events.takeClockChanges(); moved > 0)
+            note(file, Severity::Note,
+                 counted(moved,
+                         said("Messages",
+                              "1 line is from before or after its clock was changed, as to summer "
+                              "time, and is taken as the others"),
+                         said("Messages",
+                              "%1 lines are from before or after its clock was changed, as to "
+                              "summer time, and are taken as the others")));
         const auto counts = m_events.finish(m_recording.log);
         if (!counts.isOfHistory || (m_startLines > 0 && m_known == 0)) {
             m_recording.log.clear();

@@ -3,14 +3,31 @@
 
 #pragma once
 
-#include "engine/replay/workload.h"
-
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace fairlead::accounting {
+
+/// One entry of --dependency.
+struct SubmitDependency
+{
+    enum class Kind : std::uint8_t
+    {
+        After, ///< it started, or never will
+        AfterAny, ///< it ended
+        AfterOk, ///< and did so well
+        AfterNotOk, ///< and did not
+        AfterCorr ///< of an array the task of the same number ended well
+    };
+    Kind kind = Kind::AfterAny;
+    std::uint32_t job = 0;
+    std::optional<std::uint32_t> task; ///< of an array, "7_2"
+    std::uint32_t delay = 0; ///< behind the start  @unit min
+    bool isAlternative = false; ///< "A?B": one of them is enough
+};
 
 /// What a line such as "sbatch -n 16 -t 30 -d afterany:12 --wrap=..." asks for, as far as
 /// accounting does not tell it. Options end at the script.
@@ -26,11 +43,12 @@ struct SubmitLine
     std::optional<std::uint64_t> memoryPerNode; ///< @unit MB
     std::optional<std::uint32_t> gpus;
     std::optional<std::uint32_t> gpusPerNode;
+    bool namesGpuType = false; ///< "gpu:a100:2"
     std::string array; ///< its tasks: "0-9:2"
     std::optional<std::uint32_t> throttle; ///< of an array
     std::int32_t nice = 0;
     std::vector<std::string> partitions;
-    std::vector<replay::Dependency> dependencies;
+    std::vector<SubmitDependency> dependencies;
     std::string nodeList; ///< -w
     std::string excluded; ///< -x
     bool isExclusive = false;
@@ -38,6 +56,7 @@ struct SubmitLine
     bool isHeld = false;
     bool hasBegin = false;
     std::vector<std::string> leftOut; ///< options that a replay does not know: "--constraint"
+    std::vector<std::string> unknown; ///< that no release has: those of a site's plugins
 };
 
 SubmitLine parseSubmitLine(std::string_view line);

@@ -304,6 +304,8 @@ void namedValues(Row& row, Of<replay::Recording> auto& r)
     row("memoryConsumed", r.machine.isMemoryConsumed);
     row("defaultMemory", r.machine.memory.megabytes);
     row("defaultMemoryOf", r.machine.memory.kind);
+    row("gpuTypes", r.machine.gpuTypes);
+    row("restrictedPartitions", r.machine.restricted);
     namedValues(row, r.parameters);
 }
 

@@ -33,17 +33,45 @@ constexpr std::string_view onEnd = "afterany:";
 constexpr std::string_view onStart = "after:";
 constexpr std::string_view onTask = "aftercorr:";
 constexpr std::string_view onRelease = "release";
+constexpr char alternative = '?';
+constexpr char neverMet = '!';
 
-/// "afterany:7", "aftercorr:7", "after:7", "after:7+5", "release"
+/// "afterany:7", "afterany:7_2", "aftercorr:7", "after:7", "after:7+5", "release"; of alternatives
+/// "?afterany:7", and where it is never met "!afterany:7".
 std::string textOf(const replay::Dependency& dependency)
 {
     if (dependency.isRelease)
         return std::string(onRelease);
-    const auto word = dependency.isOnTask ? onTask : dependency.isOnStart ? onStart : onEnd;
-    auto text = std::string(word) + std::to_string(dependency.job);
+    std::string text;
+    if (dependency.isAlternative)
+        text += alternative;
+    if (dependency.isNeverMet)
+        text += neverMet;
+    text += dependency.isOnTask ? onTask : dependency.isOnStart ? onStart : onEnd;
+    text += std::to_string(dependency.job);
+    if (dependency.task != replay::nothing)
+        text += '_' + std::to_string(dependency.task);
     if (dependency.delay > 0)
         text += '+' + std::to_string(dependency.delay);
     return text;
+}
+
+/// Takes what is behind a mark off a text, which may have none.
+std::optional<std::uint32_t> takeBehind(std::string_view& text, char mark, std::uint32_t otherwise)
+{
+    const auto place = text.find(mark);
+    if (place == std::string_view::npos)
+        return otherwise;
+    const auto value = parsed<std::uint32_t>(text.substr(place + 1));
+    text = text.substr(0, place);
+    return value;
+}
+
+bool takeMark(std::string_view& text, char mark)
+{
+    const bool isThere = text.starts_with(mark);
+    text.remove_prefix(isThere ? 1 : 0);
+    return isThere;
 }
 
 std::optional<replay::Dependency> dependencyIn(std::string_view text)
@@ -52,20 +80,21 @@ std::optional<replay::Dependency> dependencyIn(std::string_view text)
     dependency.isRelease = text == onRelease;
     if (dependency.isRelease)
         return dependency;
+    dependency.isAlternative = takeMark(text, alternative);
+    dependency.isNeverMet = takeMark(text, neverMet);
     dependency.isOnStart = text.starts_with(onStart);
     dependency.isOnTask = text.starts_with(onTask);
     if (!dependency.isOnStart && !dependency.isOnTask && !text.starts_with(onEnd))
         return {};
-    const auto plus = dependency.isOnStart ? text.find('+') : std::string_view::npos;
-    const auto begin = text.find(':') + 1;
-    const auto job = parsed<std::uint32_t>(text.substr(begin, plus - begin));
-    const auto delay = plus == std::string_view::npos
-        ? std::optional(0U)
-        : parsed<std::uint32_t>(text.substr(plus + 1));
-    if (!job || !delay)
+    text.remove_prefix(text.find(':') + 1);
+    const auto delay = dependency.isOnStart ? takeBehind(text, '+', 0) : std::optional(0U);
+    const auto task = takeBehind(text, '_', replay::nothing);
+    const auto job = parsed<std::uint32_t>(text);
+    if (!job || !delay || !task)
         return {};
     dependency.job = *job;
     dependency.delay = *delay;
+    dependency.task = *task;
     return dependency;
 }
 } // namespace

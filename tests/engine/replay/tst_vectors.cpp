@@ -63,6 +63,8 @@ constexpr std::array vectors{
     R"(X04 a task that has no other waits for all | 1x4 | A arr2%1 r50 @0; B arr3 corr:A @0 r9 | B_0=52 B_1=103 B_2=103)",
     R"(X05 CPUs that a partition uses on a node count | 1x4 maxcpus=2 | A r100 @0; B r100 @0; C @0 | A=1 B=1 C=102)",
     R"(X06 with assoc_limit_stop who is kept by a limit is planned | 1x4 assoc_limit_stop qos:one:MaxJobsPU=1 | A c2 t20 r1150 @0 p9 qone; B c2 t20 r100 @0 p5 qone; C c1 t60 r50 @0 p1 | A=1 B=1152 C=1152)",
+    R"(X08 who asks for no limit is planned for ever | 1x4 | A c3 t20 r1000 @0 p10; B c4 @0 p9; C c1 t4294967294 @0 p1 | A=1 B=1002 C=1013)",
+    R"(X09 who runs without a limit ends in a year: no plan | 1x4 | A c3 t4294967294 r1000 @0 p10; B c4 @0 p9; C c1 t30 @0 p1 | A=1 B=1002 C=30)",
     R"(X07 a job that is not there is over | 1x4 | A r20 @0; B r20 dep:A @0; C dep:B @100 | A=1 B=22 C=100)",
     // Told by slurmctld's own backfill.c (docs/engine-sources.md).
     R"(Y01 one is tested where one may be | 1x4 bf_max_job_test=1 sched_interval=-1 | A r20 @0; B c4 r20 @0 | A=30 B=60)",

@@ -5,6 +5,7 @@
 #include "models/accounting/slurmtext/historyjobs.h"
 #include "models/accounting/sources/slurmdbd/historytables.h"
 
+#include <charconv>
 #include <map>
 
 namespace fairlead::accounting {
@@ -38,6 +39,7 @@ struct HistoryRow
         NodeList,
         TresRequested,
         TresAllocated,
+        Memory,
         SubmittedLine,
     };
 };
@@ -61,7 +63,7 @@ QByteArray statementFor(const SlurmdbdSchema& schema, const HistoryWindow& windo
         + "account, id_assoc, id_user, `partition`, id_qos, state, " + column("flags", "0")
         + "timelimit, time_submit, time_eligible, time_start, time_end, cpus_req, nodes_alloc, "
         + column("nodelist", "''") + "tres_req, " + column("tres_alloc", "''")
-        + isThere("submit_line") + " FROM " + schema.table("job_table")
+        + column("mem_req", "0") + isThere("submit_line") + " FROM " + schema.table("job_table")
         + " WHERE deleted = 0 AND (time_end >= " + QByteArray::number(qint64(window.from))
         + " OR time_end = 0) AND time_submit < " + QByteArray::number(qint64(window.to))
         + " ORDER BY id_job, time_submit";
@@ -106,16 +108,28 @@ const char* stateName(std::int64_t state)
     switch (state & 255) {
     case 0:
         return "PENDING";
+    case 1:
+        return "RUNNING";
     case 2:
         return "SUSPENDED";
+    case 3:
+        return "COMPLETED";
+    case 4:
+        return "CANCELLED";
     case 5:
         return "FAILED";
+    case 6:
+        return "TIMEOUT";
     case 7:
         return "NODE_FAIL";
-    case 9:
-        return "BOOT_FAIL";
     case 8:
         return "PREEMPTED";
+    case 9:
+        return "BOOT_FAIL";
+    case 10:
+        return "DEADLINE";
+    case 11:
+        return "OUT_OF_MEMORY";
     default:
         return "";
     }
@@ -131,6 +145,22 @@ replay::StartedBy startedBy(std::int64_t flags)
     if ((flags & 2) != 0)
         return replay::StartedBy::Submission;
     return replay::StartedBy::Unknown;
+}
+
+/// The highest bit says that it is of each CPU, else it is of each node.
+/// @source slurm.h, MEM_PER_CPU
+std::optional<replay::MemoryRequest> memoryIn(std::string_view text)
+{
+    using Kind = replay::MemoryRequest::Kind;
+    constexpr std::uint64_t perCpu = 1ULL << 63;
+    constexpr std::uint64_t most = 1ULL << 50; // MB; beyond are the values for none
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const auto megabytes = value & ~perCpu;
+    if (error != std::errc() || end != text.data() + text.size() || megabytes == 0
+        || megabytes > most)
+        return std::nullopt;
+    return replay::MemoryRequest{megabytes, (value & perCpu) != 0 ? Kind::PerCpu : Kind::PerNode};
 }
 
 class JobRows
@@ -154,11 +184,14 @@ public:
         job.cpus = row.integer32(HistoryRow::Cpus).value_or(0);
         job.nodes = row.integer32(HistoryRow::Nodes).value_or(0);
         job.requested = namedTres(row.text(HistoryRow::TresRequested), m_names);
-        job.allocatedCpus = static_cast<std::uint32_t>(
-            amountOf(namedTres(row.text(HistoryRow::TresAllocated), m_names), "cpu"));
+        job.allocated = namedTres(row.text(HistoryRow::TresAllocated), m_names);
+        job.allocatedCpus = static_cast<std::uint32_t>(amountOf(job.allocated, "cpu"));
+        job.memory = memoryIn(row.text(HistoryRow::Memory));
         job.by = startedBy(row.integer(HistoryRow::Flags).value_or(0));
         job.state = stateName(row.integer(HistoryRow::State).value_or(0));
-        if (row.text(HistoryRow::NodeList) != "None assigned")
+        const bool hasNodes = row.text(HistoryRow::NodeList) != noNodesAssigned;
+        job.hadNoNodes = !hasNodes && job.allocated.empty();
+        if (hasNodes)
             job.nodeList = row.utf8(HistoryRow::NodeList);
         if (!row.isNull(HistoryRow::SubmittedLine))
             job.submitted = parseSubmitLine(row.utf8(HistoryRow::SubmittedLine));
@@ -201,7 +234,9 @@ private:
         job.start = moment(HistoryRow::StartTime);
         job.end = moment(HistoryRow::EndTime);
         const auto limit = row.integer(HistoryRow::TimeLimit).value_or(neverMoment);
-        if (limit > 0 && limit < neverMoment)
+        if (limit == std::int64_t{slurm::infinite})
+            job.limit = replay::unlimited;
+        else if (limit > 0 && limit < neverMoment)
             job.limit = static_cast<std::uint32_t>(limit);
     }
 

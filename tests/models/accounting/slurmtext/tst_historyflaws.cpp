@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/slurmtext/jobhistoryreader.h"
+#include "models/accounting/slurmtext/limitsreader.h"
+#include "models/accounting/slurmtext/machinereader.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <ranges>
 
 using namespace fairlead;
 using namespace fairlead::accounting;
@@ -16,6 +21,9 @@ class HistoryFlawsTest : public QObject
 
 private slots:
     void contradictionsAreCounted();
+    void strangeOptionsAreNamedOnce();
+    void whatAReplayDoesNotTellApartIsCounted();
+    void flagsAndThresholdsOfQosAreNamed();
 };
 
 void HistoryFlawsTest::contradictionsAreCounted()
@@ -43,6 +51,92 @@ void HistoryFlawsTest::contradictionsAreCounted()
                              "history.txt:3: 1 job is PENDING and has a start: 2",
                              "history.txt:4: 1 job became eligible before it was submitted: 3"})
         QVERIFY2(issues.find(told) != std::string::npos, issues.c_str());
+}
+
+void HistoryFlawsTest::strangeOptionsAreNamedOnce()
+{
+    const std::string header
+        = "JobIDRaw|JobID|User|Account|Partition|Submit|Start|End|ReqCPUS|State|SubmitLine";
+    const auto row = [](const char* id, const char* options) {
+        return std::string(id) + "|" + id
+            + "|ann|chem|main|1970-01-01T01:00:00|Unknown|Unknown|1|PENDING|sbatch " + options
+            + " x";
+    };
+    replay::Recording recording;
+    const auto read = readJobHistory({{1, header},
+                                      {2, row("1", "--site-b --site-a=1")},
+                                      {3, row("2", "--site-a=2 --wckey w")},
+                                      {4, row("3", "--hint compute_bound")}},
+                                     "history.txt", TimeReader{}, recording);
+    QVERIFY(read.has_value());
+    QCOMPARE(std::ranges::count(recording.issues | std::views::transform(issueText),
+                                std::string("history.txt: 2 submit lines have options that Slurm "
+                                            "does not have, and that a replay leaves out: "
+                                            "--site-a, --site-b")),
+             1);
+}
+
+void HistoryFlawsTest::whatAReplayDoesNotTellApartIsCounted()
+{
+    const std::string header = "JobIDRaw|JobID|User|Account|Partition|Submit|Start|End|ReqCPUS|"
+                               "ReqTRES|State|SubmitLine";
+    const auto row
+        = [](const char* id, const char* partition, const char* tres, const char* options) {
+              return std::string(id) + "|" + id + "|ann|chem|" + partition
+                  + "|1970-01-01T01:00:00|Unknown|Unknown|1|cpu=1" + tres + "|PENDING|sbatch "
+                  + options + " x";
+          };
+    const auto leftOutWith = [&](const char* gres) {
+        replay::Recording recording;
+        readMachineNodes({{1, std::string("NodeName=n1 CPUTot=8 Gres=") + gres}}, "nodes.txt",
+                         recording);
+        readMachinePartitions({{1, "PartitionName=a Nodes=n1 AllowQos=high DenyQos=N/A"},
+                               {2, "PartitionName=b Nodes=n1 AllowQos=ALL AllowAccounts=ALL"}},
+                              "partitions.txt", recording);
+        const auto read = readJobHistory({{1, header},
+                                          {2, row("1", "b", "", "--gres=gpu:v100:2")},
+                                          {3, row("2", "b", ",gres/gpu=1,gres/gpu:a100=1", "")},
+                                          {4, row("3", "b", ",gres/gpu=1", "--gres=gpu:1,shard:2")},
+                                          {5, row("4", "b", ",gres/nvme:fast=1,gres/nvme=1", "")},
+                                          {6, row("5", "a,b", "", "")},
+                                          {7, row("6", "a", "", "")}},
+                                         "history.txt", TimeReader{}, recording);
+        std::string told;
+        for (const auto& [what, jobs] : recording.workload.leftOut)
+            told += english(what) + " " + std::to_string(jobs.size()) + "; ";
+        return read ? told : std::string("unread");
+    };
+    QCOMPARE(leftOutWith("gpu:a100:2(S:0),gpu:v100:2"),
+             std::string("--gres=gpu:TYPE 2; --gres=nvme 1; --gres=shard 1; AllowQos, "
+                         "AllowAccounts, AllowGroups 1; "));
+    QCOMPARE(
+        leftOutWith("gpu:a100:2"),
+        std::string("--gres=nvme 1; --gres=shard 1; AllowQos, AllowAccounts, AllowGroups 1; "));
+}
+
+void HistoryFlawsTest::flagsAndThresholdsOfQosAreNamed()
+{
+    replay::Recording recording;
+    readQosLimits({{1, "Name|Flags|MinPrioThres"},
+                   {2, "normal|DenyOnLimit|"},
+                   {3, "large|DenyOnLimit,PartitionMaxNodes,PartitionTimeLimit|"},
+                   {4, "low||100"}},
+                  "qos.txt", recording);
+    readAssocMgrLimits({{1, "ClusterName=c Account=chem UserName= Partition= Priority=0 ID=3"},
+                        {2, "    MinPrioThresh=50"},
+                        {3, "ClusterName=c Account=bio UserName= Partition= Priority=0 ID=4"},
+                        {4, "    MinPrioThresh="},
+                        {5, "QOS=low(3)"},
+                        {6, "    MinPrioThresh=100"}},
+                       recording);
+    std::vector<std::string> issues;
+    for (const auto& issue : recording.issues)
+        issues.push_back(english(issue.message));
+    QVERIFY((issues
+             == std::vector<std::string>{
+                 "QOS large: a replay does not know Flags=PartitionTimeLimit,PartitionMaxNodes",
+                 "1 QOS has a MinPrioThreshold, which a replay does not know: low",
+                 "2 associations or QOS have a MinPrioThreshold, which a replay does not know"}));
 }
 
 FAIRLEAD_QTTEST(HistoryFlawsTest)

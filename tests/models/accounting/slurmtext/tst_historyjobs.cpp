@@ -20,13 +20,15 @@ const std::string columnsOfSacct
       "ReqTRES|NNodes|NodeList|State|Flags|SubmitLine";
 const std::string eligibleAtOnce = "1970-01-01T01:00:00|1970-01-01T01:00:00|";
 
-replay::Recording historyOf(const std::vector<std::string>& rows)
+replay::Recording historyOf(const std::vector<std::string>& rows,
+                            const std::string& ofPartition = {})
 {
     replay::Recording recording;
     readMachineNodes(tests::linesOf("NodeName=n1 CPUTot=8 RealMemory=1000 State=IDLE"), "nodes.txt",
                      recording);
-    readMachinePartitions(tests::linesOf("PartitionName=main Nodes=n1 State=UP"), "partitions.txt",
-                          recording);
+    readMachinePartitions(
+        tests::linesOf(("PartitionName=main Nodes=n1 State=UP " + ofPartition).c_str()),
+        "partitions.txt", recording);
     auto text = columnsOfSacct;
     for (const auto& row : rows)
         text += '\n' + row;
@@ -117,6 +119,142 @@ private slots:
         QCOMPARE(english(unknown.issues.back().message),
                  std::string("1 list of waiting tasks is cut short; those that it does not show "
                              "are left out"));
+    }
+    // sbatch job.sh with "#SBATCH --mem=..." in it: what accounting has is what was asked for.
+    void optionsOfTheScriptAreWhatAccountingHas_data()
+    {
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QByteArray>("requested");
+        QTest::addColumn<QByteArray>("memory"); // "100c", "800n"; empty: the default
+        QTest::newRow("of the line")
+            << QByteArray("--mem=7") << QByteArray("mem=800M") << QByteArray("7n");
+        QTest::newRow("the default") << QByteArray("") << QByteArray("mem=100M") << QByteArray("");
+        QTest::newRow("of each CPU")
+            << QByteArray("") << QByteArray("mem=800M") << QByteArray("400c");
+        QTest::newRow("of the node")
+            << QByteArray("") << QByteArray("mem=801M") << QByteArray("801n");
+        QTest::newRow("none is told") << QByteArray("") << QByteArray("node=1") << QByteArray("");
+    }
+    void optionsOfTheScriptAreWhatAccountingHas()
+    {
+        QFETCH(QByteArray, options);
+        QFETCH(QByteArray, requested);
+        QFETCH(QByteArray, memory);
+        const auto recording = historyOf({"7|7|ann|astro|main|n|" + eligibleAtOnce
+                                          + "1970-01-01T01:20:00|1970-01-01T01:30:00|10|2|cpu=2,"
+                                          + requested.toStdString() + "|1|n1|COMPLETED||sbatch "
+                                          + options.toStdString() + " job.sh"},
+                                         "DefMemPerCPU=50");
+        const auto& request = recording.workload.jobs.at(0).request;
+        QCOMPARE(request.asksMemory, !memory.isEmpty());
+        if (!request.asksMemory)
+            return;
+        QCOMPARE(QByteArray::number(qulonglong(request.memory.megabytes))
+                     + (request.memory.kind == replay::MemoryRequest::Kind::PerCpu ? "c" : "n"),
+                 memory);
+    }
+
+    void whatAJobHadTellsOfWhatItsMemoryIs()
+    {
+        const auto memoryOf = [](const std::string& allocated) {
+            HistoryJob job;
+            job.cpus = 4;
+            job.nodes = 2;
+            job.allocatedCpus = 8; // whole cores
+            job.requested = parseTresCounts("cpu=4,mem=800M,node=2");
+            job.allocated = parseTresCounts(allocated);
+            return requestOf(job, {}, nullptr, true).memory;
+        };
+        using Memory = replay::MemoryRequest;
+        QVERIFY(memoryOf("cpu=8,mem=1600M,node=2") == (Memory{200, Memory::Kind::PerCpu}));
+        QVERIFY(memoryOf("cpu=8,mem=800M,node=2") == (Memory{400, Memory::Kind::PerNode}));
+        QVERIFY(memoryOf("") == (Memory{200, Memory::Kind::PerCpu}));
+    }
+
+    // Slurm shows of a job without a request all that a node has.
+    void allOfANodeIsNoRequest()
+    {
+        const auto of = [](const char* memory) {
+            return historyOf({"7|7|ann|astro|main|n|" + eligibleAtOnce
+                              + "Unknown|Unknown|10|2|cpu=2,mem=" + memory
+                              + "|1||PENDING||sbatch job.sh"})
+                .workload.jobs.at(0)
+                .request.asksMemory;
+        };
+        QVERIFY(!of("1000M"));
+        QVERIFY(of("500M"));
+    }
+
+    void nodesAndGpusOfTheScriptAreThoseOfAccounting()
+    {
+        const auto requestWith = [](const std::string& requested, const std::string& options,
+                                    std::uint32_t nodes, const std::string& allocated) {
+            HistoryJob job;
+            job.cpus = 8;
+            job.start = 1;
+            job.nodes = nodes;
+            job.requested = parseTresCounts(requested);
+            job.allocated = parseTresCounts(allocated);
+            job.submitted = parseSubmitLine("sbatch " + options + " job.sh");
+            return requestOf(job, {}, nullptr, true);
+        };
+        const auto two = requestWith("cpu=8,node=2,gres/gpu=4", "", 2, "");
+        QVERIFY(two.minNodes == 2 && two.maxNodes == 2 && two.asksNodes && two.gpusPerNode == 2);
+        const auto more = requestWith("cpu=8,node=2", "", 3, "");
+        QVERIFY(more.minNodes == 2 && more.maxNodes == replay::noLimit && !more.asksNodes);
+        const auto ofTasks = requestWith("cpu=8,node=2", "--ntasks-per-node=4", 2, "");
+        QVERIFY(ofTasks.minNodes == 2 && ofTasks.maxNodes == replay::noLimit);
+        // sbatch --gpus=4 that came to lie on two nodes
+        const auto ofJob = requestWith("cpu=8,node=1,gres/gpu=4", "", 2, "node=2,gres/gpu=4");
+        QVERIFY(ofJob.gpus == 4 && ofJob.gpusPerNode == 0);
+        const auto each = requestWith("cpu=8,node=1,gres/gpu=4", "", 2, "node=2,gres/gpu=8");
+        QVERIFY(each.gpusPerNode == 4 && each.gpus == 0);
+    }
+    // "-t UNLIMITED" is not "none given": the default of the partition does not count then.
+    void noLimitIsTwoThings()
+    {
+        const auto limitOf = [](const char* limit) {
+            return historyOf({"7|7|ann|astro|main|n|" + eligibleAtOnce + "Unknown|Unknown|" + limit
+                              + "|2|cpu=2|1||PENDING||sbatch job.sh"})
+                .workload.jobs.at(0)
+                .limit;
+        };
+        QCOMPARE(limitOf("UNLIMITED"), replay::unlimited);
+        QCOMPARE(limitOf("Partition_Limit"), replay::noLimit);
+        QCOMPARE(limitOf("00:30:00"), 30U);
+    }
+
+    // Some releases give who was cancelled while it waited a start at its end.
+    void whoGotNoNodesDidNotStart_data()
+    {
+        QTest::addColumn<QByteArray>("end");
+        QTest::addColumn<QByteArray>("nodes");
+        QTest::addColumn<QByteArray>("state");
+        QTest::addColumn<bool>("isStart");
+        QTest::newRow("failed") << QByteArray("20") << QByteArray("None assigned")
+                                << QByteArray("FAILED") << false;
+        QTest::newRow("cancelled") << QByteArray("20") << QByteArray("None assigned")
+                                   << QByteArray("CANCELLED by 7") << false;
+        QTest::newRow("ran for no second")
+            << QByteArray("20") << QByteArray("n1") << QByteArray("FAILED") << true;
+        QTest::newRow("nodes are not told")
+            << QByteArray("20") << QByteArray("") << QByteArray("FAILED") << true;
+        QTest::newRow("ran") << QByteArray("30") << QByteArray("None assigned")
+                             << QByteArray("FAILED") << true;
+    }
+    void whoGotNoNodesDidNotStart()
+    {
+        QFETCH(QByteArray, end);
+        QFETCH(QByteArray, nodes);
+        QFETCH(QByteArray, state);
+        QFETCH(bool, isStart);
+        const auto recording = historyOf({"7|7|ann|astro|main|n|" + eligibleAtOnce
+                                          + "1970-01-01T01:20:00|1970-01-01T01:" + end.toStdString()
+                                          + ":00|10|2|cpu=2|1|" + nodes.toStdString() + "|"
+                                          + state.toStdString() + "||sbatch job.sh"});
+        const auto& job = recording.workload.jobs.at(0);
+        QCOMPARE(job.recorded.start != 0, isStart);
+        QCOMPARE(job.cancelled, replay::Second{isStart ? 0 : 3600 + 1200});
     }
 };
 

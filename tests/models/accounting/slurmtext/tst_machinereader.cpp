@@ -15,6 +15,91 @@ class MachineReaderTest : public QObject
     Q_OBJECT
 
 private slots:
+    // A partition that is drained takes no new jobs; who waits in it starts all the same.
+    void statesAndTimesOfPartitions()
+    {
+        const auto partitionWith = [](const char* keys) {
+            replay::Recording recording;
+            readMachinePartitions({{1, std::string("PartitionName=main ") + keys}},
+                                  "partitions.txt", recording);
+            return recording.machine.partitions.at(0);
+        };
+        QVERIFY(partitionWith("State=UP").isUp && partitionWith("State=DRAIN").isUp);
+        QVERIFY(!partitionWith("State=DOWN").isUp && !partitionWith("State=INACTIVE").isUp);
+        QCOMPARE(partitionWith("OverTimeLimit=NONE").overTimeLimit, replay::noLimit);
+        QCOMPARE(partitionWith("OverTimeLimit=5").overTimeLimit, 5U);
+        QCOMPARE(partitionWith("OverTimeLimit=UNLIMITED").overTimeLimit, replay::unlimited);
+    }
+
+    // "NodeSet=..." may stand anywhere, and its name for hosts.
+    void setsOfNodesStandForTheirHosts()
+    {
+        SlurmConfig config;
+        config.isSlurmConf = true;
+        config.nodeLines = {{"NodeName=n[1-6] CPUs=4", "slurm.conf", 1}};
+        config.partitionLines = {{"PartitionName=a Nodes=ns1,n[5-6]", "slurm.conf", 2},
+                                 {"PartitionName=b Nodes=big", "slurm.conf", 3},
+                                 {"nodeset=ns1 nodes=n[1-2],n4", "slurm.conf", 4},
+                                 {"NodeSet=big Feature=large", "slurm.conf", 5}};
+        replay::Recording recording;
+        readMachineFromConfig(config, recording);
+        const auto& partitions = recording.machine.partitions;
+        QCOMPARE(partitions.size(), std::size_t{2});
+        std::vector<std::size_t> nodes;
+        partitions[0].nodes.forEach([&](std::size_t node) { nodes.push_back(node); });
+        QVERIFY((nodes == std::vector<std::size_t>{0, 1, 3, 4, 5}));
+        QCOMPARE(partitions[1].nodes.count(), std::size_t{0});
+        QCOMPARE(recording.issues.size(), std::size_t{1});
+        QCOMPARE(english(recording.issues[0].message),
+                 std::string("a replay does not know NodeSet=big Feature=..."));
+    }
+
+    void coresThatAreKeptFromJobsAreNone_data()
+    {
+        QTest::addColumn<QByteArray>("keys");
+        QTest::addColumn<unsigned>("cpus");
+        QTest::newRow("none") << QByteArray("CPUTot=16 CoresPerSocket=4 Sockets=2") << 16U;
+        QTest::newRow("counted by Slurm")
+            << QByteArray("CPUTot=16 CPUEfctv=12 CoreSpecCount=2 CoresPerSocket=4 Sockets=2")
+            << 12U;
+        QTest::newRow("cores of two threads")
+            << QByteArray("CPUTot=16 CoreSpecCount=2 CoresPerSocket=4 Sockets=2 ThreadsPerCore=2")
+            << 12U;
+        QTest::newRow("CPUs are cores")
+            << QByteArray("CPUs=8 CoreSpecCount=1 CoresPerSocket=4 Sockets=2 ThreadsPerCore=2")
+            << 7U;
+        QTest::newRow("by list") << QByteArray("CPUTot=16 CPUSpecList=0-1,8 CoresPerSocket=8 "
+                                               "Sockets=2")
+                                 << 13U;
+        QTest::newRow("all of them") << QByteArray("CPUTot=1 CoreSpecCount=1") << 1U;
+    }
+    void coresThatAreKeptFromJobsAreNone()
+    {
+        QFETCH(QByteArray, keys);
+        QFETCH(unsigned, cpus);
+        replay::Recording recording;
+        readMachineNodes({{1, "NodeName=n1 " + keys.toStdString()}}, "nodes.txt", recording);
+        QCOMPARE(recording.machine.nodes.at(0).cpus, cpus);
+    }
+
+    void partitionsThatShareCpusAreNamed()
+    {
+        replay::Recording recording;
+        std::vector<Line> lines;
+        for (const char* shared :
+             {"NO", "EXCLUSIVE", "YES", "FORCE:1", "FORCE:2", "FORCE", "YES:4"})
+            lines.push_back({1, std::string("PartitionName=p OverSubscribe=") + shared});
+        readMachinePartitions(lines, "partitions.txt", recording);
+        std::vector<std::string> issues;
+        for (const auto& issue : recording.issues)
+            issues.push_back(english(issue.message));
+        QVERIFY((issues
+                 == std::vector<std::string>{
+                     "partition p: a replay does not know OverSubscribe=FORCE:2",
+                     "partition p: a replay does not know OverSubscribe=FORCE",
+                     "partition p: a replay does not know OverSubscribe=YES:4"}));
+    }
+
     void modesThatAReplayDoesNotHaveAreNamed()
     {
         const auto issuesOf = [](const std::map<std::string, std::string>& values) {
@@ -33,7 +118,8 @@ private slots:
                            {"topologyplugin", "topology/tree"},
                            {"burstbuffertype", "burst_buffer/lua"},
                            {"suspendtime", "600 sec"},
-                           {"selecttypeparameters", "CR_CORE,CR_LLN,CR_PACK_NODES"}})
+                           {"selecttypeparameters",
+                            "CR_CORE,CR_LLN,CR_PACK_NODES,CR_ONE_TASK_PER_CORE"}})
                  == std::vector<std::string>{
                      "a replay does not know PreemptType=preempt/qos",
                      "a replay does not know PreemptMode=REQUEUE",
@@ -41,7 +127,8 @@ private slots:
                      "a replay does not know BurstBufferType=burst_buffer/lua",
                      "a replay does not know SuspendTime=600 sec",
                      "a replay does not know SelectTypeParameters=CR_LLN",
-                     "a replay does not know SelectTypeParameters=CR_PACK_NODES"}));
+                     "a replay does not know SelectTypeParameters=CR_PACK_NODES",
+                     "a replay does not know SelectTypeParameters=CR_ONE_TASK_PER_CORE"}));
         QVERIFY(issuesOf({{"preempttype", "preempt/none"},
                           {"preemptmode", "OFF"},
                           {"topologyplugin", "topology/none"},

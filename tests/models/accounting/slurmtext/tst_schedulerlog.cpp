@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/schedulerlog.h"
 #include "tests/support/qttestmain.h"
 
@@ -71,6 +72,8 @@ private slots:
     void anEndThatAccountingDoesNotKnowCounts();
     void aStartMayBeToldLongBefore();
     void howMuchIsToldIsSaid();
+    void aClockThatIsChangedIsFollowed_data();
+    void aClockThatIsChangedIsFollowed();
 };
 
 void SchedulerLogTest::momentsHaveMilliseconds()
@@ -199,6 +202,54 @@ void SchedulerLogTest::howMuchIsToldIsSaid()
     QCOMPARE(english(recording.issues[0].message),
              std::string("it tells of 1 of the 2 starts in the history: the others are known to "
                          "the second only"));
+}
+
+void SchedulerLogTest::aClockThatIsChangedIsFollowed_data()
+{
+    QTest::addColumn<int>("changed"); // the job at whose start the clock is changed
+    QTest::addColumn<int>("seconds"); // by so many
+    QTest::addColumn<int>("moved"); // lines
+    QTest::newRow("to winter time") << 14 << -3600 << 18;
+    QTest::newRow("soon") << 4 << 3600 << 12;
+    QTest::newRow("of Lord Howe") << 10 << -1800 << 30;
+    QTest::newRow("never") << 20 << -3600 << 0;
+}
+
+/// Twenty jobs of a minute, one after the other, each with a cycle in it.
+void SchedulerLogTest::aClockThatIsChangedIsFollowed()
+{
+    QFETCH(int, changed);
+    QFETCH(int, seconds);
+    QFETCH(int, moved);
+    replay::Recording recording;
+    QByteArray log;
+    for (int i = 0; i < 20; ++i) {
+        auto& job = recording.workload.jobs.emplace_back();
+        job.id = static_cast<std::uint32_t>(1 + i);
+        job.submit = replay::momentOf(noon);
+        job.recorded.start = noon + 7200 + 120 * i;
+        job.recorded.end = job.recorded.start + 60;
+        const auto stamp = [&](replay::Second at) {
+            return '[' + QByteArray::fromStdString(isoTime(at + (i < changed ? 0 : seconds)))
+                + ".250] ";
+        };
+        const auto id = "JobId=" + QByteArray::number(1 + i);
+        log += stamp(job.recorded.start) + "sched: Allocate " + id + " NodeList=n1\n"
+            + stamp(job.recorded.start + 30) + "_decay_thread: PRIO: Decay factor over 300 s\n"
+            + stamp(job.recorded.end) + "_job_complete: " + id + " done\n";
+    }
+    QBuffer buffer(&log);
+    buffer.open(QIODevice::ReadOnly);
+    QVERIFY(readSchedulerLog(buffer, "slurmctld.log", TimeReader{}, recording));
+    QCOMPARE(recording.log.size(), std::size_t{60});
+    for (std::size_t i = 0; i < recording.log.size(); ++i) {
+        const auto at = replay::secondOf(recording.log[i].at) - noon - 7200;
+        QCOMPARE(at, replay::Second(i / 3 * 120 + i % 3 * 30));
+    }
+    QCOMPARE(recording.issues.size(), std::size_t(moved > 0 ? 1 : 0));
+    if (moved > 0)
+        QVERIFY(english(recording.issues[0].message)
+                    .starts_with(std::to_string(moved) + " lines are from before or after"));
 }
 
 FAIRLEAD_QTTEST(SchedulerLogTest)

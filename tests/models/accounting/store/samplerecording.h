@@ -129,7 +129,9 @@ inline replay::Workload unusualWorkload()
                                 {{7, true, false, false, 5},
                                  {0xffffffffU, false},
                                  {8, false, true},
-                                 {0, false, false, true}}};
+                                 {0, false, false, true},
+                                 {9, true, false, false, 5, 3, true, true},
+                                 {9, false, false, false, 0, 0, true}}};
     workload.nodeSets.assign(3, replay::NodeSet(70));
     for (std::size_t node = 0; node < 70; ++node) {
         workload.nodeSets[1].insert(node);

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/slurmtext/countedissue.h"
+#include "models/accounting/slurmtext/historyjob.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace fairlead::accounting {
+
+/// Jobs whose records contradict themselves, and that are replayed all the same.
+class ContradictoryJobs
+{
+public:
+    void check(const HistoryJob& job, int line)
+    {
+        const auto id = std::to_string(job.id);
+        if (job.state == "COMPLETED" && !job.end)
+            m_endless.add(id, line);
+        if (job.state == "PENDING" && job.start)
+            m_started.add(id, line);
+        if (job.eligible && *job.eligible < job.submit)
+            m_early.add(id, line);
+    }
+    void report(const std::string& file, std::vector<Issue>& issues) const
+    {
+        for (const auto* issue : {&m_endless, &m_started, &m_early})
+            issue->report(file, issues);
+    }
+
+private:
+    CountedIssue m_endless{
+        said("Messages", "1 job is COMPLETED and has no end: %2"),
+        said("Messages", "%1 jobs are COMPLETED and have no end; the first is %2")};
+    CountedIssue m_started{
+        said("Messages", "1 job is PENDING and has a start: %2"),
+        said("Messages", "%1 jobs are PENDING and have a start; the first is %2")};
+    CountedIssue m_early{
+        said("Messages", "1 job became eligible before it was submitted: %2"),
+        said("Messages", "%1 jobs became eligible before they were submitted; the first is %2")};
+};
+
+/// Options of submit lines that no release of Slurm has: those of a site's plugins, which may do
+/// anything.
+class StrangeOptions
+{
+public:
+    void check(const HistoryJob& job)
+    {
+        m_lines += job.submitted.unknown.empty() ? 0 : 1;
+        for (const auto& name : job.submitted.unknown) {
+            if (m_names.size() < mostNames)
+                m_names.insert(name);
+        }
+    }
+    void report(const std::string& file, std::vector<Issue>& issues) const;
+
+private:
+    static constexpr std::size_t mostNames = 12;
+
+    std::size_t m_lines = 0;
+    std::set<std::string> m_names;
+};
+
+} // namespace fairlead::accounting

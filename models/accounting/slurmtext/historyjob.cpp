@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/historyjob.h"
+
+#include "engine/replay/demand.h"
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+using MemoryKind = replay::MemoryRequest::Kind;
+
+/// What accounting shows of a job that asks for no memory.
+std::uint64_t byDefault(const replay::MemoryRequest& usual, const replay::Request& request)
+{
+    return usual.megabytes * (usual.kind == MemoryKind::PerCpu ? request.cpus : request.minNodes);
+}
+
+/// Whether that is what a job is shown to have that asks for none.
+class UsualMemory
+{
+public:
+    UsualMemory(const replay::Machine& machine, const replay::PartitionRules* partition)
+        : m_machine(machine)
+        , m_partition(partition)
+        , m_usual(replay::memoryOf({}, partition != nullptr ? *partition : noRules(), machine))
+    {
+    }
+
+    [[nodiscard]] bool is(const replay::MemoryRequest& memory) const { return memory == m_usual; }
+    /// @param megabytes  of the whole job
+    [[nodiscard]] bool is(std::uint64_t megabytes, const replay::Request& request) const
+    {
+        if (m_usual.kind != MemoryKind::WholeNode)
+            return megabytes == byDefault(m_usual, request);
+        // All that a node has, whichever of them Slurm took.
+        const auto& nodes = m_machine.nodes;
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            const bool isOther = m_partition != nullptr && !m_partition->nodes.contains(i);
+            const auto all = nodes[i].memory * request.minNodes;
+            if (!isOther && megabytes >= all && megabytes - all <= all / 64)
+                return true;
+        }
+        return false;
+    }
+
+private:
+    static const replay::PartitionRules& noRules()
+    {
+        static const replay::PartitionRules rules;
+        return rules;
+    }
+
+    const replay::Machine& m_machine;
+    const replay::PartitionRules* m_partition;
+    replay::MemoryRequest m_usual;
+};
+
+/// Accounting has one figure: of each CPU or node, as what the job then had tells.
+replay::MemoryRequest memoryOf(const HistoryJob& line, std::uint64_t megabytes,
+                               const replay::Request& request)
+{
+    const replay::MemoryRequest perCpu{megabytes / request.cpus, MemoryKind::PerCpu};
+    const replay::MemoryRequest perNode{megabytes / request.minNodes, MemoryKind::PerNode};
+    if (megabytes % request.cpus != 0)
+        return perNode;
+    const auto had = amountOf(line.allocated, "mem");
+    const bool wasPerCpu = had == perCpu.megabytes * line.allocatedCpus;
+    return had != 0 && !wasPerCpu && had == perNode.megabytes * line.nodes ? perNode : perCpu;
+}
+
+void readMemory(const HistoryJob& line, const UsualMemory& usual, replay::Request& request)
+{
+    const auto& submitted = line.submitted;
+    const auto megabytes = amountOf(line.requested, "mem");
+    if (submitted.memoryPerCpu)
+        request.memory = {*submitted.memoryPerCpu, MemoryKind::PerCpu};
+    else if (submitted.memoryPerNode && *submitted.memoryPerNode > 0)
+        request.memory = {*submitted.memoryPerNode, MemoryKind::PerNode};
+    else if (submitted.memoryPerNode)
+        request.memory = {0, MemoryKind::WholeNode};
+    else if (line.memory && !usual.is(*line.memory))
+        request.memory = *line.memory;
+    else if (!line.memory && megabytes > 0 && !usual.is(megabytes, request))
+        request.memory = memoryOf(line, megabytes, request);
+    else
+        return;
+    request.asksMemory = true;
+}
+
+void readGpus(const HistoryJob& line, replay::Request& request)
+{
+    request.gpusPerNode = line.submitted.gpusPerNode.value_or(0);
+    request.gpus = line.submitted.gpus.value_or(0);
+    const auto all = static_cast<std::uint32_t>(amountOf(line.requested, "gres/gpu"));
+    if (request.gpusPerNode != 0 || request.gpus != 0 || all == 0)
+        return;
+    // As many on more nodes than it asked for: they were of the whole job.
+    const bool wereOfJob = line.start && line.nodes > request.minNodes
+        && amountOf(line.allocated, "gres/gpu") == all;
+    if (wereOfJob || all % request.minNodes != 0)
+        request.gpus = all;
+    else
+        request.gpusPerNode = all / request.minNodes;
+}
+
+void readNodes(const HistoryJob& line, bool hasSubmitLines, replay::Request& request)
+{
+    const auto& submitted = line.submitted;
+    if (submitted.minNodes) {
+        request.minNodes = std::max(1U, *submitted.minNodes);
+        request.maxNodes
+            = std::max(request.minNodes, submitted.maxNodes.value_or(request.minNodes));
+        if (submitted.tasks) { // sbatch: "can't run 1 processes on 2 nodes, setting nnodes to 1"
+            request.maxNodes = std::clamp(*submitted.tasks, 1U, request.maxNodes);
+            request.minNodes = std::min(request.minNodes, request.maxNodes);
+        }
+        request.asksNodes = true;
+        return;
+    }
+    if (!hasSubmitLines && line.start) {
+        request.minNodes = std::max(1U, line.nodes);
+        return;
+    }
+    request.minNodes = std::max(1U, requestedNodes(line.requested, 1));
+    const bool isExplained
+        = submitted.tasksPerNode || !submitted.nodeList.empty() || request.minNodes == 1;
+    if (isExplained || (line.start && line.nodes > request.minNodes))
+        return;
+    request.maxNodes = request.minNodes; // -N of a script
+    request.asksNodes = true;
+}
+} // namespace
+
+std::uint64_t amountOf(const TresCounts& counts, std::string_view name)
+{
+    const auto found = std::ranges::find(counts, name, &TresCounts::value_type::first);
+    return found == counts.end() ? 0 : found->second;
+}
+
+replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine,
+                          const replay::PartitionRules* partition, bool hasSubmitLines)
+{
+    const auto& submitted = line.submitted;
+    replay::Request request;
+    request.cpus = std::max(1U, line.cpus);
+    request.cpusPerTask = std::clamp(submitted.cpusPerTask.value_or(1), 1U, request.cpus);
+    request.tasksPerNode = submitted.tasksPerNode.value_or(0);
+    readNodes(line, hasSubmitLines, request);
+    readMemory(line, {machine, partition}, request);
+    readGpus(line, request);
+    request.isExclusive = submitted.isExclusive;
+    request.isContiguous = submitted.isContiguous;
+    return request;
+}
+
+} // namespace fairlead::accounting
