@@ -3592,67 +3592,67 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>revision %1: “%2” is no shares of %3</source>
-        <translation>révision %1 : « %2 » n’est pas un nombre de parts de %3</translation>
+        <translation>révision %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre de parts de %3</translation>
     </message>
     <message>
         <source>sacctmgr load reads nothing from a # on, and the line of “%1” in the dump holds one</source>
-        <translation>sacctmgr load ne lit rien à partir d’un #, et la ligne de « %1 » dans le dump en contient un</translation>
+        <translation>sacctmgr load ne lit rien à partir d’un #, et la ligne de «&#xa0;%1&#xa0;» dans le dump en contient un</translation>
     </message>
     <message>
         <source>scontrol always prints %1: missing here, and Slurm&apos;s default counts</source>
-        <translation>scontrol affiche toujours %1 : absent ici, et la valeur par défaut de Slurm compte</translation>
+        <translation>scontrol affiche toujours %1&#xa0;: absent ici, et la valeur par défaut de Slurm compte</translation>
     </message>
     <message>
         <source>%2 has no shares_raw; 1 is used</source>
-        <translation>%2 n’a pas de shares_raw ; 1 est utilisé</translation>
+        <translation>%2 n’a pas de shares_raw&#xa0;; 1 est utilisé</translation>
     </message>
     <message>
         <source>%1 associations have no shares_raw, such as %2; 1 is used</source>
-        <translation>%1 associations n’ont pas de shares_raw, comme %2 ; 1 est utilisé</translation>
+        <translation>%1 associations n’ont pas de shares_raw, comme %2&#xa0;; 1 est utilisé</translation>
     </message>
     <message>
         <source>node “%2” appears twice; the first one is used</source>
-        <translation>le nœud « %2 » apparaît deux fois ; le premier est utilisé</translation>
+        <translation>le nœud «&#xa0;%2&#xa0;» apparaît deux fois&#xa0;; le premier est utilisé</translation>
     </message>
     <message>
         <source>%1 nodes appear twice, such as “%2”; the first is used</source>
-        <translation>%1 nœuds apparaissent deux fois, comme « %2 » ; le premier est utilisé</translation>
+        <translation>%1 nœuds apparaissent deux fois, comme «&#xa0;%2&#xa0;»&#xa0;; le premier est utilisé</translation>
     </message>
     <message>
         <source>of the cluster “%1” there are shares alone; all else is of %2</source>
-        <translation>du cluster « %1 » il n’y a que les parts ; tout le reste est de %2</translation>
+        <translation>du cluster «&#xa0;%1&#xa0;» il n’y a que les parts&#xa0;; tout le reste est de %2</translation>
     </message>
     <message>
         <source>%1: scontrol lists no %2, and the ranking needs them</source>
-        <translation>%1 : scontrol ne liste pas de %2, et le classement en a besoin</translation>
+        <translation>%1&#xa0;: scontrol ne liste pas de %2, et le classement en a besoin</translation>
     </message>
     <message>
         <source>it lists %1 nodes, and out.txt tells of %2: it may have been cut</source>
-        <translation>il liste %1 nœuds et out.txt parle de %2 : il a peut-être été coupé</translation>
+        <translation>il liste %1 nœuds et out.txt parle de %2&#xa0;: il a peut-être été coupé</translation>
     </message>
     <message>
         <source>it lacks node %2, which jobs name: it may have been cut</source>
-        <translation>le nœud %2, que des jobs nomment, y manque : il a peut-être été coupé</translation>
+        <translation>le nœud %2, que des jobs nomment, y manque&#xa0;: il a peut-être été coupé</translation>
     </message>
     <message>
         <source>it lacks %1 nodes that jobs name, such as %2: it may have been cut</source>
-        <translation>%1 nœuds que des jobs nomment y manquent, comme %2 : il a peut-être été coupé</translation>
+        <translation>%1 nœuds que des jobs nomment y manquent, comme %2&#xa0;: il a peut-être été coupé</translation>
     </message>
     <message>
         <source>job %1 asks for %2 processors, and all nodes have %3: a node may be missing</source>
-        <translation>le job %1 demande %2 processeurs et tous les nœuds en ont %3 : il manque peut-être un nœud</translation>
+        <translation>le job %1 demande %2 processeurs et tous les nœuds en ont %3&#xa0;: il manque peut-être un nœud</translation>
     </message>
     <message>
         <source>the TRES of 1 job cannot be read, and some count as 0: %2</source>
-        <translation>les TRES d’un job ne peuvent pas être lus et certains comptent pour 0 : %2</translation>
+        <translation>les TRES d’un job ne peuvent pas être lus et certains comptent pour 0&#xa0;: %2</translation>
     </message>
     <message>
         <source>the TRES of %1 jobs cannot be read, and some count as 0; the first is %2</source>
-        <translation>les TRES de %1 jobs ne peuvent pas être lus et certains comptent pour 0 ; le premier est %2</translation>
+        <translation>les TRES de %1 jobs ne peuvent pas être lus et certains comptent pour 0&#xa0;; le premier est %2</translation>
     </message>
     <message>
         <source>it cannot be read, or does not tell how many nodes there are: job size counts 0; add --config slurm.conf</source>
-        <translation>elle ne peut pas être lue, ou ne dit pas combien il y a de nœuds : la taille des jobs compte pour 0 ; ajoutez --config slurm.conf</translation>
+        <translation>elle ne peut pas être lue, ou ne dit pas combien il y a de nœuds&#xa0;: la taille des jobs compte pour 0&#xa0;; ajoutez --config slurm.conf</translation>
     </message>
     <message>
         <source>the header of the answer of %1 is too large</source>
@@ -3664,27 +3664,63 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1: “%2” is no number that can be used</source>
-        <translation>%1 : « %2 » n’est pas un nombre utilisable</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre utilisable</translation>
     </message>
     <message>
         <source>the header tells of %1 jobs, and %2 are there: it was cleaned or cut</source>
-        <translation>l’en-tête parle de %1 jobs et il y en a %2 : elle a été nettoyée ou coupée</translation>
+        <translation>l’en-tête parle de %1 jobs et il y en a %2&#xa0;: elle a été nettoyée ou coupée</translation>
     </message>
     <message>
         <source>%1 takes statements of less than %2 bytes, and this one has %3: set max_allowed_packet to 1M or more</source>
-        <translation>%1 accepte des instructions de moins de %2 octets, et celle-ci en a %3 : réglez max_allowed_packet à 1M ou plus</translation>
+        <translation>%1 accepte des instructions de moins de %2 octets, et celle-ci en a %3&#xa0;: réglez max_allowed_packet à 1M ou plus</translation>
     </message>
     <message>
         <source>%1 has no scenario “%2”</source>
-        <translation>%1 n’a pas de scénario « %2 »</translation>
+        <translation>%1 n’a pas de scénario «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1 already has a scenario “%2”</source>
-        <translation>%1 a déjà un scénario « %2 »</translation>
+        <translation>%1 a déjà un scénario «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1: table %2 has no row %3</source>
-        <translation>%1 : la table %2 n’a pas la ligne %3</translation>
+        <translation>%1&#xa0;: la table %2 n’a pas la ligne %3</translation>
+    </message>
+    <message>
+        <source>1 submit line has an option that Slurm does not have, and that a replay leaves out: %2</source>
+        <translation>1 ligne de soumission a une option que Slurm n’a pas et qu’un rejeu laisse de côté : %2</translation>
+    </message>
+    <message>
+        <source>%1 submit lines have options that Slurm does not have, and that a replay leaves out: %2</source>
+        <translation>%1 lignes de soumission ont des options que Slurm n’a pas et qu’un rejeu laisse de côté : %2</translation>
+    </message>
+    <message>
+        <source>QOS %1: a replay does not know %2</source>
+        <translation>QOS %1 : un rejeu ne connaît pas %2</translation>
+    </message>
+    <message>
+        <source>1 QOS has a MinPrioThreshold, which a replay does not know: %2</source>
+        <translation>1 QOS a un MinPrioThreshold, qu’un rejeu ne connaît pas : %2</translation>
+    </message>
+    <message>
+        <source>%1 QOS have a MinPrioThreshold, which a replay does not know; the first is %2</source>
+        <translation>%1 QOS ont un MinPrioThreshold, qu’un rejeu ne connaît pas ; la première est %2</translation>
+    </message>
+    <message>
+        <source>1 association or QOS has a MinPrioThreshold, which a replay does not know</source>
+        <translation>1 association ou QOS a un MinPrioThreshold, qu’un rejeu ne connaît pas</translation>
+    </message>
+    <message>
+        <source>%1 associations or QOS have a MinPrioThreshold, which a replay does not know</source>
+        <translation>%1 associations ou QOS ont un MinPrioThreshold, qu’un rejeu ne connaît pas</translation>
+    </message>
+    <message>
+        <source>1 line is from before or after its clock was changed, as to summer time, and is taken as the others</source>
+        <translation>1 ligne date d’avant ou d’après un changement de son horloge, comme l’heure d’été, et est prise comme les autres</translation>
+    </message>
+    <message>
+        <source>%1 lines are from before or after its clock was changed, as to summer time, and are taken as the others</source>
+        <translation>%1 lignes datent d’avant ou d’après un changement de son horloge, comme l’heure d’été, et sont prises comme les autres</translation>
     </message>
 </context>
 <context>
@@ -3732,7 +3768,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source> (sprio prints %1: the partition lacks a TRES, and Slurm takes its points from another one of the list)</source>
-        <translation> (sprio affiche %1 : la partition n’a pas un des TRES, et Slurm en prend les points d’une autre de la liste)</translation>
+        <translation> (sprio affiche %1&#xa0;: la partition n’a pas un des TRES, et Slurm en prend les points d’une autre de la liste)</translation>
     </message>
 </context>
 <context>
@@ -5340,7 +5376,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>%1, time ahead: %2</source>
-        <translation>%1, temps à venir : %2</translation>
+        <translation>%1, temps à venir&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8297,7 +8333,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Nobody comes there and nobody starts: its queue shows that, and not what the policy does. Go back to now, or to a past moment.</source>
-        <translation>Personne n’y arrive et personne n’y démarre : sa file montre cela, et non ce que fait la politique. Revenez à maintenant, ou à un moment passé.</translation>
+        <translation>Personne n’y arrive et personne n’y démarre&#xa0;: sa file montre cela, et non ce que fait la politique. Revenez à maintenant, ou à un moment passé.</translation>
     </message>
 </context>
 <context>
@@ -9617,7 +9653,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Account:</source>
-        <translation>Compte :</translation>
+        <translation>Compte&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9806,7 +9842,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Stopped: this is of %1 of %2 replicas.</source>
-        <translation>Arrêté : ceci porte sur %1 des %2 réplicas.</translation>
+        <translation>Arrêté&#xa0;: ceci porte sur %1 des %2 réplicas.</translation>
     </message>
 </context>
 <context>
@@ -10988,7 +11024,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>New name:</source>
-        <translation>Nouveau nom :</translation>
+        <translation>Nouveau nom&#xa0;:</translation>
     </message>
     <message>
         <source>Delete the scenario</source>
@@ -10996,7 +11032,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>“%1” goes from the store. Its edits stay in the audit table.</source>
-        <translation>« %1 » quitte le dépôt. Ses modifications restent dans la table d’audit.</translation>
+        <translation>«&#xa0;%1&#xa0;» quitte le dépôt. Ses modifications restent dans la table d’audit.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>

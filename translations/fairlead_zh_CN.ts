@@ -3686,6 +3686,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: table %2 has no row %3</source>
         <translation>%1：表 %2 没有行 %3</translation>
     </message>
+    <message>
+        <source>1 submit line has an option that Slurm does not have, and that a replay leaves out: %2</source>
+        <translation>1 条提交行含有 Slurm 没有的选项，重放不考虑它：%2</translation>
+    </message>
+    <message>
+        <source>%1 submit lines have options that Slurm does not have, and that a replay leaves out: %2</source>
+        <translation>%1 条提交行含有 Slurm 没有的选项，重放不考虑它们：%2</translation>
+    </message>
+    <message>
+        <source>QOS %1: a replay does not know %2</source>
+        <translation>QOS %1：重放不支持 %2</translation>
+    </message>
+    <message>
+        <source>1 QOS has a MinPrioThreshold, which a replay does not know: %2</source>
+        <translation>1 个 QOS 有 MinPrioThreshold，重放不支持它：%2</translation>
+    </message>
+    <message>
+        <source>%1 QOS have a MinPrioThreshold, which a replay does not know; the first is %2</source>
+        <translation>%1 个 QOS 有 MinPrioThreshold，重放不支持它；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 association or QOS has a MinPrioThreshold, which a replay does not know</source>
+        <translation>1 个关联或 QOS 有 MinPrioThreshold，重放不支持它</translation>
+    </message>
+    <message>
+        <source>%1 associations or QOS have a MinPrioThreshold, which a replay does not know</source>
+        <translation>%1 个关联或 QOS 有 MinPrioThreshold，重放不支持它</translation>
+    </message>
+    <message>
+        <source>1 line is from before or after its clock was changed, as to summer time, and is taken as the others</source>
+        <translation>1 行写于其时钟更改（如夏令时）之前或之后，按其他行一样处理</translation>
+    </message>
+    <message>
+        <source>%1 lines are from before or after its clock was changed, as to summer time, and are taken as the others</source>
+        <translation>%1 行写于其时钟更改（如夏令时）之前或之后，按其他行一样处理</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
