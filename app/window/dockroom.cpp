@@ -20,7 +20,7 @@ constexpr int leftCharacters = 54;
 constexpr int leastLeftCharacters = 42; // where a page would be too narrow
 constexpr int rightCharacters = 42;
 constexpr int pageCharacters = 120;
-constexpr int roomyCharacters = 158; // a page with all of its columns, and what docks have around
+constexpr int roomyCharacters = 138; // a page with all of its columns, where docks have that to spare
 constexpr int moreLeftCharacters = 12; // where there is room beside such a page
 constexpr QSize leastWindow(800, 480); ///< pixels
 
@@ -95,7 +95,7 @@ void DockRoom::shrink()
     const auto taken
         = [](const QDockWidget* dock) { return dock->isVisible() ? dock->width() : 0; };
     const int page = m_window->width() - taken(m_left) - (m_isNarrow ? 0 : taken(m_right));
-    const int missing = pageCharacters * character - page;
+    const int missing = (m_isNarrow ? pageCharacters : roomyCharacters) * character - page;
     if (missing <= 0)
         return;
     const int left = std::clamp(taken(m_left) - missing, leastLeftCharacters * character,
