@@ -20,7 +20,7 @@ constexpr int leftCharacters = 54;
 constexpr int leastLeftCharacters = 42; // where a page would be too narrow
 constexpr int rightCharacters = 42;
 constexpr int pageCharacters = 120;
-constexpr int roomyCharacters = 158; // a page with all of its columns, and what docks have around
+constexpr int roomyCharacters = 153; // with all of its columns, where docks have that to spare
 constexpr int moreLeftCharacters = 12; // where there is room beside such a page
 constexpr QSize leastWindow(800, 480); ///< pixels
 
@@ -75,8 +75,8 @@ void DockRoom::fit()
         m_window->resizeDocks({m_left}, {leftCharacters * character}, Qt::Horizontal);
     } else {
         m_window->addDockWidget(Qt::RightDockWidgetArea, m_right);
-        const int free = m_window->width() / character
-            - (leftCharacters + rightCharacters + roomyCharacters);
+        const int free
+            = m_window->width() / character - (leftCharacters + rightCharacters + roomyCharacters);
         const int left = leftCharacters + std::clamp(free, 0, moreLeftCharacters);
         m_window->resizeDocks({m_left, m_right}, {left * character, rightCharacters * character},
                               Qt::Horizontal);
@@ -96,8 +96,13 @@ void DockRoom::shrink()
         = [](const QDockWidget* dock) { return dock->isVisible() ? dock->width() : 0; };
     const int page = m_window->width() - taken(m_left) - (m_isNarrow ? 0 : taken(m_right));
     const int missing = pageCharacters * character - page;
-    if (missing <= 0)
+    if (missing <= 0) {
+        const int roomy = std::max(roomyCharacters * character - page, 0);
+        const int left = std::max(taken(m_left) - roomy, leftCharacters * character);
+        if (!m_isNarrow && left < taken(m_left))
+            m_window->resizeDocks({m_left}, {left}, Qt::Horizontal);
         return;
+    }
     const int left = std::clamp(taken(m_left) - missing, leastLeftCharacters * character,
                                 leftCharacters * character);
     m_window->resizeDocks({m_left}, {std::min(m_left->width(), left)}, Qt::Horizontal);

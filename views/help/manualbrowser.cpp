@@ -20,7 +20,13 @@ ManualBrowser::ManualBrowser(QWidget* parent)
 {
     setOpenExternalLinks(true);
     setFrameShape(QFrame::NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // pictures are as wide as the room beside it
     document()->setDocumentMargin(margin);
+    // Within the margin there is nothing to scroll to.
+    connect(horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int last) {
+        setHorizontalScrollBarPolicy(last > margin ? Qt::ScrollBarAsNeeded
+                                                   : Qt::ScrollBarAlwaysOff);
+    });
 }
 
 QVariant ManualBrowser::loadResource(int type, const QUrl& name)

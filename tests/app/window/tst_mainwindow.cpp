@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSet>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -209,6 +210,25 @@ private slots:
         QTest::keyClick(&f.window, Qt::Key_F1);
         QCOMPARE(text->source().fileName(), QStringLiteral("advice.md"));
         QCOMPARE(f.window.findChildren<QTextBrowser*>("helpText").size(), 1);
+    }
+
+    // Sideways there is nothing to scroll to but the end of a line of code.
+    void pagesOfTheManualAreAsWideAsTheirWindow()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        QTest::keyClick(&f.window, Qt::Key_F1);
+        auto* text = f.window.findChild<QTextBrowser*>("helpText");
+        auto* contents = f.window.findChild<QListWidget*>("helpContents");
+        QStringList wide;
+        for (int row = 0; row < contents->count(); ++row) {
+            contents->setCurrentRow(row);
+            QCoreApplication::processEvents();
+            const auto* bar = text->horizontalScrollBar();
+            if (bar->isVisible() && bar->maximum() < 10)
+                wide << contents->item(row)->text();
+        }
+        QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u'\n')));
     }
 
     void helpBeginsInTheLanguageOfTheWindow()
