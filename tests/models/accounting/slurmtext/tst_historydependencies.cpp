@@ -10,7 +10,7 @@ using namespace fairlead;
 using namespace fairlead::accounting;
 
 namespace {
-const std::string header
+const std::string columnsOfHistory
     = "JobIDRaw|JobID|User|Account|Partition|Submit|Eligible|Start|End|ReqCPUS|State|SubmitLine";
 const std::string ran = "|1970-01-01T01:00:00|1970-01-01T01:00:10|1970-01-01T01:00:20|1|";
 const std::string waits = "|Unknown|Unknown|Unknown|1|";
@@ -27,7 +27,7 @@ std::string row(const std::string& raw, const std::string& id, const std::string
 replay::Workload historyWith(const std::vector<std::string>& more)
 {
     std::vector<std::string> rows{
-        header,
+        columnsOfHistory,
         row("1", "1", ran, "COMPLETED"),
         row("2", "2", ran, "FAILED"),
         row("3", "3", "|Unknown|Unknown|1970-01-01T01:00:20|1|", "CANCELLED by 7"),

@@ -27,6 +27,12 @@ private:
     {
         value = column + std::to_string(m_number) + "\xe9'\\,\"\n"; // not UTF-8
     }
+    void set(const char* column, std::vector<std::string>& value) const
+    {
+        value.assign(2, {});
+        for (auto& text : value)
+            set(column, text);
+    }
     void set(const char* column, Message& value) const
     {
         value = Message("g\xc3\xa9nie " + std::string(column) + std::to_string(m_number));
