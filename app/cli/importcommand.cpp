@@ -105,10 +105,10 @@ private:
         if (!series)
             return series.error();
         if (!series->empty())
-            streams.err << english(counted(
-                series->size(), said("Messages", "1 reading of the series stays in %2"),
-                said("Messages", "%1 readings of the series stay in %2"),
-                {from.name.toStdString()}))
+            streams.err << english(counted(series->size(),
+                                           said("Messages", "1 reading of the series stays in %2"),
+                                           said("Messages", "%1 readings of the series stay in %2"),
+                                           {from.name.toStdString()}))
                         << '\n';
         return {};
     }

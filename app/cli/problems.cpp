@@ -68,9 +68,9 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
 void printUnlimited(const Evaluation& evaluation, std::ostream& err)
 {
     if (const auto jobs = unlimitedJobs(evaluation); jobs > 0)
-        err << english(counted(
-                   jobs, said("Messages", "1 job without a time limit is in no CPU-hours ahead"),
-                   said("Messages", "%1 jobs without a time limit are in no CPU-hours ahead")))
+        err << english(
+            counted(jobs, said("Messages", "1 job without a time limit is in no CPU-hours ahead"),
+                    said("Messages", "%1 jobs without a time limit are in no CPU-hours ahead")))
             << '\n';
 }
 

@@ -124,7 +124,8 @@ Result<AheadController::Answer> AheadController::recoveryAnswer(const Inputs& in
     if (!recovery)
         return recovery.error();
     Answer answer;
-    answer.sentence = models::RecoveryWords::sentence(*recovery, models::shownText(keyText(key)), others);
+    answer.sentence
+        = models::RecoveryWords::sentence(*recovery, models::shownText(keyText(key)), others);
     draw(*recovery, answer);
     return answer;
 }
@@ -187,8 +188,8 @@ std::size_t drawnPoints(const Overtaking& overtaking)
         const auto [low, high] = std::ranges::minmax(points, {}, value);
         const double least = little * static_cast<double>(high.*value - low.*value);
         for (std::size_t i = 0; i < points.size(); ++i) {
-            const auto rest = static_cast<double>(points[i].*value)
-                - static_cast<double>(points.back().*value);
+            const auto rest
+                = static_cast<double>(points[i].*value) - static_cast<double>(points.back().*value);
             if (std::abs(rest) > least)
                 last = std::max(last, i);
         }

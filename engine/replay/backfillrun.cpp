@@ -72,7 +72,8 @@ void BackfillRun::findPlan(const std::vector<Entry>& queue, std::size_t from)
         const auto& live = m_cluster.live(m_plannable);
         m_hasPlanned = live.state == Live::State::Pending && live.order == m_plannableOrder;
     }
-    for (auto i = from; i < queue.size() && !m_hasPlanned && !m_limits.isOver(m_started.size()); ++i) {
+    for (auto i = from; i < queue.size() && !m_hasPlanned && !m_limits.isOver(m_started.size());
+         ++i) {
         if (!queue[i].isLimited && !isSkipped(queue[i]))
             look(queue[i]);
     }

@@ -215,8 +215,7 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
     m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
     m_free.take(live.shares, live.blocks);
-    m_running.insert(live, task, m_bindings.assocOf(started),
-                     m_bindings.overMinutesOf(partition));
+    m_running.insert(live, task, m_bindings.assocOf(started), m_bindings.overMinutesOf(partition));
     ++m_change;
     m_records.own(live.job) = task;
     m_records.countTask(started.array, true);

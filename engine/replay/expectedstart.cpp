@@ -234,8 +234,7 @@ Second ExpectedStart::endOf(std::size_t place, const Question& question)
     m_isMomentary = true;
     if (running.overMinutes == noLimit)
         return question.now + std::int64_t{60} * running.minutes;
-    const auto killed
-        = running.end + parameters.killWait + std::int64_t{60} * running.overMinutes;
+    const auto killed = running.end + parameters.killWait + std::int64_t{60} * running.overMinutes;
     return std::max(killed, question.now + 1);
 }
 

@@ -35,8 +35,8 @@ FairShare::FairShare(const Inputs& policy, std::vector<long double> usage, Secon
 
 void FairShare::beginCycle(Second now)
 {
-    const auto boundary
-        = slurm::lastUsageReset(m_inputs.policy.slurm().usageReset, now, m_inputs.snapshot->utcOffset);
+    const auto boundary = slurm::lastUsageReset(m_inputs.policy.slurm().usageReset, now,
+                                                m_inputs.snapshot->utcOffset);
     m_isReset = m_last != 0 && boundary > m_last;
     if (m_isReset)
         std::ranges::fill(m_results.rawUsage, 0.0L);

@@ -42,9 +42,8 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
     const auto second = rowName(snapshot, comparison.second);
     const auto firstRank = valueformat::count(evaluation.rank[comparison.first.at()]);
     const auto secondRank = valueformat::count(evaluation.rank[comparison.second.at()]);
-    const auto priority = [&](const RowPoints& points) {
-        return valueformat::priority(points.start);
-    };
+    const auto priority
+        = [&](const RowPoints& points) { return valueformat::priority(points.start); };
     switch (comparison.decidedBy) {
     case DecidedBy::SameRow:
         return Explanation::tr("Both are %1.").arg(first);

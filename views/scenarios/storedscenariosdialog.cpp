@@ -81,9 +81,8 @@ void StoredScenariosDialog::addChanges(QDialogButtonBox& buttons)
         });
     });
     add(tr("Co&py …"), "storedScenariosCopy", [this] {
-        askName(tr("Copy the scenario"), [this, name = selected()](const QString& copy) {
-            emit copyRequested(name, copy);
-        });
+        askName(tr("Copy the scenario"),
+                [this, name = selected()](const QString& copy) { emit copyRequested(name, copy); });
     });
     add(tr("&Delete …"), "storedScenariosDelete", [this] { askToRemove(); });
 }
@@ -205,8 +204,7 @@ void StoredScenariosDialog::choose()
 {
     if (!m_choose->isEnabled())
         return;
-    const auto name
-        = m_name != nullptr ? m_name->text().trimmed() : selected();
+    const auto name = m_name != nullptr ? m_name->text().trimmed() : selected();
     accept();
     emit chosen(name);
 }

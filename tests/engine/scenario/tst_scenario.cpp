@@ -182,8 +182,10 @@ TEST(UsageHistory, anotherHalfLifeWeighsOldUsageAnew)
 
 TEST(AssocKey, isReadAsItIsWritten)
 {
-    for (const AssocKey& key : {AssocKey{"physics", "", ""}, {"physics", "ann", ""},
-                                {"physics", "ann", "debug"}, {"physics", "ann@home", "debug"}})
+    for (const AssocKey& key : {AssocKey{"physics", "", ""},
+                                {"physics", "ann", ""},
+                                {"physics", "ann", "debug"},
+                                {"physics", "ann@home", "debug"}})
         EXPECT_EQ(keyFrom(keyText(key)), key) << keyText(key);
     EXPECT_EQ(keyText({"physics", "ann", "debug"}), "physics/ann/debug");
     EXPECT_EQ(keyFrom("/ann"), (AssocKey{"", "ann", ""}));

@@ -46,13 +46,13 @@ Result<void> readTreeFiles(FolderReader& folder, const QString& wanted, Snapshot
     if (auto done = readTreeFile(folder, file, cluster, records); !done)
         return done;
     if (!own.empty() && own != cluster)
-        return Error{
-            ErrorCode::DataInvalid,
-            {records.assocs.empty() || file != assocTable
-                 ? said("Messages", "the source knows no cluster “%1”, only %2")
-                 : said("Messages", "of the cluster “%1” there are shares alone; all else is of %2"),
-             {cluster, own}},
-            {}};
+        return Error{ErrorCode::DataInvalid,
+                     {records.assocs.empty() || file != assocTable
+                          ? said("Messages", "the source knows no cluster “%1”, only %2")
+                          : said("Messages",
+                                 "of the cluster “%1” there are shares alone; all else is of %2"),
+                      {cluster, own}},
+                     {}};
     if (records.cluster.empty())
         records.cluster = cluster;
     folder.cameFrom(said("Messages", "shares"), folder.path(file));

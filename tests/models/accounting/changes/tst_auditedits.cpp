@@ -20,19 +20,18 @@ AuditEntry entryOf(const std::string& what, const std::string& name,
 
 TEST(AuditEdits, entriesBecomeEdits)
 {
-    const auto edits
-        = editsOf({entryOf("shares", "physics/ann/debug", "1", "40"),
-                   entryOf("parameter", "Weights/0", "1", "2"),
-                   entryOf("parent", "physics", "root", "science"),
-                   entryOf("association", "new", {}, "shares 3 under physics"),
-                   entryOf("association", "old", "shares 1 under root", {}),
-                   entryOf("scenario", "spring", {}, "{}")});
+    const auto edits = editsOf({entryOf("shares", "physics/ann/debug", "1", "40"),
+                                entryOf("parameter", "Weights/0", "1", "2"),
+                                entryOf("parent", "physics", "root", "science"),
+                                entryOf("association", "new", {}, "shares 3 under physics"),
+                                entryOf("association", "old", "shares 1 under root", {}),
+                                entryOf("scenario", "spring", {}, "{}")});
     ASSERT_TRUE(edits);
-    EXPECT_EQ(*edits,
-              (std::vector<Edit>{ShareEdit{{"physics", "ann", "debug"}, 40},
-                                 ParameterEdit{"Weights", "2"}, MoveEdit{"physics", "science"},
-                                 AddEdit{{"new", "", ""}, "physics", 3},
-                                 RemoveEdit{{"old", "", ""}}}));
+    EXPECT_EQ(
+        *edits,
+        (std::vector<Edit>{ShareEdit{{"physics", "ann", "debug"}, 40},
+                           ParameterEdit{"Weights", "2"}, MoveEdit{"physics", "science"},
+                           AddEdit{{"new", "", ""}, "physics", 3}, RemoveEdit{{"old", "", ""}}}));
 }
 
 TEST(AuditEdits, whatCannotBeReadIsNoEdit)
