@@ -57,7 +57,8 @@ public:
         }
         const auto& text = known->second;
         SqlCell cell;
-        cell.setText(text);
+        if (!std::is_same_v<T, std::vector<std::string>> || !text.empty()) // an empty list is null
+            cell.setText(text);
         auto value = SqlValue<T>::from(cell);
         if (value)
             target = std::move(*value);
