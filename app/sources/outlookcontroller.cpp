@@ -343,7 +343,7 @@ void OutlookController::show(quint64 ticket, const Result<Answer>& answer)
         m_isCurrent = settings() == m_shownOf;
         const auto done = answer->view->outlook->policies.front().replicas.size();
         if (!answer->view->outlook->isComplete)
-            m_page.showStoppedAfter(static_cast<int>(done), replicas);
+            m_page.showStopped(static_cast<int>(done), replicas);
         else if (!m_isCurrent)
             follow(); // edited meanwhile
     } else {

@@ -58,11 +58,10 @@ constexpr std::array exampleParameters{
 
 QStringList linesOf(const QPlainTextEdit& box)
 {
-    QStringList lines;
-    for (const auto& line : box.toPlainText().split(u'\n')) {
-        if (!line.trimmed().isEmpty())
-            lines << line.trimmed();
-    }
+    auto lines = box.toPlainText().split(u'\n');
+    for (auto& line : lines)
+        line = line.trimmed();
+    lines.removeAll(QString());
     return lines;
 }
 
@@ -118,7 +117,6 @@ FinderDialog::FinderDialog(QWidget* parent)
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_state->setObjectName(QStringLiteral("finderState"));
     m_band->setObjectName(QStringLiteral("finderTrustBand"));
-    m_band->hide();
     m_trust->setObjectName(QStringLiteral("finderTrust"));
     for (auto* label : {m_state, m_trust}) {
         label->setWordWrap(true);
@@ -367,7 +365,6 @@ void FinderDialog::showFound(const std::shared_ptr<const models::FinderView>& vi
     m_model->setView(view);
     showSummary();
     m_band->showTrust(view->trust);
-    m_band->show();
     m_trust->setText(models::bulleted(view->verdict));
     selectBest();
     refreshButton();

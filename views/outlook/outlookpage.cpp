@@ -355,18 +355,13 @@ void OutlookPage::showOutdated(bool isOutdated, std::size_t policies)
     m_state->setVisible(isOutdated);
 }
 
-void OutlookPage::showStopped()
+void OutlookPage::showStopped(int done, int all)
 {
-    const auto stopped = m_view == nullptr ? tr("Stopped; there is nothing to show yet.")
-                                           : tr("Stopped; what is shown is the run before.");
+    const auto stopped = done > 0 ? tr("Stopped: this is of %1 of %2 replicas.")
+                                        .arg(QLocale().toString(done), QLocale().toString(all))
+        : m_view == nullptr ? tr("Stopped; there is nothing to show yet.")
+                            : tr("Stopped; what is shown is the run before.");
     m_state->setText(m_state->isHidden() ? stopped : stopped + u' ' + m_state->text());
-    m_state->show();
-}
-
-void OutlookPage::showStoppedAfter(int done, int all)
-{
-    m_state->setText(tr("Stopped: this is of %1 of %2 replicas.")
-                         .arg(QLocale().toString(done), QLocale().toString(all)));
     m_state->show();
 }
 

@@ -62,10 +62,8 @@ public:
     void showNoHistory(const QString& why);
     /// What is shown is of other settings: it has to be run again, under so many policies.
     void showOutdated(bool isOutdated, std::size_t policies);
-    /// Somebody has stopped a run: what is shown stays.
-    void showStopped();
-    /// Somebody has stopped the run of which this is: of so many replicas.
-    void showStoppedAfter(int done, int all);
+    /// Somebody has stopped a run: of so many replicas is what is shown; 0: it is what was there.
+    void showStopped(int done = 0, int all = 0);
 
 signals:
     /// Replays are wanted.

@@ -16,6 +16,7 @@ TrustBand::TrustBand(QWidget* parent)
     setMargin(gapInside);
     setAutoFillBackground(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
+    hide(); // until there is something to say
 }
 
 void TrustBand::showTrust(const models::TrustFigures& figures)
@@ -26,6 +27,7 @@ void TrustBand::showTrust(const models::TrustFigures& figures)
     tinted.setColor(QPalette::WindowText, inkOn(ground));
     setPalette(tinted);
     setText(models::trustSentence(figures));
+    show();
 }
 
 } // namespace fairlead::views

@@ -92,7 +92,6 @@ private slots:
 
     void undoWorksWhereverTheFocusIs();
     void aBoxUndoesWhatIsBeingTyped();
-    void keysOfTheWindowWorkInABox();
     void aBoxRefusesInWords();
     void aClickedPageTakesTheKeys();
     void pagesHaveKeys();
@@ -105,34 +104,6 @@ private slots:
     void mnemonicsAreUnique();
     void tabBeginsOnThePage();
 };
-
-// A line of text takes Ctrl+E for the end of the line.
-void KeysTest::keysOfTheWindowWorkInABox()
-{
-    Fixture f;
-    WAIT_EVALUATED(f.document);
-    QStringList silent;
-    for (auto* action : f.window.findChildren<QAction*>()) {
-        const auto shortcut = action->shortcut();
-        const auto name = action->objectName();
-        const bool isOther = name == QStringLiteral("undo") || name == QStringLiteral("redo")
-            || action->shortcutContext() != Qt::WindowShortcut;
-        if (shortcut.isEmpty() || isOther || name == QStringLiteral("quit"))
-            continue;
-        const bool wasEnabled = action->isEnabled();
-        action->setEnabled(true);
-        disconnect(action, &QAction::triggered, nullptr, nullptr);
-        const QSignalSpy triggered(action, &QAction::triggered);
-        for (auto* place : QList<QWidget*>{f.box, f.search}) {
-            place->setFocus();
-            QTest::keyClick(place, shortcut[0].key(), shortcut[0].keyboardModifiers());
-        }
-        action->setEnabled(wasEnabled);
-        if (triggered.count() != 2)
-            silent << name + u' ' + shortcut.toString();
-    }
-    QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u'\n')));
-}
 
 void KeysTest::undoWorksWhereverTheFocusIs()
 {
