@@ -3591,7 +3591,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 jobs ne disent pas combien de temps ils ont attendu&#xa0;: seul un rejeu dit quand ils démarrent</translation>
     </message>
     <message>
-        <source>revision %1: “%2” is no shares of %3</source>
+        <source>revision %1: “%2” is not a valid share of %3</source>
         <translation>révision %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre de parts de %3</translation>
     </message>
     <message>
@@ -11004,7 +11004,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>&amp;Rename …</source>
-        <translation>&amp;Renommer …</translation>
+        <translation>&amp;Renommer…</translation>
     </message>
     <message>
         <source>Rename the scenario</source>
@@ -11012,7 +11012,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>Co&amp;py …</source>
-        <translation>Co&amp;pier …</translation>
+        <translation>Co&amp;pier…</translation>
     </message>
     <message>
         <source>Copy the scenario</source>
@@ -11020,7 +11020,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>&amp;Delete …</source>
-        <translation>&amp;Supprimer …</translation>
+        <translation>&amp;Supprimer…</translation>
     </message>
     <message>
         <source>New name:</source>

@@ -3591,7 +3591,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 个作业没有说明等待了多久：只有重放才能说明它们何时启动</translation>
     </message>
     <message>
-        <source>revision %1: “%2” is no shares of %3</source>
+        <source>revision %1: “%2” is not a valid share of %3</source>
         <translation>修订 %1：“%2”不是 %3 的份额</translation>
     </message>
     <message>
@@ -10945,7 +10945,7 @@ job:1,2,5-9
     </message>
     <message>
         <source>&amp;Rename …</source>
-        <translation>重命名(&amp;R) …</translation>
+        <translation>重命名(&amp;R)…</translation>
     </message>
     <message>
         <source>Rename the scenario</source>
@@ -10953,7 +10953,7 @@ job:1,2,5-9
     </message>
     <message>
         <source>Co&amp;py …</source>
-        <translation>复制(&amp;P) …</translation>
+        <translation>复制(&amp;P)…</translation>
     </message>
     <message>
         <source>Copy the scenario</source>
@@ -10961,7 +10961,7 @@ job:1,2,5-9
     </message>
     <message>
         <source>&amp;Delete …</source>
-        <translation>删除(&amp;D) …</translation>
+        <translation>删除(&amp;D)…</translation>
     </message>
     <message>
         <source>New name:</source>
@@ -10973,7 +10973,7 @@ job:1,2,5-9
     </message>
     <message>
         <source>“%1” goes from the store. Its edits stay in the audit table.</source>
-        <translation>“%1”将从存储中删除。其编辑保留在审计表中。</translation>
+        <translation>“%1”将从存储中删除。其修改保留在审计表中。</translation>
     </message>
     <message>
         <source>&amp;Delete</source>

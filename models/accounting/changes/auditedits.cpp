@@ -19,7 +19,7 @@ Result<std::uint32_t> sharesOf(const AuditEntry& entry)
     if (const auto shares = parseShares(text.substr(0, text.find(' '))))
         return *shares;
     return Error{ErrorCode::DataInvalid,
-                 {said("Messages", "revision %1: “%2” is no shares of %3"),
+                 {said("Messages", "revision %1: “%2” is not a valid share of %3"),
                   {std::to_string(entry.revision), entry.to.value_or(""), entry.name}},
                  {}};
 }
