@@ -246,10 +246,12 @@ void SchedulerLogTest::aClockThatIsChangedIsFollowed()
         const auto at = replay::secondOf(recording.log[i].at) - noon - 7200;
         QCOMPARE(at, replay::Second(i / 3 * 120 + i % 3 * 30));
     }
-    QCOMPARE(recording.issues.size(), std::size_t(moved > 0 ? 1 : 0));
-    if (moved > 0)
-        QVERIFY(english(recording.issues[0].message)
-                    .starts_with(std::to_string(moved) + " lines are from before or after"));
+    // Beside it may stand that most of the log is of another zone.
+    const auto saysSo = [&](const Issue& issue) {
+        return english(issue.message)
+            .starts_with(std::to_string(moved) + " lines are from before or after");
+    };
+    QCOMPARE(std::ranges::count_if(recording.issues, saysSo), moved > 0 ? 1 : 0);
 }
 
 FAIRLEAD_QTTEST(SchedulerLogTest)
