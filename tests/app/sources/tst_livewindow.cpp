@@ -34,7 +34,7 @@ case "$(basename "$0") $*" in
 "scontrol show config") echo "Configuration data as of 2026-01-02T00:00:00"; cat "$CASE/config.txt";;
 "scontrol -o show job") cat "$CASE/jobs.txt";;
 "scontrol -o show partition") cat "$CASE/partitions.txt";;
-"scontrol -o show node") ;;
+"scontrol -o show node") echo "NodeName=n1 CPUTot=8 RealMemory=1000 State=IDLE";;
 "scontrol show assoc_mgr flags=assoc,qos") echo "Current Association Manager state";;
 "sacctmgr -P show assoc "*) cat "$CASE/assocs.txt";;
 "sacctmgr -P show qos") printf 'Name|Priority\nnormal|0\n';;
