@@ -39,7 +39,8 @@ TEST(AuditEdits, whatCannotBeReadIsNoEdit)
     for (const auto* shares : {"-5", "many", ""}) {
         const auto edits = editsOf({entryOf("shares", "physics", "1", shares)});
         ASSERT_FALSE(edits);
-        EXPECT_NE(english(edits.error().message).find("not a valid share of physics"), std::string::npos);
+        EXPECT_NE(english(edits.error().message).find("not a valid share of physics"),
+                  std::string::npos);
     }
     EXPECT_FALSE(editsOf({entryOf("association", "new", {}, "shares -1 under physics")}));
     EXPECT_FALSE(editsOf({entryOf("store", "", {}, {})}));
