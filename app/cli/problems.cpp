@@ -12,6 +12,7 @@
 #include <map>
 #include <ostream>
 #include <string>
+#include <unordered_set>
 #include <utility>
 
 namespace fairlead::cli {
@@ -121,13 +122,20 @@ void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std
           });
     if (arguments.jobNames.empty())
         return;
+    std::unordered_set<std::string> labels;
+    std::vector<JobIndex> arrays; // that wait as one
+    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
+        const JobIndex job(i);
+        labels.emplace(snapshot.jobLabel(job));
+        labels.emplace(snapshot.taskLabel(job));
+        if (snapshot.waitsAsOne(job))
+            arrays.push_back(job);
+    }
     print(said("Messages", "there is no job “%1” in this source"), arguments.jobNames,
           [&](const std::string& name) {
-              for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
-                  if (snapshot.isCalled(JobIndex(job), name))
-                      return true;
-              }
-              return false;
+              return labels.contains(name) || std::ranges::any_of(arrays, [&](JobIndex array) {
+                         return snapshot.waitsIn(array, name);
+                     });
           });
 }
 

@@ -10,6 +10,7 @@
 #include "app/reports/replaytables.h"
 #include "app/reports/replayverdict.h"
 #include "engine/base/message.h"
+#include "engine/base/timetext.h"
 #include "engine/replay/outlook.h"
 #include "models/accounting/sources/policyfile.h"
 
@@ -67,7 +68,7 @@ public:
             return good;
         if (const auto end = (*recording)->workload.to; arguments.to && *arguments.to > end)
             streams.err << tr("the history ends at %1: --to stops there")
-                               .arg(QString::fromStdString(reports::momentText(end)))
+                               .arg(QString::fromStdString(isoTime(end)))
                                .toStdString()
                         << '\n';
         const auto& shared = *recording;
@@ -108,8 +109,8 @@ private:
         return Error{ErrorCode::DataInvalid,
                      tr("%1 holds no job of that period: its history goes from %2 to %3")
                          .arg(connections::withoutPassword(arguments.source),
-                              QString::fromStdString(reports::momentText(workload.from)),
-                              QString::fromStdString(reports::momentText(workload.to)))
+                              QString::fromStdString(isoTime(workload.from)),
+                              QString::fromStdString(isoTime(workload.to)))
                          .toStdString(),
                      {}};
     }

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QStringList sentences() const
     {
         const bool isCompared = m_outlook.policies.size() > 1;
-        if (m_own.jobs(Grouping::Cluster, 0) == 0 && !isCompared)
+        if (!isCompared && accountsWithJobs().empty())
             return {what(), waits(), trust()};
         return {what(), isCompared ? waitsCompared() : waits(),
                 isCompared ? accountsCompared() : accounts(), promises(isCompared), trust()};
@@ -108,14 +108,21 @@ private:
             .arg(wait(all(&replay::GroupFigures::meanWait, m_last).mean), before);
     }
 
+    /// That start in the replay.
+    [[nodiscard]] std::vector<std::size_t> accountsWithJobs() const
+    {
+        std::vector<std::size_t> accounts;
+        for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
+            if (m_own.jobs(Grouping::Account, i) > 0)
+                accounts.push_back(i);
+        }
+        return accounts;
+    }
+
+    /// There is one with jobs.
     [[nodiscard]] QString accounts() const
     {
-        const auto& recorded = m_outlook.recorded.of(Grouping::Account);
-        std::vector<std::size_t> asked;
-        for (std::size_t i = 0; i < recorded.size(); ++i) {
-            if (m_own.jobs(Grouping::Account, i) > 0)
-                asked.push_back(i);
-        }
+        const auto asked = accountsWithJobs();
         if (asked.size() == 1)
             return tr("All of them are of %1.")
                 .arg(models::shownText(m_outlook.accounts[asked[0]]));

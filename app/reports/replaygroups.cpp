@@ -11,11 +11,6 @@
 
 namespace fairlead::reports {
 
-std::string momentText(replay::Second second)
-{
-    return isoTime(second);
-}
-
 Cell jobCell(const replay::Workload& workload, std::uint32_t position)
 {
     const auto& job = workload.jobs[position];
@@ -199,8 +194,8 @@ Table starvingTable(const replay::Recording& recording, const replay::Outlook& o
         const bool hasStarted = start != 0 && start < outlook.to;
         const auto& owner = workload.owners[job.owner];
         table.addRow({policy, jobCell(workload, position), owner.account, owner.user,
-                      momentText(replay::secondOf(job.submit)),
-                      hasStarted ? Cell(momentText(start)) : Cell(), *waited,
+                      isoTime(replay::secondOf(job.submit)),
+                      hasStarted ? Cell(isoTime(start)) : Cell(), *waited,
                       job.hasLimit() ? Cell(std::int64_t{job.limit}) : Cell()});
     };
     for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {
@@ -237,7 +232,7 @@ Table timelineTable(const replay::Recording& recording, const replay::Outlook& o
                 sum += hours.held[first + j];
             for (std::size_t j = 0; j < outlook.accounts.size(); ++j)
                 table.addRow({policy,
-                              momentText(hours.from + static_cast<replay::Second>(i) * hours.step),
+                              isoTime(hours.from + static_cast<replay::Second>(i) * hours.step),
                               outlook.accounts[j], hours.held[first + j] / 3600.0,
                               sum > 0 ? hours.held[first + j] / sum : 0.0,
                               countCell(hours.waiting[first + j])});

@@ -18,8 +18,6 @@ Table starvingTable(const replay::Recording& recording, const replay::Outlook& o
 /// the first replica.
 Table timelineTable(const replay::Recording& recording, const replay::Outlook& outlook);
 
-/// "2026-11-22T00:26:19", UTC.
-std::string momentText(replay::Second second);
 /// As sacct's JobID: tasks as "7_2".
 Cell jobCell(const replay::Workload& workload, std::uint32_t position);
 

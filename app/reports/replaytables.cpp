@@ -4,6 +4,7 @@
 #include "app/reports/replaytables.h"
 
 #include "app/reports/replaygroups.h"
+#include "engine/base/timetext.h"
 
 #include <algorithm>
 #include <limits>
@@ -89,7 +90,7 @@ Table decisionJobsTable(const replay::Scene& scene, const replay::Decisions& dec
                          const auto& nodesOf) {
         for (const auto& start : pass.starts) {
             const auto nodes = start.isRecorded ? nodesOf(start.job) : std::vector<std::uint32_t>();
-            table.addRow({momentText(replay::secondOf(pass.at)), scheduler,
+            table.addRow({isoTime(replay::secondOf(pass.at)), scheduler,
                           jobCell(workload, start.job), flag(start.isRecorded), flag(start.isFound),
                           flag(start.isOnSameNodes), nodeNames(machine, nodes),
                           nodeNames(machine, start.nodes)});
@@ -115,16 +116,16 @@ std::vector<Cell> recordedRow(const replay::Recording& recording, std::uint32_t 
     const auto submit = replay::secondOf(job.submit);
     std::vector<Cell> row{std::string("recorded"),
                           jobCell(recording.workload, position),
-                          momentText(submit),
+                          isoTime(submit),
                           {},
                           {},
                           {},
                           {},
                           {}};
     if (job.recorded.eligible != 0)
-        row[3] = momentText(job.recorded.eligible);
+        row[3] = isoTime(job.recorded.eligible);
     if (job.recorded.start != 0 && job.recorded.start < to) {
-        row[4] = momentText(job.recorded.start);
+        row[4] = isoTime(job.recorded.start);
         row[5] = job.recorded.start - submit;
         row[6] = schedulerName(job.recorded.by);
         row[7] = nodeNames(recording.machine, recordedNodes(recording.workload, position));
@@ -139,13 +140,13 @@ std::vector<Cell> replayedRow(const replay::Recording& recording,
     const auto& outcome = policy.first.jobs[position];
     const auto submit = replay::secondOf(recording.workload.jobs[position].submit);
     std::vector<Cell> row{
-        policy.name, jobCell(recording.workload, position), momentText(submit), {}, {}, {}, {}, {}};
+        policy.name, jobCell(recording.workload, position), isoTime(submit), {}, {}, {}, {}, {}};
     if (outcome.start == 0 || outcome.start >= to)
         return row;
     const auto& nodes = policy.first.nodes;
     const auto first = nodes.begin() + outcome.firstNode;
-    row[3] = momentText(submit + outcome.wait[0]);
-    row[4] = momentText(outcome.start);
+    row[3] = isoTime(submit + outcome.wait[0]);
+    row[4] = isoTime(outcome.start);
     row[5] = outcome.start - submit;
     row[6] = schedulerName(outcome.by);
     row[7] = nodeNames(recording.machine, {first, first + outcome.nodeCount});

@@ -288,12 +288,16 @@ struct Snapshot
         return jobLabel(job) == name || (!name.empty() && taskLabel(job) == name)
             || waitsIn(job, name);
     }
-    /// Whether the job is an array that waits as one, and the name that of a task: "2001_2".
+    /// Whether the job is an array whose tasks wait as one record.
+    [[nodiscard]] bool waitsAsOne(JobIndex job) const
+    {
+        return JobTable::entry(jobs.waitingTasks, job, 1U) > 1;
+    }
+    /// Whether it is, and the name that of a task: "2001_2".
     [[nodiscard]] bool waitsIn(JobIndex job, std::string_view name) const
     {
         const auto line = name.find('_');
-        const bool isTask = line != std::string_view::npos
-            && JobTable::entry(jobs.waitingTasks, job, 1U) > 1
+        const bool isTask = line != std::string_view::npos && waitsAsOne(job)
             && name.find_first_not_of("0123456789", line + 1) == std::string_view::npos;
         return isTask && line + 1 < name.size() && jobLabel(job) == name.substr(0, line);
     }

@@ -353,8 +353,7 @@ void Cluster::charge(Live& live, Second from, Second to)
 void Cluster::runCycle(Second now)
 {
     const auto last = fairShare().lastCycle();
-    fairShare().beginCycle(now);
-    if (fairShare().isReset())
+    if (fairShare().beginCycle(now))
         m_limits.forgetUsage();
     if (last != 0 && m_limits.readsUsage())
         m_limits.decay(std::pow(fairShare().decay(), static_cast<double>(now - last)));

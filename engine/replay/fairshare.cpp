@@ -33,12 +33,12 @@ FairShare::FairShare(const Inputs& policy, std::vector<long double> usage, Secon
     endCycle();
 }
 
-void FairShare::beginCycle(Second now)
+bool FairShare::beginCycle(Second now)
 {
     const auto boundary = slurm::lastUsageReset(m_inputs.policy.slurm().usageReset, now,
                                                 m_inputs.snapshot->utcOffset);
-    m_isReset = m_last != 0 && boundary > m_last;
-    if (m_isReset)
+    const bool isReset = m_last != 0 && boundary > m_last;
+    if (isReset)
         std::ranges::fill(m_results.rawUsage, 0.0L);
     if (m_isLazy)
         computeAccounts();
@@ -50,6 +50,7 @@ void FairShare::beginCycle(Second now)
             usage *= static_cast<long double>(left);
     }
     m_last = now;
+    return isReset;
 }
 
 /// Classic: what stands of accounts until the next cycle, from usage before it is decayed and

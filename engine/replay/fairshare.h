@@ -29,10 +29,8 @@ public:
     [[nodiscard]] double decay() const { return m_decay; }
     /// Sets everything to zero where PriorityUsageResetPeriod has begun anew since the last cycle
     /// (specification priority 2.6), and decays it by the seconds since then; the first one only
-    /// begins.
-    void beginCycle(Second now);
-    /// Whether the last one set everything to zero.
-    [[nodiscard]] bool isReset() const { return m_isReset; }
+    /// begins. Whether everything was set to zero.
+    bool beginCycle(Second now);
     void endCycle();
     /// The last cycle; 0: none yet.
     [[nodiscard]] Second lastCycle() const { return m_last; }
@@ -58,7 +56,6 @@ private:
     bool m_isFairTree;
     bool m_isRankDue = false; // from usage as it is
     bool m_isLazy; // classic
-    bool m_isReset = false; // by the last cycle
 };
 
 } // namespace fairlead::replay

@@ -253,15 +253,16 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
     const bool isEligible = eligible != 0 && eligible <= moment;
     const bool isThrottled = isEligible && job.recorded.eligible > moment;
     record.eligibleTime = isEligible ? eligible : job.begin > moment ? job.begin : 0;
-    static const std::vector<Dependency> noOthers;
-    const auto& others = job.dependencies == nothing
-        ? noOthers
+    const auto others = job.dependencies == nothing
+        ? std::span<const Dependency>()
         : m_recording->workload.dependencyLists[job.dependencies];
+    const bool isStuck = job.dependencies != nothing
+        && isNeverMet(m_recording->workload.dependencyLists[job.dependencies]);
     // On a job outside the history until it begins.
     const bool isOutside = others.size() > 1 && others.back().isRelease;
     record.reason = isThrottled       ? "JobArrayTaskLimit"
         : isEligible || runs          ? std::string()
-        : isNeverMet(others)          ? "DependencyNeverSatisfied"
+        : isStuck                     ? "DependencyNeverSatisfied"
         : isOutside                   ? "Dependency"
         : job.begin > moment          ? "BeginTime"
         : job.dependencies != nothing ? "Dependency"

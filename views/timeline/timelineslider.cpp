@@ -62,6 +62,11 @@ void TimelineSlider::setSpan(const TimelineSpan& span, std::vector<replay::Busy>
 {
     m_span = span;
     m_busy = std::move(busy);
+    m_most = {1, 1};
+    for (const auto& moment : m_busy) {
+        m_most.waiting = std::max(m_most.waiting, moment.waiting);
+        m_most.cpus = std::max(m_most.cpus, moment.cpus);
+    }
     m_marks.clear();
     m_cycles.clear();
     const QSignalBlocker blocker(this);
@@ -293,12 +298,6 @@ void TimelineSlider::paintBusy(QPainter& painter, const QRect& plot) const
 {
     if (m_busy.size() < 2)
         return;
-    std::uint32_t mostWaiting = 1;
-    std::uint64_t mostCpus = 1;
-    for (const auto& busy : m_busy) {
-        mostWaiting = std::max(mostWaiting, busy.waiting);
-        mostCpus = std::max(mostCpus, busy.cpus);
-    }
     const int wide = pixelOfNow() - plot.left();
     const auto last = static_cast<double>(m_busy.size() - 1);
     const auto at = [&](std::size_t i, double part) {
@@ -310,9 +309,9 @@ void TimelineSlider::paintBusy(QPainter& painter, const QRect& plot) const
     const auto step
         = std::max<std::size_t>(m_busy.size() / static_cast<std::size_t>(2 * wide + 1), 1);
     for (std::size_t i = 0; i < m_busy.size(); i += step) {
-        area.lineTo(at(i, static_cast<double>(m_busy[i].waiting) / mostWaiting));
+        area.lineTo(at(i, static_cast<double>(m_busy[i].waiting) / m_most.waiting));
         const auto cpus
-            = at(i, static_cast<double>(m_busy[i].cpus) / static_cast<double>(mostCpus));
+            = at(i, static_cast<double>(m_busy[i].cpus) / static_cast<double>(m_most.cpus));
         i == 0 ? line.moveTo(cpus) : line.lineTo(cpus);
     }
     area.lineTo(QPointF(plot.left() + wide, plot.bottom() + 1));

@@ -75,6 +75,7 @@ private:
     TimelineSpan m_span;
     int m_nowValue = 0;
     std::vector<replay::Busy> m_busy;
+    replay::Busy m_most{1, 1}; ///< of m_busy, each the greatest; at least 1
     std::vector<TimelineMark> m_marks;
     std::vector<std::int64_t> m_cycles;
 };

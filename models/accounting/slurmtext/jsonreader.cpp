@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/cluster/treebuilder.h"
+#include "engine/scenario/scenario.h"
 #include "models/accounting/slurmtext/arraytasks.h"
 #include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/countedissue.h"
@@ -13,11 +14,11 @@
 #include "models/accounting/slurmtext/jobreader.h"
 #include "models/accounting/slurmtext/jsonfields.h"
 #include "models/accounting/slurmtext/jsonvalues.h"
+#include "models/accounting/slurmtext/nodereader.h"
 #include "models/accounting/slurmtext/textlines.h"
 
 #include <algorithm>
 #include <array>
-#include <unordered_set>
 
 namespace fairlead::accounting {
 
@@ -168,7 +169,7 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
         if (priority < slurm::noPriority)
             record.priority = priority;
         if (!isPresent(object.value(QStringLiteral("shares_raw"))))
-            shareless.add(record.account + (record.user.empty() ? "" : "/" + record.user), 0);
+            shareless.add(keyText({record.account, record.user, {}}), 0);
         records.assocs.push_back(std::move(record));
     }
     shareless.report(shortName(path), records.issues);
@@ -277,10 +278,7 @@ Result<void> readNodeJson(const QString& path, SnapshotRecords& records)
     const auto array = readJsonArray(path, QStringLiteral("nodes"));
     if (!array)
         return array.error();
-    CountedIssue doubles(
-        said("Messages", "node “%2” appears twice; the first one is used"),
-        said("Messages", "%1 nodes appear twice, such as “%2”; the first is used"));
-    std::unordered_set<std::string> seen;
+    DoubledNodes doubles;
     for (const auto& value : *array) {
         const auto object = value.toObject();
         auto cpus = object.value(QStringLiteral("effective_cpus"));
@@ -292,10 +290,8 @@ Result<void> readNodeJson(const QString& path, SnapshotRecords& records)
                     {textOf(object, "name")}});
             continue;
         }
-        if (auto name = textOf(object, "name"); !name.empty() && !seen.insert(name).second) {
-            doubles.add(std::move(name), 0);
+        if (const auto name = textOf(object, "name"); !name.empty() && !doubles.isFirst(name, 0))
             continue;
-        }
         ++records.nodeCount;
         records.cpuCount += unsignedOf(cpus);
     }

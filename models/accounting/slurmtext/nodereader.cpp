@@ -4,13 +4,11 @@
 #include "models/accounting/slurmtext/nodereader.h"
 
 #include "engine/base/text.h"
-#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/keyvalues.h"
 
 #include <algorithm>
 #include <array>
-#include <unordered_set>
 
 namespace fairlead::accounting {
 
@@ -40,10 +38,7 @@ PartitionNames readNodes(TextLines lines, const std::string& file, SnapshotRecor
     KeyValues keys(wanted);
     PartitionNames named;
     std::string list; // of the node before: most are in the same partitions
-    std::unordered_set<std::string> seen;
-    CountedIssue doubles(
-        said("Messages", "node “%2” appears twice; the first one is used"),
-        said("Messages", "%1 nodes appear twice, such as “%2”; the first is used"));
+    DoubledNodes doubles;
     while (const auto* line = lines.next()) {
         keys.read(line->text);
         const std::string name(keys[NodeName]);
@@ -61,10 +56,8 @@ PartitionNames readNodes(TextLines lines, const std::string& file, SnapshotRecor
                  file, line->number});
             continue;
         }
-        if (!seen.insert(name).second) {
-            doubles.add(name, line->number);
+        if (!doubles.isFirst(name, line->number))
             continue;
-        }
         ++records.nodeCount;
         records.cpuCount += *cpus;
         if (keys[Partitions] == list)

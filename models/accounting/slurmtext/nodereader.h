@@ -4,14 +4,40 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/textlines.h"
 
 #include <set>
 #include <string>
+#include <unordered_set>
 
 namespace fairlead::accounting {
 
 using PartitionNames = std::set<std::string, std::less<>>;
+
+/// Nodes that a list has twice.
+class DoubledNodes
+{
+public:
+    /// False: the name was there before, and the node is left out.
+    bool isFirst(const std::string& name, int line)
+    {
+        const bool isNew = m_seen.insert(name).second;
+        if (!isNew)
+            m_issue.add(name, line);
+        return isNew;
+    }
+    void report(const std::string& file, std::vector<Issue>& issues) const
+    {
+        m_issue.report(file, issues);
+    }
+
+private:
+    std::unordered_set<std::string> m_seen;
+    CountedIssue m_issue{
+        said("Messages", "node “%2” appears twice; the first one is used"),
+        said("Messages", "%1 nodes appear twice, such as “%2”; the first is used")};
+};
 
 /// `scontrol -o show node`: counts nodes and effective CPUs, whatever their state. Returns the
 /// partitions that nodes are in.
