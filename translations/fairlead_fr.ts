@@ -3688,23 +3688,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>1 submit line has an option that Slurm does not have, and that a replay leaves out: %2</source>
-        <translation>1 ligne de soumission a une option que Slurm n’a pas et qu’un rejeu laisse de côté : %2</translation>
+        <translation>1 ligne de soumission a une option que Slurm n’a pas et qu’un rejeu laisse de côté&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 submit lines have options that Slurm does not have, and that a replay leaves out: %2</source>
-        <translation>%1 lignes de soumission ont des options que Slurm n’a pas et qu’un rejeu laisse de côté : %2</translation>
+        <translation>%1 lignes de soumission ont des options que Slurm n’a pas et qu’un rejeu laisse de côté&#xa0;: %2</translation>
     </message>
     <message>
         <source>QOS %1: a replay does not know %2</source>
-        <translation>QOS %1 : un rejeu ne connaît pas %2</translation>
+        <translation>QOS %1&#xa0;: un rejeu ne connaît pas %2</translation>
     </message>
     <message>
         <source>1 QOS has a MinPrioThreshold, which a replay does not know: %2</source>
-        <translation>1 QOS a un MinPrioThreshold, qu’un rejeu ne connaît pas : %2</translation>
+        <translation>1 QOS a un MinPrioThreshold, qu’un rejeu ne connaît pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 QOS have a MinPrioThreshold, which a replay does not know; the first is %2</source>
-        <translation>%1 QOS ont un MinPrioThreshold, qu’un rejeu ne connaît pas ; la première est %2</translation>
+        <translation>%1 QOS ont un MinPrioThreshold, qu’un rejeu ne connaît pas&#xa0;; la première est %2</translation>
     </message>
     <message>
         <source>1 association or QOS has a MinPrioThreshold, which a replay does not know</source>
@@ -3721,6 +3721,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 lines are from before or after its clock was changed, as to summer time, and are taken as the others</source>
         <translation>%1 lignes datent d’avant ou d’après un changement de son horloge, comme l’heure d’été, et sont prises comme les autres</translation>
+    </message>
+    <message>
+        <source>the arrays that wait have more than %1 tasks; the others are left out</source>
+        <translation>plus de %1 jobs de tableau sont en attente&#xa0;; les autres sont laissés de côté</translation>
     </message>
 </context>
 <context>

@@ -3722,6 +3722,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 lines are from before or after its clock was changed, as to summer time, and are taken as the others</source>
         <translation>%1 行写于其时钟更改（如夏令时）之前或之后，按其他行一样处理</translation>
     </message>
+    <message>
+        <source>the arrays that wait have more than %1 tasks; the others are left out</source>
+        <translation>等待的数组任务超过 %1 个，其余不计入</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

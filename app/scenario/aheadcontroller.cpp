@@ -45,12 +45,6 @@ AheadController::AheadController(Workspace& workspace, SourceController& sources
     });
 }
 
-AheadController::~AheadController()
-{
-    if (m_stop)
-        *m_stop = true;
-}
-
 void AheadController::showRecovery(AssocIndex assoc)
 {
     const auto key = keyOf(*m_workspace.document.snapshot(), assoc);
@@ -83,30 +77,25 @@ void AheadController::ask()
     const auto& evaluation = m_workspace.document.evaluation();
     if (!m_dialog || evaluation == nullptr || m_workspace.document.baseline() == nullptr)
         return;
-    if (m_stop)
-        *m_stop = true;
-    m_background.forgetWaiting();
     m_dialog->showComputing();
-    m_stop = std::make_shared<Stop>(false);
-    const auto ticket = ++m_ticket;
     const Replayed replayed{m_sources.recording(), m_workspace.document.baseline()->evaluation};
-    m_background.run(
-        [inputs = evaluation->inputs, question = m_question, others = m_dialog->others(), replayed,
-         stop = m_stop]() -> Result<Answer> {
+    m_asked.ask(
+        [inputs = evaluation->inputs, question = m_question, others = m_dialog->others(),
+         replayed](const Stop& stop) -> Result<Answer> {
             const auto* key = std::get_if<AssocKey>(&question);
             if (key != nullptr && !others)
-                return replayedAnswer(inputs, *key, replayed, *stop);
+                return replayedAnswer(inputs, *key, replayed, stop);
             if (key != nullptr)
-                return recoveryAnswer(inputs, *key, *others, *stop);
-            return overtakingAnswer(inputs, std::get<Jobs>(question), *others, *stop);
+                return recoveryAnswer(inputs, *key, *others, stop);
+            return overtakingAnswer(inputs, std::get<Jobs>(question), *others, stop);
         },
-        [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
+        [this](const Result<Answer>& answer) { show(answer); });
 }
 
-void AheadController::show(quint64 ticket, const Result<Answer>& answer)
+void AheadController::show(const Result<Answer>& answer)
 {
-    if (ticket != m_ticket || !m_dialog)
-        return; // somebody has asked for something else since
+    if (!m_dialog)
+        return;
     m_dialog->showSentence(answer ? answer->sentence : errorReason(answer.error()));
     m_dialog->showTrust(answer ? answer->trust : QStringList());
     m_dialog->showCourses(answer ? answer->courses : views::Courses());

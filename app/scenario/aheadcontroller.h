@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/sources/keptrecording.h"
-#include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/recovery/replayedrecovery.h"
 #include "engine/scenario/scenario.h"
 #include "views/recovery/aheaddialog.h"
@@ -14,7 +14,6 @@
 #include <QStringList>
 
 #include <array>
-#include <atomic>
 #include <memory>
 #include <variant>
 
@@ -31,7 +30,6 @@ class AheadController : public QObject
 
 public:
     AheadController(Workspace& workspace, SourceController& sources, QWidget* window);
-    ~AheadController() override;
 
     void showRecovery(AssocIndex assoc);
     void showOvertaking(RowIndex first, RowIndex second);
@@ -42,7 +40,7 @@ signals:
     void shown();
 
 private:
-    using Stop = std::atomic<bool>;
+    using Stop = NewestQuestion::Stop;
     using Jobs = std::array<std::string, 2>; ///< their labels
     /// What the dialog shows.
     struct Answer
@@ -61,7 +59,7 @@ private:
 
     void open(const QString& title, bool mayReplay);
     void ask();
-    void show(quint64 ticket, const Result<Answer>& answer);
+    void show(const Result<Answer>& answer);
     static Result<Answer> recoveryAnswer(const Inputs& inputs, const AssocKey& key, Others others,
                                          const Stop& stop);
     static Result<Answer> replayedAnswer(const Inputs& inputs, const AssocKey& key,
@@ -75,9 +73,7 @@ private:
     QWidget* m_window;
     QPointer<views::AheadDialog> m_dialog;
     std::variant<AssocKey, Jobs> m_question;
-    std::shared_ptr<Stop> m_stop; ///< of the question that is on its way
-    quint64 m_ticket = 0;
-    Background m_background;
+    NewestQuestion m_asked;
 };
 
 } // namespace fairlead::app

@@ -95,12 +95,6 @@ FinderController::FinderController(Workspace& workspace, SourceController& sourc
     connect(&workspace.document, &ScenarioDocument::snapshotReset, this, &FinderController::forget);
 }
 
-FinderController::~FinderController()
-{
-    if (m_run)
-        m_run->isCancelled = true;
-}
-
 /// Another cluster: what was found is not of it.
 void FinderController::forget()
 {
@@ -109,7 +103,7 @@ void FinderController::forget()
         m_dialog->close();
     m_found = nullptr;
     m_varied.clear(); // after the dialog has left what was typed into it
-    ++m_look;
+    m_history.forget();
 }
 
 /// Those that change the order most often, around the values that they have; what this policy does
@@ -163,16 +157,15 @@ void FinderController::showDialog()
 /// Whether there is one to search in, and how long the jobs of an account or user have waited.
 void FinderController::lookAtHistory(const std::optional<AssocKey>& whose)
 {
-    const auto look = ++m_look;
-    m_background.run(
+    m_history.ask(
         [recording = m_sources.recording(), whose]() -> Result<std::optional<double>> {
             const auto read = recording->get();
             if (!read)
                 return read.error();
             return whose ? medianWait(**read, *whose) : std::nullopt;
         },
-        [this, look, whose](const Result<std::optional<double>>& median) {
-            if (look != m_look || !m_dialog)
+        [this, whose](const Result<std::optional<double>>& median) {
+            if (!m_dialog)
                 return;
             if (!median && median.error().code == ErrorCode::DataInvalid) {
                 cancel();
@@ -193,7 +186,7 @@ void FinderController::showForWaits(AssocIndex assoc)
         return;
     m_dialog->setQuestion({waitTarget(key, {})}, m_dialog->varied());
     lookAtHistory(key);
-    if (m_run)
+    if (m_search.isWaiting())
         return;
     m_found = nullptr; // it is of other targets
     m_dialog->showNothing();
@@ -253,26 +246,28 @@ void FinderController::ask()
         emit shown();
         return;
     }
-    m_run = std::make_shared<Run>();
+    m_done = std::make_shared<Part>(0.0);
     m_asked = m_dialog->question();
-    const auto ticket = ++m_ticket;
     m_dialog->showRunning(true);
     m_since.start();
     m_tick->start();
-    m_background.run([request = *std::move(wanted), run = m_run] { return compute(request, *run); },
-                     [this, ticket](const Result<Found>& answer) { show(ticket, answer); });
+    m_search.ask([request = *std::move(wanted),
+                  done = m_done](const Stop& stop) { return compute(request, *done, stop); },
+                 [this](const Result<Found>& answer) { show(answer); });
 }
 
-Result<FinderController::Found> FinderController::compute(const Request& request, Run& run)
+Result<FinderController::Found> FinderController::compute(const Request& request, Part& done,
+                                                          const Stop& stop)
 {
     const auto recording = request.recording->get();
     if (!recording)
         return recording.error();
-    return search(request, *recording, run);
+    return search(request, *recording, done, stop);
 }
 
-Result<FinderController::Found>
-FinderController::search(const Request& request, const KeptRecording::Shared& recording, Run& run)
+Result<FinderController::Found> FinderController::search(const Request& request,
+                                                         const KeptRecording::Shared& recording,
+                                                         Part& done, const Stop& stop)
 {
     const auto& workload = recording->workload;
     auto question = request.question;
@@ -285,12 +280,12 @@ FinderController::search(const Request& request, const KeptRecording::Shared& re
                      {}};
     question.options.from = weeks.from;
     question.options.to = weeks.to;
-    question.options.isCancelled = &run.isCancelled;
+    question.options.isCancelled = &stop;
     double before = 0;
     double part = searchPart;
-    question.options.progress = [&](std::size_t done, std::size_t all) {
-        run.done = before
-            + part * static_cast<double>(done) / static_cast<double>(std::max<std::size_t>(all, 1));
+    question.options.progress = [&](std::size_t runs, std::size_t all) {
+        done = before
+            + part * static_cast<double>(runs) / static_cast<double>(std::max<std::size_t>(all, 1));
     };
     std::vector<std::size_t> all(question.candidates.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
@@ -305,7 +300,7 @@ FinderController::search(const Request& request, const KeptRecording::Shared& re
     before += againPart;
     part = 1.0 - before;
     const auto trust = reports::trustedReplay(recording, request.site->inputs, question.options);
-    if (run.isCancelled || !trust || found->seen.empty())
+    if (stop || !trust || found->seen.empty())
         return Found();
     return std::make_shared<const models::FinderView>(models::FinderView{
         std::move(question.targets), std::move(question.candidates), request.varied,
@@ -315,20 +310,17 @@ FinderController::search(const Request& request, const KeptRecording::Shared& re
 
 void FinderController::cancel()
 {
-    if (!m_run)
+    if (!m_search.isWaiting())
         return;
-    m_run->isCancelled = true;
-    m_run = nullptr;
-    ++m_ticket;
+    m_search.forget();
     m_tick->stop();
-    m_background.forgetWaiting();
     if (m_dialog)
         m_dialog->showRunning(false);
 }
 
 void FinderController::showProgress()
 {
-    const double done = m_run->done;
+    const double done = *m_done;
     std::optional<std::chrono::seconds> left;
     if (done > knowsBy)
         left = std::chrono::seconds(static_cast<std::int64_t>(static_cast<double>(m_since.elapsed())
@@ -337,11 +329,8 @@ void FinderController::showProgress()
         m_dialog->showProgress(done, left);
 }
 
-void FinderController::show(quint64 ticket, const Result<Found>& answer)
+void FinderController::show(const Result<Found>& answer)
 {
-    if (ticket != m_ticket)
-        return; // cancelled, or somebody has asked for something else since
-    m_run = nullptr;
     m_tick->stop();
     if (!m_dialog)
         return;

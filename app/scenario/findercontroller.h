@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/sources/keptrecording.h"
-#include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/base/result.h"
 #include "engine/finder/search.h"
 #include "views/finder/finderdialog.h"
@@ -40,7 +40,6 @@ class FinderController : public QObject
 public:
     FinderController(Workspace& workspace, SourceController& sources, views::MessageBar& messages,
                      QWidget* window);
-    ~FinderController() override;
 
     void showDialog();
     /// With the median wait of an account or user as the target.
@@ -55,12 +54,8 @@ signals:
 
 private:
     using Found = std::shared_ptr<const models::FinderView>; ///< null: cancelled
-    /// What a search shares between the threads.
-    struct Run
-    {
-        std::atomic<bool> isCancelled{false};
-        std::atomic<double> done{0.0};
-    };
+    using Stop = NewestQuestion::Stop;
+    using Part = std::atomic<double>; ///< of the search that is done
     struct Request
     {
         std::shared_ptr<KeptRecording> recording;
@@ -71,9 +66,9 @@ private:
         bool isEdited = false; ///< the present policy is another than that one
     };
 
-    static Result<Found> compute(const Request& request, Run& run);
+    static Result<Found> compute(const Request& request, Part& done, const Stop& stop);
     static Result<Found> search(const Request& request, const KeptRecording::Shared& recording,
-                                Run& run);
+                                Part& done, const Stop& stop);
     [[nodiscard]] QStringList usualParameters() const;
     [[nodiscard]] Result<Request> request();
     void lookAtHistory(const std::optional<AssocKey>& whose);
@@ -81,7 +76,7 @@ private:
     void cancel();
     void forget();
     void showProgress();
-    void show(quint64 ticket, const Result<Found>& answer);
+    void show(const Result<Found>& answer);
     void tryIt(const finder::Candidate& edits);
 
     Workspace& m_workspace;
@@ -95,12 +90,11 @@ private:
     views::FinderDialog::Question m_asked; ///< what the run is for
     views::FinderDialog::Question m_foundFor; ///< what m_found is of
     Found m_found; ///< last, of this source; null: nothing yet
-    std::shared_ptr<Run> m_run; ///< null: nothing runs
-    quint64 m_ticket = 0;
-    quint64 m_look = 0; ///< another for each question to the history
+    std::shared_ptr<Part> m_done; ///< of the last search
     QElapsedTimer m_since;
     QTimer* m_tick;
-    Background m_background;
+    NewestQuestion m_history;
+    NewestQuestion m_search;
 };
 
 } // namespace fairlead::app

@@ -71,24 +71,22 @@ void HardwareController::ask()
     const auto& evaluation = m_workspace.document.evaluation();
     if (!m_dialog || evaluation == nullptr)
         return;
-    m_background.forgetWaiting();
     m_answer.reset();
     m_isDone = false;
-    const auto ticket = ++m_ticket;
-    m_background.run(
+    m_question.ask(
         [evaluation, machine = m_dialog->machine(), bought = m_dialog->bought()] {
             return sharesAfter(evaluation->inputs, machine, {bought});
         },
-        [this, ticket, evaluation, machine = m_dialog->machine()](const Result<NewShares>& answer) {
-            show(ticket, evaluation, machine, answer);
+        [this, evaluation, machine = m_dialog->machine()](const Result<NewShares>& answer) {
+            show(evaluation, machine, answer);
         });
 }
 
-void HardwareController::show(quint64 ticket, const std::shared_ptr<const Evaluation>& evaluation,
-                              double machine, const Result<NewShares>& answer)
+void HardwareController::show(const std::shared_ptr<const Evaluation>& evaluation, double machine,
+                              const Result<NewShares>& answer)
 {
-    if (ticket != m_ticket || !m_dialog)
-        return; // somebody has asked for something else since
+    if (!m_dialog)
+        return;
     if (answer) {
         m_answer = *answer;
         m_dialog->showAnswer(*answer, evaluation->snapshot(),
@@ -124,7 +122,7 @@ void HardwareController::tryIt()
         return;
     }
     m_tried.push_back(answer);
-    ++m_ticket;
+    m_question.forget();
     m_answer.reset();
     m_isDone = true;
     m_dialog->askForMore(answer.machine);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/inverse/newhardware.h"
 #include "engine/priority/evaluation.h"
 #include "views/inverse/hardwaredialog.h"
@@ -40,7 +40,7 @@ signals:
 
 private:
     void ask();
-    void show(quint64 ticket, const std::shared_ptr<const Evaluation>& evaluation, double machine,
+    void show(const std::shared_ptr<const Evaluation>& evaluation, double machine,
               const Result<NewShares>& answer);
     void tryIt();
     [[nodiscard]] double machineNow();
@@ -52,8 +52,7 @@ private:
     std::optional<NewShares> m_answer; ///< that the dialog shows
     std::vector<NewShares> m_tried; ///< one purchase after the other
     bool m_isDone = false; ///< the last one was tried, and no other one is asked for
-    quint64 m_ticket = 0;
-    Background m_background;
+    NewestQuestion m_question;
 };
 
 } // namespace fairlead::app

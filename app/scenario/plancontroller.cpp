@@ -54,18 +54,6 @@ PlanController::PlanController(Workspace& workspace, SourceController& sources, 
     });
 }
 
-PlanController::~PlanController()
-{
-    stopReplay();
-}
-
-void PlanController::stopReplay()
-{
-    if (m_stop)
-        *m_stop = true;
-    m_replaying.forgetWaiting();
-}
-
 void PlanController::showDialog()
 {
     const auto& evaluation = m_workspace.document.evaluation();
@@ -108,7 +96,7 @@ void PlanController::open(const PlannedJobs& jobs)
         m_wantsWaits = true;
         ask();
     });
-    connect(m_dialog, &QDialog::finished, this, &PlanController::stopReplay);
+    connect(m_dialog, &QDialog::finished, this, [this] { m_waits.forget(); });
     ask();
     m_dialog->show();
 }
@@ -118,24 +106,22 @@ void PlanController::ask()
     const auto& evaluation = m_workspace.document.evaluation();
     if (!m_dialog || evaluation == nullptr)
         return;
-    m_background.forgetWaiting();
-    stopReplay();
-    const auto ticket = ++m_ticket;
+    m_places.forget();
+    m_waits.forget();
     const auto jobs = m_dialog->jobs();
     if (!jobs) {
         m_dialog->showSentence(tr("This time limit cannot be read: write 2:00:00, 1-0 or 2 h."));
         emit shown();
         return;
     }
-    m_background.run(
-        [inputs = evaluation->inputs, jobs = *jobs] { return planned(inputs, jobs); },
-        [this, ticket](const Result<std::vector<PlannedPlace>>& places) { show(ticket, places); });
+    m_places.ask([inputs = evaluation->inputs, jobs = *jobs] { return planned(inputs, jobs); },
+                 [this](const Result<std::vector<PlannedPlace>>& places) { show(places); });
 }
 
-void PlanController::show(quint64 ticket, const Result<std::vector<PlannedPlace>>& places)
+void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
 {
-    if (ticket != m_ticket || !m_dialog)
-        return; // somebody has asked for something else since
+    if (!m_dialog)
+        return;
     if (places) {
         m_dialog->showPlaces(*places);
         if (m_wantsWaits)
@@ -153,16 +139,15 @@ void PlanController::askWaits(const std::vector<PlannedPlace>& places)
         return;
     if (m_replays == nullptr || m_replays->of != document.evaluation())
         m_dialog->showReplaying();
-    m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_replaying.run(
+    m_waits.ask(
         [question = WaitsQuestion{m_sources.recording(), document.evaluation(),
-                                  document.baseline()->evaluation, m_replays, *jobs, places},
-         stop = m_stop] { return waitsOf(question, *stop); },
-        [this, ticket = m_ticket](const Result<Waiting>& waiting) { showWaits(ticket, waiting); });
+                                  document.baseline()->evaluation, m_replays, *jobs, places}](
+            const NewestQuestion::Stop& stop) { return waitsOf(question, stop); },
+        [this](const Result<Waiting>& waiting) { showWaits(waiting); });
 }
 
 Result<PlanController::SharedReplays> PlanController::replay(const WaitsQuestion& question,
-                                                             const std::atomic<bool>& stop)
+                                                             const NewestQuestion::Stop& stop)
 {
     if (question.replays != nullptr && question.replays->of == question.present)
         return question.replays;
@@ -184,7 +169,7 @@ Result<PlanController::SharedReplays> PlanController::replay(const WaitsQuestion
 }
 
 Result<PlanController::Waiting> PlanController::waitsOf(const WaitsQuestion& question,
-                                                        const std::atomic<bool>& stop)
+                                                        const NewestQuestion::Stop& stop)
 {
     auto replays = replay(question, stop);
     if (!replays)
@@ -196,10 +181,10 @@ Result<PlanController::Waiting> PlanController::waitsOf(const WaitsQuestion& que
     return waiting;
 }
 
-void PlanController::showWaits(quint64 ticket, const Result<Waiting>& waiting)
+void PlanController::showWaits(const Result<Waiting>& waiting)
 {
-    if (ticket != m_ticket || !m_dialog)
-        return; // somebody has asked for something else since
+    if (!m_dialog)
+        return;
     if (waiting) {
         m_replays = waiting->replays;
         m_dialog->showWaits(waiting->waits, m_replays->trust);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/sources/keptrecording.h"
-#include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/base/indices.h"
 #include "engine/replay/outlook.h"
 #include "views/plan/plandialog.h"
@@ -13,7 +13,6 @@
 #include <QPointer>
 #include <QStringList>
 
-#include <atomic>
 #include <memory>
 
 namespace fairlead::app {
@@ -30,7 +29,6 @@ class PlanController : public QObject
 
 public:
     PlanController(Workspace& workspace, SourceController& sources, QWidget* window);
-    ~PlanController() override;
 
     void showDialog();
     /// For jobs like the one of a row.
@@ -70,25 +68,22 @@ private:
     };
 
     static Result<SharedReplays> replay(const WaitsQuestion& question,
-                                        const std::atomic<bool>& stop);
-    static Result<Waiting> waitsOf(const WaitsQuestion& question, const std::atomic<bool>& stop);
-    void stopReplay();
+                                        const NewestQuestion::Stop& stop);
+    static Result<Waiting> waitsOf(const WaitsQuestion& question, const NewestQuestion::Stop& stop);
     void askWaits(const std::vector<PlannedPlace>& places);
-    void showWaits(quint64 ticket, const Result<Waiting>& waiting);
+    void showWaits(const Result<Waiting>& waiting);
     void open(const PlannedJobs& jobs);
     void ask();
-    void show(quint64 ticket, const Result<std::vector<PlannedPlace>>& places);
+    void show(const Result<std::vector<PlannedPlace>>& places);
 
     Workspace& m_workspace;
     SourceController& m_sources;
     QWidget* m_window;
     QPointer<views::PlanDialog> m_dialog;
-    quint64 m_ticket = 0;
     bool m_wantsWaits = false;
     SharedReplays m_replays; ///< of the last question; null: none
-    std::shared_ptr<std::atomic<bool>> m_stop; ///< of the replay that is on its way
-    Background m_background;
-    Background m_replaying;
+    NewestQuestion m_places;
+    NewestQuestion m_waits;
 };
 
 } // namespace fairlead::app

@@ -31,7 +31,7 @@ PolicyController::PolicyController(Settings& settings, views::MessageBar& messag
     connect(&page.comparison(), &models::PolicyComparison::changed, this, [this] {
         if (m_page.comparison().isActive())
             return;
-        ++m_ticket; // whoever has gone back does not wait for a file any more
+        m_question.forget(); // whoever has gone back does not wait for a file any more
         m_issues.model().setPolicyIssues({});
     });
 }
@@ -54,11 +54,8 @@ void PolicyController::choose()
 
 void PolicyController::compareWith(const QString& file)
 {
-    m_background.forgetWaiting();
-    m_background.run([file] { return read(file); },
-                     [this, file, ticket = ++m_ticket](const Result<Answer>& answer) {
-                         show(ticket, file, answer);
-                     });
+    m_question.ask([file] { return read(file); },
+                   [this, file](const Result<Answer>& answer) { show(file, answer); });
 }
 
 Result<PolicyController::Answer> PolicyController::read(const QString& file)
@@ -71,10 +68,8 @@ Result<PolicyController::Answer> PolicyController::read(const QString& file)
     return answer;
 }
 
-void PolicyController::show(quint64 ticket, const QString& file, const Result<Answer>& answer)
+void PolicyController::show(const QString& file, const Result<Answer>& answer)
 {
-    if (ticket != m_ticket)
-        return; // another file has been chosen since
     if (!answer) {
         const auto words = errorWords(answer.error(), file, true);
         m_messages.showError(words.text, words.details);

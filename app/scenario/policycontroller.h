@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/base/issue.h"
 #include "engine/base/result.h"
 #include "engine/priority/policy.h"
@@ -46,15 +46,14 @@ private:
     };
 
     static Result<Answer> read(const QString& file);
-    void show(quint64 ticket, const QString& file, const Result<Answer>& answer);
+    void show(const QString& file, const Result<Answer>& answer);
 
     Settings& m_settings;
     views::MessageBar& m_messages;
     views::ComparePage& m_page;
     views::IssuesDock& m_issues;
     QWidget* m_window;
-    quint64 m_ticket = 0;
-    Background m_background;
+    NewestQuestion m_question;
 };
 
 } // namespace fairlead::app

@@ -38,12 +38,6 @@ ReachController::ReachController(Workspace& workspace, views::MessageBar& messag
     });
 }
 
-ReachController::~ReachController()
-{
-    if (m_stop)
-        *m_stop = true;
-}
-
 void ReachController::showForJob(RowIndex row)
 {
     const auto& snapshot = *m_workspace.document.snapshot();
@@ -144,14 +138,11 @@ void ReachController::ask()
     const auto& evaluation = m_workspace.document.evaluation();
     if (!m_dialog || evaluation == nullptr)
         return;
-    if (m_stop)
-        *m_stop = true;
-    m_background.forgetWaiting();
-    const auto ticket = ++m_ticket;
+    m_question.forget();
     auto wanted = wish();
     const auto present = showPresent(*evaluation, wanted);
     if (!present) {
-        show(ticket, std::vector<Reach>());
+        show(std::vector<Reach>());
         return;
     }
     if (const auto problem = m_dialog->problem(); !problem.isEmpty()) {
@@ -167,18 +158,17 @@ void ReachController::ask()
         return;
     }
     m_dialog->showSearching();
-    m_stop = std::make_shared<Stop>(false);
-    m_background.run(
-        [inputs = evaluation->inputs, wish = *wanted, stop = m_stop] {
-            return Result(reach(inputs, wish, stop.get()));
+    m_question.ask(
+        [inputs = evaluation->inputs, wish = *wanted](const NewestQuestion::Stop& stop) {
+            return Result(reach(inputs, wish, &stop));
         },
-        [this, ticket](const Result<std::vector<Reach>>& answers) { show(ticket, answers); });
+        [this](const Result<std::vector<Reach>>& answers) { show(answers); });
 }
 
-void ReachController::show(quint64 ticket, const Result<std::vector<Reach>>& answers)
+void ReachController::show(const Result<std::vector<Reach>>& answers)
 {
-    if (ticket != m_ticket || !m_dialog)
-        return; // somebody has asked for something else since
+    if (!m_dialog)
+        return;
     if (answers)
         m_dialog->showAnswers(*answers);
     emit shown();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/base/indices.h"
 #include "engine/inverse/inverse.h"
 #include "views/inverse/reachdialog.h"
@@ -11,7 +11,6 @@
 #include <QObject>
 #include <QPointer>
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -32,7 +31,6 @@ class ReachController : public QObject
 
 public:
     ReachController(Workspace& workspace, views::MessageBar& messages, QWidget* window);
-    ~ReachController() override;
 
     void showForJob(RowIndex row);
     void showForAssoc(AssocIndex assoc);
@@ -43,8 +41,6 @@ signals:
     void shown();
 
 private:
-    using Stop = std::atomic<bool>;
-
     void open(models::ReachFigure figure, const QString& whose);
     /// Whom the dialog is about, as they are now; nothing: they are gone.
     [[nodiscard]] std::optional<Wish> wish() const;
@@ -54,7 +50,7 @@ private:
     void ask();
     void tryIt(const Edit& edit);
     [[nodiscard]] bool isGranted(const Wish& wish) const;
-    void show(quint64 ticket, const Result<std::vector<Reach>>& answers);
+    void show(const Result<std::vector<Reach>>& answers);
 
     Workspace& m_workspace;
     views::MessageBar& m_messages;
@@ -63,9 +59,7 @@ private:
     /// The label of a job, or whose factor is asked for: both stay themselves through readings.
     std::variant<std::string, AssocKey> m_whose;
     std::optional<std::pair<double, Edit>> m_tried; ///< what was wanted, and what does it
-    std::shared_ptr<Stop> m_stop; ///< of the question that is on its way
-    quint64 m_ticket = 0;
-    Background m_background;
+    NewestQuestion m_question;
 };
 
 } // namespace fairlead::app

@@ -119,8 +119,7 @@ void ScenarioChoices::followEdits()
 
 void ScenarioChoices::compute()
 {
-    m_background.forgetWaiting();
-    const auto ticket = ++m_ticket;
+    m_question.forget();
     std::vector<Scenario> scenarios;
     for (const auto place : m_dialog->chosen())
         scenarios.push_back(m_choices[static_cast<std::size_t>(place)].scenario);
@@ -141,8 +140,8 @@ void ScenarioChoices::compute()
         }
         return results;
     };
-    m_background.run(work, [this, ticket, scenarios](const auto& results) {
-        if (ticket == m_ticket && m_dialog)
+    m_question.ask(work, [this, scenarios](const auto& results) {
+        if (m_dialog)
             show(scenarios, results);
     });
 }

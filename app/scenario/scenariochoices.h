@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/scenario/sidebyside.h"
 #include "views/scenarios/scenariochoicedialog.h"
 
@@ -57,9 +58,8 @@ private:
     QWidget* m_window;
     QPointer<views::ScenarioChoiceDialog> m_dialog;
     std::vector<Choice> m_choices;
-    quint64 m_ticket = 0;
     Background m_reading;
-    Background m_background;
+    NewestQuestion m_question;
 };
 
 } // namespace fairlead::app

@@ -14,8 +14,6 @@
 
 #include <QLocale>
 
-#include <utility>
-
 namespace fairlead::app {
 
 using models::ScenarioDocument;
@@ -34,20 +32,10 @@ AdviceController::AdviceController(Workspace& workspace, SourceController& sourc
     connect(&page, &views::AdvicePage::replayCancelled, this, &AdviceController::stop);
 }
 
-AdviceController::~AdviceController()
-{
-    if (m_stop)
-        *m_stop = true;
-}
-
 void AdviceController::read()
 {
-    const auto ticket = ++m_ticket;
-    m_background.forgetWaiting();
-    m_background.run([access = m_sources.access()] { return accounting::readScheduling(access); },
-                     [this, ticket](const Result<replay::Parameters>& scheduling) {
-                         if (ticket != m_ticket)
-                             return; // another source has come since
+    m_scheduling.ask([access = m_sources.access()] { return accounting::readScheduling(access); },
+                     [this](const Result<replay::Parameters>& scheduling) {
                          m_page.adviser().setScheduling(
                              scheduling ? std::make_shared<const replay::Parameters>(*scheduling)
                                         : nullptr);
@@ -80,32 +68,25 @@ void AdviceController::replay(const Finding& finding)
     const auto& document = m_workspace.document;
     if (document.evaluation() == nullptr || document.baseline() == nullptr)
         return;
-    stop();
-    m_stop = std::make_shared<Stop>(false);
     m_page.showReplaying(true);
     const AdviceScene scene{nullptr, document.baseSnapshot(), document.scenario(), document.now()};
-    m_replays.run([finding, scene, recording = m_sources.recording(),
-                   site = document.baseline()->evaluation->inputs,
-                   stop = m_stop] { return compute(finding, scene, recording, site, *stop); },
-                  [this, finding, stop = m_stop](const Result<Answer>& answer) {
-                      if (stop != m_stop)
-                          return; // stopped
-                      m_stop = nullptr;
-                      if (answer)
-                          m_page.showReplay(finding, answer->trust, answer->sentences);
-                      else
-                          m_page.showReplay(finding, {}, {errorReason(answer.error())});
-                      emit replayed();
-                  });
+    m_replay.ask([finding, scene, recording = m_sources.recording(),
+                  site = document.baseline()->evaluation->inputs](
+                     const Stop& stop) { return compute(finding, scene, recording, site, stop); },
+                 [this, finding](const Result<Answer>& answer) {
+                     if (answer)
+                         m_page.showReplay(finding, answer->trust, answer->sentences);
+                     else
+                         m_page.showReplay(finding, {}, {errorReason(answer.error())});
+                     emit replayed();
+                 });
 }
 
 void AdviceController::stop()
 {
-    const auto running = std::exchange(m_stop, nullptr);
-    if (!running)
+    if (!m_replay.isWaiting())
         return;
-    *running = true;
-    m_replays.forgetWaiting();
+    m_replay.forget();
     m_page.showReplaying(false);
 }
 

@@ -4,12 +4,11 @@
 #pragma once
 
 #include "app/sources/keptrecording.h"
-#include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/advice/replayedadvice.h"
 
 #include <QObject>
 
-#include <atomic>
 #include <memory>
 
 namespace fairlead::views {
@@ -30,7 +29,6 @@ class AdviceController : public QObject
 public:
     AdviceController(Workspace& workspace, SourceController& sources, views::AdvicePage& page,
                      QObject* parent);
-    ~AdviceController() override;
 
 signals:
     /// The page shows what a replay says, or that there is none.
@@ -43,7 +41,7 @@ private:
         QStringList trust;
         QStringList sentences;
     };
-    using Stop = std::atomic<bool>;
+    using Stop = NewestQuestion::Stop;
 
     void read();
     void replay(const Finding& finding);
@@ -55,10 +53,8 @@ private:
     Workspace& m_workspace;
     SourceController& m_sources;
     views::AdvicePage& m_page;
-    quint64 m_ticket = 0;
-    std::shared_ptr<Stop> m_stop; ///< of the replay that is under way
-    Background m_background;
-    Background m_replays;
+    NewestQuestion m_scheduling;
+    NewestQuestion m_replay;
 };
 
 } // namespace fairlead::app

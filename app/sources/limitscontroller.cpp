@@ -31,15 +31,11 @@ void LimitsController::read()
     if (m_readFor == m_document.baseSnapshot())
         return; // the tree alone was edited
     m_readFor = m_document.baseSnapshot();
-    const auto ticket = ++m_ticket;
-    m_background.forgetWaiting();
-    m_background.run([access = m_sources.access()] { return accounting::readLimits(access); },
-                     [this, ticket](const Result<replay::Limits>& limits) {
-                         if (ticket != m_ticket)
-                             return; // another source has come since
-                         m_page.setLimits(limits ? std::make_shared<const replay::Limits>(*limits)
-                                                 : nullptr);
-                     });
+    m_question.ask([access = m_sources.access()] { return accounting::readLimits(access); },
+                   [this](const Result<replay::Limits>& limits) {
+                       m_page.setLimits(limits ? std::make_shared<const replay::Limits>(*limits)
+                                               : nullptr);
+                   });
 }
 
 } // namespace fairlead::app

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/cluster/snapshot.h"
 
 #include <QObject>
@@ -39,8 +39,7 @@ private:
     SourceController& m_sources;
     views::QueuePage& m_page;
     std::shared_ptr<const Snapshot> m_readFor; ///< the reading whose limits were asked for last
-    quint64 m_ticket = 0;
-    Background m_background;
+    NewestQuestion m_question;
 };
 
 } // namespace fairlead::app

@@ -41,9 +41,7 @@ Result<LiveRefresh::Reading> LiveRefresh::readSource(const accounting::SourceAcc
 
 void LiveRefresh::setSource(const accounting::SourceAccess& access)
 {
-    ++m_ticket;
-    m_background.forgetWaiting();
-    m_isReading = false;
+    m_question.forget();
     m_source = access;
     m_fingerprint.clear();
     m_problem.reset();
@@ -57,7 +55,7 @@ void LiveRefresh::setInterval(seconds interval)
     if (interval == m_interval)
         return;
     m_interval = interval;
-    if (!m_isReading)
+    if (!isReading())
         plan();
     else
         emit changed();
@@ -65,23 +63,18 @@ void LiveRefresh::setInterval(seconds interval)
 
 void LiveRefresh::refresh(Asked asked)
 {
-    if (m_isReading || !m_source)
+    if (isReading() || !m_source)
         return;
     m_timer->stop();
-    m_isReading = true;
     m_asked = asked;
-    const auto ticket = ++m_ticket;
-    m_background.run([reader = m_reader, source = *m_source,
-                      fingerprint = m_fingerprint] { return reader(source, fingerprint); },
-                     [this, ticket](const Result<Reading>& outcome) { finish(ticket, outcome); });
+    m_question.ask([reader = m_reader, source = *m_source,
+                    fingerprint = m_fingerprint] { return reader(source, fingerprint); },
+                   [this](const Result<Reading>& outcome) { finish(outcome); });
     emit changed();
 }
 
-void LiveRefresh::finish(quint64 ticket, const Result<Reading>& outcome)
+void LiveRefresh::finish(const Result<Reading>& outcome)
 {
-    if (ticket != m_ticket)
-        return; // of another source
-    m_isReading = false;
     const auto snapshot = outcome ? outcome->snapshot : nullptr;
     const auto objection = snapshot && m_check ? m_check(*snapshot) : std::nullopt;
     if (!outcome || objection) {

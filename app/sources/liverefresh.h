@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/base/result.h"
 #include "engine/cluster/snapshot.h"
 #include "models/accounting/sources/sourceaccess.h"
@@ -62,7 +62,7 @@ public:
     void refresh(Asked asked = Asked::ByUser);
 
     [[nodiscard]] std::chrono::seconds interval() const { return m_interval; }
-    [[nodiscard]] bool isReading() const { return m_isReading; }
+    [[nodiscard]] bool isReading() const { return m_question.isWaiting(); }
     /// When the source answered last; invalid: not since it was opened.
     [[nodiscard]] const QDateTime& lastAnswer() const { return m_lastAnswer; }
     /// Why it did not answer the last time.
@@ -87,7 +87,7 @@ signals:
     void changed();
 
 private:
-    void finish(quint64 ticket, const Result<Reading>& outcome);
+    void finish(const Result<Reading>& outcome);
     void fail(const Error& error);
     void plan();
 
@@ -101,9 +101,7 @@ private:
     std::optional<Error> m_problem;
     int m_failures = 0; // of the timer's readings in a row
     Asked m_asked = Asked::ByUser; // for the reading under way
-    bool m_isReading = false;
-    quint64 m_ticket = 0;
-    Background m_background; // last: waits for the reading before the rest goes
+    NewestQuestion m_question; // last: waits for the reading before the rest goes
 };
 
 } // namespace fairlead::app

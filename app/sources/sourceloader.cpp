@@ -20,32 +20,22 @@ SourceLoader::SourceLoader(QObject* parent)
 
 void SourceLoader::load(const accounting::SourceAccess& access, accounting::Look look)
 {
-    const auto ticket = ++m_ticket;
-    m_isBusy = true;
     m_source = access.source.name();
     m_patience->start();
-    m_background.forgetWaiting();
-    m_background.run([access, look] { return accounting::openSource(access, look); },
-                     [this, ticket, source = m_source](const auto& outcome) {
-                         finish(ticket, source, outcome);
-                     });
+    m_question.ask([access, look] { return accounting::openSource(access, look); },
+                   [this, source = m_source](const auto& outcome) { finish(source, outcome); });
 }
 
 void SourceLoader::cancel()
 {
-    ++m_ticket;
-    m_background.forgetWaiting();
-    m_isBusy = false;
+    m_question.forget();
     m_patience->stop();
     emit finished();
 }
 
-void SourceLoader::finish(quint64 ticket, const QString& source,
+void SourceLoader::finish(const QString& source,
                           const Result<std::shared_ptr<const Snapshot>>& outcome)
 {
-    if (ticket != m_ticket)
-        return; // somebody has asked for something else since
-    m_isBusy = false;
     m_patience->stop();
     emit finished();
     if (outcome)

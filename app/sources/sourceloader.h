@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/base/result.h"
 #include "engine/cluster/snapshot.h"
 #include "models/accounting/sources/sourceaccess.h"
@@ -29,7 +29,7 @@ public:
               accounting::Look look = accounting::Look::All);
     /// What is being read no longer matters.
     void cancel();
-    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    [[nodiscard]] bool isBusy() const { return m_question.isWaiting(); }
 
 signals:
     void loaded(const std::shared_ptr<const fairlead::Snapshot>& snapshot, const QString& source);
@@ -39,14 +39,11 @@ signals:
     void finished();
 
 private:
-    void finish(quint64 ticket, const QString& source,
-                const Result<std::shared_ptr<const Snapshot>>& outcome);
+    void finish(const QString& source, const Result<std::shared_ptr<const Snapshot>>& outcome);
 
-    quint64 m_ticket = 0;
-    bool m_isBusy = false;
     QString m_source;
     QTimer* m_patience = nullptr;
-    Background m_background;
+    NewestQuestion m_question;
 };
 
 } // namespace fairlead::app

@@ -41,10 +41,8 @@ void UsageController::request()
     const auto wanted = this->wanted();
     const bool isKnown = m_sums != nullptr && m_readFrom == snapshot
         && m_sums->period == wanted.period && m_sums->tresNames == wanted.tres;
-    const auto ticket = ++m_ticket;
     m_readFrom = snapshot;
-    m_background.forgetWaiting();
-    m_background.run(
+    m_question.ask(
         [snapshot, wanted, access = m_sources.access(), evaluation = document.evaluation(),
          baseline = document.baseline(), known = isKnown ? m_sums : nullptr]() -> Result<Answer> {
             Answer answer{known, nullptr};
@@ -57,7 +55,7 @@ void UsageController::request()
             answer.view = models::makeUsageView(*evaluation, baseline->colours, *answer.sums);
             return answer;
         },
-        [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
+        [this](const Result<Answer>& answer) { show(answer); });
 }
 
 QString UsageController::whereUsageIs() const
@@ -71,10 +69,8 @@ QString UsageController::whereUsageIs() const
              "slurmdbd.");
 }
 
-void UsageController::show(quint64 ticket, const Result<Answer>& answer)
+void UsageController::show(const Result<Answer>& answer)
 {
-    if (ticket != m_ticket)
-        return; // somebody has asked for something else since
     if (answer) {
         m_sums = answer->sums;
         m_page.showUsage(answer->view);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/worker/background.h"
+#include "app/worker/newestquestion.h"
 #include "engine/base/result.h"
 #include "engine/cluster/consumption.h"
 
@@ -63,15 +63,14 @@ private:
 
     void request();
     [[nodiscard]] QString whereUsageIs() const;
-    void show(quint64 ticket, const Result<Answer>& answer);
+    void show(const Result<Answer>& answer);
 
     Workspace& m_workspace;
     SourceController& m_sources;
     views::UsagePage& m_page;
-    quint64 m_ticket = 0;
     std::shared_ptr<const Snapshot> m_readFrom; ///< what m_sums are of
     std::shared_ptr<const UsageSums> m_sums;
-    Background m_background;
+    NewestQuestion m_question;
 };
 
 } // namespace fairlead::app

@@ -11,30 +11,36 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr std::size_t mostTasks = 1'000'000; // of all arrays that wait
+/// first, first + step ... up to last.
+struct TaskRange
+{
+    std::uint64_t first;
+    std::uint64_t last;
+    std::uint64_t step;
+    [[nodiscard]] std::uint64_t count() const { return (last - first) / step + 1; }
+};
 
 /// Bit 0 is in the last digit.
-std::vector<std::uint32_t> tasksOfMask(std::string_view digits)
+std::vector<TaskRange> rangesOfMask(std::string_view digits)
 {
-    std::vector<std::uint32_t> tasks;
+    std::vector<TaskRange> ranges;
     for (std::size_t i = 0; i < digits.size(); ++i) {
         const auto letter = text::lower(digits.substr(digits.size() - 1 - i, 1))[0];
         const auto value = std::string_view("0123456789abcdef").find(letter);
-        for (std::uint32_t bit = 0; value != std::string_view::npos && bit < 4; ++bit) {
-            if ((value >> bit & 1U) != 0 && tasks.size() < mostTasks)
-                tasks.push_back(static_cast<std::uint32_t>(i * 4) + bit);
+        for (std::size_t bit = 0; value != std::string_view::npos && bit < 4; ++bit) {
+            if ((value >> bit & 1U) != 0)
+                ranges.push_back({i * 4 + bit, i * 4 + bit, 1});
         }
     }
-    return tasks;
+    return ranges;
 }
-} // namespace
 
-std::vector<std::uint32_t> arrayTasks(std::string_view text)
+std::vector<TaskRange> rangesOf(std::string_view text)
 {
     const auto list = text.substr(0, text.find_first_of("]%"));
     if (list.starts_with("0x"))
-        return tasksOfMask(list.substr(2));
-    std::vector<std::uint32_t> tasks;
+        return rangesOfMask(list.substr(2));
+    std::vector<TaskRange> ranges;
     for (const auto range : text::split(list, ',')) {
         const auto colon = range.find(':'); // "0-98:2": each second one
         const auto dash = range.find('-');
@@ -45,17 +51,29 @@ std::vector<std::uint32_t> arrayTasks(std::string_view text)
         const auto step = colon == std::string_view::npos
             ? 1U
             : wholeNumber(range.substr(colon + 1)).value_or(0);
-        if (!first || !last || step == 0)
-            continue;
-        for (auto i = std::uint64_t{*first}; i <= *last && tasks.size() < mostTasks; i += step)
-            tasks.push_back(static_cast<std::uint32_t>(i));
+        if (first && last && *first <= *last && step != 0)
+            ranges.push_back({*first, *last, step});
+    }
+    return ranges;
+}
+} // namespace
+
+std::vector<std::uint32_t> arrayTasks(std::string_view text, std::size_t most)
+{
+    std::vector<std::uint32_t> tasks;
+    for (const auto& range : rangesOf(text)) {
+        for (auto task = range.first; task <= range.last && tasks.size() < most; task += range.step)
+            tasks.push_back(static_cast<std::uint32_t>(task));
     }
     return tasks;
 }
 
 std::uint32_t waitingTasks(std::string_view text)
 {
-    return std::max<std::uint32_t>(1, static_cast<std::uint32_t>(arrayTasks(text).size()));
+    std::uint64_t count = 0;
+    for (const auto& range : rangesOf(text))
+        count = std::min<std::uint64_t>(count + range.count(), mostTasks);
+    return static_cast<std::uint32_t>(std::max<std::uint64_t>(count, 1));
 }
 
 } // namespace fairlead::accounting

@@ -3,6 +3,10 @@
 
 #include "models/accounting/slurmtext/historyflaws.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
 namespace fairlead::accounting {
 
 void StrangeOptions::report(const std::string& file, std::vector<Issue>& issues) const
@@ -22,6 +26,39 @@ void StrangeOptions::report(const std::string& file, std::vector<Issue>& issues)
                                    "that a replay leaves out: %2"),
                               {names}),
                       file, 0});
+}
+
+void reportHopeless(replay::Recording& recording, const std::string& file)
+{
+    const auto& machine = recording.machine;
+    const auto& workload = recording.workload;
+    if (machine.partitions.empty())
+        return;
+    std::uint64_t cpus = 0;
+    for (const auto& node : machine.nodes)
+        cpus += node.cpus;
+    std::vector<bool> isKnown; // [list]
+    for (const auto& list : workload.partitionLists)
+        isKnown.push_back(std::ranges::any_of(list, [&](const std::string& name) {
+            return std::ranges::find(machine.partitions, name, &replay::PartitionRules::name)
+                != machine.partitions.end();
+        }));
+    CountedIssue homeless(
+        said("Messages", "1 job names no partition that there is and never starts: %2"),
+        said("Messages",
+             "%1 jobs name no partition that there is and never start; the first is %2"));
+    CountedIssue tooLarge(
+        said("Messages", "1 job asks for more CPUs than the machine has and never starts: %2"),
+        said("Messages",
+             "%1 jobs ask for more CPUs than the machine has and never start; the first is %2"));
+    for (const auto& job : workload.jobs) {
+        if (!isKnown[job.partitions])
+            homeless.add(std::to_string(job.id), 0);
+        if (job.request.cpus > cpus)
+            tooLarge.add(std::to_string(job.id), 0);
+    }
+    homeless.report(file, recording.issues);
+    tooLarge.report(file, recording.issues);
 }
 
 } // namespace fairlead::accounting

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/replay/recording.h"
 #include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/historyjob.h"
 
@@ -65,5 +66,9 @@ private:
     std::size_t m_lines = 0;
     std::set<std::string> m_names;
 };
+
+/// Adds to its issues which jobs of a recording can never start on its machine: a replay keeps them
+/// waiting. Nothing is said of a machine without partitions.
+void reportHopeless(replay::Recording& recording, const std::string& file);
 
 } // namespace fairlead::accounting

@@ -24,8 +24,7 @@ struct HistoryJob
 {
     std::uint32_t id = 0; ///< 0: it is none
     std::uint32_t arrayId = 0; ///< 0: no task
-    std::vector<std::uint32_t> tasks; ///< of an array
-    bool isCutShort = false; ///< there are more of them
+    std::string tasks; ///< of an array: "3-5,8"
     bool isComponent = false; ///< of a heterogeneous job
     replay::Second submit = 0;
     std::optional<replay::Second> eligible;

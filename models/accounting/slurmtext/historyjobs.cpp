@@ -115,15 +115,31 @@ void HistoryJobs::add(HistoryJob&& line, int number)
     }
     m_contradictory.check(line, number);
     m_strangeOptions.check(line);
-    auto job = jobOf(line);
-    if (line.isCutShort)
+    if (isCutShort(line.tasks))
         m_cut.push_back(line);
-    if (line.tasks.empty())
-        line.tasks.push_back(0);
-    for (const auto task : line.tasks) {
+    auto job = jobOf(line);
+    for (const auto task : tasksOf(line.tasks, number)) {
         job.arrayTask = task;
         append(job, line);
     }
+}
+
+/// 0 of a job that is no array. Tasks that wait are one line, however many.
+std::vector<std::uint32_t> HistoryJobs::tasksOf(const std::string& list, int number)
+{
+    const auto count = waitingTasks(list);
+    if (count == 1) {
+        auto tasks = arrayTasks(list);
+        return tasks.empty() ? std::vector<std::uint32_t>{0} : tasks;
+    }
+    const auto room = mostTasks - std::min(m_waitingTasks, mostTasks);
+    if (count > room && m_waitingTasks <= mostTasks)
+        report({said("Messages",
+                     "the arrays that wait have more than %1 tasks; the others are left out"),
+                {std::to_string(mostTasks)}},
+               number);
+    m_waitingTasks += count;
+    return arrayTasks(list, room);
 }
 
 /// One that is not would stretch what is replayed by years.
@@ -268,41 +284,6 @@ bool HistoryJobs::isRestricted(const std::vector<std::string>& partitions) const
            });
 }
 
-/// Jobs that never start on this machine: a replay keeps them waiting.
-void HistoryJobs::reportHopeless()
-{
-    const auto& machine = m_recording.machine;
-    if (machine.partitions.empty())
-        return;
-    std::uint64_t cpus = 0;
-    for (const auto& node : machine.nodes)
-        cpus += node.cpus;
-    std::vector<bool> isKnown; // [list]
-    for (const auto& list : m_workload.partitionLists)
-        isKnown.push_back(std::ranges::any_of(list, [&](const std::string& name) {
-            return std::ranges::find(machine.partitions, name, &replay::PartitionRules::name)
-                != machine.partitions.end();
-        }));
-    const auto report = [&](auto isHopeless, Sentence one, Sentence several) {
-        const auto& jobs = m_workload.jobs;
-        const auto count = static_cast<std::size_t>(std::ranges::count_if(jobs, isHopeless));
-        if (count > 0)
-            m_recording.issues.push_back(
-                {Severity::Warning,
-                 counted(count, one, several,
-                         {std::to_string(std::ranges::find_if(jobs, isHopeless)->id)}),
-                 m_origin, 0});
-    };
-    report([&](const Job& job) { return !isKnown[job.partitions]; },
-           said("Messages", "1 job names no partition that there is and never starts: %2"),
-           said("Messages",
-                "%1 jobs name no partition that there is and never start; the first is %2"));
-    report([&](const Job& job) { return job.request.cpus > cpus; },
-           said("Messages", "1 job asks for more CPUs than the machine has and never starts: %2"),
-           said("Messages",
-                "%1 jobs ask for more CPUs than the machine has and never start; the first is %2"));
-}
-
 /// The tasks that lists which are cut short do not show: those of the submit line that have no
 /// line.
 void HistoryJobs::addCutTasks()
@@ -315,9 +296,11 @@ void HistoryJobs::addCutTasks()
     std::size_t unknown = 0;
     for (const auto& line : m_cut) {
         auto job = jobOf(line);
-        const auto tasks = arrayTasks(line.submitted.array);
-        unknown += tasks.empty() ? 1 : 0;
-        for (const auto task : tasks) {
+        if (arrayTasks(line.submitted.array, 1).empty()) {
+            ++unknown;
+            continue;
+        }
+        for (const auto task : tasksOf(line.submitted.array, 0)) {
             job.arrayTask = task;
             if (known.insert(key(line.arrayId, task)).second)
                 append(job, line);
@@ -368,7 +351,7 @@ void HistoryJobs::finish()
     addCutTasks();
     m_dependencies.finish(m_workload, m_arrayOf);
     beginAsRecorded();
-    reportHopeless();
+    reportHopeless(m_recording, m_origin);
     m_contradictory.report(m_origin, m_recording.issues);
     m_strangeOptions.report(m_origin, m_recording.issues);
     const auto places = putInOrder(m_workload, m_arrayOf);

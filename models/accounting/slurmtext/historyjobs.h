@@ -44,9 +44,9 @@ private:
     replay::Request requestOf(const HistoryJob& line, const std::vector<std::string>& partitions);
     void readTimes(const HistoryJob& line, replay::Job& job);
     void readDependencies(const HistoryJob& line, replay::Job& job);
+    std::vector<std::uint32_t> tasksOf(const std::string& list, int number);
     void append(replay::Job job, const HistoryJob& line);
     [[nodiscard]] bool isRestricted(const std::vector<std::string>& partitions) const;
-    void reportHopeless();
     void addCutTasks();
     void beginAsRecorded();
 
@@ -66,6 +66,7 @@ private:
     HistoryDependencies m_dependencies;
     std::vector<HistoryJob> m_cut; // lines whose tasks are cut short
     std::size_t m_unknownNodes = 0;
+    std::size_t m_waitingTasks = 0; // told, of arrays with several of them
     ContradictoryJobs m_contradictory;
     StrangeOptions m_strangeOptions;
     replay::Second m_first = 0;

@@ -93,11 +93,7 @@ void readNumbers(std::string_view id, HistoryJob& job)
         return;
     job.arrayId = whole(id.substr(0, bar));
     const auto tasks = id.substr(bar + 1);
-    job.isCutShort = isCutShort(tasks);
-    if (tasks.starts_with('['))
-        job.tasks = arrayTasks(tasks.substr(1));
-    else
-        job.tasks.push_back(whole(tasks));
+    job.tasks = tasks.substr(tasks.starts_with('[') ? 1 : 0);
 }
 
 void readTimes(const PipeTable& table, const TimeReader& times, HistoryJob& job)

@@ -142,11 +142,10 @@ void readArray(const QJsonObject& object, HistoryJob& job)
     const auto id = unsignedOf(array.value(QStringLiteral("job_id")));
     if (id == 0)
         return;
-    job.isCutShort = isCutShort(waiting);
     if (!waiting.empty())
-        job.tasks = arrayTasks(waiting);
+        job.tasks = waiting;
     else if (task < slurm::noValue)
-        job.tasks.push_back(task);
+        job.tasks = std::to_string(task);
     if (!job.tasks.empty())
         job.arrayId = id;
 }

@@ -203,11 +203,10 @@ private:
     {
         const auto task = row.integer32(HistoryRow::IdTask).value_or(slurm::noValue);
         const auto list = row.utf8(HistoryRow::TaskList);
-        job.isCutShort = isCutShort(list);
         if (!list.empty())
-            job.tasks = arrayTasks(list);
+            job.tasks = list;
         else if (task < slurm::noValue)
-            job.tasks.push_back(task);
+            job.tasks = std::to_string(task);
         if (!job.tasks.empty())
             job.arrayId = row.integer32(HistoryRow::IdArray).value_or(0);
     }

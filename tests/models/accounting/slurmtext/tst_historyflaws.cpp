@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/accounting/slurmtext/arraytasks.h"
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "models/accounting/slurmtext/limitsreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
@@ -24,6 +25,7 @@ private slots:
     void strangeOptionsAreNamedOnce();
     void whatAReplayDoesNotTellApartIsCounted();
     void flagsAndThresholdsOfQosAreNamed();
+    void tasksOfAllArraysAreBounded();
 };
 
 void HistoryFlawsTest::contradictionsAreCounted()
@@ -51,6 +53,27 @@ void HistoryFlawsTest::contradictionsAreCounted()
                              "history.txt:3: 1 job is PENDING and has a start: 2",
                              "history.txt:4: 1 job became eligible before it was submitted: 3"})
         QVERIFY2(issues.find(told) != std::string::npos, issues.c_str());
+}
+
+void HistoryFlawsTest::tasksOfAllArraysAreBounded()
+{
+    std::vector<Line> lines;
+    lines.push_back(
+        {1, "JobIDRaw|JobID|User|Account|Partition|Submit|Start|End|ReqCPUS|State|SubmitLine"});
+    for (int id = 1; id <= 20; ++id) {
+        const auto number = std::to_string(id);
+        lines.push_back({id + 1,
+                         number + "|" + number
+                             + "_[0-399999]|ann|chem|main|1970-01-01T01:00:00|Unknown|Unknown|1|"
+                               "PENDING|sbatch x"});
+    }
+    replay::Recording recording;
+    QVERIFY(readJobHistory(lines, "history.txt", TimeReader{}, recording).has_value());
+    QCOMPARE(recording.workload.jobs.size(), mostTasks);
+    QCOMPARE(std::ranges::count(recording.issues | std::views::transform(issueText),
+                                std::string("history.txt:4: the arrays that wait have more than "
+                                            "1000000 tasks; the others are left out")),
+             1);
 }
 
 void HistoryFlawsTest::strangeOptionsAreNamedOnce()
