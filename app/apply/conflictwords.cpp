@@ -14,6 +14,8 @@
 
 namespace fairlead::app {
 
+namespace audited = accounting::audited;
+
 namespace {
 
 QString textOf(const std::string& text)
@@ -38,11 +40,11 @@ public:
     }
     static QString what(const accounting::AuditEntry& entry)
     {
-        if (entry.what == "store")
+        if (entry.what == audited::store)
             return tr("what was saved up to then is not recorded");
         const auto thing
             = tr("%1 %2", "kind name").arg(kind(entry.what), textOf(entry.name)).trimmed();
-        if (entry.what == "scenario" || entry.what == "snapshot")
+        if (entry.what == audited::scenario || entry.what == audited::snapshot)
             return !entry.to ? tr("%1 removed").arg(thing)
                 : entry.from ? tr("%1 changed").arg(thing)
                              : tr("%1 added").arg(thing);
@@ -50,17 +52,17 @@ public:
     }
     static QString kind(const std::string& what)
     {
-        if (what == "parameter")
+        if (what == audited::parameter)
             return tr("parameter");
-        if (what == "shares")
+        if (what == audited::shares)
             return tr("shares of");
-        if (what == "parent")
+        if (what == audited::parent)
             return tr("place of");
-        if (what == "association")
+        if (what == audited::association)
             return tr("association");
-        if (what == "recording")
+        if (what == audited::recording)
             return tr("history of");
-        return what == "scenario" ? tr("scenario") : tr("snapshot");
+        return what == audited::scenario ? tr("scenario") : tr("snapshot");
     }
     static QString line(const accounting::AuditEntry& entry)
     {
@@ -138,11 +140,6 @@ QStringList savesOf(const accounting::SaveConflict& conflict)
 }
 
 } // namespace
-
-QString auditWords(const accounting::AuditEntry& entry)
-{
-    return ConflictTexts::line(entry);
-}
 
 views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
                                       const accounting::StoreSides& sides)

@@ -11,7 +11,6 @@
 namespace fairlead::app {
 
 /// A line of the audit table in words, translated: who, when, what, from what to what.
-QString auditWords(const accounting::AuditEntry& entry);
 
 /// Edits that met another snapshot in the store.
 views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,

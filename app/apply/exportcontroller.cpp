@@ -3,14 +3,14 @@
 
 #include "app/apply/exportcontroller.h"
 
+#include "app/history/outlookcontroller.h"
+#include "app/history/usagecontroller.h"
 #include "app/reports/csvreport.h"
 #include "app/reports/pdf/pdfreport.h"
 #include "app/reports/pdf/pictures.h"
 #include "app/settings/settings.h"
 #include "app/settings/settingscontroller.h"
-#include "app/sources/outlookcontroller.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/sources/usagecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/savedialog.h"
 #include "app/window/windowactions.h"

@@ -212,10 +212,10 @@ Result<void> addAlarms(const Evaluation& evaluation, const Reading& reading, con
 }
 
 /// Nothing in the source tells it, or something else stands for it.
-bool isMissing(const Snapshot& snapshot, const std::string& input)
+bool isMissing(const Snapshot& snapshot, Sentence input)
 {
     return std::ranges::any_of(snapshot.provenance, [&](const Provenance& entry) {
-        return entry.isAssumed && english(entry.input) == input;
+        return entry.isAssumed && isOf(entry, input);
     });
 }
 } // namespace
@@ -286,11 +286,11 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
     const bool needsJobs = std::ranges::any_of(alerts, [&](const Alert& alert) {
         return isOfUsage(alert) ? !alert.subject : alert.measure != Measure::Differing;
     });
-    if (needsJobs && isMissing(snapshot, "jobs") && snapshot.jobs.size() == 0)
+    if (needsJobs && isMissing(snapshot, inputs::jobs) && snapshot.jobs.size() == 0)
         return Error{ErrorCode::SourceUnreachable,
                      Texts::tr("the source does not tell of jobs").toStdString(),
                      {}};
-    if (std::ranges::any_of(alerts, isOfUsage) && isMissing(snapshot, "raw usage")
+    if (std::ranges::any_of(alerts, isOfUsage) && isMissing(snapshot, inputs::rawUsage)
         && !snapshot.usageFromHistory && snapshot.assocs.rawUsage.front() == 0.0L)
         return Error{ErrorCode::SourceUnreachable,
                      Texts::tr("the source does not tell of usage").toStdString(),

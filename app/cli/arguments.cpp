@@ -87,16 +87,16 @@ Result<void> readEdits(const QCommandLineParser& parser, Arguments& arguments)
 
 Result<void> readRetention(const QCommandLineParser& parser, Arguments& arguments)
 {
-    auto done = readCount(parser, "keep-days", arguments.keepDays);
-    return done ? readCount(parser, "keep-lines", arguments.keepLines) : done;
+    auto done = readCount(parser, "keep-days", arguments.audit.keepDays);
+    return done ? readCount(parser, "keep-lines", arguments.audit.keepLines) : done;
 }
 
 Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
 {
     arguments.note = parser.value(QStringLiteral("note"));
-    arguments.newName = parser.value(QStringLiteral("rename"));
-    arguments.copyName = parser.value(QStringLiteral("copy"));
-    arguments.isDeleted = parser.isSet(QStringLiteral("delete"));
+    arguments.scenarios.newName = parser.value(QStringLiteral("rename"));
+    arguments.scenarios.copyName = parser.value(QStringLiteral("copy"));
+    arguments.scenarios.isDeleted = parser.isSet(QStringLiteral("delete"));
     arguments.sourceOptions.mayUpgrade = parser.isSet(QStringLiteral("upgrade-store"));
     if (const auto basedOn = parser.value(QStringLiteral("based-on")); !basedOn.isEmpty()) {
         const auto revision = text::toInteger(basedOn.toStdString());
@@ -125,7 +125,7 @@ Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
     arguments.users = listOf(parser, "u");
     arguments.accounts = listOf(parser, "A");
     arguments.partitions = listOf(parser, "p");
-    arguments.tres = listOf(parser, "T");
+    arguments.usage.tres = listOf(parser, "T");
     for (const auto* option : {"u", "A", "p", "T", "j"}) {
         if (parser.isSet(QLatin1String(option)) && listOf(parser, option).empty())
             return wrongUsage(OptionTexts::tr("-%1: expected one name or more, separated by commas")
@@ -151,7 +151,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.sourceOptions.usageFile = value("usage");
     arguments.passwordFile = value("password-file");
     arguments.scenarioFile = value("scenario");
-    arguments.timeUnit = value("t");
+    arguments.usage.timeUnit = value("t");
     arguments.storedScenario = value("stored");
     arguments.isLong = set("l");
     arguments.norm = set("norm");
@@ -159,32 +159,32 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.weights = set("w");
     arguments.isIdle = set("idle");
     arguments.isReplayed = set("replay");
-    arguments.qos = value("qos");
-    arguments.limit = value("limit");
-    arguments.showsWaits = set("waits");
+    arguments.plan.qos = value("qos");
+    arguments.plan.limit = value("limit");
+    arguments.plan.showsWaits = set("waits");
     arguments.alerts = parser.values(QStringLiteral("alert"));
     arguments.header = !set("n");
     arguments.fields = value("o");
     arguments.into = value("into");
-    arguments.hasSsh = set("ssh");
-    arguments.ssh = value("ssh");
+    arguments.capture.hasSsh = set("ssh");
+    arguments.capture.ssh = value("ssh");
     arguments.intoPasswordFile = value("into-password-file");
     arguments.against = value("against");
     arguments.isSummary = set("summary");
-    arguments.isChecked = set("check");
-    arguments.showsJobs = set("jobs");
-    arguments.groupBy = value("by");
-    arguments.showsTimeline = set("timeline");
-    arguments.showsStarving = set("starving");
+    arguments.replay.isChecked = set("check");
+    arguments.replay.showsJobs = set("jobs");
+    arguments.replay.groupBy = value("by");
+    arguments.replay.showsTimeline = set("timeline");
+    arguments.replay.showsStarving = set("starving");
     arguments.exportAs = value("as");
     arguments.output = value("output");
     arguments.csvFolder = value("csv");
-    arguments.pictureFolder = value("pictures");
-    arguments.site = value("site");
-    arguments.contact = value("contact");
-    arguments.logo = value("logo");
-    arguments.paper = value("paper");
-    arguments.language = value("language");
+    arguments.report.pictureFolder = value("pictures");
+    arguments.report.site = value("site");
+    arguments.report.contact = value("contact");
+    arguments.report.logo = value("logo");
+    arguments.report.paper = value("paper");
+    arguments.report.language = value("language");
 }
 
 /// How often a replay is repeated, and from which seed on.

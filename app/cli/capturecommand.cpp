@@ -67,11 +67,11 @@ private:
         accounting::CaptureOptions options;
         options.folder = arguments.into;
         options.from = arguments.from;
-        options.replayed = arguments.history;
+        options.replayed = arguments.capture.history;
         if (arguments.sourceOptions.timeout)
             options.timeout = *arguments.sourceOptions.timeout;
-        if (arguments.hasSsh) {
-            const auto place = accounting::CapturePlace::overSsh(arguments.ssh);
+        if (arguments.capture.hasSsh) {
+            const auto place = accounting::CapturePlace::overSsh(arguments.capture.ssh);
             if (!place)
                 return place.error();
             options.place = *place;

@@ -77,11 +77,11 @@ private:
         if (arguments.against.isEmpty())
             return EvaluationPair(session.baseline, session.current);
         std::vector<Issue> issues;
-        const auto policy = accounting::readPolicyFile(arguments.against, issues);
+        const auto file = accounting::readPolicyFile(arguments.against, issues);
         printIssues(issues, streams.err);
-        if (!policy)
-            return policy.error();
-        const auto after = evaluateUnder(*session.current, *policy);
+        if (!file)
+            return file.error();
+        const auto after = evaluateUnder(*session.current, file->policy);
         if (!after)
             return after.error();
         for (const auto& entry : (*after)->snapshot().provenance) {

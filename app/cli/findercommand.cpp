@@ -58,17 +58,18 @@ public:
     {
         if (auto good = check(arguments); !good)
             return good;
-        if (arguments.tasks > 0) {
+        if (arguments.finder.tasks > 0) {
             const auto script = arrayScript(arguments);
             return script ? write(arguments, *script, streams) : script.error();
         }
         const auto search = prepared(arguments, streams);
         if (!search)
             return search.error();
-        if (arguments.slices == 0)
+        if (arguments.finder.slices == 0)
             return answer(*search, arguments, streams);
         const auto judged = finder::judge(
-            search->question, every(search->question, arguments.slice, arguments.slices));
+            search->question,
+            every(search->question, arguments.finder.slice, arguments.finder.slices));
         if (!judged)
             return judged.error();
         return write(arguments, partText(search->key, arguments, *judged).toStdString(), streams);
@@ -77,23 +78,24 @@ public:
 private:
     static Result<void> check(const Arguments& arguments)
     {
-        if (arguments.targets.isEmpty() || arguments.varied.isEmpty())
+        if (arguments.finder.targets.isEmpty() || arguments.finder.varied.isEmpty())
             return wrongUsage(tr("give --target TEXT and --vary PARAMETER=LOW..HIGH, each at least "
                                  "once"));
-        const int modes = (arguments.tasks > 0 ? 1 : 0) + (arguments.slices > 0 ? 1 : 0)
-            + (arguments.gathers ? 1 : 0);
+        const int modes = (arguments.finder.tasks > 0 ? 1 : 0)
+            + (arguments.finder.slices > 0 ? 1 : 0) + (arguments.finder.gathers ? 1 : 0);
         if (modes > 1)
             return wrongUsage(tr("--array, --slice and --gather exclude each other"));
-        if (arguments.gathers && arguments.words.isEmpty())
+        if (arguments.finder.gathers && arguments.words.isEmpty())
             return wrongUsage(tr("--gather needs the files that the slices wrote, behind the "
                                  "source: fairleadctl finder SOURCE part-*.json --gather"));
-        if (!arguments.gathers && !arguments.words.isEmpty())
+        if (!arguments.finder.gathers && !arguments.words.isEmpty())
             return wrongUsage(tr("only --gather takes files, those that the slices wrote"));
         if (auto good = refuseTogether(arguments, "slice", {"into"}); !good)
             return good;
-        if (!arguments.output.isEmpty() && arguments.tasks == 0 && arguments.slices == 0)
+        if (!arguments.output.isEmpty() && arguments.finder.tasks == 0
+            && arguments.finder.slices == 0)
             return wrongUsage(tr("--output goes with --array and --slice"));
-        for (const auto& text : arguments.targets) {
+        for (const auto& text : arguments.finder.targets) {
             if (const auto target = finder::parseTarget(text.toStdString()); !target)
                 return target.error();
         }
@@ -130,8 +132,8 @@ private:
     {
         const auto& workload = search.question.recording->workload;
         auto weeks = finder::weeksOf(arguments.from.value_or(workload.from), workload.to);
-        weeks.to = arguments.to.value_or(arguments.unseen.value_or(weeks.to));
-        weeks.unseen = arguments.unseen.value_or(weeks.to);
+        weeks.to = arguments.to.value_or(arguments.finder.unseen.value_or(weeks.to));
+        weeks.unseen = arguments.finder.unseen.value_or(weeks.to);
         search.weeks = weeks;
         search.question.options.from = weeks.from;
         search.question.options.to = weeks.to;
@@ -159,7 +161,7 @@ private:
         question.recording = *recording;
         question.present = search.session.current->inputs;
         std::vector<finder::Varied> space;
-        for (const auto& text : arguments.varied) {
+        for (const auto& text : arguments.finder.varied) {
             auto varied = finder::parseVaried(text.toStdString(), question.present.policy);
             if (!varied)
                 return Error{ErrorCode::Usage,
@@ -171,10 +173,10 @@ private:
                     tr("--vary names %1 twice").arg(QString::fromStdString(varied->parameter)));
             space.push_back(*std::move(varied));
         }
-        for (const auto& text : arguments.targets)
+        for (const auto& text : arguments.finder.targets)
             question.targets.push_back(*finder::parseTarget(text.toStdString()));
         question.candidates = finder::candidatesOf(
-            space, static_cast<std::size_t>(arguments.candidates), arguments.seed);
+            space, static_cast<std::size_t>(arguments.finder.candidates), arguments.seed);
         question.options.replicas = arguments.replicas > 0
             ? static_cast<std::uint32_t>(arguments.replicas)
             : defaultReplicas;
@@ -198,7 +200,7 @@ private:
             + std::to_string(question.recording->workload.jobs.size());
         for (const auto& target : question.targets)
             key += "; " + target.text;
-        for (const auto& varied : arguments.varied)
+        for (const auto& varied : arguments.finder.varied)
             key += "; " + varied.toStdString();
         for (const auto& edit : search.session.scenario.edits)
             key += "; " + editText(edit);
@@ -209,8 +211,9 @@ private:
                                const Streams& streams)
     {
         const auto& question = search.question;
-        const auto judged = arguments.gathers ? readParts(arguments.words, search.key, question)
-                                              : finder::judge(question, every(question, 0, 1));
+        const auto judged = arguments.finder.gathers
+            ? readParts(arguments.words, search.key, question)
+            : finder::judge(question, every(question, 0, 1));
         if (!judged)
             return judged.error();
         const auto result = finder::foundBy(question, *judged, search.weeks);

@@ -96,8 +96,8 @@ QByteArray partText(const std::string& question, const Arguments& arguments,
     }
     const QJsonObject part{{QStringLiteral("fairlead-finder"), 1},
                            {QStringLiteral("question"), QString::fromStdString(question)},
-                           {QStringLiteral("slice"), static_cast<qint64>(arguments.slice)},
-                           {QStringLiteral("slices"), static_cast<qint64>(arguments.slices)},
+                           {QStringLiteral("slice"), static_cast<qint64>(arguments.finder.slice)},
+                           {QStringLiteral("slices"), static_cast<qint64>(arguments.finder.slices)},
                            {QStringLiteral("judged"), list}};
     return QJsonDocument(part).toJson();
 }
@@ -154,12 +154,12 @@ Result<std::string> arrayScript(const Arguments& arguments)
         else if (word == QLatin1String(*own))
             ++i; // its value
     }
-    const auto count = std::to_string(arguments.tasks);
+    const auto count = std::to_string(arguments.finder.tasks);
     const auto into = arguments.into.isEmpty() ? "" : " --into " + quoted(arguments.into);
     return "#!/bin/bash\n"
            "#SBATCH --job-name=fairlead-finder\n"
            "#SBATCH --array=0-"
-        + std::to_string(arguments.tasks - 1)
+        + std::to_string(arguments.finder.tasks - 1)
         + "\n"
           "# When all tasks have ended:\n"
           "#   fairleadctl"

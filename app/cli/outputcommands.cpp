@@ -39,7 +39,7 @@ public:
                                    const Streams& streams) const override
     {
         const bool wantsPdf = !arguments.output.isEmpty();
-        const bool wantsPictures = !arguments.pictureFolder.isEmpty();
+        const bool wantsPictures = !arguments.report.pictureFolder.isEmpty();
         if (!wantsPdf && !wantsPictures && arguments.csvFolder.isEmpty())
             return Error{
                 ErrorCode::Usage,
@@ -60,7 +60,7 @@ public:
             printUnused(arguments, {"language"}, streams.err);
         if (arguments.replicas == 0)
             printUnused(arguments, {"seed"}, streams.err);
-        const auto locale = localeOf(arguments.language);
+        const auto locale = localeOf(arguments.report.language);
         if (!locale)
             return locale.error();
         const auto session = openSession(arguments, streams);
@@ -89,10 +89,12 @@ public:
             streams.err << tr("%1 written").arg(arguments.output).toStdString() << '\n';
         }
         if (wantsPictures) {
-            if (auto written = streams.writePictures(data, arguments.pictureFolder); !written)
+            if (auto written = streams.writePictures(data, arguments.report.pictureFolder);
+                !written)
                 return written;
-            streams.err << tr("pictures written to %1").arg(arguments.pictureFolder).toStdString()
-                        << '\n';
+            streams.err
+                << tr("pictures written to %1").arg(arguments.report.pictureFolder).toStdString()
+                << '\n';
         }
         if (!arguments.csvFolder.isEmpty()) {
             if (auto written = reports::writeCsvReport(data, arguments.csvFolder); !written)
@@ -107,16 +109,18 @@ private:
     static Result<reports::ReportStyle> styleOf(const Arguments& arguments)
     {
         using Paper = reports::ReportStyle::Paper;
-        const auto paper = arguments.paper.toLower();
+        const auto paper = arguments.report.paper.toLower();
         if (!paper.isEmpty() && paper != QLatin1String("a4") && paper != QLatin1String("letter"))
-            return Error{ErrorCode::Usage,
-                         tr("--paper %1: expected a4 or letter").arg(arguments.paper).toStdString(),
-                         {}};
-        if (!arguments.logo.isEmpty() && !QFileInfo(arguments.logo).isReadable())
+            return Error{
+                ErrorCode::Usage,
+                tr("--paper %1: expected a4 or letter").arg(arguments.report.paper).toStdString(),
+                {}};
+        if (!arguments.report.logo.isEmpty() && !QFileInfo(arguments.report.logo).isReadable())
             return Error{ErrorCode::SourceUnreachable,
-                         tr("the logo %1 cannot be read").arg(arguments.logo).toStdString(),
+                         tr("the logo %1 cannot be read").arg(arguments.report.logo).toStdString(),
                          {}};
-        return reports::ReportStyle{arguments.site, arguments.contact, arguments.logo,
+        return reports::ReportStyle{arguments.report.site, arguments.report.contact,
+                                    arguments.report.logo,
                                     paper == QLatin1String("letter") ? Paper::Letter : Paper::A4};
     }
 

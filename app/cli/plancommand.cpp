@@ -54,8 +54,8 @@ public:
         printUnlimited(*session->current, streams.err);
         if (auto written = writeTable(reports::planTable(*places), arguments, streams); !written)
             return written;
-        return arguments.showsWaits ? printWaits(*session, *jobs, *places, streams)
-                                    : Result<void>();
+        return arguments.plan.showsWaits ? printWaits(*session, *jobs, *places, streams)
+                                         : Result<void>();
     }
 
 private:
@@ -75,12 +75,12 @@ private:
             jobs.account = arguments.accounts.front();
         if (!arguments.partitions.empty())
             jobs.partition = arguments.partitions.front();
-        jobs.qos = arguments.qos.toStdString();
-        jobs.count = static_cast<std::uint32_t>(arguments.count);
-        jobs.cpus = static_cast<std::uint32_t>(arguments.cpus);
-        jobs.nodes = static_cast<std::uint32_t>(arguments.nodeCount);
-        if (!arguments.limit.isEmpty()) {
-            const auto seconds = parseDuration(arguments.limit.toStdString());
+        jobs.qos = arguments.plan.qos.toStdString();
+        jobs.count = static_cast<std::uint32_t>(arguments.plan.count);
+        jobs.cpus = static_cast<std::uint32_t>(arguments.plan.cpus);
+        jobs.nodes = static_cast<std::uint32_t>(arguments.plan.nodeCount);
+        if (!arguments.plan.limit.isEmpty()) {
+            const auto seconds = parseDuration(arguments.plan.limit.toStdString());
             if (!seconds)
                 return seconds.error();
             jobs.limit = limitInMinutes(*seconds);

@@ -35,16 +35,16 @@ Result<void> readPlan(const QCommandLineParser& parser, Arguments& arguments)
                              .arg(QLatin1String(option), parser.value(QLatin1String(option))));
     };
     if (parser.isSet(QStringLiteral("count"))) {
-        auto done = read("count", parser.value(QStringLiteral("count")), arguments.count);
+        auto done = read("count", parser.value(QStringLiteral("count")), arguments.plan.count);
         if (!done)
             return done;
     }
     if (!parser.isSet(QStringLiteral("size")))
         return {};
     const auto size = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
-    auto done = read("size", size.value(0), arguments.cpus);
+    auto done = read("size", size.value(0), arguments.plan.cpus);
     if (done && size.size() > 1)
-        done = read("size", size.size() == 2 ? size[1] : QString(), arguments.nodeCount);
+        done = read("size", size.size() == 2 ? size[1] : QString(), arguments.plan.nodeCount);
     return done;
 }
 
@@ -53,14 +53,14 @@ Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
     bool isNumber = true;
     if (const auto rank = parser.value(QStringLiteral("rank"));
         parser.isSet(QStringLiteral("rank"))) {
-        arguments.rank = rank.toLongLong(&isNumber);
-        if (!isNumber || *arguments.rank < 1 || *arguments.rank > 4294967295LL)
+        arguments.reach.rank = rank.toLongLong(&isNumber);
+        if (!isNumber || *arguments.reach.rank < 1 || *arguments.reach.rank > 4294967295LL)
             return wrongUsage(QuestionTexts::tr("--rank %1: expected 1 or more").arg(rank));
     }
     if (const auto factor = parser.value(QStringLiteral("factor"));
         parser.isSet(QStringLiteral("factor"))) {
-        arguments.factor = QLocale::c().toDouble(factor, &isNumber);
-        if (!isNumber || !(*arguments.factor >= 0.0))
+        arguments.reach.factor = QLocale::c().toDouble(factor, &isNumber);
+        if (!isNumber || !(*arguments.reach.factor >= 0.0))
             return wrongUsage(
                 QuestionTexts::tr("--factor %1: expected a number, 0 or more").arg(factor));
     }
@@ -78,11 +78,12 @@ Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
 Result<void> readFinder(const QCommandLineParser& parser, Arguments& arguments)
 {
     constexpr std::int64_t most = 1'000'000;
-    arguments.targets = parser.values(QStringLiteral("target"));
-    arguments.varied = parser.values(QStringLiteral("vary"));
-    arguments.gathers = parser.isSet(QStringLiteral("gather"));
+    arguments.finder.targets = parser.values(QStringLiteral("target"));
+    arguments.finder.varied = parser.values(QStringLiteral("vary"));
+    arguments.finder.gathers = parser.isSet(QStringLiteral("gather"));
     for (const auto& [option, least, target] :
-         {std::tuple("candidates", 2, &arguments.candidates), {"array", 1, &arguments.tasks}}) {
+         {std::tuple("candidates", 2, &arguments.finder.candidates),
+          {"array", 1, &arguments.finder.tasks}}) {
         if (!parser.isSet(QLatin1String(option)))
             continue;
         const auto given = parser.value(QLatin1String(option));
@@ -103,8 +104,8 @@ Result<void> readFinder(const QCommandLineParser& parser, Arguments& arguments)
     if (parts.size() != 2 || !slice || !slices || *slice < 0 || *slice >= *slices || *slices > most)
         return wrongUsage(
             QuestionTexts::tr("--slice %1: expected I/N, from 0/N to N-1/N").arg(given));
-    arguments.slice = *slice;
-    arguments.slices = *slices;
+    arguments.finder.slice = *slice;
+    arguments.finder.slices = *slices;
     return {};
 }
 } // namespace

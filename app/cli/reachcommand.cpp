@@ -41,7 +41,7 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        if (arguments.rank.has_value() == arguments.factor.has_value())
+        if (arguments.reach.rank.has_value() == arguments.reach.factor.has_value())
             return usage(tr("give --rank N for a job, or --factor F for an account or user"));
         const auto session = openSession(arguments, streams);
         if (!session)
@@ -53,14 +53,15 @@ public:
         const auto present = figureOf(evaluation, *wish);
         if (!std::isfinite(present))
             return Error{ErrorCode::DataInvalid,
-                         (arguments.rank ? tr("%1 has no rank: nothing moves it")
-                                         : tr("%1 has no fair-share factor: nothing moves it"))
+                         (arguments.reach.rank
+                              ? tr("%1 has no rank: nothing moves it")
+                              : tr("%1 has no fair-share factor: nothing moves it"))
                              .arg(arguments.words.first())
                              .toStdString(),
                          {}};
         const auto figure = [&](double value) {
-            return arguments.rank ? std::to_string(static_cast<std::int64_t>(value))
-                                  : text::fixed(value, 6);
+            return arguments.reach.rank ? std::to_string(static_cast<std::int64_t>(value))
+                                        : text::fixed(value, 6);
         };
         streams.err << text::plain(tr("%1 is at %2; asked for: %3")
                                        .arg(arguments.words.first(),
@@ -69,7 +70,7 @@ public:
                                        .toStdString())
                     << '\n';
         return writeTable(
-            reports::reachTable(reach(evaluation.inputs, *wish), arguments.rank.has_value()),
+            reports::reachTable(reach(evaluation.inputs, *wish), arguments.reach.rank.has_value()),
             arguments, streams);
     }
 
@@ -83,14 +84,14 @@ private:
     {
         const auto& snapshot = evaluation.snapshot();
         const auto& word = arguments.words.first();
-        if (arguments.rank) {
+        if (arguments.reach.rank) {
             const auto last = static_cast<std::int64_t>(evaluation.order.size());
-            if (*arguments.rank > last)
+            if (*arguments.reach.rank > last)
                 return usage(
-                    tr("--rank %1: the queue has %2 ranks").arg(*arguments.rank).arg(last));
+                    tr("--rank %1: the queue has %2 ranks").arg(*arguments.reach.rank).arg(last));
             for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
                 if (snapshot.isCalled(JobIndex(job), word.toStdString()))
-                    return Wish{JobIndex(job), {}, static_cast<double>(*arguments.rank)};
+                    return Wish{JobIndex(job), {}, static_cast<double>(*arguments.reach.rank)};
             }
             return usage(tr("there is no job %1 in this source").arg(word));
         }
@@ -99,10 +100,11 @@ private:
             return usage(tr("there is no account or user %1 in this source").arg(word));
         if (const auto& traits = traitsOf(evaluation.inputs.policy); !traits.hasFairShareFactor)
             return usage(tr("%1 knows no shares").arg(QLatin1String(traits.name)));
-        if (*arguments.factor > 1 && hasFairShareFactor(evaluation.inputs.policy, snapshot, assoc))
+        if (*arguments.reach.factor > 1
+            && hasFairShareFactor(evaluation.inputs.policy, snapshot, assoc))
             return usage(
-                tr("--factor %1: a fair-share factor is at most 1").arg(*arguments.factor));
-        return Wish{{}, assoc, *arguments.factor};
+                tr("--factor %1: a fair-share factor is at most 1").arg(*arguments.reach.factor));
+        return Wish{{}, assoc, *arguments.reach.factor};
     }
 };
 } // namespace

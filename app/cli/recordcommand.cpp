@@ -66,7 +66,7 @@ public:
         auto next = Clock::now();
         for (std::int64_t taken = 1;; ++taken) {
             auto done = takeOne(*from, *store, arguments, taken == 1, streams);
-            const bool isLast = arguments.every == 0 || taken == arguments.times;
+            const bool isLast = arguments.record.every == 0 || taken == arguments.record.times;
             if (isLast || (!done && !mayPass(done.error().code)))
                 return done;
             if (!done)
@@ -75,7 +75,7 @@ public:
                                    .toStdString()
                             << std::endl;
             // What took longer than the interval makes up for nothing.
-            next = std::max(next + std::chrono::seconds(arguments.every), Clock::now());
+            next = std::max(next + std::chrono::seconds(arguments.record.every), Clock::now());
             std::this_thread::sleep_until(next);
         }
     }
@@ -95,7 +95,7 @@ private:
             return usage(tr("--into %1: the name of a store ends in .fairlead or begins with "
                             "mysql://")
                              .arg(connections::withoutPassword(arguments.into)));
-        if (arguments.times > 0 && arguments.every == 0)
+        if (arguments.record.times > 0 && arguments.record.every == 0)
             return usage(tr("--times goes with --every"));
         const auto access
             = accessOf(into, {}, arguments.intoPasswordFile, "FAIRLEAD_INTO_PASSWORD");

@@ -11,7 +11,9 @@
 #include "app/reports/replayverdict.h"
 #include "engine/base/message.h"
 #include "engine/base/timetext.h"
+#include "engine/replay/completed.h"
 #include "engine/replay/outlook.h"
+#include "models/accounting/sources/otherscheduling.h"
 #include "models/accounting/sources/policyfile.h"
 
 #include <QCoreApplication>
@@ -55,7 +57,7 @@ public:
         access->options.historyFrom = arguments.from;
         access->options.historyTo = arguments.to;
         printUnused(arguments, {"at", "step"}, streams.err);
-        if (arguments.isChecked)
+        if (arguments.replay.isChecked)
             printUnused(arguments, {"replicas", "seed"}, streams.err);
         const auto recording = recordingOf(*access);
         if (!recording)
@@ -72,7 +74,7 @@ public:
                                .toStdString()
                         << '\n';
         const auto& shared = *recording;
-        if (arguments.isChecked)
+        if (arguments.replay.isChecked)
             return check({shared, session->current->inputs}, arguments, streams);
         return outlook(shared, *session, arguments, streams);
     }
@@ -100,8 +102,9 @@ private:
         const auto from = arguments.from.value_or(workload.from);
         const auto to = arguments.to.value_or(workload.to);
         const auto isIn = [&](const replay::Job& job) {
-            return arguments.isChecked ? job.recorded.start >= from && job.recorded.start < to
-                                       : replay::isOfPeriod(job, job.recorded.start, from, to);
+            return arguments.replay.isChecked
+                ? job.recorded.start >= from && job.recorded.start < to
+                : replay::isOfPeriod(job, job.recorded.start, from, to);
         };
         const bool isAsked = arguments.from || arguments.to;
         if (!isAsked || (from < workload.to && std::ranges::any_of(workload.jobs, isIn)))
@@ -126,8 +129,8 @@ private:
                              .toStdString(),
                          {}};
         const auto decisions = decisionsOf(scene, arguments);
-        const auto table = arguments.showsJobs ? reports::decisionJobsTable(scene, decisions)
-                                               : reports::decisionsTable(decisions);
+        const auto table = arguments.replay.showsJobs ? reports::decisionJobsTable(scene, decisions)
+                                                      : reports::decisionsTable(decisions);
         return writeTable(table, arguments, streams);
     }
 
@@ -141,27 +144,45 @@ private:
         return isTaken ? info.absoluteFilePath().toStdString() : name;
     }
 
+    /// Of the edits; that of the site is told with the recording.
+    static void reportPreemption(const Session& session, const Streams& streams)
+    {
+        const auto& policy = session.current->inputs.policy;
+        if (!replay::checkReplayable(policy) || !policy.slurm().preempts()
+            || session.baseline->inputs.policy.slurm().preempts())
+            return;
+        const auto type = "PreemptType=" + parameterValue(policy, "PreemptType");
+        streams.err << english({said("Messages", "a replay does not know %1"), {type}}) << '\n';
+    }
+
     /// The site's own policy, the one with edits, and the one of --against.
     static Result<std::vector<replay::NamedPolicy>>
-    policiesOf(const Session& session, const Arguments& arguments, const Streams& streams)
+    policiesOf(const std::shared_ptr<const replay::Recording>& recording, const Session& session,
+               const Arguments& arguments, const Streams& streams)
     {
         auto policies = ownPolicies(session);
+        reportPreemption(session, streams);
         if (arguments.against.isEmpty())
             return policies;
         std::vector<Issue> issues;
-        const auto policy = accounting::readPolicyFile(arguments.against, issues);
-        printIssues(issues, streams.err);
-        if (!policy)
-            return policy.error();
+        const auto file = accounting::readPolicyFile(arguments.against, issues);
+        if (!file) {
+            printIssues(issues, streams.err);
+            return file.error();
+        }
         auto inputs = session.current->inputs;
-        if (policy->own.index() != inputs.policy.own.index())
+        const auto& policy = file->policy;
+        if (policy.settings.own.index() != inputs.policy.own.index())
             return Error{ErrorCode::Usage,
                          tr("%1 is not a Slurm policy: only Slurm's schedulers can be replayed")
                              .arg(arguments.against)
                              .toStdString(),
                          {}};
-        inputs.policy = *policy;
-        policies.push_back({nameOf(arguments.against, policies), inputs});
+        inputs.policy = beside(policy, inputs.policy);
+        inputs.snapshot = withPriorities(inputs.snapshot, policy.partitions);
+        policies.push_back({nameOf(arguments.against, policies), inputs,
+                            accounting::schedulingUnder(*recording, file->config, issues)});
+        printIssues(issues, streams.err);
         return policies;
     }
 
@@ -169,11 +190,11 @@ private:
                                   const replay::Outlook& outlook, replay::Grouping by,
                                   const Arguments& arguments)
     {
-        if (arguments.showsJobs)
+        if (arguments.replay.showsJobs)
             return reports::outlookJobsTable(recording, outlook, arguments.from || arguments.to);
-        if (arguments.showsTimeline)
+        if (arguments.replay.showsTimeline)
             return reports::timelineTable(recording, outlook);
-        if (arguments.showsStarving)
+        if (arguments.replay.showsStarving)
             return reports::starvingTable(recording, outlook);
         return reports::outlookTable(outlook, by);
     }
@@ -182,17 +203,17 @@ private:
                                 const Session& session, const Arguments& arguments,
                                 const Streams& streams)
     {
-        const auto by = arguments.groupBy.isEmpty()
+        const auto by = arguments.replay.groupBy.isEmpty()
             ? std::optional(replay::Grouping::Account)
-            : replay::groupingOf(arguments.groupBy.toStdString());
+            : replay::groupingOf(arguments.replay.groupBy.toStdString());
         if (!by)
             return Error{
                 ErrorCode::Usage,
                 tr("--by %1: expected account, user, qos, partition, size, shape or cluster")
-                    .arg(arguments.groupBy)
+                    .arg(arguments.replay.groupBy)
                     .toStdString(),
                 {}};
-        const auto policies = policiesOf(session, arguments, streams);
+        const auto policies = policiesOf(recording, session, arguments, streams);
         if (!policies)
             return policies.error();
         const auto result = replayed(recording, *policies, arguments);

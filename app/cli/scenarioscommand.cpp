@@ -18,21 +18,6 @@
 namespace fairlead::cli {
 
 namespace {
-/// What the audit table says of each scenario's last save.
-Result<std::map<std::string, accounting::AuditEntry>>
-lastSaves(const accounting::StoreAddress& store)
-{
-    const auto entries = accounting::storeAudit(store);
-    if (!entries)
-        return entries.error();
-    std::map<std::string, accounting::AuditEntry> last;
-    for (const auto& entry : *entries) {
-        if (entry.what == "scenario")
-            last[entry.name] = entry;
-    }
-    return last;
-}
-
 class ScenariosCommand : public Command
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ScenariosCommand)
@@ -70,7 +55,7 @@ public:
 private:
     static int changesOf(const Arguments& arguments)
     {
-        int count = arguments.isDeleted ? 1 : 0;
+        int count = arguments.scenarios.isDeleted ? 1 : 0;
         for (const auto* option : {"rename", "copy"})
             count += arguments.options.contains(QLatin1String(option)) ? 1 : 0;
         return count;
@@ -98,23 +83,24 @@ private:
                                            const Arguments& arguments)
     {
         const auto name = arguments.words.first().toStdString();
-        if (arguments.isDeleted)
+        if (arguments.scenarios.isDeleted)
             return accounting::removeStoredScenario(store, name, arguments.basedOn);
-        const auto newName = arguments.newName.toStdString();
+        const auto newName = arguments.scenarios.newName.toStdString();
         return arguments.options.contains(QLatin1String("rename"))
             ? accounting::renameStoredScenario(store, name, newName, arguments.basedOn)
-            : accounting::copyStoredScenario(store, name, arguments.copyName.toStdString());
+            : accounting::copyStoredScenario(store, name,
+                                             arguments.scenarios.copyName.toStdString());
     }
 
     /// With the revision left to say.
     static QString doneText(const Arguments& arguments)
     {
         const auto& name = arguments.words.first();
-        if (arguments.isDeleted)
+        if (arguments.scenarios.isDeleted)
             return tr("“%1” is deleted; audit keeps its edits: revision %2").arg(name);
-        return arguments.copyName.isEmpty()
-            ? tr("“%1” is “%2” now: revision %3").arg(name, arguments.newName)
-            : tr("“%1” is copied to “%2”: revision %3").arg(name, arguments.copyName);
+        return arguments.scenarios.copyName.isEmpty()
+            ? tr("“%1” is “%2” now: revision %3").arg(name, arguments.scenarios.newName)
+            : tr("“%1” is copied to “%2”: revision %3").arg(name, arguments.scenarios.copyName);
     }
 
     static Result<void> list(const Arguments& arguments, const Streams& streams)
@@ -126,7 +112,7 @@ private:
         const auto scenarios = accounting::storedScenarios(store);
         if (!scenarios)
             return scenarios.error();
-        const auto saves = lastSaves(store);
+        const auto saves = accounting::lastScenarioSaves(store);
         if (!saves)
             return saves.error();
         const bool withTexts = arguments.hasEnvelope || !arguments.fields.isEmpty();

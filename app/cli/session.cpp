@@ -283,7 +283,7 @@ std::string momentOrigin(const Arguments& arguments, const Session& session)
         return "option --moment";
     std::string origin = "the source";
     for (const auto& entry : session.snapshot->provenance) {
-        if (english(entry.input) == "moment")
+        if (isOf(entry, inputs::moment))
             origin = english(entry.origin);
     }
     return origin;

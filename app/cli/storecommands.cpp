@@ -46,7 +46,7 @@ public:
         if (!access)
             return access.error();
         const auto store = accounting::storeAddressOf(*access);
-        if (arguments.keepDays || arguments.keepLines)
+        if (arguments.audit.keepDays || arguments.audit.keepLines)
             return setRetention(store, arguments, streams);
         const auto entries = accounting::storeAudit(store);
         if (!entries)
@@ -60,7 +60,7 @@ public:
                               {"From"},
                               {"To"}});
         for (const auto& entry : *entries) {
-            if (entry.what == "store")
+            if (entry.what == accounting::audited::store)
                 continue; // marks where the table begins
             table.addRow({entry.revision, accounting::momentText(entry.time), entry.databaseUser,
                           entry.systemUser, entry.what, entry.name, cellOf(entry.from),
@@ -76,8 +76,8 @@ private:
         auto retention = accounting::auditRetention(store);
         if (!retention)
             return retention.error();
-        retention->days = arguments.keepDays.value_or(retention->days);
-        retention->lines = arguments.keepLines.value_or(retention->lines);
+        retention->days = arguments.audit.keepDays.value_or(retention->days);
+        retention->lines = arguments.audit.keepLines.value_or(retention->lines);
         const auto outcome = accounting::setAuditRetention(store, *retention);
         if (!outcome)
             return withChoices(outcome, {});

@@ -173,7 +173,7 @@ public:
             return session.error();
         printUnknownNames(session->current->snapshot(), arguments, streams.err);
         auto options = jobsOptions(arguments);
-        options.starving = arguments.showsStarving;
+        options.starving = arguments.replay.showsStarving;
         printUnlimited(*session->current, streams.err);
         return writeTable(reports::placesTable(*session->current, options), arguments, streams);
     }

@@ -48,7 +48,7 @@ Result<void> readMoments(const QCommandLineParser& parser, Arguments& arguments)
                                          {"moment", &arguments.moment},
                                          {"from", &arguments.from},
                                          {"to", &arguments.to},
-                                         {"unseen", &arguments.unseen}}) {
+                                         {"unseen", &arguments.finder.unseen}}) {
         const auto text = parser.value(QLatin1String(option));
         if (text.isEmpty() && !parser.isSet(QLatin1String(option)))
             continue;
@@ -96,9 +96,9 @@ Result<void> readHistory(const QCommandLineParser& parser, Arguments& arguments)
     if (!parser.isSet(QStringLiteral("history")))
         return {};
     const auto given = parser.value(QStringLiteral("history"));
-    arguments.history
+    arguments.capture.history
         = spanOf(given, {{'h', 3600}, {'d', 86400}, {'w', 7 * 86400}}, longestHistory);
-    if (arguments.history == 0)
+    if (arguments.capture.history == 0)
         return wrongUsage(
             OptionTexts::tr("--history %1: expected a time such as 30d, 12h or 2w, of at "
                             "most 3650 days")
@@ -114,13 +114,13 @@ Result<void> readEvery(const QCommandLineParser& parser, Arguments& arguments)
         return done;
     if (times == 0)
         return wrongUsage(OptionTexts::tr("--times 0: expected 1 or more"));
-    arguments.times = times.value_or(0);
+    arguments.record.times = times.value_or(0);
     if (!parser.isSet(QStringLiteral("every")))
         return {};
     const auto given = parser.value(QStringLiteral("every"));
     constexpr std::int64_t longest = 86400; // s
-    arguments.every = spanOf(given, {{'s', 1}, {'m', 60}, {'h', 3600}}, longest);
-    if (arguments.every == 0)
+    arguments.record.every = spanOf(given, {{'s', 1}, {'m', 60}, {'h', 3600}}, longest);
+    if (arguments.record.every == 0)
         return wrongUsage(
             OptionTexts::tr("--every %1: expected a time such as 30s, 5m or 1h, of at "
                             "most a day")

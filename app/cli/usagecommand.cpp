@@ -82,11 +82,11 @@ private:
         options.accounts = arguments.accounts;
         options.users = arguments.users;
         options.all = arguments.all;
-        if (!arguments.timeUnit.isEmpty()) {
-            const auto unit = reports::usageUnitOf(arguments.timeUnit.toStdString());
+        if (!arguments.usage.timeUnit.isEmpty()) {
+            const auto unit = reports::usageUnitOf(arguments.usage.timeUnit.toStdString());
             if (!unit)
                 return usage(tr("-t %1: expected seconds, minutes, hours or percent")
-                                 .arg(arguments.timeUnit));
+                                 .arg(arguments.usage.timeUnit));
             options.unit = *unit;
         }
         return options;
@@ -122,7 +122,7 @@ private:
         if (auto checked = checkOrder(from, to); !checked)
             return checked.error();
         request.knownUntil = arguments.at;
-        request.tres = arguments.tres;
+        request.tres = arguments.usage.tres;
         if (request.tres.empty())
             request.tres = {"cpu"};
         return request;

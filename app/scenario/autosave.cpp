@@ -20,6 +20,7 @@ Autosave::Autosave(const models::ScenarioDocument& document, const UnsavedWork& 
     , m_folder(folder)
     , m_delay(new QTimer(this))
     , m_background(std::make_unique<Background>())
+    , m_removing(std::make_unique<Background>())
 {
     m_delay->setSingleShot(true);
     m_delay->setTimerType(Qt::PreciseTimer);
@@ -30,6 +31,9 @@ Autosave::Autosave(const models::ScenarioDocument& document, const UnsavedWork& 
 Autosave::~Autosave()
 {
     m_background.reset(); // nothing is written beside us from here on
+    m_removing.reset();
+    for (const auto& left : m_discarded)
+        left->remove();
     if (!m_hasBegun)
         return;
     if (m_work.isAtStake())
@@ -72,6 +76,17 @@ void Autosave::adopt(const std::shared_ptr<UnsavedFile>& left)
 {
     m_adopted.push_back(left);
     schedule();
+}
+
+void Autosave::discard(const std::shared_ptr<UnsavedFile>& left)
+{
+    m_discarded.push_back(left);
+    m_removing->run(
+        [left]() -> Result<void> {
+            left->remove();
+            return {};
+        },
+        [this, left](const Result<void>&) { std::erase(m_discarded, left); });
 }
 
 void Autosave::schedule()

@@ -43,6 +43,8 @@ public:
     void setSource(const accounting::SourceAccess& access) { m_access = access; }
     /// These edits are in the document now: the file goes as soon as they are kept again.
     void adopt(const std::shared_ptr<UnsavedFile>& left);
+    /// The user does not want these edits: the file goes.
+    void discard(const std::shared_ptr<UnsavedFile>& left);
 
     static QString defaultFolder();
 
@@ -85,7 +87,9 @@ private:
     bool m_hasFailed = false; // and said so
     Files m_adopted;
     std::shared_ptr<Own> m_own = std::make_shared<Own>();
+    Files m_discarded; // whose files are still there
     std::unique_ptr<Background> m_background;
+    std::unique_ptr<Background> m_removing; // apart: save() forgets what waits
 };
 
 } // namespace fairlead::app

@@ -61,10 +61,10 @@ void PolicyController::compareWith(const QString& file)
 Result<PolicyController::Answer> PolicyController::read(const QString& file)
 {
     Answer answer;
-    auto policy = accounting::readPolicyFile(file, answer.issues);
-    if (!policy)
-        return policy.error();
-    answer.policy = std::make_shared<const Policy>(*std::move(policy));
+    auto read = accounting::readPolicyFile(file, answer.issues);
+    if (!read)
+        return read.error();
+    answer.policy = std::make_shared<const OtherPolicy>(std::move(read->policy));
     return answer;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/base/issue.h"
 #include "engine/base/result.h"
 #include "engine/priority/policy.h"
+#include "engine/priority/underpolicy.h"
 
 #include <QObject>
 
@@ -41,7 +42,7 @@ signals:
 private:
     struct Answer
     {
-        std::shared_ptr<const Policy> policy;
+        std::shared_ptr<const OtherPolicy> policy;
         std::vector<Issue> issues;
     };
 

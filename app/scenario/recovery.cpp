@@ -100,7 +100,7 @@ void Recovery::discard(const std::shared_ptr<UnsavedFile>& left)
     box->setEscapeButton(keep);
     connect(box, &QDialog::finished, this, [this, box, gone, left] {
         if (box->clickedButton() == gone)
-            left->remove();
+            m_autosave->discard(left);
         else
             offer(left);
     });

@@ -17,7 +17,6 @@
 #include <QAction>
 
 #include <algorithm>
-#include <map>
 
 namespace fairlead::app {
 
@@ -190,18 +189,13 @@ Result<StoredScenarios::Listing> StoredScenarios::list(const StoreAddress& store
     auto scenarios = accounting::storedScenarios(store);
     if (!scenarios)
         return scenarios.error();
-    const auto audit = accounting::storeAudit(store);
-    if (!audit)
-        return audit.error();
-    std::map<std::string, accounting::AuditEntry> last;
-    for (const auto& entry : *audit) {
-        if (entry.what == "scenario")
-            last[entry.name] = entry;
-    }
+    auto last = accounting::lastScenarioSaves(store);
+    if (!last)
+        return last.error();
     listing.revision = *revision;
     listing.scenarios = *std::move(scenarios);
     for (const auto& scenario : listing.scenarios) {
-        const auto& entry = last[scenario.name];
+        const auto& entry = (*last)[scenario.name];
         listing.rows.push_back(
             {models::shownText(scenario.name), static_cast<int>(scenario.edits.size()),
              QString::number(entry.revision), models::shownText(accounting::momentText(entry.time)),

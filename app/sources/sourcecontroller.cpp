@@ -3,9 +3,9 @@
 
 #include "app/sources/sourcecontroller.h"
 
+#include "app/history/keptrecording.h"
 #include "app/scenario/leavequestion.h"
 #include "app/settings/settings.h"
-#include "app/sources/keptrecording.h"
 #include "app/sources/sourcedrop.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"

@@ -5,10 +5,10 @@
 
 #include "app/apply/applycontroller.h"
 #include "app/apply/conflictwords.h"
+#include "app/history/outlookcontroller.h"
+#include "app/history/usagecontroller.h"
 #include "app/scenario/policycontroller.h"
-#include "app/sources/outlookcontroller.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/sources/usagecontroller.h"
 #include "app/window/commandline.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"

@@ -3,7 +3,7 @@
 
 #include "app/window/windowtitle.h"
 
-#include "app/sources/timelinecontroller.h"
+#include "app/history/timelinecontroller.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/source.h"
 #include "models/document/scenariodocument.h"

@@ -174,7 +174,7 @@ void rename(SnapshotRecords& records, const MadeUpNames& names, const JobNumbers
     records.storeRevision.reset();
     records.issues.clear();
     std::erase_if(records.provenance,
-                  [](const Provenance& entry) { return english(entry.input) != "moment"; });
+                  [](const Provenance& entry) { return !isOf(entry, inputs::moment); });
     records.provenance.push_back({said("Messages", "names"), said("Messages", "made up"), false});
 }
 } // namespace

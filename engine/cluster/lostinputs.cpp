@@ -14,13 +14,6 @@ namespace fairlead {
 
 namespace {
 
-/// "raw usage, two decimals" and "raw usage, whole numbers" are one input.
-std::string_view inputOf(const Provenance& entry)
-{
-    const std::string_view text = entry.input.text;
-    return text.substr(0, text.find(','));
-}
-
 bool isRead(const std::vector<Provenance>& provenance, std::string_view input)
 {
     return std::ranges::any_of(provenance, [&](const Provenance& entry) {
@@ -36,10 +29,9 @@ bool isDamaged(const Snapshot& snapshot, const Provenance& entry)
 }
 
 /// What a lesser file tells where the settings do not, and nobody lists where they do.
-bool isFallback(std::string_view input)
+bool isFallback(const Provenance& entry)
 {
-    constexpr std::array<std::string_view, 2> fallbacks{"Slurm version", "NO_NORMAL flags"};
-    return std::ranges::find(fallbacks, input) != fallbacks.end();
+    return isOf(entry, inputs::slurmVersion) || isOf(entry, inputs::noNormalFlags);
 }
 
 /// Readers prefer the tables to dumps, JSON and configurations: told by one of these, it is gone.
@@ -89,12 +81,12 @@ bool isGone(const Provenance& entry, const Snapshot& before, const Snapshot& aft
     const auto input = inputOf(entry);
     if (isDamaged(after, entry) && !isDamaged(before, entry))
         return true;
-    if (input == "settings" && lostParameters(before.policy, after.policy))
+    if (isOf(entry, inputs::settings) && lostParameters(before.policy, after.policy))
         return true;
-    if (!isFallback(input) && gaveWay(entry, after.provenance))
+    if (!isFallback(entry) && gaveWay(entry, after.provenance))
         return true;
     return !isRead(after.provenance, input)
-        && (!isFallback(input) || isAssumed(after.provenance, input));
+        && (!isFallback(entry) || isAssumed(after.provenance, input));
 }
 
 } // namespace

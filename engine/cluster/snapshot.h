@@ -10,6 +10,7 @@
 #include "engine/cluster/answers.h"
 #include "engine/cluster/colourslots.h"
 #include "engine/cluster/consumption.h"
+#include "engine/cluster/provenance.h"
 #include "engine/cluster/usageform.h"
 #include "engine/cluster/usagehistory.h"
 #include "engine/priority/policy.h"
@@ -171,22 +172,6 @@ struct Qos
     std::optional<long double> rawUsage{};
     bool operator==(const Qos&) const = default;
 };
-
-/// Which input came from where ("raw usage" <- "raw_usage.txt"), or what was assumed instead.
-struct Provenance
-{
-    Message input;
-    Message origin;
-    bool isAssumed = false;
-    bool operator==(const Provenance&) const = default;
-};
-
-/// Whether it says where something comes from that is another at another moment.
-inline bool tellsOfMoment(const Provenance& entry)
-{
-    const auto input = english(entry.input);
-    return input == "queue" || input == "raw usage" || input == "moment";
-}
 
 /// What one scheduler keeps of a cluster and its jobs that the others do not know; only its folder
 /// looks inside. Never changed after the snapshot was built.

@@ -3,6 +3,7 @@
 
 #include "engine/inverse/lever.h"
 
+#include "engine/base/durations.h"
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/priority/parts.h"
@@ -11,12 +12,13 @@
 
 namespace fairlead {
 
+using durations::minute;
+
 namespace {
 constexpr std::int64_t mostNumber = 4294967295; // the weights of Slurm are 32 bits wide
 constexpr std::int64_t mostMinutes = 10LL * 365 * 24 * 60; // ten years
 constexpr std::int64_t mostShares = 10'000'000;
 constexpr std::int64_t mostNice = 2'147'483'000;
-constexpr std::int64_t minute = 60; // s
 
 /// A parameter that holds a number; nothing: it holds something else, or is not known.
 std::optional<Lever> numberLever(const Policy& policy, const std::string& name)

@@ -10,16 +10,58 @@
 
 namespace fairlead {
 
-Result<std::shared_ptr<const Evaluation>> evaluateUnder(const Evaluation& evaluation,
-                                                        const Policy& policy)
+namespace {
+/// Of the partitions that are named; whether something changes.
+bool setPriorities(std::span<const PartitionPriority> priorities,
+                   std::vector<Partition>& partitions)
 {
+    bool isChanged = false;
+    for (const auto& priority : priorities) {
+        const auto own = std::ranges::find(partitions, priority.name, &Partition::name);
+        if (own == partitions.end()
+            || (own->jobFactor == priority.jobFactor && own->tier == priority.tier))
+            continue;
+        own->jobFactor = priority.jobFactor;
+        own->tier = priority.tier;
+        isChanged = true;
+    }
+    return isChanged;
+}
+} // namespace
+
+Policy beside(const OtherPolicy& policy, const Policy& own)
+{
+    auto settings = policy.settings;
+    const bool isSlurm = std::holds_alternative<slurm::Settings>(settings.own)
+        && std::holds_alternative<slurm::Settings>(own.own);
+    if (!policy.tellsRelease && isSlurm)
+        settings.editSlurm().version = own.slurm().version;
+    return settings;
+}
+
+std::shared_ptr<const Snapshot> withPriorities(const std::shared_ptr<const Snapshot>& snapshot,
+                                               std::span<const PartitionPriority> partitions)
+{
+    auto changed = snapshot->partitions;
+    if (!setPriorities(partitions, changed))
+        return snapshot;
+    auto other = std::make_shared<Snapshot>(*snapshot);
+    other->partitions = std::move(changed);
+    return other;
+}
+
+Result<std::shared_ptr<const Evaluation>> evaluateUnder(const Evaluation& evaluation,
+                                                        const OtherPolicy& policy)
+{
+    const auto settings = beside(policy, evaluation.inputs.policy);
     auto records = recordsOf(evaluation.snapshot());
     records.provenance.clear(); // what was said about reading them
     records.issues.clear();
     const bool isTranslated = std::ranges::any_of(schedulers(), [&](const Scheduler* scheduler) {
-        return scheduler->translate(evaluation, policy, records);
+        return scheduler->translate(evaluation, settings, records);
     });
-    records.policy = policy;
+    records.policy = settings;
+    setPriorities(policy.partitions, records.partitions);
     const auto snapshot = buildSnapshot(std::move(records));
     if (!snapshot)
         return snapshot.error();

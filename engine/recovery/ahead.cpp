@@ -49,9 +49,9 @@ std::shared_ptr<const Snapshot> snapshotAhead(const Inputs& today)
     const auto assume = [&](Message input, Message origin) {
         ahead->provenance.push_back({std::move(input), std::move(origin), true});
     };
-    assume(said("Messages", "queue"),
+    assume(inputs::queue,
            said("Messages", "of the last reading: who waits still waits, and nobody comes"));
-    assume(said("Messages", "raw usage"),
+    assume(inputs::rawUsage,
            coming.movesUsage()
                ? said("Messages", "from now on at the rate that keeps each as it is")
                : said("Messages", "as it was read: only time goes by"));

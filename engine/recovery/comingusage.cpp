@@ -3,12 +3,15 @@
 
 #include "engine/recovery/comingusage.h"
 
+#include "engine/base/durations.h"
 #include "engine/priority/usagememory.h"
 
 #include <limits>
 #include <numbers>
 
 namespace fairlead {
+
+using durations::minute;
 
 namespace {
 constexpr auto never = std::numeric_limits<std::int64_t>::max();
@@ -39,7 +42,6 @@ std::int64_t lastEnd(const Snapshot& snapshot, std::size_t job)
     const auto limit = snapshot.jobs.timeLimit[job];
     if (limit == slurm::noTimeLimit || limit == slurm::unlimitedTime)
         return never;
-    constexpr std::int64_t minute = 60; // s
     return snapshot.jobs.startTime[job] + limit * minute;
 }
 

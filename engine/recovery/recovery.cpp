@@ -3,6 +3,7 @@
 
 #include "engine/recovery/recovery.h"
 
+#include "engine/base/durations.h"
 #include "engine/priority/fairsharefactor.h"
 #include "engine/priority/scheduler.h"
 #include "engine/priority/usagememory.h"
@@ -14,8 +15,9 @@
 
 namespace fairlead {
 
+using durations::minute;
+
 namespace {
-constexpr std::int64_t minute = 60; // s
 constexpr std::int64_t year = 366LL * 24 * 3600; // s
 constexpr std::int64_t halfLives = 10; // that are looked through
 constexpr std::int64_t looks = 200;

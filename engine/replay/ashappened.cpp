@@ -10,7 +10,6 @@
 namespace fairlead::replay {
 
 namespace {
-constexpr Second neverBegins = 4'000'000'000; // s since 1970
 
 using Starts = std::map<std::pair<std::uint32_t, std::uint32_t>, Second>;
 

@@ -30,7 +30,7 @@ BackfillRun::BackfillRun(Cluster& cluster)
 const std::vector<Started>& BackfillRun::run(Moment now)
 {
     begin(now);
-    const auto& queue = m_cluster.queue(now);
+    const auto queue = m_cluster.queue(now);
     m_prospects.begin(queue, now);
     const auto end = m_keepsPlans ? queue.size() : m_prospects.end();
     auto rest = end; // those that need not be planned
@@ -66,7 +66,7 @@ bool BackfillRun::isBarrenStill(Moment now)
 
 /// Whether one of those that nobody looked at would be planned. Who was, and has no limit, is
 /// again.
-void BackfillRun::findPlan(const std::vector<Entry>& queue, std::size_t from)
+void BackfillRun::findPlan(std::span<const Entry> queue, std::size_t from)
 {
     if (m_plannableOrder != 0) {
         const auto& live = m_cluster.live(m_plannable);

@@ -87,7 +87,7 @@ private:
     [[nodiscard]] static WaitMarks::Why whyOf(const Trial& trial, Answer answer);
     void notePlan(const Entry& entry);
     [[nodiscard]] bool mayHavePlan(const Live& live) const;
-    void findPlan(const std::vector<Entry>& queue, std::size_t from);
+    void findPlan(std::span<const Entry> queue, std::size_t from);
     Answer tryEntry(Trial& trial);
     Answer search(const Trial& trial);
     Answer planAgain(const PlanMemo::Look& look);

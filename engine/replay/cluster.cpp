@@ -12,7 +12,7 @@ namespace fairlead::replay {
 
 Cluster::Cluster(const Scene& scene)
     : m_scene(scene)
-    , m_priorities(scene.policy, Bindings::usageAtBegin(scene), scene.recording->usageAt)
+    , m_priorities(scene.policy, Bindings::usageAtBegin(scene), scene.recording->chargedUpTo())
     , m_limits(scene.recording->limits, *scene.policy.snapshot, scene.recording->parameters)
     , m_bindings(scene, m_limits)
     , m_demands(m_bindings, m_limits, workload())
@@ -39,7 +39,8 @@ void Cluster::release(LiveId id)
     }
     live.rows.clear();
     m_lives.remove(id);
-    m_hasStale = m_hasStale || live.isEligible;
+    if (live.state == Live::State::Pending)
+        m_stale += live.entries;
     const auto& over = workload().jobs[live.job];
     dependenciesMet(m_dependencies.ended(workload().numberOf(over), over.arrayTask));
 }
@@ -139,16 +140,9 @@ void Cluster::makeEligible(LiveId id, Second eligible)
         entry.isLimited = m_limits.isEnforced() && !m_limits.isFree(holdersOf(live, partitions[i]));
         entry.isAlone = task.array == nothing && partitions.size() == 1;
         m_demands.bound(entry, live.firstTask, live.end);
-        insertEntry(entry);
+        m_queue.insert(entry);
+        ++live.entries;
     }
-}
-
-void Cluster::insertEntry(const Entry& entry)
-{
-    const auto place
-        = std::upper_bound(m_entries.begin(), m_entries.end(), entry,
-                           [](const Entry& a, const Entry& b) { return a.isBefore(b); });
-    m_entries.insert(place, entry);
 }
 
 void Cluster::rateRows(const Live& live, Second now)
@@ -167,16 +161,13 @@ void Cluster::rateRows(const Live& live, Second now)
     }
 }
 
-const std::vector<Entry>& Cluster::queue(Moment now)
+std::span<const Entry> Cluster::queue(Moment now)
 {
     const auto second = m_latest = secondOf(now);
-    if (m_hasStale) {
-        std::erase_if(m_entries, [&](const Entry& entry) {
-            const auto& live = m_lives[entry.live];
-            return live.state != Live::State::Pending || live.order != entry.order;
-        });
-        m_hasStale = false;
-    }
+    m_queue.drop(std::exchange(m_stale, 0), [&](const Entry& entry) {
+        const auto& live = m_lives[entry.live];
+        return live.state != Live::State::Pending || live.order != entry.order;
+    });
     const auto join = [&](LiveId id, std::uint64_t order, Second eligible) {
         const auto& live = m_lives[id];
         if (live.state == Live::State::Pending && live.order == order && !live.isEligible)
@@ -193,7 +184,7 @@ const std::vector<Entry>& Cluster::queue(Moment now)
         else
             join(entry.live, entry.order, second);
     }
-    return m_entries;
+    return m_queue.entries();
 }
 
 LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share> shares, Moment now,
@@ -220,7 +211,7 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     m_records.own(live.job) = task;
     m_records.countTask(started.array, true);
     bookThrottle(started.array, secondOf(now));
-    m_hasStale = true;
+    m_stale += live.entries;
     dependenciesMet(m_dependencies.started(number, started.arrayTask, secondOf(now)));
     return task;
 }
@@ -270,6 +261,7 @@ void Cluster::takeBack(LiveId id)
     m_free.giveBack(live.shares, live.blocks);
     m_limits.remove(m_bindings.holdersOf(job(id), live.partition), live.holding, live.shares);
     live.state = Live::State::Pending;
+    m_stale -= std::min<std::size_t>(m_stale, live.entries);
     live.by = StartedBy::Unknown;
     m_records.own(position) = isAlone ? id : nothing;
     m_records.setGone(position, false);
@@ -355,7 +347,7 @@ void Cluster::runCycle(Second now)
     const auto last = fairShare().lastCycle();
     if (fairShare().beginCycle(now))
         m_limits.forgetUsage();
-    if (last != 0 && m_limits.readsUsage())
+    if (m_limits.readsUsage())
         m_limits.decay(std::pow(fairShare().decay(), static_cast<double>(now - last)));
     const auto rateOne = [&](const JobList::Listed& entry) {
         if (m_lives.isListed(entry) && m_lives[entry.live].state == Live::State::Pending)
@@ -370,25 +362,21 @@ void Cluster::runCycle(Second now)
                 fairShare().charge(next->assoc, std::max(next->start, last), now, next->rate);
         }
     };
-    const bool isOnePass = last != 0 && !fairShare().isFairTree();
+    const bool isOnePass = !fairShare().isFairTree();
     for (const auto& entry : m_lives.inOrder()) {
         if (!isOnePass)
             break;
         chargeUpTo(entry.order);
         rateOne(entry);
     }
-    if (last != 0)
-        chargeUpTo(std::numeric_limits<std::uint64_t>::max());
+    chargeUpTo(std::numeric_limits<std::uint64_t>::max());
     fairShare().endCycle();
     if (!isOnePass)
         std::ranges::for_each(m_lives.inOrder(), rateOne);
     if (m_priorities.isRatedOnce())
         return;
     m_hasNews = true;
-    for (auto& entry : m_entries)
-        entry.priority = m_priorityOf[entry.row];
-    if (!std::ranges::is_sorted(m_entries, &Entry::isBefore)) // as it often is: all have aged
-        std::ranges::sort(m_entries, &Entry::isBefore);
+    m_queue.setPriorities([this](const Entry& entry) { return m_priorityOf[entry.row]; });
 }
 
 } // namespace fairlead::replay

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/replay/bindings.h"
+#include "engine/replay/candidatequeue.h"
 #include "engine/replay/demands.h"
 #include "engine/replay/dependencies.h"
 #include "engine/replay/joblist.h"
@@ -17,6 +18,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace fairlead::replay {
@@ -53,8 +55,7 @@ public:
     /// The next begin time that a job waits for; of jobs that are held for ever there is none.
     [[nodiscard]] std::optional<Second> nextBegin() const
     {
-        constexpr Second forEver = 4'000'000'000; // s since 1970
-        const bool isThere = !m_begins.empty() && m_begins.top().at < forEver;
+        const bool isThere = !m_begins.empty() && m_begins.top().at < neverBegins;
         return isThere ? std::optional(m_begins.top().at) : std::nullopt;
     }
     [[nodiscard]] Priorities& priorities() { return m_priorities; }
@@ -111,9 +112,9 @@ public:
     // For schedulers.
     /// The candidates in order; what has become eligible joins first. Entries whose job starts
     /// stay until the next call, their record then no longer waits.
-    const std::vector<Entry>& queue(Moment now);
+    std::span<const Entry> queue(Moment now);
     /// The entry at this place of the queue need not be told any more why it waits.
-    void setTold(std::size_t place) { m_entries[place].isTold = true; }
+    void setTold(std::size_t place) { m_queue.at(place).isTold = true; }
     /// Whether somebody joined the queue, or its order changed, since the last call.
     [[nodiscard]] bool takeNews() { return std::exchange(m_hasNews, false); }
     /// What the record asks for now, of an array its next task.
@@ -156,7 +157,6 @@ private:
     }
     void waitForBegin(LiveId id, Second now, bool isKnown);
     void makeEligible(LiveId id, Second eligible);
-    void insertEntry(const Entry& entry);
     void dependenciesMet(const std::vector<Dependencies::Met>& met);
     void bookThrottle(std::uint32_t array, Second now);
     LiveId splitTask(LiveId id);
@@ -176,10 +176,10 @@ private:
     JobList m_lives;
     RecordIndex m_records;
     RunningOrder m_running;
-    std::vector<Entry> m_entries; // eligible ones, in order
+    CandidateQueue m_queue;
     std::vector<std::uint32_t> m_priorityOf; // [row]
     bool m_hasNews = true;
-    bool m_hasStale = false; // entries whose record does not wait any more
+    std::size_t m_stale = 0; // entries whose record does not wait any more
     std::priority_queue<Begin, std::vector<Begin>, std::greater<>> m_begins;
     std::vector<JobList::Listed> m_ready; // whose dependencies are met now
     std::size_t m_waiting = 0;

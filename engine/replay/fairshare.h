@@ -21,18 +21,18 @@ class FairShare
 {
 public:
     /// @param usage  of each association when the replay begins
-    /// @param usageAt  the cycle of which that is; 0: none was yet
+    /// @param usageAt  the cycle of which that is
     FairShare(const Inputs& policy, std::vector<long double> usage, Second usageAt);
 
     [[nodiscard]] bool isFairTree() const { return m_isFairTree; }
     /// Decay per second.
     [[nodiscard]] double decay() const { return m_decay; }
     /// Sets everything to zero where PriorityUsageResetPeriod has begun anew since the last cycle
-    /// (specification priority 2.6), and decays it by the seconds since then; the first one only
-    /// begins. Whether everything was set to zero.
+    /// (specification priority 2.6), and decays it by the seconds since then. Whether everything
+    /// was set to zero.
     bool beginCycle(Second now);
     void endCycle();
-    /// The last cycle; 0: none yet.
+    /// The last cycle, or up to when usage was charged at the beginning.
     [[nodiscard]] Second lastCycle() const { return m_last; }
     /// Charges [from, to) to the association and all above it.
     /// @param rate  billing x UsageFactor, usage per second

@@ -18,6 +18,7 @@ LiveId JobList::add(std::uint32_t job, std::uint32_t array)
     auto& live = m_lives[id];
     live.state = Live::State::Pending;
     live.isEligible = live.isBlockedByLimit = false;
+    live.entries = 0;
     live.job = live.firstTask = job;
     live.array = array;
     live.end = job + 1;

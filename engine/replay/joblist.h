@@ -27,6 +27,7 @@ struct Live
 
     State state = State::Unused;
     bool isEligible = false; ///< pending, and in the queue
+    std::uint32_t entries = 0; ///< that it has, or had, in the queue
     bool isBlockedByLimit = false; ///< why it did not start when it was looked at last
     std::uint32_t job = 0; ///< into Workload::jobs; of a waiting array its next task
     std::uint32_t array = nothing; ///< into Workload::arrays

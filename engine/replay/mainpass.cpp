@@ -32,7 +32,7 @@ const std::vector<Started>& MainPass::run(Moment now, bool isLimited)
     m_available = m_cluster.usable();
     const auto& parameters = m_cluster.parameters();
     const auto deepest = isLimited ? parameters.queueDepth : noLimit;
-    const auto& queue = m_cluster.queue(now);
+    const auto queue = m_cluster.queue(now);
     const bool hasNew = m_cluster.takeNews();
     m_openCount = m_isClosed.size();
     for (std::size_t i = 0; i < queue.size() && !m_isOver; ++i) {

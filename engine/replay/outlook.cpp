@@ -57,6 +57,33 @@ std::vector<double> promisedShares(const Inputs& policy, const std::vector<std::
     return promised;
 }
 
+/// Where the policy is of another release or enforces other limits than the site's own, so do its
+/// schedulers.
+std::shared_ptr<const Recording> recordingFor(const NamedPolicy& policy, const NamedPolicy& own,
+                                              const std::shared_ptr<const Recording>& recording)
+{
+    if (policy.scheduling != nullptr) {
+        auto other = std::make_shared<Recording>(*recording);
+        other->parameters = policy.scheduling->parameters;
+        other->machine = policy.scheduling->machine;
+        return other;
+    }
+    const auto& settings = policy.policy.policy.slurm();
+    const auto& site = own.policy.policy.slurm();
+    auto parameters = recording->parameters;
+    if (settings.version != site.version)
+        parameters.release = settings.version;
+    if (settings.enforcesLimits != site.enforcesLimits) {
+        parameters.enforcesLimits = settings.enforcesLimits;
+        parameters.enforcesSafely = parameters.enforcesSafely && settings.enforcesLimits;
+    }
+    if (parameters == recording->parameters)
+        return recording;
+    auto other = std::make_shared<Recording>(*recording);
+    other->parameters = parameters;
+    return other;
+}
+
 /// Runs every replica of every policy, on as many threads as there are.
 class Runner
 {
@@ -74,6 +101,7 @@ public:
             entry.name = policy.name;
             entry.promised = promisedShares(policy.policy, outlook.accounts);
             entry.replicas.resize(options.replicas);
+            m_recordings.push_back(recordingFor(policy, policies.front(), recording));
         }
         m_isDone.resize(policies.size() * options.replicas);
     }
@@ -115,14 +143,14 @@ private:
     /// False: cancelled.
     bool runOne(std::size_t policy, std::size_t replica)
     {
-        const Scene scene{m_recording, m_policies[policy].policy};
+        const Scene scene{m_recordings[policy], m_policies[policy].policy};
         ReplayOptions options;
         options.seed = m_options.seed + replica;
         options.from = m_options.from;
         options.to = m_outlook.to;
         options.isCancelled = m_options.isCancelled;
         const auto period = scene.policy.policy.slurm().calcPeriod;
-        options.phases = phasesOf(*m_recording, m_outlook.from, period, options.seed);
+        options.phases = phasesOf(*m_recordings[policy], m_outlook.from, period, options.seed);
         std::vector<std::uint32_t> runTimes;
         if (m_policies.size() > 1) {
             runTimes = runTimesOfAnotherRun(m_recording->workload, options.seed);
@@ -142,6 +170,7 @@ private:
     }
 
     std::shared_ptr<const Recording> m_recording;
+    std::vector<std::shared_ptr<const Recording>> m_recordings; // [policy]
     const std::vector<NamedPolicy>& m_policies;
     const OutlookOptions& m_options;
     Outlook& m_outlook;

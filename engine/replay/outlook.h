@@ -145,10 +145,18 @@ struct Outlook
     bool isComplete = true;
 };
 
+/// How a machine is scheduled.
+struct Scheduling
+{
+    Parameters parameters;
+    Machine machine;
+};
+
 struct NamedPolicy
 {
     std::string name;
     Inputs policy;
+    std::shared_ptr<const Scheduling> scheduling{}; ///< null: as it was recorded
 };
 
 struct OutlookOptions
@@ -163,9 +171,11 @@ struct OutlookOptions
     std::function<void(std::size_t done, std::size_t all)> progress; ///< from any thread
 };
 
-/// Replays the recording under each policy from several phases. One policy alone is held against
-/// what happened, and jobs run as recorded. Several are asked about another run of the same jobs:
-/// each replica draws which jobs fail at once, for all policies alike (runTimesOfAnotherRun()).
+/// Replays the recording under each policy from several phases; a SLURM_VERSION and an
+/// AccountingStorageEnforce that differ from those of the first one are those of the schedulers.
+/// One policy alone is held against what happened, and jobs run as recorded. Several are asked
+/// about another run of the same jobs: each replica draws which jobs fail at once, for all policies
+/// alike (runTimesOfAnotherRun()).
 Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
                   const std::vector<NamedPolicy>& policies, const OutlookOptions& options);
 

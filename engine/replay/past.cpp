@@ -97,8 +97,8 @@ void addProvenance(SnapshotRecords& records, const Recording& recording)
     const auto add = [&](Message input, Message origin, bool isAssumed) {
         records.provenance.push_back({std::move(input), std::move(origin), isAssumed});
     };
-    add(said("Messages", "queue"), said("Messages", "history of jobs"), false);
-    add(said("Messages", "raw usage"),
+    add(inputs::queue, said("Messages", "history of jobs"), false);
+    add(inputs::rawUsage,
         recording.usage.empty()
             ? said("Messages", "history of jobs, and before it what today's usage has beyond them")
             : said("Messages", "history of jobs, and the usage recorded at its beginning"),

@@ -91,7 +91,7 @@ private:
 std::vector<UsageInterval> recordedBefore(const Scene& scene, std::span<const std::int64_t> cycles)
 {
     const auto& recording = *scene.recording;
-    const auto at = recording.usageAt != 0 ? recording.usageAt : recording.workload.from;
+    const auto at = recording.chargedUpTo();
     const UnitBefore unit(scene.policy, cycles, at, at);
     std::vector<UsageInterval> parts;
     for (const auto& entry : recording.usage) {

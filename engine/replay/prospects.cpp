@@ -18,7 +18,7 @@ Prospects::Prospects(const Cluster& cluster)
 {
 }
 
-void Prospects::begin(const std::vector<Entry>& queue, Moment now)
+void Prospects::begin(std::span<const Entry> queue, Moment now)
 {
     m_now = secondOf(now);
     m_plans = 0;
@@ -157,7 +157,7 @@ void Prospects::plan(const NodeSet& nodes, Second begin)
     planned.nodes = nodes;
 }
 
-bool Prospects::areLeft(const std::vector<Entry>& queue, std::size_t place)
+bool Prospects::areLeft(std::span<const Entry> queue, std::size_t place)
 {
     if (m_plans >= m_nextLook) {
         m_nextLook = m_plans + 1;

@@ -16,7 +16,7 @@ public:
     explicit Prospects(const Cluster& cluster);
 
     /// A run over the queue begins; nothing is planned.
-    void begin(const std::vector<Entry>& queue, Moment now);
+    void begin(std::span<const Entry> queue, Moment now);
     /// Behind the last entry that could start now if nothing were planned. A limit leaves a mark on
     /// the record that main passes look at: whoever has one counts.
     [[nodiscard]] std::size_t end() const { return m_end; }
@@ -26,7 +26,7 @@ public:
     void plan(const NodeSet& nodes, Second begin);
     /// Whether an entry of the queue at this place or behind could still start, or be stopped by a
     /// limit that only a look finds.
-    [[nodiscard]] bool areLeft(const std::vector<Entry>& queue, std::size_t place);
+    [[nodiscard]] bool areLeft(std::span<const Entry> queue, std::size_t place);
 
 private:
     /// Open nodes that a plan takes.

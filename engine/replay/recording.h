@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/base/issue.h"
+#include "engine/cluster/provenance.h"
 #include "engine/priority/evaluation.h"
 #include "engine/replay/limits.h"
 #include "engine/replay/parameters.h"
@@ -56,6 +57,9 @@ struct Recording
     };
     std::vector<Usage> usage;
     Second usageAt = 0; ///< the cycle of which that is; 0: not known
+    /// Up to when usage is charged at the beginning; where no cycle is told it begins with the
+    /// jobs.
+    [[nodiscard]] Second chargedUpTo() const { return usageAt != 0 ? usageAt : workload.from; }
     /// In order of time, at most one start and one end of a job; empty: there is none.
     std::vector<LoggedEvent> log;
     /// A start that backfill had planned for a job that waited.

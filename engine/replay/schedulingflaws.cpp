@@ -4,14 +4,16 @@
 #include "engine/replay/schedulingflaws.h"
 
 #include "engine/base/constants.h"
+#include "engine/base/durations.h"
 #include "engine/base/timetext.h"
 
 #include <algorithm>
 
 namespace fairlead::replay {
 
+using durations::minute;
+
 namespace {
-constexpr std::int64_t minute = 60; // s
 /// Of the rows: fewer that run longer than the window are exceptions.
 constexpr double smallestPart = 0.01;
 /// Steps of one plan: more make a run of backfill long.

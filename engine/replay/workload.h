@@ -15,6 +15,8 @@
 namespace fairlead::replay {
 
 inline constexpr std::uint32_t nothing = 0xffffffffU; ///< of positions in lists: none
+/// The begin time of who was held to the end.  @unit s since 1970
+inline constexpr Second neverBegins = 4'000'000'000;
 
 /// What a job asks the machine for (specification scheduling 5.1, 5.2).
 struct Request

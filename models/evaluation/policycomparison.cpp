@@ -38,7 +38,7 @@ PolicyComparison::PolicyComparison(ScenarioDocument* document, QObject* parent,
 
 PolicyComparison::~PolicyComparison() = default;
 
-void PolicyComparison::setPolicy(const QString& name, std::shared_ptr<const Policy> policy)
+void PolicyComparison::setPolicy(const QString& name, std::shared_ptr<const OtherPolicy> policy)
 {
     forget();
     m_name = name;

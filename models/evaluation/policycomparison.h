@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/priority/rankagreement.h"
+#include "engine/priority/underpolicy.h"
 #include "models/evaluation/evaluationrunner.h"
 
 #include <QObject>
@@ -42,13 +43,13 @@ public:
     ~PolicyComparison() override;
 
     /// Compares with this policy from now on; `name` is how people call it: its file.
-    void setPolicy(const QString& name, std::shared_ptr<const Policy> policy);
+    void setPolicy(const QString& name, std::shared_ptr<const OtherPolicy> policy);
     /// Back to the comparison with the baseline.
     void clear();
 
     [[nodiscard]] bool isActive() const { return m_policy != nullptr; }
     [[nodiscard]] const QString& name() const { return m_name; }
-    [[nodiscard]] const std::shared_ptr<const Policy>& policy() const { return m_policy; }
+    [[nodiscard]] const std::shared_ptr<const OtherPolicy>& policy() const { return m_policy; }
     /// The last one of this source and policy; null until it is there.
     [[nodiscard]] const std::shared_ptr<const PolicyVerdict>& verdict() const { return m_verdict; }
     /// What the document shows by now has not been compared yet.
@@ -65,7 +66,7 @@ private:
     {
         std::shared_ptr<const Evaluation> evaluation;
         std::shared_ptr<const BaselineFacts> baseline;
-        std::shared_ptr<const Policy> policy;
+        std::shared_ptr<const OtherPolicy> policy;
     };
     struct Reply
     {
@@ -80,7 +81,7 @@ private:
 
     ScenarioDocument* m_document;
     QString m_name;
-    std::shared_ptr<const Policy> m_policy;
+    std::shared_ptr<const OtherPolicy> m_policy;
     std::shared_ptr<const PolicyVerdict> m_verdict;
     std::optional<Error> m_lastError;
     std::uint64_t m_asked = 0;

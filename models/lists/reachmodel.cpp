@@ -3,6 +3,7 @@
 
 #include "models/lists/reachmodel.h"
 
+#include "engine/base/durations.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -10,11 +11,12 @@
 
 namespace fairlead::models {
 
+using durations::minute;
+
 namespace {
 /// A duration in units, none of them rounded; any other number with its digits grouped.
 QString valueOf(const Lever& lever, std::int64_t value)
 {
-    constexpr std::int64_t minute = 60; // s
     if (lever.kind != Lever::Kind::Minutes)
         return valueformat::priority(value);
     return valueformat::wholeDuration(static_cast<quint64>(value * minute));

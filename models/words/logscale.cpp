@@ -3,10 +3,14 @@
 
 #include "models/words/logscale.h"
 
+#include "engine/base/durations.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace fairlead::models {
+
+using durations::minute;
 
 LogScale::LogScale(const Range& range, std::int64_t baseline)
     : m_range(range)
@@ -65,7 +69,6 @@ LogScale LogScale::forWeight(std::uint32_t baseline)
 
 LogScale LogScale::forDuration(std::uint32_t baseline)
 {
-    constexpr std::int64_t minute = 60;
     constexpr std::int64_t twoYears = std::int64_t{731} * 24 * 60 * minute;
     Range range;
     range.smallest = minute;

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "models/document/directscenarioeditor.h"
 #include "models/document/scenariodocument.h"
 #include "tests/support/queuetext.h"
 

@@ -103,7 +103,7 @@ QString PolicyView::thereText() const
     if (m_comparison->policy() == nullptr)
         return {};
     return tr("%1: %2", "scheduler: file")
-        .arg(models::schedulerName(*m_comparison->policy()), m_comparison->name());
+        .arg(models::schedulerName(m_comparison->policy()->settings), m_comparison->name());
 }
 
 void PolicyView::showNames()

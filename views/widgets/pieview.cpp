@@ -154,7 +154,6 @@ void PieView::setCurrentSlice(int slice)
     restyle();
     if (slice >= 0 && hasFocus())
         announceSlice(*this, slice);
-    emit currentSliceChanged(slice);
 }
 
 void PieView::restyle()

@@ -50,7 +50,6 @@ signals:
     void sliceClicked(int slice);
     /// Backspace or Escape: to what the pie is part of.
     void upRequested();
-    void currentSliceChanged(int slice);
     /// What the pie would be like alone may have changed.
     void measured();
 

@@ -194,13 +194,12 @@ void toSlurm(const Evaluation& evaluation, SnapshotRecords& records)
     }
     SlurmTree(evaluation, records).build();
     records.moab = {};
-    assume(records, said("Messages", "shares"),
-           said("Messages", "1 for every account and every user"));
+    assume(records, inputs::shares, said("Messages", "1 for every account and every user"));
     assume(records, said("Messages", "usage"),
            said("Messages", "that of the fairshare windows, by user"));
     assume(records, said("Messages", "accounts"),
            said("Messages", "a job without one takes its group"));
-    assume(records, said("Messages", "partitions"), said("Messages", "PriorityJobFactor 1"));
+    assume(records, inputs::partitions, said("Messages", "PriorityJobFactor 1"));
 }
 } // namespace
 

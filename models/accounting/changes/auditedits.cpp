@@ -35,14 +35,14 @@ std::string parentOf(const std::string& text)
 Result<std::optional<Edit>> assocEditOf(const AuditEntry& entry)
 {
     const auto key = keyFrom(entry.name);
-    if (entry.what == "association" && !entry.to)
+    if (entry.what == audited::association && !entry.to)
         return std::optional<Edit>(RemoveEdit{key});
-    if (entry.what != "association" && entry.what != "shares")
+    if (entry.what != audited::association && entry.what != audited::shares)
         return std::optional<Edit>();
     const auto shares = sharesOf(entry);
     if (!shares)
         return shares.error();
-    if (entry.what == "shares")
+    if (entry.what == audited::shares)
         return std::optional<Edit>(ShareEdit{key, *shares});
     return std::optional<Edit>(AddEdit{key, parentOf(*entry.to), *shares});
 }
@@ -65,14 +65,14 @@ Result<std::vector<Edit>> editsOf(const std::vector<AuditEntry>& entries)
     std::vector<Edit> edits;
     for (const auto& entry : entries) {
         const auto to = entry.to.value_or("");
-        if (entry.what == "store")
+        if (entry.what == audited::store)
             return Error{ErrorCode::DataInvalid,
                          {said("Messages", "what was saved up to revision %1 is not recorded"),
                           {std::to_string(entry.revision)}},
                          {}};
-        if (entry.what == "parameter")
+        if (entry.what == audited::parameter)
             edits.emplace_back(ParameterEdit{parameterOf(entry.name), to});
-        else if (entry.what == "parent")
+        else if (entry.what == audited::parent)
             edits.emplace_back(MoveEdit{entry.name, to});
         const auto edit = assocEditOf(entry);
         if (!edit)

@@ -9,6 +9,7 @@
 #include "models/accounting/slurmtext/configuredmachine.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
+#include "models/accounting/slurmtext/nodegres.h"
 
 #include <algorithm>
 #include <functional>
@@ -28,7 +29,6 @@ void checkBillingWeights(const std::string& weights, std::vector<Message>& probl
 namespace {
 using Keys = std::map<std::string, std::string>;
 
-constexpr std::size_t mostNodes = 200000; // Slurm itself ends at 65 533
 constexpr std::size_t mostHosts = 2000000; // in all partitions together
 
 std::string valueOf(const Keys& keys, const std::string& name)
@@ -42,20 +42,14 @@ std::optional<std::uint32_t> number(const Keys& keys, const std::string& name)
     return wholeNumber(valueOf(keys, name));
 }
 
-/// "gpu:4" or "gpu:a100:4(S:0-1)": the TRES names that one node's Gres adds, with counts.
+/// The TRES that one node's Gres adds, with counts.
 TresCounts gresCounts(const std::string& gres)
 {
     TresCounts counts;
-    for (const auto entry : text::split(gres, ',')) {
-        auto parts = text::split(entry.substr(0, entry.find('(')), ':');
-        if (parts.empty() || parts[0].empty())
-            continue;
-        const auto count = parts.size() > 1 ? text::toInteger(parts.back()) : std::nullopt;
-        const auto value = static_cast<std::uint64_t>(std::max(0LL, count.value_or(1)));
-        counts.emplace_back("gres/" + text::lower(parts[0]), value);
-        if (parts.size() > 2)
-            counts.emplace_back("gres/" + text::lower(parts[0]) + ":" + text::lower(parts[1]),
-                                value);
+    for (const auto& entry : nodeGres(gres)) {
+        counts.emplace_back("gres/" + entry.name, entry.count);
+        if (!entry.type.empty())
+            counts.emplace_back("gres/" + entry.name + ":" + text::lower(entry.type), entry.count);
     }
     return counts;
 }

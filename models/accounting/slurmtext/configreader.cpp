@@ -374,7 +374,7 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
     } else {
         const auto version = slurm::parameterValue(records.policy.slurm(), "SLURM_VERSION");
         const auto dot = version.find('.');
-        records.provenance.push_back({said("Messages", "Slurm version"),
+        records.provenance.push_back({inputs::slurmVersion,
                                       {said("Messages", "not in the source; %1.%2 assumed"),
                                        {version.substr(0, dot), version.substr(dot + 1)}},
                                       true});

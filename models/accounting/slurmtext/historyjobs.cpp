@@ -26,7 +26,6 @@ constexpr Moment insideSecond = 500; // ms: when in its second a job was submitt
 constexpr Second longestHistory = 20LL * 366 * 86400; // s
 constexpr Second clocksDiffer = 86400; // s; captures made by hand may be in local time
 constexpr Dependency releasedByHand{0, false, false, true};
-constexpr Second neverBegins = 4'000'000'000; // s since 1970, of a job that was held to the end
 
 template <typename Value>
 std::uint32_t positionIn(std::map<Value, std::uint32_t>& places, const Value& value,
@@ -238,13 +237,13 @@ void HistoryJobs::readTimes(const HistoryJob& line, Job& job)
     if (line.eligible && *line.eligible > line.submit && !isExplained)
         job.begin = *line.eligible;
     if (!line.eligible && !line.start && line.submitted.dependencies.empty())
-        job.begin = neverBegins;
+        job.begin = replay::neverBegins;
 }
 
 void HistoryJobs::readDependencies(const HistoryJob& line, Job& job)
 {
     const bool isReleased = line.submitted.isHeld && !line.submitted.hasBegin && job.begin != 0
-        && job.begin != neverBegins;
+        && job.begin != replay::neverBegins;
     job.dependencies = m_dependencies.ask(line.submitted.dependencies, isReleased);
 }
 
@@ -339,7 +338,7 @@ void HistoryJobs::beginAsRecorded()
         const bool isMet = eligible != 0 && eligible <= replay::secondOf(job.submit);
         if (job.dependencies == replay::nothing || !isPartial[job.dependencies] || isMet)
             continue;
-        job.begin = eligible != 0 ? eligible : neverBegins;
+        job.begin = eligible != 0 ? eligible : replay::neverBegins;
         auto& list = lists[job.dependencies];
         if (eligible != 0 && std::ranges::none_of(list, &Dependency::isRelease))
             list.push_back(releasedByHand);

@@ -10,6 +10,9 @@
 
 namespace fairlead::accounting {
 
+/// Of a machine, that are read: Slurm itself ends at 65 533.
+inline constexpr std::size_t mostNodes = 200'000;
+
 /// Calls `visit` with every name of a host list such as "n[1-4,07],login". Takes 1 from `left` for
 /// each name, more for long ones, and stops when nothing is left: a few words can name millions.
 void forEachHost(std::string_view list, std::size_t& left,

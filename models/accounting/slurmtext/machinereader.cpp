@@ -9,6 +9,7 @@
 #include "models/accounting/slurmtext/configuredmachine.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
+#include "models/accounting/slurmtext/nodegres.h"
 #include "models/accounting/slurmtext/submitline.h"
 
 #include <algorithm>
@@ -17,7 +18,6 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr std::size_t mostNodes = 1'000'000;
 
 using Keys = std::map<std::string, std::string>;
 
@@ -55,15 +55,12 @@ std::uint32_t minutesOf(const Keys& keys, const char* name)
     return limitInMinutes(*seconds);
 }
 
-/// The types in "gpu:a100:4(S:0-1),gpu:v100:2".
 void addGpuTypes(const std::string& gres, std::vector<std::string>& types)
 {
-    for (const auto entry : text::split(gres, ',')) {
-        const auto pieces = text::split(entry.substr(0, entry.find('(')), ':');
-        const bool hasType = pieces.size() > 1 && !count(std::string(pieces[1]));
-        if (text::lower(pieces[0]) == "gpu" && hasType
-            && std::ranges::find(types, pieces[1]) == types.end())
-            types.emplace_back(pieces[1]);
+    for (auto& entry : nodeGres(gres)) {
+        if (entry.name == "gpu" && !entry.type.empty()
+            && std::ranges::find(types, entry.type) == types.end())
+            types.push_back(std::move(entry.type));
     }
 }
 
@@ -75,16 +72,13 @@ std::uint32_t keptCpus(const Keys& keys, std::uint32_t perCore)
     return static_cast<std::uint32_t>(arrayTasks(valueOf(keys, "CPUSpecList")).size());
 }
 
-/// GPUs of "gpu:4", "gpu:a100:4(S:0-1),gpu:v100:2".
 std::uint32_t gpusOf(const std::string& gres)
 {
-    std::uint32_t sum = 0;
-    for (const auto entry : text::split(gres, ',')) {
-        const auto pieces = text::split(entry.substr(0, entry.find('(')), ':');
-        if (text::lower(pieces[0]) == "gpu")
-            sum += pieces.size() > 1 ? count(std::string(pieces.back())).value_or(1) : 1;
-    }
-    return sum;
+    constexpr std::uint64_t most = 100'000; // of a node
+    std::uint64_t sum = 0;
+    for (const auto& entry : nodeGres(gres))
+        sum = std::min(sum + (entry.name == "gpu" ? std::min(entry.count, most) : 0), most);
+    return static_cast<std::uint32_t>(sum);
 }
 
 replay::Node nodeOf(const Keys& keys)

@@ -7,6 +7,7 @@
 #include "engine/moab/config/config.h"
 #include "engine/moab/config/parameters.h"
 #include "engine/slurm/parameters.h"
+#include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/moab/moabconfig.h"
@@ -46,7 +47,7 @@ bool setsAny(const QString& path, moab::Dialect dialect)
            });
 }
 
-Result<Policy> readMoabPolicy(const QString& path, std::vector<Issue>& issues)
+Result<PolicyFile> readMoabPolicy(const QString& path, std::vector<Issue>& issues)
 {
     const bool isMaui
         = QFileInfo(path).fileName().contains(QLatin1String("maui"), Qt::CaseInsensitive);
@@ -56,17 +57,28 @@ Result<Policy> readMoabPolicy(const QString& path, std::vector<Issue>& issues)
         return settings.error();
     if (!setsAny(path, settings->dialect))
         return setsNothing(path);
-    Policy policy;
-    policy.own = moab::SharedSettings(*std::move(settings));
-    return policy;
+    PolicyFile file;
+    file.policy.settings.own = moab::SharedSettings(*std::move(settings));
+    return file;
+}
+
+std::vector<PartitionPriority> prioritiesIn(const SlurmConfig& config, std::vector<Issue>& issues)
+{
+    SnapshotRecords records;
+    readPartitionsFromConfig(config, records);
+    issues.insert(issues.end(), records.issues.begin(), records.issues.end());
+    std::vector<PartitionPriority> priorities;
+    for (const auto& partition : records.partitions)
+        priorities.push_back({partition.name, partition.jobFactor, partition.tier});
+    return priorities;
 }
 } // namespace
 
-Result<Policy> readPolicyFile(const QString& path, std::vector<Issue>& issues)
+Result<PolicyFile> readPolicyFile(const QString& path, std::vector<Issue>& issues)
 {
     if (path.endsWith(QLatin1String(".cfg"), Qt::CaseInsensitive))
         return readMoabPolicy(path, issues);
-    const auto config = readSlurmConfig(path, issues);
+    auto config = readSlurmConfig(path, issues);
     if (!config)
         return config.error();
     if (!setsAny(*config))
@@ -74,7 +86,10 @@ Result<Policy> readPolicyFile(const QString& path, std::vector<Issue>& issues)
     SnapshotRecords records;
     applySlurmConfig(*config, records);
     issues.insert(issues.end(), records.issues.begin(), records.issues.end());
-    return records.policy;
+    auto priorities = prioritiesIn(*config, issues);
+    const bool tellsRelease = !config->value("slurm_version").empty();
+    return PolicyFile{{std::move(records.policy), tellsRelease, std::move(priorities)},
+                      *std::move(config)};
 }
 
 QString moabConfigFile(const Source& source)

@@ -121,10 +121,10 @@ Result<std::vector<AuditEntry>> readAudit(StoreConnection& connection, const Aud
     auto statement = QStringLiteral("SELECT %1 FROM audit WHERE revision > ?")
                          .arg(auditColumns().join(QLatin1String(", ")));
     SqlRow values{static_cast<qlonglong>(filter.after)};
-    if (filter.what == QLatin1String("scenario")) {
+    if (filter.what == QLatin1String(audited::scenario)) {
         statement += QLatin1String(" AND (what = 'store' OR (what = 'scenario' AND name = ?))");
         values.push_back(filter.name);
-    } else if (filter.what == QLatin1String("snapshot")) {
+    } else if (filter.what == QLatin1String(audited::snapshot)) {
         statement += QLatin1String(" AND what NOT IN ('scenario', 'setting', 'series')");
     }
     std::vector<AuditEntry> entries;

@@ -13,6 +13,20 @@
 /// transaction of the change itself, never changed afterwards, and go with AuditRetention.
 namespace fairlead::accounting {
 
+/// What a line of the table is about.
+namespace audited {
+inline constexpr const char* association = "association";
+inline constexpr const char* parameter = "parameter";
+inline constexpr const char* parent = "parent";
+inline constexpr const char* recording = "recording";
+inline constexpr const char* scenario = "scenario";
+inline constexpr const char* series = "series"; ///< of which only the last line stays
+inline constexpr const char* setting = "setting";
+inline constexpr const char* shares = "shares";
+inline constexpr const char* snapshot = "snapshot"; ///< as a whole
+inline constexpr const char* store = "store"; ///< lines before this one went
+} // namespace audited
+
 /// One line of the table.
 struct AuditEntry
 {
@@ -20,9 +34,7 @@ struct AuditEntry
     std::int64_t time = 0; ///< Unix seconds; 0: not known
     std::string databaseUser; ///< user@host as the database sees it
     std::string systemUser; ///< the account that the program ran as
-    /// "snapshot", "parameter", "shares", "parent", "association", "recording", "scenario",
-    /// "setting", "series" (of which only the last line stays)
-    std::string what;
+    std::string what; ///< one of audited
     std::string name;
     std::optional<std::string> from; ///< nothing: it was not there
     std::optional<std::string> to; ///< nothing: it was removed

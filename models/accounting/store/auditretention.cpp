@@ -3,6 +3,7 @@
 
 #include "models/accounting/store/auditretention.h"
 
+#include "engine/base/durations.h"
 #include "models/accounting/store/save.h"
 #include "models/accounting/store/storesetting.h"
 
@@ -11,8 +12,9 @@
 
 namespace fairlead::accounting {
 
+using durations::day;
+
 namespace {
-constexpr std::int64_t secondsOfDay = 86400;
 constexpr std::int64_t mostDays = 36500;
 constexpr std::int64_t mostLines = 1000000000;
 
@@ -60,7 +62,7 @@ Result<std::int64_t> lastToGo(StoreConnection& connection, const AuditRetention&
         const auto old = number(
             connection,
             QStringLiteral("SELECT MAX(revision) FROM audit WHERE saved_at > 0 AND saved_at < %1")
-                .arg(stamp->time - retention.days * secondsOfDay));
+                .arg(stamp->time - retention.days * day));
         if (!old)
             return old;
         last = *old;
@@ -114,7 +116,8 @@ SaveOutcome setAuditRetention(const StoreAddress& address, const AuditRetention&
                              const auto before = readRetention(connection);
                              if (!before)
                                  return before.error();
-                             trail.note("setting", "audit", wordsOf(*before), wordsOf(retention));
+                             trail.note(audited::setting, "audit", wordsOf(*before),
+                                        wordsOf(retention));
                              auto done = setStoreSetting(connection, auditDaysSetting,
                                                          QString::number(retention.days));
                              if (done)

@@ -74,13 +74,13 @@ void noteAssoc(AuditTrail& trail, const std::string& name, const AssocRecord* be
         const auto place = [](const AssocRecord* assoc) {
             return assoc == nullptr ? std::nullopt : std::optional(placeOf(*assoc));
         };
-        trail.note("association", name, place(before), place(after));
+        trail.note(audited::association, name, place(before), place(after));
         return;
     }
     if (before->shares != after->shares)
-        trail.note("shares", name, sharesOf(*before), sharesOf(*after));
+        trail.note(audited::shares, name, sharesOf(*before), sharesOf(*after));
     if (after->user.empty() && before->parent != after->parent)
-        trail.note("parent", name, before->parent, after->parent);
+        trail.note(audited::parent, name, before->parent, after->parent);
 }
 
 void noteAssocs(AuditTrail& trail, const SnapshotRecords& before, const SnapshotRecords& after)
@@ -98,7 +98,7 @@ void noteAssocs(AuditTrail& trail, const SnapshotRecords& before, const Snapshot
 void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const SnapshotRecords& after,
                   std::optional<std::size_t> jobs)
 {
-    trail.note("snapshot", after.cluster,
+    trail.note(audited::snapshot, after.cluster,
                before != nullptr ? std::optional(summaryOf(*before, jobs)) : std::nullopt,
                summaryOf(after, jobs));
     if (before != nullptr)
@@ -107,7 +107,7 @@ void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const Snapsh
 
 void noteChanges(AuditTrail& trail, const SnapshotRecords& before, const SnapshotRecords& after)
 {
-    noteDifferences(trail, "parameter", parametersOf(before), parametersOf(after));
+    noteDifferences(trail, audited::parameter, parametersOf(before), parametersOf(after));
     noteAssocs(trail, before, after);
 }
 

@@ -33,7 +33,7 @@ Result<std::int64_t> lockRevision(StoreConnection& connection)
 /// meanwhile, and whether lines of that time are still there.
 Result<bool> isAsNew(StoreConnection& connection, const Save& save)
 {
-    if (save.what != QLatin1String("scenario") || save.basedOn != 0)
+    if (save.what != QLatin1String(audited::scenario) || save.basedOn != 0)
         return false;
     bool isThere = false;
     const auto done = connection.forEachRow(QStringLiteral("SELECT 1 FROM scenario WHERE name = ?"),

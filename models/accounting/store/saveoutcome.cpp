@@ -10,7 +10,7 @@ namespace {
 std::string textOf(const AuditEntry& entry)
 {
     const auto revision = "revision " + std::to_string(entry.revision) + ": ";
-    if (entry.what == "store")
+    if (entry.what == audited::store)
         return revision + "what was saved up to then is not recorded";
     const auto* verb = !entry.to ? " removed " : (!entry.from ? " added " : " changed ");
     return revision + entry.databaseUser + " (" + entry.systemUser + ")" + verb + entry.what + " “"

@@ -11,7 +11,7 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr auto kind = "scenario"; // as the audit table calls it
+constexpr auto kind = audited::scenario;
 
 QString kindText()
 {

@@ -16,7 +16,6 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr auto seriesChange = "series"; // in the audit table
 constexpr qsizetype pieceLength = 1 << 19; // characters; servers refuse long statements
 
 std::int64_t momentOf(const SnapshotRecords& records)
@@ -125,9 +124,9 @@ Result<void> follow(StoreConnection& connection, const SnapshotRecords* present,
 Result<void> noteReading(StoreConnection& connection, const SnapshotRecords& records,
                          AuditTrail& trail)
 {
-    trail.note(seriesChange, records.cluster, std::nullopt, momentText(momentOf(records)));
+    trail.note(audited::series, records.cluster, std::nullopt, momentText(momentOf(records)));
     return connection.execute(
-        QStringLiteral("DELETE FROM audit WHERE what = '%1'").arg(QLatin1String(seriesChange)));
+        QStringLiteral("DELETE FROM audit WHERE what = '%1'").arg(QLatin1String(audited::series)));
 }
 
 Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
@@ -188,7 +187,7 @@ Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& reco
     if (!image)
         return {image.error(), false};
     bool isPresent = false;
-    Save save(QString::fromLatin1(seriesChange), {}, std::nullopt,
+    Save save(QString::fromLatin1(audited::series), {}, std::nullopt,
               [&](StoreConnection& connection, AuditTrail& trail) {
                   return record(connection, kept, *image, trail, isPresent);
               });

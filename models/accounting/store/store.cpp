@@ -50,9 +50,9 @@ Result<void> replaceRecording(StoreConnection& connection, const std::string& cl
     if (!before)
         return before.error();
     if (recording != nullptr)
-        trail.note("recording", cluster, *before, summaryOf(*recording));
+        trail.note(audited::recording, cluster, *before, summaryOf(*recording));
     else if (*before)
-        trail.note("recording", cluster, *before, std::nullopt);
+        trail.note(audited::recording, cluster, *before, std::nullopt);
     return writeRecording(connection, recording);
 }
 } // namespace
@@ -186,6 +186,19 @@ Result<std::vector<AuditEntry>> storeAudit(const StoreAddress& address)
     if (!history)
         return history.error();
     return std::move(history->audit);
+}
+
+Result<std::map<std::string, AuditEntry>> lastScenarioSaves(const StoreAddress& address)
+{
+    auto entries = storeAudit(address);
+    if (!entries)
+        return entries.error();
+    std::map<std::string, AuditEntry> last;
+    for (auto& entry : *entries) {
+        if (entry.what == audited::scenario)
+            last[entry.name] = std::move(entry);
+    }
+    return last;
 }
 
 Result<void> integrityCheck(const QString& path)

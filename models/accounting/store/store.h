@@ -9,6 +9,12 @@
 #include "models/accounting/store/saveoutcome.h"
 #include "models/accounting/store/storeaddress.h"
 
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
 /// The Fairlead store: one snapshot, the recording that came with it, the saved scenarios and the
 /// audit table, in an SQLite file (*.fairlead) or in a database of MariaDB (mysql://). Each
 /// function opens a connection of its own and removes it again, on the calling thread, so that any
@@ -88,5 +94,8 @@ Result<ScenarioSides> scenarioSides(const StoreAddress& address, const std::stri
 
 /// All of the audit table, oldest first.
 Result<std::vector<AuditEntry>> storeAudit(const StoreAddress& address);
+/// By scenario what the audit table says of its last save; of one that it does not tell of there is
+/// nothing.
+Result<std::map<std::string, AuditEntry>> lastScenarioSaves(const StoreAddress& address);
 
 } // namespace fairlead::accounting

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/questions/advicecontroller.h"
 #include "app/settings/settings.h"
-#include "app/sources/advicecontroller.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"

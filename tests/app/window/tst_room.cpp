@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/apply/applycontroller.h"
+#include "app/history/usagecontroller.h"
 #include "app/language/language.h"
 #include "app/settings/settings.h"
 #include "app/settings/settingscontroller.h"
-#include "app/sources/usagecontroller.h"
 #include "app/window/helpdialog.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"

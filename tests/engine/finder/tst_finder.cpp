@@ -166,6 +166,41 @@ TEST(FinderSearch, AnyThreadsAndAnySliceGiveTheSameBits)
     EXPECT_FALSE(judge(question, {0}));
 }
 
+// The only job of more than 16 CPUs asks for more than there are.
+TEST(FinderSearch, SizesOfWhichNoJobStartsAreNotMeant)
+{
+    auto question = smallQuestion();
+    auto recording = *question.recording;
+    const auto judgedFor = [&](const char* target) {
+        question.targets = {*parseTarget(target)};
+        return judge(question, {0, 1});
+    };
+    recording.workload.jobs.front().recorded.start = 0;
+    recording.workload.jobs.front().request.cpus = 100;
+    question.recording = std::make_shared<const replay::Recording>(recording);
+    const auto large = judgedFor("mean wait of large jobs <= 1 s");
+    ASSERT_TRUE(large);
+    EXPECT_EQ(large->front().figures[0].worst, "2-4");
+    EXPECT_GT(large->front().figures[0].value, 0.0);
+    EXPECT_FALSE(judgedFor("mean wait of size 65-256 <= 1 s"));
+    EXPECT_FALSE(judgedFor("mean wait of size 5-16 <= 1 s"));
+    EXPECT_EQ(judgedFor("mean wait of small jobs <= 1 s")->front().figures[0].worst, "2-4");
+
+    for (auto& node : recording.machine.nodes)
+        node.cpus = 20;
+    for (auto& job : recording.workload.jobs)
+        job.request.cpus = 20;
+    question.recording = std::make_shared<const replay::Recording>(recording);
+    const auto none = judgedFor("mean wait of small jobs <= 1 s");
+    ASSERT_FALSE(none);
+    EXPECT_EQ(none.error().code, ErrorCode::Usage);
+    // Weeks that the search did not see may be without them.
+    const auto unseen = judgeUnseen(question, {0});
+    ASSERT_TRUE(unseen);
+    EXPECT_TRUE(std::isnan(unseen->front().figures[0].value));
+    EXPECT_TRUE(judgedFor("mean wait of large jobs <= 1 s"));
+}
+
 TEST(FinderFound, WeeksAreTwoThirdsAndTheRest)
 {
     const auto weeks = weeksOf(1000, 4000);

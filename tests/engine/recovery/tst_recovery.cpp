@@ -271,7 +271,7 @@ TEST(Ahead, answersOfNowAreNotOfThen)
     const auto ahead = snapshotAhead(inputs);
     EXPECT_EQ(ahead->answers.unknownRows, 0U);
     EXPECT_TRUE(std::ranges::any_of(ahead->provenance, [](const Provenance& entry) {
-        return entry.isAssumed && english(entry.input) == "queue";
+        return entry.isAssumed && isOf(entry, inputs::queue);
     }));
 }
 

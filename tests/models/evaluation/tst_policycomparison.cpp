@@ -35,20 +35,20 @@ private:
         (void)setParameter(records.policy, "PriorityWeightFairshare", "0").has_value();
         return records;
     }
-    static std::shared_ptr<const Policy> moabPolicy(const std::string& name,
-                                                    const std::string& value)
+    static std::shared_ptr<const OtherPolicy> moabPolicy(const std::string& name,
+                                                         const std::string& value)
     {
         Policy policy;
         policy.own = moab::SharedSettings(moab::Settings(moab::Dialect::Moab));
         if (!setParameter(policy, name, value))
             qFatal("the parameter is not known");
-        return std::make_shared<const Policy>(policy);
+        return std::make_shared<const OtherPolicy>(OtherPolicy{policy, true, {}});
     }
-    static std::shared_ptr<const Policy> slurmPolicy(const std::string& fairshare)
+    static std::shared_ptr<const OtherPolicy> slurmPolicy(const std::string& fairshare)
     {
         Policy policy;
         (void)setParameter(policy, "PriorityWeightFairshare", fairshare).has_value();
-        return std::make_shared<const Policy>(policy);
+        return std::make_shared<const OtherPolicy>(OtherPolicy{policy, true, {}});
     }
 
 private slots:
@@ -74,7 +74,7 @@ private slots:
         QVERIFY(verdict.there->inputs.policy.moab());
         QCOMPARE(verdict.agreement.rows, 3U);
         QVERIFY(!comparisonAssumptions(verdict).isEmpty());
-        QCOMPARE(schedulerName(*comparison.policy()), "Moab");
+        QCOMPARE(schedulerName(comparison.policy()->settings), "Moab");
         for (int row = 0; row < jobs.rowCount(); ++row) {
             const auto here = jobs.index(row, MoversModel::RankBeforeColumn).data(SortRole);
             const auto there = jobs.index(row, MoversModel::RankAfterColumn).data(SortRole);
@@ -116,8 +116,9 @@ private slots:
         load(document, sample());
         WAIT_EVALUATED(document);
         // The same policy as the cluster's: nothing differs until the scenario does.
-        comparison.setPolicy(QStringLiteral("slurm.conf"),
-                             std::make_shared<const Policy>(document.policy()));
+        comparison.setPolicy(
+            QStringLiteral("slurm.conf"),
+            std::make_shared<const OtherPolicy>(OtherPolicy{document.policy(), true, {}}));
         QTRY_VERIFY(comparison.verdict() != nullptr);
         QCOMPARE(comparison.verdict()->agreement.tau, 1.0);
         QVERIFY(agreementSentence(comparison.verdict()->agreement).contains("the same order"));

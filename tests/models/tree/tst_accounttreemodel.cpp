@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/tree/accounttreemodel.h"
+#include "tests/support/directscenarioeditor.h"
 #include "tests/support/growth.h"
 #include "tests/support/modelsupport.h"
 #include "tests/support/qttestmain.h"
@@ -23,7 +24,7 @@ private:
     struct Fixture
     {
         ScenarioDocument document;
-        DirectScenarioEditor editor{document};
+        tests::DirectScenarioEditor editor{document};
         AccountTreeModel model{&document, &editor};
         QAbstractItemModelTester tester{&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal};

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/document/directscenarioeditor.h"
 #include "models/tree/accounttreemodel.h"
 #include "tests/support/accessiblewidgets.h"
+#include "tests/support/directscenarioeditor.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/accounts/accountsdock.h"
@@ -65,7 +65,7 @@ private:
             dock.view()->expand(index(path));
         }
         models::ScenarioDocument document;
-        models::DirectScenarioEditor editor{document};
+        tests::DirectScenarioEditor editor{document};
         AccountTreeModel model{&document, &editor};
         AccountsDock dock{&document, &model};
     };

@@ -3,10 +3,10 @@
 
 // What is done to many rows of the share tree at once, and how it stays in sight.
 
-#include "models/document/directscenarioeditor.h"
 #include "models/tree/accounttreemodel.h"
 #include "models/usage/served.h"
 #include "tests/support/accessiblewidgets.h"
+#include "tests/support/directscenarioeditor.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/accounts/accountsdock.h"
@@ -85,7 +85,7 @@ private:
             QTest::keyClick(view, Qt::Key_V, Qt::ControlModifier);
         }
         models::ScenarioDocument document;
-        models::DirectScenarioEditor editor{document};
+        tests::DirectScenarioEditor editor{document};
         AccountTreeModel model{&document, &editor};
         AccountsDock dock{&document, &model};
         QTreeView* view = dock.view();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/document/directscenarioeditor.h"
 #include "models/queue/jobtermsmodel.h"
+#include "tests/support/directscenarioeditor.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/moabqueue.h"
 #include "tests/support/qttestmain.h"
@@ -66,7 +66,7 @@ private:
             (void)QTest::qWaitForWindowExposed(&dock);
         }
         models::ScenarioDocument document;
-        models::DirectScenarioEditor editor{document};
+        tests::DirectScenarioEditor editor{document};
         WhatIfDock dock{&document, &editor};
         QTreeWidget* tree = named<QTreeWidget>(dock, "moabTree");
     };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/document/directscenarioeditor.h"
+#include "tests/support/directscenarioeditor.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/whatif/whatifdock.h"
@@ -31,7 +31,7 @@ private:
             (void)QTest::qWaitForWindowExposed(&dock);
         }
         models::ScenarioDocument document;
-        models::DirectScenarioEditor editor{document};
+        tests::DirectScenarioEditor editor{document};
         WhatIfDock dock{&document, &editor};
     };
     tests::MessageGuard m_guard;
@@ -56,7 +56,7 @@ private slots:
     void withNothingOpenItCannotBeUsed()
     {
         models::ScenarioDocument document;
-        models::DirectScenarioEditor editor{document};
+        tests::DirectScenarioEditor editor{document};
         WhatIfDock dock{&document, &editor};
         auto* age = named<BaselineSlider>(dock, "PriorityWeightAgeSlider");
         QVERIFY(!age->isEnabled());

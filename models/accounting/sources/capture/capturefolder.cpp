@@ -125,9 +125,9 @@ private:
             return config.error();
         m_config = *std::move(config);
         if (const auto told = takeVersion(*this, m_config); !told.isEmpty())
-            cameFrom(said("Messages", "Slurm version"), told);
+            cameFrom(inputs::slurmVersion, told);
         applySlurmConfig(m_config, m_records);
-        cameFrom(said("Messages", "settings"), file);
+        cameFrom(inputs::settings, file);
         if (!m_config.isSlurmConf)
             repairNoNormalFlags();
         return {};
@@ -145,12 +145,12 @@ private:
             const auto flags = conf ? conf->value("priorityflags") : std::string();
             if (!flags.empty()
                 && slurm::readParameter(policy.editSlurm(), "PriorityFlags", flags)) {
-                cameFrom(said("Messages", "NO_NORMAL flags"), path("slurm.conf"));
+                cameFrom(inputs::noNormalFlags, path("slurm.conf"));
                 return;
             }
         }
         assumed(
-            said("Messages", "NO_NORMAL flags"),
+            inputs::noNormalFlags,
             said("Messages",
                  "scontrol prints NO_NORMAL_ALL for any one of them up to Slurm 25.05: all four "
                  "assumed"));
@@ -159,12 +159,12 @@ private:
     Result<void> readCluster()
     {
         const bool hasNodes = readEither(
-            said("Messages", "nodes"), "nodes.txt",
+            inputs::nodes, "nodes.txt",
             [&](auto l, const auto& f) { m_named = readNodes(std::move(l), f, m_records); },
             [&] { return m_records.nodeCount; }, "json/node.json", readNodeJson);
         if (!hasNodes) {
             readNodesFromConfig(m_config, m_records);
-            assumed(said("Messages", "nodes"),
+            assumed(inputs::nodes,
                     m_records.nodeCount > 0 ? said("Messages", "from the configuration")
                                             : said("Messages", "none known: job size counts 0"));
         }
@@ -172,12 +172,12 @@ private:
             if (auto done = readGivenPartitions(m_options.partitionsFile, m_records); !done)
                 return done;
         } else if (!readEither(
-                       said("Messages", "partitions"), "partitions.txt",
+                       inputs::partitions, "partitions.txt",
                        [&](auto l, const auto& f) { readPartitions(std::move(l), f, m_records); },
                        [&] { return m_records.partitions.size(); }, "json/part.json",
                        readPartitionJson)) {
             readPartitionsFromConfig(m_config, m_records);
-            assumed(said("Messages", "partitions"),
+            assumed(inputs::partitions,
                     m_records.partitions.empty() ? said("Messages", "none known")
                                                  : said("Messages", "from the configuration"));
         }
@@ -200,11 +200,11 @@ private:
     void readQueue()
     {
         const bool found = readEither(
-            said("Messages", "jobs"), "jobs.txt",
+            inputs::jobs, "jobs.txt",
             [&](auto l, const auto& f) { readJobs(std::move(l), f, m_times, m_records); },
             [&] { return m_records.jobs.size(); }, "json/squeue.json", readJobJson);
         if (!found)
-            assumed(said("Messages", "jobs"), said("Messages", "none in the source"));
+            assumed(inputs::jobs, said("Messages", "none in the source"));
     }
 
     Result<void> readUsage()
@@ -219,10 +219,9 @@ private:
         m_saved = files.takeSaved();
         if (!isTold && (has("usage.txt") || tellsUsage(path("history.txt")))) {
             m_records.usageForm = UsageForm::FromHistory;
-            assumed(said("Messages", "raw usage"), chargedFromJobs(*this));
+            assumed(inputs::rawUsage, chargedFromJobs(*this));
         } else if (!isTold) {
-            assumed(said("Messages", "raw usage"),
-                    said("Messages", "none in the source: 0 everywhere"));
+            assumed(inputs::rawUsage, said("Messages", "none in the source: 0 everywhere"));
         }
         readQosUsage();
         return {};
@@ -252,7 +251,7 @@ private:
         else if (!has(file) || !readUsageOfJobs(lines(file), file, m_times, m_records))
             return;
         m_records.provenance.push_back(
-            {said("Messages", "usage history"),
+            {inputs::usageHistory,
              about(file,
                    counted(m_records.consumption->size(), said("Messages", "1 job"),
                            said("Messages", "%1 jobs"))),
@@ -291,20 +290,19 @@ private:
         if (answered.ages.isTold()) {
             moment = answered.moment();
             m_records.agesAgreeOn = answered.range;
-            m_records.provenance.push_back(
-                {said("Messages", "moment"), originOf(answered, m_records), false});
+            m_records.provenance.push_back({inputs::moment, originOf(answered, m_records), false});
             return;
         }
         moment = m_records.takenAt;
         if (moment != 0 && answered.ages.of > 0) {
-            assumed(said("Messages", "moment"),
+            assumed(inputs::moment,
                     {said("Messages",
                           "taken_at.txt; the ages that sprio printed do not tell the moment"),
                      {}});
             return;
         }
         if (moment != 0) {
-            cameFrom(said("Messages", "moment"), path("taken_at.txt"));
+            cameFrom(inputs::moment, path("taken_at.txt"));
             return;
         }
         moment = m_times.read(m_config.value("configuration data as of")).value_or(0);
@@ -313,7 +311,7 @@ private:
                 moment = std::max(moment, job.submitTime);
         }
         assumed(
-            said("Messages", "moment"),
+            inputs::moment,
             said("Messages",
                  "taken_at.txt is missing: the time of the configuration, or of the newest job"));
     }
@@ -356,7 +354,7 @@ private:
             return false;
         }
         m_records.computedAt = found->moment;
-        cameFrom(said("Messages", "moment"), path(found->file));
+        cameFrom(inputs::moment, path(found->file));
         return true;
     }
 

@@ -26,7 +26,7 @@ Result<void> readGivenPartitions(const QString& file, SnapshotRecords& records)
     if (!read)
         return read.error();
     const auto& lines = *read;
-    records.provenance.push_back({said("Messages", "partitions"), shortName(file), false});
+    records.provenance.push_back({inputs::partitions, shortName(file), false});
     const bool isPrinted = anyLine(
         lines, [](const std::string& text) { return text.starts_with("PartitionName="); });
     const bool hasOthers = anyLine(lines, [](const std::string& text) {
@@ -58,7 +58,7 @@ Result<void> readGivenUsage(const QString& file, SnapshotRecords& records)
     } else {
         readRawUsage(lines, name, records);
     }
-    records.provenance.push_back({said("Messages", "raw usage"), name, false});
+    records.provenance.push_back({inputs::rawUsage, name, false});
     const bool hasAny
         = std::any_of(records.assocs.begin(), records.assocs.end(),
                       [](const AssocRecord& assoc) { return assoc.rawUsage.has_value(); });

@@ -104,9 +104,9 @@ private:
         if (!config)
             return config.error();
         if (const auto told = takeVersion(*this, *config); !told.isEmpty())
-            cameFrom(said("Messages", "Slurm version"), told);
+            cameFrom(inputs::slurmVersion, told);
         readSchedulerParameters(*config, m_recording);
-        cameFrom(said("Messages", "schedulers' parameters"), file);
+        cameFrom(inputs::schedulersParameters, file);
         m_config = *std::move(config);
         m_cluster = m_options.cluster.isEmpty() ? m_config.clusterName()
                                                 : m_options.cluster.toStdString();
@@ -142,7 +142,7 @@ private:
             for (std::size_t i = 0; i < machine.nodes.size(); ++i)
                 all.nodes.insert(i);
             machine.partitions.push_back(std::move(all));
-            assumed(said("Messages", "partitions"),
+            assumed(inputs::partitions,
                     said("Messages", "one with all nodes: there is no partitions.txt"));
         }
         return {};
@@ -163,7 +163,7 @@ private:
     void readLimits()
     {
         if (!addLimits())
-            assumed(said("Messages", "limits of associations"),
+            assumed(inputs::limitsOfAssociations,
                     said("Messages", "none: there is no assoc_mgr.txt"));
     }
 
@@ -176,14 +176,13 @@ private:
             return Error{ErrorCode::DataInvalid,
                          {said("Messages", "%1 has no job"), {file.toStdString()}},
                          {}};
-        cameFrom(said("Messages", "jobs"), file);
+        cameFrom(inputs::jobs, file);
         readHistoryFrom();
         if (!has("events.txt"))
-            assumed(said("Messages", "nodes that were down"),
-                    said("Messages", "none: there is no events.txt"));
+            assumed(inputs::nodesThatWereDown, said("Messages", "none: there is no events.txt"));
         else if (!readNodeEvents(lines("events.txt"), "events.txt", m_cluster, m_times,
                                  m_recording))
-            assumed(said("Messages", "nodes that were down"),
+            assumed(inputs::nodesThatWereDown,
                     said("Messages", "none: events.txt holds no events"));
         // nodes.txt tells of the end: who was down at the beginning is in events.txt.
         if (!has("before/nodes.txt")) {
@@ -231,7 +230,7 @@ private:
             ? readCaptureFolder(before, SourceOptions())
             : Result<SnapshotRecords>(Error{ErrorCode::SourceUnreachable, "", ""});
         if (!records || records->usageForm == UsageForm::FromHistory) {
-            assumed(said("Messages", "usage at the beginning"),
+            assumed(inputs::usageAtTheBeginning,
                     said("Messages", "none: there is no folder before/ with a capture"));
             return;
         }
@@ -240,7 +239,7 @@ private:
                    {said("Messages", "it is of the cluster %1, not of %2, and is not used"),
                     {records->cluster, m_cluster}},
                    "before", 0);
-            assumed(said("Messages", "usage at the beginning"),
+            assumed(inputs::usageAtTheBeginning,
                     said("Messages", "none: the folder before/ is of another cluster"));
             return;
         }
@@ -251,7 +250,7 @@ private:
                     {assoc.account, assoc.user, assoc.partition, *assoc.rawUsage});
         }
         m_recording.usageAt = records->computedAt;
-        cameFrom(said("Messages", "usage at the beginning"), before);
+        cameFrom(inputs::usageAtTheBeginning, before);
     }
 
     /// Planned starts, from a capture that was made while the history ran.
@@ -272,18 +271,18 @@ private:
         }
         QFile log(path("slurmctld.log"));
         if (!log.open(QIODevice::ReadOnly)) {
-            assumed(said("Messages", "moments of passes and cycles"),
+            assumed(inputs::momentsOfPasses,
                     said("Messages", "any in their second: there is no slurmctld.log"));
             return;
         }
         m_recording.cycles = readCycles(log, m_times, m_recording.cycleAt);
         log.seek(0);
         if (readSchedulerLog(log, "slurmctld.log", m_times, m_recording)) {
-            cameFrom(said("Messages", "moments of passes and cycles"), path("slurmctld.log"));
+            cameFrom(inputs::momentsOfPasses, path("slurmctld.log"));
             return;
         }
         m_recording.cycles.clear();
-        assumed(said("Messages", "moments of passes and cycles"),
+        assumed(inputs::momentsOfPasses,
                 said("Messages", "any in their second: slurmctld.log is of something else"));
     }
 

@@ -55,7 +55,7 @@ Result<void> readTreeFiles(FolderReader& folder, const QString& wanted, Snapshot
                      {}};
     if (records.cluster.empty())
         records.cluster = cluster;
-    folder.cameFrom(said("Messages", "shares"), folder.path(file));
+    folder.cameFrom(inputs::shares, folder.path(file));
     if (records.assocs.empty())
         return Error{
             ErrorCode::DataInvalid,

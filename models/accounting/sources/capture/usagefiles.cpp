@@ -39,8 +39,7 @@ UsageFiles::UsageFiles(FolderReader& folder, SnapshotRecords& records)
 const std::array<UsageFiles::Kind, 5>& UsageFiles::kinds()
 {
     static const std::array<Kind, 5> all{
-        Kind{"raw_usage.txt", said("Messages", "raw usage"), UsageForm::Exact,
-             &UsageFiles::readRaw},
+        Kind{"raw_usage.txt", inputs::rawUsage, UsageForm::Exact, &UsageFiles::readRaw},
         Kind{stateFile, said("Messages", "raw usage, as last saved by slurmctld"), UsageForm::Leaf,
              &UsageFiles::readState},
         Kind{managerFile, said("Messages", "raw usage, two decimals"), UsageForm::Rounded,

@@ -66,21 +66,21 @@ private:
             if (text::equalsIgnoreCase(kept.name, "SERVERNAME") && !kept.value.empty())
                 m_records.cluster = kept.value;
         }
-        cameFrom(said("Messages", "settings"), file);
+        cameFrom(inputs::settings, file);
         return {};
     }
 
     Result<void> readQueue()
     {
         if (!has("work.trace")) {
-            assumed(said("Messages", "jobs"), said("Messages", "work.trace is missing: no jobs"));
+            assumed(inputs::jobs, said("Messages", "work.trace is missing: no jobs"));
             return {};
         }
         const auto lines = readTextLines(path("work.trace"), m_records.issues);
         if (!lines)
             return lines.error();
         m_named = readWorkloadTrace(*lines, "work.trace", m_records);
-        cameFrom(said("Messages", "jobs"), path("work.trace"));
+        cameFrom(inputs::jobs, path("work.trace"));
         return {};
     }
 
@@ -176,18 +176,18 @@ private:
                 m_told = nodesTold(*lines);
             }
             if (moment != 0)
-                cameFrom(said("Messages", "moment"), path("out.txt"));
+                cameFrom(inputs::moment, path("out.txt"));
         }
         if (const auto taken = readTakenAt(); taken.moment != 0) {
             moment = taken.moment;
-            cameFrom(said("Messages", "moment"), path("taken_at.txt"));
+            cameFrom(inputs::moment, path("taken_at.txt"));
         }
         if (moment == 0 && m_options.at) {
             moment = *m_options.at;
         } else if (moment == 0) {
             for (const auto& job : m_records.jobs)
                 moment = std::max(moment, job.submitTime);
-            assumed(said("Messages", "moment"),
+            assumed(inputs::moment,
                     said("Messages", "taken_at.txt is missing: the submit time of the newest job"));
         }
         m_records.takenAt = moment;

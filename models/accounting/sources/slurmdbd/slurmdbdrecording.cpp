@@ -52,9 +52,9 @@ public:
             return done.error();
         if (auto done = readEvents(); !done)
             return done.error();
-        assumed(said("Messages", "usage at the beginning"),
+        assumed(inputs::usageAtTheBeginning,
                 said("Messages", "none: the database does not hold what had decayed until then"));
-        assumed(said("Messages", "moments of passes and cycles"),
+        assumed(inputs::momentsOfPasses,
                 said("Messages", "any in their second: no database holds them"));
         return std::move(m_recording);
     }
@@ -93,7 +93,7 @@ private:
         if (m_schema.isVersionKnown && config->isSlurmConf)
             m_recording.parameters.release = m_schema.version;
         m_recording.provenance.push_back(
-            {said("Messages", "schedulers' parameters"), shortName(m_options.configFile), false});
+            {inputs::schedulersParameters, shortName(m_options.configFile), false});
         if (auto done = readGivenMachine(m_options, *config, m_recording); !done)
             return done;
         if (m_recording.machine.nodes.empty())
@@ -132,20 +132,20 @@ private:
         // Who was submitted before ran on; of those who had ended nothing was asked.
         workload.from = std::max(workload.from, m_window.from);
         workload.to = m_options.historyTo ? m_window.to : std::max(workload.to, m_window.to);
-        cameFrom(said("Messages", "jobs"), ownTable("job_table"));
+        cameFrom(inputs::jobs, ownTable("job_table"));
         return {};
     }
 
     Result<void> readEvents()
     {
         if (!m_schema.hasEvents) {
-            assumed(said("Messages", "nodes that were down"),
+            assumed(inputs::nodesThatWereDown,
                     said("Messages", "none: the database has no table of events"));
             return {};
         }
         auto done = readHistoryEvents(m_session, m_schema, m_window, m_recording);
         if (done)
-            cameFrom(said("Messages", "nodes that were down"), ownTable("event_table"));
+            cameFrom(inputs::nodesThatWereDown, ownTable("event_table"));
         return done;
     }
 

@@ -72,7 +72,7 @@ private:
         if (m_schema.isVersionKnown)
             m_records.policy.editSlurm().version = m_schema.version;
         if (m_options.configFile.isEmpty()) {
-            assumed(said("Messages", "settings"),
+            assumed(inputs::settings,
                     said("Messages",
                          "no database has weights, half-life and flags: Slurm's defaults; add "
                          "--config slurm.conf"));
@@ -87,11 +87,10 @@ private:
         if (m_schema.isVersionKnown && m_config.isSlurmConf) {
             m_records.policy.editSlurm().version = m_schema.version;
             std::erase_if(m_records.provenance, [](const auto& entry) {
-                return english(entry.input) == "Slurm version" && entry.isAssumed;
+                return isOf(entry, inputs::slurmVersion) && entry.isAssumed;
             });
         }
-        m_records.provenance.push_back(
-            {said("Messages", "settings"), shortName(m_options.configFile), false});
+        m_records.provenance.push_back({inputs::settings, shortName(m_options.configFile), false});
         return {};
     }
 
@@ -105,11 +104,11 @@ private:
         cameFrom(said("Messages", "QOS"), QStringLiteral("qos_table"));
         if (auto done = readAssocTable(m_session, m_schema, m_names, m_records); !done)
             return done;
-        cameFrom(said("Messages", "shares"), ownTable("assoc_table"));
+        cameFrom(inputs::shares, ownTable("assoc_table"));
         if (m_schema.isVersionKnown)
-            cameFrom(said("Messages", "Slurm version"), QStringLiteral("cluster_table"));
+            cameFrom(inputs::slurmVersion, QStringLiteral("cluster_table"));
         else
-            assumed(said("Messages", "Slurm version"),
+            assumed(inputs::slurmVersion,
                     said("Messages", "the newest that Fairlead knows; --set SLURM_VERSION=22.05"));
         return readClusterSize(m_session, m_schema, m_records);
     }
@@ -118,15 +117,15 @@ private:
     void readNodes()
     {
         if (m_records.nodeCount != 0) {
-            cameFrom(said("Messages", "nodes"), ownTable("event_table"));
+            cameFrom(inputs::nodes, ownTable("event_table"));
             return;
         }
         readNodesFromConfig(m_config, m_records);
         if (m_records.nodeCount != 0) {
-            assumed(said("Messages", "nodes"), said("Messages", "from the configuration"));
+            assumed(inputs::nodes, said("Messages", "from the configuration"));
             return;
         }
-        assumed(said("Messages", "nodes"), said("Messages", "none known: job size counts 0"));
+        assumed(inputs::nodes, said("Messages", "none known: job size counts 0"));
         m_records.issues.push_back({Severity::Warning,
                                     said("Messages",
                                          "it cannot be read, or does not tell how many nodes there "
@@ -142,7 +141,7 @@ private:
                 return done;
         } else {
             readPartitionsFromConfig(m_config, m_records);
-            assumed(said("Messages", "partitions"),
+            assumed(inputs::partitions,
                     m_records.partitions.empty()
                         ? said("Messages",
                                "none known: PriorityJobFactor 1, no TRES totals; add --partitions")
@@ -155,7 +154,7 @@ private:
     {
         if (auto done = readJobTable(m_session, m_schema, m_names, m_records); !done)
             return done;
-        cameFrom(said("Messages", "jobs"), ownTable("job_table"));
+        cameFrom(inputs::jobs, ownTable("job_table"));
         assumed(said("Messages", "nice"),
                 said("Messages", "0: the database does not hold it; a capture does"));
         assumed(said("Messages", "site factor"),
@@ -181,7 +180,7 @@ private:
                 return done;
         } else if (!m_records.buckets.empty()) {
             m_records.usageForm = UsageForm::FromHistory;
-            assumed(said("Messages", "raw usage"),
+            assumed(inputs::rawUsage,
                     said("Messages",
                          "decayed from the history; add --usage assoc_mgr.txt for the controller's "
                          "own"));
@@ -189,10 +188,10 @@ private:
             waitForUsage();
         } else if (m_schema.hasUsage && m_look == Look::Sums) {
             assumed(
-                said("Messages", "raw usage"),
+                inputs::rawUsage,
                 said("Messages", "not read: what was used in a period is summed up by the server"));
         } else {
-            assumed(said("Messages", "raw usage"),
+            assumed(inputs::rawUsage,
                     said("Messages", "none known: 0 everywhere; add --usage assoc_mgr.txt"));
         }
         return {};
@@ -202,9 +201,9 @@ private:
     {
         auto done = readUsageTables(m_session, m_schema, m_names, m_now, m_kept, m_records);
         if (done) {
-            cameFrom(said("Messages", "usage history"),
+            cameFrom(inputs::usageHistory,
                      ownTable("assoc_usage_hour_table, _day_table, _month_table"));
-            assumed(said("Messages", "usage history"), historyAssumption());
+            assumed(inputs::usageHistory, historyAssumption());
         }
         return done;
     }
@@ -278,7 +277,7 @@ private:
         m_records.usageForm = UsageForm::Unread;
         const auto provisional = said(
             "Messages", "provisional: usage is not read yet, so nothing is ranked by fair-share");
-        assumed(said("Messages", "raw usage"), provisional);
+        assumed(inputs::rawUsage, provisional);
         m_records.issues.push_back({Severity::Warning, provisional, {}, 0});
     }
 

@@ -43,7 +43,7 @@ public:
         readSchedulerParameters(*config, m_recording);
         if (!config->nodeLines.empty())
             readMachineFromConfig(*config, m_recording);
-        cameFrom(said("Messages", "schedulers' parameters"), path.toStdString());
+        cameFrom(inputs::schedulersParameters, path.toStdString());
         return {};
     }
 
@@ -53,7 +53,7 @@ public:
         if (machine.nodes.empty())
             makeNodes();
         else
-            cameFrom(said("Messages", "nodes"), said("Messages", "the configuration"));
+            cameFrom(inputs::nodes, said("Messages", "the configuration"));
         for (const auto& node : machine.nodes)
             m_size += node.cpus;
         makePartitions();
@@ -120,7 +120,7 @@ private:
             node.cpus = processors / count + (i < processors % count ? 1 : 0);
             nodes.push_back(std::move(node));
         }
-        assumed(said("Messages", "nodes"),
+        assumed(inputs::nodes,
                 {said("Messages",
                       "%1 nodes with %2 processors together, given one by one: "
                       "--config with NodeName lines says it exactly"),
@@ -144,7 +144,7 @@ private:
             ++added;
         }
         if (added > 0)
-            assumed(said("Messages", "partitions"),
+            assumed(inputs::partitions,
                     {said("Messages", "%1 of the trace, each with all nodes"),
                      {std::to_string(added)}});
     }
@@ -266,11 +266,9 @@ private:
         if (m_trace.begin == 0)
             assumed(said("Messages", "beginning of the trace"),
                     said("Messages", "1 January 2000: it has no UnixStartTime"));
-        cameFrom(said("Messages", "jobs"), m_file);
-        assumed(said("Messages", "limits of associations"),
-                said("Messages", "none: a trace has none"));
-        assumed(said("Messages", "nodes that were down"),
-                said("Messages", "none: a trace has none"));
+        cameFrom(inputs::jobs, m_file);
+        assumed(inputs::limitsOfAssociations, said("Messages", "none: a trace has none"));
+        assumed(inputs::nodesThatWereDown, said("Messages", "none: a trace has none"));
     }
 
     const SwfTrace& m_trace;

@@ -63,7 +63,7 @@ private:
     {
         SlurmConfig config;
         if (path.isEmpty()) {
-            cameFrom(said("Messages", "settings"), true,
+            cameFrom(inputs::settings, true,
                      said("Messages",
                           "those of a slurm.conf that sets nothing: --config names the "
                           "policy"));
@@ -72,7 +72,7 @@ private:
             if (!read)
                 return read.error();
             config = *std::move(read);
-            cameFrom(said("Messages", "settings"), false, path.toStdString());
+            cameFrom(inputs::settings, false, path.toStdString());
         }
         applySlurmConfig(config, m_records);
         readNodesFromConfig(config, m_records);
@@ -86,9 +86,9 @@ private:
             m_moment = std::max({m_moment, m_begin + job.submit, m_begin + job.end()});
         if (at) {
             m_moment = *at;
-            cameFrom(said("Messages", "moment"), false, said("Messages", "--at"));
+            cameFrom(inputs::moment, false, said("Messages", "--at"));
         } else {
-            cameFrom(said("Messages", "moment"), true,
+            cameFrom(inputs::moment, true,
                      said("Messages",
                           "the end of the trace, when nothing waits; --at names "
                           "another"));
@@ -147,7 +147,7 @@ private:
                   "users of one"),
              {},
              0});
-        cameFrom(said("Messages", "shares"), true,
+        cameFrom(inputs::shares, true,
                  said("Messages", "equal ones: a trace has groups and users, and no shares"));
     }
     [[nodiscard]] std::uint32_t nextId() const
@@ -187,7 +187,7 @@ private:
             job.startTime = isRunning ? start : 0;
             m_records.jobs.push_back(std::move(job));
         }
-        cameFrom(said("Messages", "jobs"), false, m_file);
+        cameFrom(inputs::jobs, false, m_file);
     }
 
     void addUsage()
@@ -209,7 +209,7 @@ private:
         }
         m_records.consumption = std::move(consumption);
         m_records.usageForm = UsageForm::FromHistory;
-        cameFrom(said("Messages", "raw usage"), true,
+        cameFrom(inputs::rawUsage, true,
                  said("Messages",
                       "charged from the jobs of the trace, in cycles of "
                       "PriorityCalcPeriod that end at the moment"));

@@ -48,16 +48,15 @@ SnapshotRecords limogesRecords()
     records.jobs = limoges::pendingJobs(records.assocs);
     markNext(records);
     records.provenance = {
-        {said("Messages", "shares"),
-         said("Messages", "the Limoges page on priorities; labs and users made up"), false},
+        {inputs::shares, said("Messages", "the Limoges page on priorities; labs and users made up"),
+         false},
         {said("Messages", "weights"),
          said("Messages", "the Limoges page on priorities; that of age made up"), false},
-        {said("Messages", "partitions"),
-         said("Messages", "the Limoges page on priorities; sizes made up"), false},
-        {said("Messages", "raw usage"),
-         said("Messages", "what the made-up history leaves after decay"), false},
-        {said("Messages", "usage history"), said("Messages", "made up: 90 days of jobs"), true},
-        {said("Messages", "jobs"), said("Messages", "made up: 400 waiting jobs"), true},
+        {inputs::partitions, said("Messages", "the Limoges page on priorities; sizes made up"),
+         false},
+        {inputs::rawUsage, said("Messages", "what the made-up history leaves after decay"), false},
+        {inputs::usageHistory, said("Messages", "made up: 90 days of jobs"), true},
+        {inputs::jobs, said("Messages", "made up: 400 waiting jobs"), true},
     };
     return records;
 }

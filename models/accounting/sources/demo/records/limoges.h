@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/durations.h"
 #include "engine/base/splitmix.h"
 #include "engine/cluster/snapshotbuilder.h"
 
@@ -13,8 +14,9 @@
 /// The parts of the Limoges demo.
 namespace fairlead::accounting::limoges {
 
+using durations::day;
+
 inline constexpr std::int64_t moment = 1772438400; ///< 2026-03-02 08:00:00 UTC, a Monday
-inline constexpr std::int64_t day = 86400; ///< s
 inline constexpr std::uint32_t limitHour = 60; ///< min, as time limits count
 inline constexpr int historyDays = 90;
 inline constexpr std::uint32_t cpusPerNode = 64;

@@ -107,7 +107,7 @@ public:
             {said("Messages", "job history"),
              said("Messages", "made up: 28 days of submissions; starts are those of a replay"),
              true},
-            {said("Messages", "nodes"), said("Messages", "made up: 24 nodes of 64 CPUs"), true},
+            {inputs::nodes, said("Messages", "made up: 24 nodes of 64 CPUs"), true},
         };
     }
 

@@ -106,15 +106,15 @@ SnapshotRecords textbookRecords()
     addTree(records);
     addJobs(records);
     records.provenance = {
-        {said("Messages", "shares"),
-         said("Messages", "Slurm 2.0, Multifactor Priority Plugin, Figure 3"), false},
-        {said("Messages", "raw usage"),
+        {inputs::shares, said("Messages", "Slurm 2.0, Multifactor Priority Plugin, Figure 3"),
+         false},
+        {inputs::rawUsage,
          said("Messages",
               "Slurm 2.0, Multifactor Priority Plugin, Figure 3; the machine is processors x "
               "half-life"
               " x 2, and what no user consumed stands at root"),
          false},
-        {said("Messages", "jobs"), said("Messages", "made up: one per user, all alike"), true},
+        {inputs::jobs, said("Messages", "made up: one per user, all alike"), true},
         {said("Messages", "weights"), said("Messages", "made up: fair-share alone"), true},
     };
     return records;

@@ -123,7 +123,7 @@ void SlurmdbdFaultsTest::aFirstLookRanksNothingByFairShare()
     QVERIFY(!all->buckets.empty());
     // slurm.conf does not tell the version, the database does.
     QVERIFY(std::none_of(all->provenance.begin(), all->provenance.end(), [](const auto& entry) {
-        return english(entry.input) == "Slurm version" && entry.isAssumed;
+        return isOf(entry, inputs::slurmVersion) && entry.isAssumed;
     }));
     const auto sums = look(Look::Sums); // the ranking is not asked for: no row of usage is fetched
     QVERIFY(sums.has_value());
@@ -282,7 +282,7 @@ void SlurmdbdFaultsTest::nodesThatNoTableTellsAreSaid()
     QVERIFY(issue != read->issues.end());
     QCOMPARE(issue->file, std::string("limoges_event_table"));
     QVERIFY(std::ranges::any_of(read->provenance, [](const Provenance& entry) {
-        return english(entry.input) == "nodes" && entry.isAssumed
+        return isOf(entry, inputs::nodes) && entry.isAssumed
             && english(entry.origin) == "none known: job size counts 0";
     }));
 }

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/history/keptrecording.h"
+
+#include "app/reports/replayverdict.h"
+#include "app/worker/threadcount.h"
+#include "models/accounting/sources/sources.h"
+
+namespace fairlead::app {
+
+KeptRecording::KeptRecording(const accounting::SourceAccess& access)
+    : m_access(access)
+{
+}
+
+Result<KeptRecording::Shared> KeptRecording::get()
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_recording == nullptr) {
+        auto recording = accounting::readRecording(m_access);
+        if (!recording)
+            return recording.error();
+        m_recording = std::make_shared<const replay::Recording>(*std::move(recording));
+    }
+    return m_recording;
+}
+
+QStringList KeptRecording::trust(const Inputs& site, const std::atomic<bool>& isCancelled)
+{
+    const auto recording = get();
+    if (!recording)
+        return {};
+    const std::lock_guard lock(m_trustMutex);
+    if (m_trustedOf == site.snapshot)
+        return m_trust;
+    replay::OutlookOptions options;
+    options.keepsJobs = false;
+    options.threads = threadCount();
+    options.isCancelled = &isCancelled;
+    auto lines = reports::replayTrust(*recording, site, options);
+    if (isCancelled)
+        return {};
+    m_trustedOf = site.snapshot;
+    m_trust = std::move(lines);
+    return m_trust;
+}
+
+} // namespace fairlead::app

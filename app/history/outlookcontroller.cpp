@@ -1,0 +1,381 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/history/outlookcontroller.h"
+
+#include "app/history/keptrecording.h"
+#include "app/reports/replayverdict.h"
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "app/worker/threadcount.h"
+#include "engine/base/durations.h"
+#include "models/accounting/sources/otherscheduling.h"
+#include "models/accounting/sources/policyfile.h"
+#include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/store/scenariofile.h"
+#include "models/evaluation/policycomparison.h"
+#include "models/outlook/outlookview.h"
+#include "models/words/editwords.h"
+#include "views/outlook/outlookpage.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace fairlead::app {
+
+namespace {
+constexpr int ticks = 100; // ms
+constexpr int afterAnEdit = 150; // ms
+constexpr std::chrono::milliseconds atOnce{1000};
+constexpr std::uint32_t replicas = 10;
+constexpr std::size_t mostPolicies = 4;
+using durations::day;
+} // namespace
+
+OutlookController::OutlookController(Workspace& workspace, SourceController& sources,
+                                     const models::PolicyComparison& comparison,
+                                     views::OutlookPage& page, QObject* parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+    , m_sources(sources)
+    , m_comparison(comparison)
+    , m_page(page)
+    , m_tick(new QTimer(this))
+    , m_soon(new QTimer(this))
+{
+    m_tick->setInterval(ticks);
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(afterAnEdit);
+    connect(m_tick, &QTimer::timeout, this, [this] { m_page.showProgress(m_run->done); });
+    connect(m_soon, &QTimer::timeout, this, &OutlookController::request);
+    connect(&page, &views::OutlookPage::runRequested, this, &OutlookController::request);
+    connect(&page, &views::OutlookPage::cancelRequested, this, &OutlookController::stop);
+    connect(&page, &views::OutlookPage::shown, this, &OutlookController::lookForHistory);
+    connect(&page, &views::OutlookPage::daysChanged, this, &OutlookController::follow);
+    connect(&page, &views::OutlookPage::scenariosChanged, this, &OutlookController::follow);
+    connect(&page, &views::OutlookPage::keepRequested, this, &OutlookController::keepEdits);
+    connect(&page, &views::OutlookPage::fileRequested, this, &OutlookController::chooseFile);
+    connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
+            &OutlookController::follow);
+    connect(&comparison, &models::PolicyComparison::changed, this, &OutlookController::follow);
+    connect(&workspace.document, &models::ScenarioDocument::snapshotReset, this, [this] {
+        cancel();
+        m_recording = nullptr;
+        m_shown = nullptr;
+        m_shownOf = {};
+        m_isCurrent = false;
+        m_isLive = false;
+        m_isLookedFor = false;
+        ++m_look;
+    });
+}
+
+OutlookController::~OutlookController()
+{
+    if (m_run)
+        m_run->isCancelled = true;
+}
+
+std::vector<replay::NamedPolicy> OutlookController::policies() const
+{
+    const auto& document = m_workspace.document;
+    std::vector<replay::NamedPolicy> policies{
+        {"baseline", document.baseline()->evaluation->inputs}};
+    if (document.isEdited())
+        policies.push_back({tr("With the edits").toStdString(), document.evaluation()->inputs});
+    if (hasComparedPolicy()) {
+        auto inputs = document.evaluation()->inputs;
+        inputs.policy = beside(*m_comparison.policy(), inputs.policy);
+        inputs.snapshot = withPriorities(inputs.snapshot, m_comparison.policy()->partitions);
+        policies.push_back({m_comparison.name().toStdString(), std::move(inputs)});
+    }
+    return policies;
+}
+
+/// Of another scheduler than the cluster's it cannot be replayed.
+bool OutlookController::hasComparedPolicy() const
+{
+    const auto& other = m_comparison.policy();
+    const auto& own = m_workspace.document.baseline()->evaluation->inputs.policy;
+    return other && other->settings.own.index() == own.own.index();
+}
+
+void OutlookController::keepEdits()
+{
+    auto scenario = m_workspace.document.scenario();
+    if (scenario.name.empty()) {
+        const auto more = static_cast<int>(scenario.edits.size()) - 1;
+        const auto first = models::editWords(scenario.edits.front());
+        scenario.name = (more == 0 ? tr("Edits %1: %2").arg(m_page.keptCount() + 1).arg(first)
+                                   : tr("Edits %1: %2 and %n more", nullptr, more)
+                                         .arg(m_page.keptCount() + 1)
+                                         .arg(first))
+                            .toStdString();
+    }
+    m_page.addScenario(scenario);
+}
+
+void OutlookController::chooseFile()
+{
+    auto* dialog = new QFileDialog(m_page.window(), tr("Add a scenario"), {},
+                                   tr("Scenarios (*.json);;All files (*)"));
+    dialog->setObjectName(QStringLiteral("outlookFileDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        m_background.run([file] { return accounting::readScenario(file); },
+                         [this, file](const Result<Scenario>& scenario) {
+                             if (!scenario) {
+                                 m_page.showProblem(tr("The scenario cannot be read"),
+                                                    errorReason(scenario.error()));
+                                 return;
+                             }
+                             auto named = *scenario;
+                             if (named.name.empty())
+                                 named.name = QFileInfo(file).completeBaseName().toStdString();
+                             m_page.addScenario(named);
+                         });
+    });
+    dialog->open();
+}
+
+void OutlookController::request()
+{
+    const auto& document = m_workspace.document;
+    if (document.evaluation() == nullptr || document.baseline() == nullptr)
+        return;
+    cancel();
+    if (document.isStale() && !document.lastError()) {
+        m_soon->start(); // what was edited last is on its way
+        return;
+    }
+    const auto days = m_page.days();
+    const bool isKnown = m_recording && (m_days == 0 || (days != 0 && days <= m_days));
+    m_run = std::make_shared<Run>();
+    m_asked = settings();
+    const auto ticket = ++m_ticket;
+    m_page.showRunning(true);
+    m_tick->start();
+    if (!isKnown)
+        m_days = days;
+    Request wanted{m_sources.access(),
+                   isKnown ? m_recording : nullptr,
+                   policies(),
+                   hasComparedPolicy() ? m_comparison.name() : QString(),
+                   m_asked.scenarios,
+                   document.baseSnapshot(),
+                   days,
+                   document.now()};
+    m_background.run([wanted = std::move(wanted), run = m_run] { return compute(wanted, *run); },
+                     [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
+}
+
+/// The file says how its jobs are scheduled, too.
+Result<void> OutlookController::scheduleAsCompared(const Request& request,
+                                                   const SharedRecording& recording,
+                                                   std::vector<replay::NamedPolicy>& policies)
+{
+    if (request.comparedFile.isEmpty())
+        return {};
+    std::vector<Issue> issues; // told when the file was opened
+    const auto file = accounting::readPolicyFile(request.comparedFile, issues);
+    if (!file)
+        return file.error();
+    policies.back().scheduling = accounting::schedulingUnder(*recording, file->config, issues);
+    return {};
+}
+
+/// As many as can be told apart beside the others.
+Result<void> OutlookController::addScenarios(const Request& request,
+                                             std::vector<replay::NamedPolicy>& policies)
+{
+    for (const auto& scenario : request.scenarios) {
+        if (policies.size() >= mostPolicies)
+            break;
+        auto inputs = applyScenario(request.snapshot, scenario, request.now);
+        if (!inputs)
+            return inputs.error();
+        policies.push_back({scenario.name, *std::move(inputs)});
+    }
+    return {};
+}
+
+Result<OutlookController::Answer> OutlookController::compute(const Request& request, Run& run)
+{
+    Answer answer{request.recording, nullptr};
+    const auto from = request.days > 0 ? request.now - request.days * day : 0;
+    if (!answer.recording) {
+        auto access = request.access;
+        if (from > 0 && access.source.kind().takesPeriod)
+            access.options.historyFrom = from;
+        auto recording = accounting::readRecording(access);
+        if (!recording)
+            return recording.error();
+        answer.recording = std::make_shared<const replay::Recording>(*std::move(recording));
+    }
+    auto policies = request.policies;
+    if (auto scheduled = scheduleAsCompared(request, answer.recording, policies); !scheduled)
+        return scheduled.error();
+    if (auto added = addScenarios(request, policies); !added)
+        return added.error();
+    replay::OutlookOptions options;
+    options.replicas = replicas;
+    options.threads = threadCount();
+    options.isCancelled = &run.isCancelled;
+    options.progress = [&run](std::size_t done, std::size_t all) {
+        run.done = static_cast<double>(done) / static_cast<double>(std::max<std::size_t>(all, 1));
+    };
+    const auto& workload = answer.recording->workload;
+    options.from = from > workload.from ? from : 0;
+    const auto begin = std::chrono::steady_clock::now();
+    run.replays = true;
+    auto decisions
+        = replay::checkDecisions({answer.recording, policies.front().policy}, &run.isCancelled);
+    decisions.keepPeriod(options.from, options.to);
+    auto outlook = replay::outlookOf(answer.recording, policies, options);
+    if (outlook.policies.front().replicas.empty())
+        return answer;
+    auto view = std::make_shared<models::OutlookView>();
+    view->decisions = decisions.total();
+    view->verdict = reports::replayVerdict(outlook, view->decisions);
+    view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+    view->took = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - begin);
+    answer.view = std::move(view);
+    return answer;
+}
+
+bool OutlookController::Settings::operator==(const Settings& other) const
+{
+    const bool isSamePolicy
+        = policy == other.policy || (policy && other.policy && *policy == *other.policy);
+    return snapshot == other.snapshot && edits == other.edits && isSamePolicy
+        && scenarios == other.scenarios && days == other.days;
+}
+
+OutlookController::Settings OutlookController::settings() const
+{
+    const auto& document = m_workspace.document;
+    return {document.baseSnapshot(), document.scenario().edits, m_comparison.policy(),
+            m_page.scenarios(), m_page.days()};
+}
+
+void OutlookController::refreshCurrent()
+{
+    m_isCurrent = m_shown != nullptr && settings() == m_shownOf;
+    const auto all = std::size_t{1} + (m_workspace.document.isEdited() ? 1 : 0)
+        + (hasComparedPolicy() ? 1 : 0) + m_page.scenarios().size();
+    m_page.showOutdated(m_shown != nullptr && !m_isCurrent, std::min(all, mostPolicies));
+}
+
+/// What is done so far is shown; if there is nothing yet, what a finished run has shown stays, and
+/// is of what it was of.
+void OutlookController::stop()
+{
+    if (!m_run)
+        return;
+    if (m_run->replays) {
+        m_run->isCancelled = true; // its answer comes
+        return;
+    }
+    cancel();
+    refreshCurrent();
+    m_page.showStopped();
+}
+
+void OutlookController::cancel()
+{
+    m_soon->stop();
+    if (!m_run)
+        return;
+    m_run->isCancelled = true;
+    m_run = nullptr;
+    ++m_ticket;
+    m_tick->stop();
+    m_background.forgetWaiting();
+    m_page.showRunning(false);
+}
+
+/// Says at once that there is none. A database is asked for the wanted days only, by Run.
+void OutlookController::lookForHistory()
+{
+    const bool isKnown = m_isLookedFor || m_recording || m_run;
+    if (isKnown || !m_workspace.document.hasSnapshot()
+        || m_sources.access().source.kind().takesPeriod)
+        return;
+    m_isLookedFor = true;
+    m_background.run([recording = m_sources.recording()] { return recording->get(); },
+                     [this, look = m_look](const Result<SharedRecording>& recording) {
+                         if (look != m_look || m_recording || m_run)
+                             return;
+                         if (recording) {
+                             m_recording = *recording;
+                             m_days = 0;
+                         } else if (recording.error().code == ErrorCode::DataInvalid) {
+                             m_page.showNoHistory(errorReason(recording.error()));
+                         }
+                     });
+}
+
+void OutlookController::follow()
+{
+    if (m_workspace.document.baseline() == nullptr)
+        return; // nothing has been shown of it
+    if (m_page.isVisible())
+        lookForHistory();
+    if (m_run) {
+        m_isCurrent = m_shown != nullptr && settings() == m_shownOf;
+        return; // the page is told when it ends
+    }
+    if (m_isLive && m_page.isVisible() && settings() != m_shownOf) {
+        m_isCurrent = false;
+        m_soon->start();
+        return;
+    }
+    m_soon->stop();
+    refreshCurrent();
+}
+
+void OutlookController::show(quint64 ticket, const Result<Answer>& answer)
+{
+    if (ticket != m_ticket)
+        return; // cancelled, or somebody has asked for something else since
+    m_run = nullptr;
+    m_tick->stop();
+    m_page.showRunning(false);
+    if (!answer) {
+        const auto words = errorWords(answer.error(), m_sources.source(), true);
+        const bool hasNone = answer.error().code == ErrorCode::DataInvalid;
+        m_isLive = false;
+        m_shown = nullptr;
+        m_shownOf = {};
+        m_isCurrent = false;
+        if (hasNone)
+            m_page.showNoHistory(errorReason(answer.error()));
+        else
+            m_page.showProblem(tr("The history cannot be read"), words.text);
+    } else if (answer->view) {
+        m_recording = answer->recording;
+        m_isLive = answer->view->took <= atOnce;
+        m_shown = answer->view;
+        m_shownOf = m_asked;
+        m_page.showOutlook(answer->view);
+        m_isCurrent = settings() == m_shownOf;
+        const auto done = answer->view->outlook->policies.front().replicas.size();
+        if (!answer->view->outlook->isComplete)
+            m_page.showStopped(static_cast<int>(done), replicas);
+        else if (!m_isCurrent)
+            follow(); // edited meanwhile
+    } else {
+        refreshCurrent();
+        m_page.showStopped();
+    }
+    emit shown();
+}
+
+} // namespace fairlead::app

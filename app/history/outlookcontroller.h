@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/worker/background.h"
+#include "engine/base/result.h"
+#include "engine/priority/underpolicy.h"
+#include "engine/replay/outlook.h"
+#include "engine/scenario/scenario.h"
+#include "models/accounting/sources/sourceaccess.h"
+
+#include <QObject>
+#include <QString>
+
+#include <atomic>
+#include <memory>
+
+class QTimer;
+
+namespace fairlead::models {
+struct OutlookView;
+class PolicyComparison;
+} // namespace fairlead::models
+namespace fairlead::views {
+class OutlookPage;
+}
+
+namespace fairlead::app {
+
+class SourceController;
+struct Workspace;
+
+/// Runs the replays that the outlook page asks for, on threads of their own: under the policy as it
+/// is, with the edits, and under the policy that Compare has opened. The history is read once for a
+/// source. Runs that took a second or less follow the edits.
+class OutlookController : public QObject
+{
+    Q_OBJECT
+
+public:
+    OutlookController(Workspace& workspace, SourceController& sources,
+                      const models::PolicyComparison& comparison, views::OutlookPage& page,
+                      QObject* parent);
+    ~OutlookController() override;
+
+    /// What the page shows, if it is of the edits as they are; null: nothing.
+    [[nodiscard]] std::shared_ptr<const models::OutlookView> current() const
+    {
+        return m_isCurrent ? m_shown : nullptr;
+    }
+    /// Whether the page shows one of other edits.
+    [[nodiscard]] bool isOutdated() const { return m_shown != nullptr && !m_isCurrent; }
+
+signals:
+    /// The page shows the answer to its last request.
+    void shown();
+
+private:
+    using SharedRecording = std::shared_ptr<const replay::Recording>;
+    /// All that an outlook is of.
+    struct Settings
+    {
+        std::shared_ptr<const Snapshot> snapshot;
+        std::vector<Edit> edits;
+        std::shared_ptr<const OtherPolicy> policy; ///< of Compare
+        std::vector<Scenario> scenarios;
+        int days = 0;
+        bool operator==(const Settings& other) const;
+    };
+    /// What one run shares between the threads.
+    struct Run
+    {
+        std::atomic<bool> isCancelled{false};
+        std::atomic<double> done{0.0};
+        std::atomic<bool> replays{false}; ///< the history is read, and what is done can be kept
+    };
+    struct Request
+    {
+        accounting::SourceAccess access;
+        SharedRecording recording; ///< null: to be read
+        std::vector<replay::NamedPolicy> policies;
+        QString comparedFile; ///< of the last of them; empty: it is of no file
+        std::vector<Scenario> scenarios; ///< more policies
+        std::shared_ptr<const Snapshot> snapshot; ///< that they are applied to
+        int days = 0;
+        std::int64_t now = 0;
+    };
+    struct Answer
+    {
+        SharedRecording recording;
+        std::shared_ptr<const models::OutlookView> view; ///< null: stopped before there was one
+    };
+
+    static Result<Answer> compute(const Request& request, Run& run);
+    static Result<void> scheduleAsCompared(const Request& request, const SharedRecording& recording,
+                                           std::vector<replay::NamedPolicy>& policies);
+    static Result<void> addScenarios(const Request& request,
+                                     std::vector<replay::NamedPolicy>& policies);
+    [[nodiscard]] std::vector<replay::NamedPolicy> policies() const;
+    [[nodiscard]] bool hasComparedPolicy() const;
+    void keepEdits();
+    void chooseFile();
+    [[nodiscard]] Settings settings() const;
+    void refreshCurrent();
+    void request();
+    void stop();
+    void cancel();
+    void lookForHistory();
+    void follow();
+    void show(quint64 ticket, const Result<Answer>& answer);
+
+    Workspace& m_workspace;
+    SourceController& m_sources;
+    const models::PolicyComparison& m_comparison;
+    views::OutlookPage& m_page;
+    SharedRecording m_recording; ///< of the source that is open, as far back as m_days
+    int m_days = 0;
+    bool m_isLookedFor = false; ///< whether there is one
+    quint64 m_look = 0; ///< another for each source
+    std::shared_ptr<const models::OutlookView> m_shown;
+    bool m_isCurrent = false; ///< m_shown is of the edits as they are
+    Settings m_shownOf; ///< what m_shown is of
+    Settings m_asked; ///< what the run is for
+    bool m_isLive = false; ///< the last run was over at once
+    std::shared_ptr<Run> m_run; ///< null: nothing runs
+    quint64 m_ticket = 0;
+    QTimer* m_tick = nullptr; ///< while something runs
+    QTimer* m_soon = nullptr; ///< after an edit
+    Background m_background;
+};
+
+} // namespace fairlead::app

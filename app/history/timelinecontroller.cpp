@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/history/timelinecontroller.h"
+
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "engine/base/durations.h"
+#include "engine/recovery/ahead.h"
+#include "models/accounting/sources/sources.h"
+#include "models/words/valueformat.h"
+#include "views/timeline/timelinebar.h"
+
+#include <QAction>
+
+namespace fairlead::app {
+
+using durations::minute;
+using models::ScenarioDocument;
+
+namespace {
+/// The minutes at which the handle can stand, so that it says what is shown there.
+std::vector<std::int64_t> momentsOf(std::int64_t from, std::int64_t to)
+{
+    constexpr std::int64_t most = 1'000'000; // minutes: about two years
+    const auto step = minute * (1 + (to - from) / (most * minute));
+    std::vector<std::int64_t> moments{from};
+    for (auto moment = (from / minute) * minute + step; moment < to; moment += step)
+        moments.push_back(moment);
+    moments.push_back(to);
+    return moments;
+}
+} // namespace
+
+TimelineController::TimelineController(Workspace& workspace, SourceController& sources,
+                                       views::TimelineBar& bar, QAction& toggle, QObject* parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+    , m_sources(sources)
+    , m_bar(bar)
+    , m_toggle(toggle)
+{
+    connect(&toggle, &QAction::toggled, this, [this](bool isOpen) { isOpen ? open() : close(); });
+    connect(&bar, &views::TimelineBar::momentChanged, this, &TimelineController::follow);
+    connect(&workspace.document, &ScenarioDocument::evaluationChanged, this,
+            &TimelineController::settle);
+    connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
+        ++m_ticket;
+        m_history.reset();
+        m_asked.reset();
+        m_way = Way::None;
+        m_isReading = false;
+        if (m_toggle.isChecked())
+            open();
+    });
+}
+
+void TimelineController::open()
+{
+    const auto& document = m_workspace.document;
+    if (m_history || m_isReading)
+        return;
+    if (document.baseline() == nullptr) {
+        m_bar.showSentence(document.hasSnapshot() ? QString() : tr("Nothing is open."));
+        return; // settle() comes back
+    }
+    m_isReading = true;
+    m_bar.showSentence(tr("Reading the history …"));
+    const auto ticket = m_ticket;
+    m_background.run(
+        [access = m_sources.access(), today = document.baseline()->evaluation->inputs] {
+            return read(access, today);
+        },
+        [this, ticket](const Result<History>& history) {
+            if (ticket == m_ticket)
+                showHistory(history);
+        });
+}
+
+Result<TimelineController::History> TimelineController::read(const accounting::SourceAccess& access,
+                                                             const Inputs& today)
+{
+    History history;
+    auto readings = accounting::readSeries(access);
+    if (!readings)
+        return readings.error();
+    history.readings = *std::move(readings);
+    auto& span = history.span;
+    span.now = std::max(today.snapshot->takenAt, today.now);
+    if (!history.readings.empty())
+        span.now = std::max(span.now, history.readings.back());
+    span.from = history.readings.empty() ? span.now : history.readings.front();
+    for (const auto moment : history.readings)
+        history.marks.push_back({moment, views::TimelineMark::Kind::Reading});
+    readPast(access, today, history);
+    span.until = span.now + worthLookingAhead(today.policy);
+    history.ahead = snapshotAhead(today);
+    history.aheadOf = today.snapshot;
+    for (const auto moment : resetsAhead(today, span.until))
+        history.marks.push_back({moment, views::TimelineMark::Kind::Reset});
+    return history;
+}
+
+void TimelineController::readPast(const accounting::SourceAccess& access, const Inputs& today,
+                                  History& history)
+{
+    auto recording = accounting::readRecording(access);
+    if (!recording) {
+        if (history.readings.empty())
+            history.whyNoPast = recording.error();
+        return;
+    }
+    history.past = std::make_shared<const replay::Past>(
+        std::make_shared<const replay::Recording>(*std::move(recording)), today);
+    auto& span = history.span;
+    span.from = std::min(span.from, history.past->from());
+    span.now = std::max(span.now, history.past->to());
+    history.busy = history.past->busyAt(momentsOf(span.from, span.now));
+    history.cycles = history.past->cycles();
+    for (const auto moment : history.past->resets())
+        history.marks.push_back({moment, views::TimelineMark::Kind::Reset});
+}
+
+Result<OtherMoment> TimelineController::momentOf(const accounting::SourceAccess& access,
+                                                 const History& history, std::int64_t moment)
+{
+    const bool isKept = !history.readings.empty() && history.readings.front() <= moment;
+    auto snapshot = isKept ? accounting::openMoment(access, moment)
+                           : history.past->at(std::min(moment, history.past->to()));
+    if (!snapshot)
+        return snapshot.error();
+    const auto now = (*snapshot)->computedAt;
+    return OtherMoment{*std::move(snapshot), now,
+                       isKept ? OtherMoment::Kind::Kept : OtherMoment::Kind::Rebuilt, moment};
+}
+
+QString TimelineController::nameOf(const OtherMoment& other)
+{
+    using models::valueformat::momentUtc;
+    const auto& snapshot = *other.snapshot;
+    const auto read = snapshot.takenAt != 0 ? snapshot.takenAt : snapshot.computedAt;
+    switch (other.kind) {
+    case OtherMoment::Kind::Kept:
+        return other.asked - read >= minute
+            ? tr("past moment, as read %1, the last reading before").arg(momentUtc(read))
+            : tr("past moment, as read %1").arg(momentUtc(read));
+    case OtherMoment::Kind::Rebuilt:
+        return tr("past moment, rebuilt for %1 with the shares and settings of today, from the "
+                  "history of jobs")
+            .arg(momentUtc(read));
+    case OtherMoment::Kind::Ahead:
+        break;
+    }
+    return tr("time ahead: %1, if all goes on as it is and nobody comes").arg(momentUtc(other.now));
+}
+
+void TimelineController::showHistory(const Result<History>& history)
+{
+    m_isReading = false;
+    const auto words = [&](const Error& error) {
+        return error.code == ErrorCode::DataInvalid
+            ? errorReason(error)
+            : errorWords(error, m_sources.source(), true).text;
+    };
+    if (!history) {
+        m_bar.showSentence(words(history.error()));
+        emit shown();
+        return;
+    }
+    m_history = *history;
+    m_bar.showSpan(history->span, std::exchange(m_history->busy, {}), history->marks,
+                   history->cycles);
+    if (history->whyNoPast)
+        m_bar.setWhyNoPast(words(*history->whyNoPast));
+    emit shown();
+}
+
+void TimelineController::close()
+{
+    m_bar.setMoment({});
+    follow();
+}
+
+void TimelineController::follow()
+{
+    if (m_way != Way::None || !m_history || m_bar.moment() == m_asked)
+        return; // settle() comes back
+    m_asked = m_bar.moment();
+    if (!m_asked) {
+        m_way = m_sources.isAway() ? Way::Shown : Way::None;
+        m_sources.showMoment({});
+        return;
+    }
+    if (*m_asked > m_history->span.now) {
+        showAhead(*m_asked);
+        return;
+    }
+    m_way = Way::Made;
+    const auto ticket = m_ticket;
+    m_background.run([access = m_sources.access(), history = *m_history,
+                      moment = *m_asked] { return momentOf(access, history, moment); },
+                     [this, ticket](const Result<OtherMoment>& other) {
+                         if (ticket == m_ticket)
+                             show(other);
+                     });
+}
+
+/// From the last reading on: while the window reads on its own, there are others.
+void TimelineController::showAhead(std::int64_t moment)
+{
+    const auto& present = m_sources.present();
+    if (m_history->aheadOf == present) {
+        show(OtherMoment{m_history->ahead, std::max(moment, present->computedAt),
+                         OtherMoment::Kind::Ahead});
+        return;
+    }
+    m_way = Way::Made;
+    m_background.run(
+        [present] { return snapshotAhead(baselineInputs(present, present->computedAt)); },
+        [this, present, moment,
+         ticket = m_ticket](const Result<std::shared_ptr<const Snapshot>>& ahead) {
+            if (ticket != m_ticket)
+                return;
+            if (!ahead) {
+                show(ahead.error());
+                return;
+            }
+            m_history->ahead = *ahead;
+            m_history->aheadOf = present;
+            show(OtherMoment{*ahead, std::max(moment, present->computedAt),
+                             OtherMoment::Kind::Ahead});
+        });
+}
+
+void TimelineController::show(const Result<OtherMoment>& other)
+{
+    if (other) {
+        m_way = Way::Shown;
+        m_sources.showMoment(*other);
+        return;
+    }
+    m_way = Way::None;
+    m_bar.showSentence(errorReason(other.error()));
+}
+
+/// What was handed to the document has been evaluated: the next one may come.
+void TimelineController::settle()
+{
+    if (m_toggle.isChecked() && !m_history)
+        open();
+    if (m_way != Way::Shown || m_workspace.document.isStale())
+        return;
+    const auto& base = m_workspace.document.baseSnapshot();
+    if (base != m_sources.wanted())
+        return;
+    m_way = Way::None;
+    follow();
+    if (m_way == Way::None)
+        emit shown();
+}
+
+} // namespace fairlead::app

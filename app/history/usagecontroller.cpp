@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/history/usagecontroller.h"
+
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "engine/priority/traits.h"
+#include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/usagesource.h"
+#include "models/lists/usagemodel.h"
+#include "views/usage/usagepage.h"
+
+namespace fairlead::app {
+
+UsageController::UsageController(Workspace& workspace, SourceController& sources,
+                                 views::UsagePage& page, QObject* parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+    , m_sources(sources)
+    , m_page(page)
+{
+    connect(&page, &views::UsagePage::usageRequested, this, &UsageController::request);
+}
+
+accounting::UsageRequest UsageController::wanted() const
+{
+    accounting::UsageRequest wanted;
+    wanted.period = m_page.period();
+    wanted.tres = {m_page.tres().toStdString()};
+    return wanted;
+}
+
+void UsageController::request()
+{
+    const auto& document = m_workspace.document;
+    if (document.evaluation() == nullptr || document.baseline() == nullptr)
+        return;
+    const auto snapshot = document.snapshot();
+    const auto wanted = this->wanted();
+    const bool isKnown = m_sums != nullptr && m_readFrom == snapshot
+        && m_sums->period == wanted.period && m_sums->tresNames == wanted.tres;
+    m_readFrom = snapshot;
+    m_question.ask(
+        [snapshot, wanted, access = m_sources.access(), evaluation = document.evaluation(),
+         baseline = document.baseline(), known = isKnown ? m_sums : nullptr]() -> Result<Answer> {
+            Answer answer{known, nullptr};
+            if (!known) {
+                auto sums = accounting::readUsage(access, *snapshot, wanted);
+                if (!sums)
+                    return sums.error();
+                answer.sums = std::make_shared<const UsageSums>(*std::move(sums));
+            }
+            answer.view = models::makeUsageView(*evaluation, baseline->colours, *answer.sums);
+            return answer;
+        },
+        [this](const Result<Answer>& answer) { show(answer); });
+}
+
+QString UsageController::whereUsageIs() const
+{
+    if (traitsOf(m_workspace.document.policy()).hasTargets)
+        return tr("Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the "
+                  "left shows them.");
+    return m_sources.access().source.kind().isDemo
+        ? tr("This demo has none. Limoges (File, Open demo) shows what the page is for.")
+        : tr("Capture it again with usage.txt (fairleadctl capture), or open a database of "
+             "slurmdbd.");
+}
+
+void UsageController::show(const Result<Answer>& answer)
+{
+    if (answer) {
+        m_sums = answer->sums;
+        m_page.showUsage(answer->view);
+    } else {
+        m_sums = nullptr;
+        const bool hasNone = answer.error().code == ErrorCode::DataInvalid;
+        m_page.showProblem(
+            hasNone ? tr("The source has no usage history") : tr("The usage cannot be read"),
+            hasNone ? whereUsageIs() : errorWords(answer.error(), m_sources.source(), true).text,
+            hasNone);
+    }
+    emit shown();
+}
+
+} // namespace fairlead::app

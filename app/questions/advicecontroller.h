@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/history/keptrecording.h"
+#include "app/worker/newestquestion.h"
+#include "engine/advice/replayedadvice.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace fairlead::views {
+class AdvicePage;
+}
+
+namespace fairlead::app {
+
+class SourceController;
+struct Workspace;
+
+/// Tells the adviser how the schedulers of the source are set, when a source is shown, and the page
+/// what a replay says of a finding, when somebody asks.
+class AdviceController : public QObject
+{
+    Q_OBJECT
+
+public:
+    AdviceController(Workspace& workspace, SourceController& sources, views::AdvicePage& page,
+                     QObject* parent);
+
+signals:
+    /// The page shows what a replay says, or that there is none.
+    void replayed();
+
+private:
+    /// What a replay says of a finding.
+    struct Answer
+    {
+        QStringList trust;
+        QStringList sentences;
+    };
+    using Stop = NewestQuestion::Stop;
+
+    void read();
+    void replay(const Finding& finding);
+    void stop();
+    static Result<Answer> compute(const Finding& finding, AdviceScene scene,
+                                  const std::shared_ptr<KeptRecording>& recording,
+                                  const Inputs& site, const Stop& stop);
+
+    Workspace& m_workspace;
+    SourceController& m_sources;
+    views::AdvicePage& m_page;
+    NewestQuestion m_scheduling;
+    NewestQuestion m_replay;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/questions/aheadcontroller.h"
+
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "app/worker/threadcount.h"
+#include "models/words/messagewords.h"
+#include "models/words/recoverywords.h"
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace fairlead::app {
+
+using models::ScenarioDocument;
+namespace valueformat = models::valueformat;
+
+namespace {
+JobIndex jobOf(const Snapshot& snapshot, const std::string& label)
+{
+    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
+        if (snapshot.jobLabel(JobIndex(i)) == label)
+            return JobIndex(i);
+    }
+    return {};
+}
+} // namespace
+
+AheadController::AheadController(Workspace& workspace, SourceController& sources, QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_sources(sources)
+    , m_window(window)
+{
+    connect(&workspace.document, &ScenarioDocument::evaluationChanged, this, &AheadController::ask);
+    connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
+        if (m_dialog)
+            m_dialog->close(); // it is about another cluster
+    });
+}
+
+void AheadController::showRecovery(AssocIndex assoc)
+{
+    const auto key = keyOf(*m_workspace.document.snapshot(), assoc);
+    m_question = key;
+    open(tr("When %1 is back at its share").arg(models::shownText(keyText(key))), true);
+}
+
+void AheadController::showOvertaking(RowIndex first, RowIndex second)
+{
+    const auto& snapshot = *m_workspace.document.snapshot();
+    const auto label = [&](RowIndex row) { return snapshot.jobLabel(snapshot.rows.job[row.at()]); };
+    m_question = Jobs{label(first), label(second)};
+    open(tr("When one of the jobs %1 and %2 overtakes the other")
+             .arg(models::shownText(label(first)), models::shownText(label(second))),
+         false);
+}
+
+void AheadController::open(const QString& title, bool mayReplay)
+{
+    if (m_dialog)
+        m_dialog->close();
+    m_dialog = new views::AheadDialog(title, mayReplay, m_window);
+    connect(m_dialog, &views::AheadDialog::othersChanged, this, &AheadController::ask);
+    ask();
+    m_dialog->show();
+}
+
+void AheadController::ask()
+{
+    const auto& evaluation = m_workspace.document.evaluation();
+    if (!m_dialog || evaluation == nullptr || m_workspace.document.baseline() == nullptr)
+        return;
+    m_dialog->showComputing();
+    const Replayed replayed{m_sources.recording(), m_workspace.document.baseline()->evaluation};
+    m_asked.ask(
+        [inputs = evaluation->inputs, question = m_question, others = m_dialog->others(),
+         replayed](const Stop& stop) -> Result<Answer> {
+            const auto* key = std::get_if<AssocKey>(&question);
+            if (key != nullptr && !others)
+                return replayedAnswer(inputs, *key, replayed, stop);
+            if (key != nullptr)
+                return recoveryAnswer(inputs, *key, *others, stop);
+            return overtakingAnswer(inputs, std::get<Jobs>(question), *others, stop);
+        },
+        [this](const Result<Answer>& answer) { show(answer); });
+}
+
+void AheadController::show(const Result<Answer>& answer)
+{
+    if (!m_dialog)
+        return;
+    m_dialog->showSentence(answer ? answer->sentence : errorReason(answer.error()));
+    m_dialog->showTrust(answer ? answer->trust : QStringList());
+    m_dialog->showCourses(answer ? answer->courses : views::Courses());
+    emit shown();
+}
+
+Result<AheadController::Answer> AheadController::recoveryAnswer(const Inputs& inputs,
+                                                                const AssocKey& key, Others others,
+                                                                const Stop& stop)
+{
+    const auto assoc = findAssoc(*inputs.snapshot, key);
+    if (!assoc.isValid())
+        return Error{ErrorCode::Usage, said("Messages", "it is no longer there"), {}};
+    const auto recovery = recoveryOf(inputs, assoc, others, {}, &stop);
+    if (!recovery)
+        return recovery.error();
+    Answer answer;
+    answer.sentence
+        = models::RecoveryWords::sentence(*recovery, models::shownText(keyText(key)), others);
+    draw(*recovery, answer);
+    return answer;
+}
+
+/// Beside the means of the replicas what another one would not go beyond.
+Result<AheadController::Answer> AheadController::replayedAnswer(const Inputs& inputs,
+                                                                const AssocKey& key,
+                                                                const Replayed& replayed,
+                                                                const Stop& stop)
+{
+    const auto assoc = findAssoc(*inputs.snapshot, key);
+    if (!assoc.isValid())
+        return Error{ErrorCode::Usage, said("Messages", "it is no longer there"), {}};
+    const auto recording = replayed.recording->get();
+    if (!recording)
+        return recording.error();
+    ReplayedOptions options;
+    options.threads = threadCount();
+    options.isCancelled = &stop;
+    const auto recovery = replayedRecoveryOf(inputs, assoc, **recording, options);
+    if (!recovery)
+        return recovery.error();
+    Answer answer;
+    answer.sentence = models::RecoveryWords::sentence(*recovery, models::shownText(keyText(key)));
+    answer.trust = replayed.recording->trust(replayed.site->inputs, stop);
+    const auto middle = recovery->middle();
+    draw(middle, answer);
+    auto& line = answer.courses.lines.front();
+    for (std::size_t i = 0; i < middle.points.size(); ++i) {
+        const auto used = recovery->effectiveUsage(i);
+        line.low.push_back(used.low);
+        line.high.push_back(used.high);
+    }
+    return answer;
+}
+
+void AheadController::draw(const fairlead::Recovery& recovery, Answer& answer)
+{
+    views::Courses::Line used{tr("effective usage"), {}, false};
+    views::Courses::Line share{tr("normalized shares"), {}, true};
+    for (const auto& point : recovery.points) {
+        answer.courses.moments.push_back(point.moment);
+        used.values.push_back(static_cast<double>(point.effectiveUsage));
+        share.values.push_back(point.normShares);
+    }
+    answer.courses.lines = {std::move(used), std::move(share)};
+    answer.courses.mark = recovery.backAt;
+    answer.courses.text = [](double value) { return valueformat::percent(value); };
+    answer.courses.exactly = [](double value) { return valueformat::percent(value, 3); };
+}
+
+namespace {
+/// How many of the points to draw: until one overtakes the other and neither changes by more than a
+/// hundredth of what it changes in all, and a quarter more.
+std::size_t drawnPoints(const Overtaking& overtaking)
+{
+    constexpr double little = 0.01;
+    const auto& points = overtaking.points;
+    std::size_t last = 0;
+    for (const auto value : {&Overtaking::Point::behind, &Overtaking::Point::ahead}) {
+        const auto [low, high] = std::ranges::minmax(points, {}, value);
+        const double least = little * static_cast<double>(high.*value - low.*value);
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const auto rest
+                = static_cast<double>(points[i].*value) - static_cast<double>(points.back().*value);
+            if (std::abs(rest) > least)
+                last = std::max(last, i);
+        }
+    }
+    for (std::size_t i = 0; overtaking.at && i < points.size(); ++i) {
+        if (points[i].moment <= *overtaking.at)
+            last = std::max(last, i);
+    }
+    return std::min(points.size(), last + last / 4 + 2);
+}
+} // namespace
+
+Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& inputs,
+                                                                  const Jobs& labels, Others others,
+                                                                  const Stop& stop)
+{
+    auto behind = jobOf(*inputs.snapshot, labels[0]);
+    auto ahead = jobOf(*inputs.snapshot, labels[1]);
+    if (!behind.isValid() || !ahead.isValid())
+        return Error{ErrorCode::Usage, said("Messages", "it is no longer there"), {}};
+    const auto overtaking = overtakingOf(inputs, behind, ahead, others, {}, &stop);
+    if (!overtaking)
+        return overtaking.error();
+    const auto name = [&](RowIndex row) {
+        return tr("job %1").arg(models::RecoveryWords::jobName(*inputs.snapshot, row));
+    };
+    Answer answer;
+    answer.sentence = models::RecoveryWords::sentence(*overtaking, *inputs.snapshot, others);
+    views::Courses::Line first{name(overtaking->behindRow), {}, false};
+    views::Courses::Line second{name(overtaking->aheadRow), {}, false};
+    for (const auto& point : std::span(overtaking->points).first(drawnPoints(*overtaking))) {
+        answer.courses.moments.push_back(point.moment);
+        first.values.push_back(static_cast<double>(point.behind));
+        second.values.push_back(static_cast<double>(point.ahead));
+    }
+    answer.courses.lines = {std::move(first), std::move(second)};
+    answer.courses.mark = overtaking->at;
+    answer.courses.text = [](double value) { return valueformat::priority(std::llround(value)); };
+    answer.courses.exactly = answer.courses.text;
+    answer.courses.quantity = tr("Priority");
+    return answer;
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/questions/findercontroller.h"
+
+#include "app/reports/replayverdict.h"
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "app/worker/threadcount.h"
+#include "engine/base/durations.h"
+#include "engine/base/timetext.h"
+#include "engine/finder/found.h"
+#include "engine/replay/recordedwaits.h"
+#include "models/lists/findermodel.h"
+#include "models/words/messagewords.h"
+#include "models/words/showntext.h"
+#include "views/widgets/messagebar.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <numeric>
+
+namespace fairlead::app {
+
+using durations::hour;
+using durations::minute;
+using models::ScenarioDocument;
+
+namespace {
+constexpr int ticks = 200; // ms
+constexpr std::uint32_t searchedReplicas = 10;
+constexpr std::uint64_t seed = 1;
+constexpr std::int64_t leastWeight = 10000;
+constexpr double knowsBy = 0.02; // how much has to be done before one can say what is left
+// Parts of the work.
+constexpr double searchPart = 0.8;
+constexpr double againPart = 0.15;
+
+/// Some usual ones and the present one, the shortest first.
+QString usualHalfLives(const Policy& policy)
+{
+    constexpr std::uint64_t day = 86400; // s
+    std::map<std::uint64_t, std::string> values{
+        {day, "1-0"}, {7 * day, "7-0"}, {14 * day, "14-0"}, {28 * day, "28-0"}};
+    const auto present = parameterValue(policy, "PriorityDecayHalfLife");
+    if (const auto seconds = parseDuration(present))
+        values.emplace(*seconds,
+                       *seconds % day == 0 ? std::to_string(*seconds / day) + "-0" : present);
+    QStringList texts;
+    for (const auto& [seconds, text] : values)
+        texts << models::exactText(text);
+    return texts.join(u',');
+}
+
+/// Of the recorded jobs that started; nothing: there are none.
+std::optional<double> medianWait(const replay::Recording& recording, const AssocKey& whose)
+{
+    const auto& workload = recording.workload;
+    const auto waits = replay::recordedWaits(recording, workload.from, workload.to);
+    const auto& named = whose.user.empty() ? waits.accounts : waits.users;
+    const auto found = named.find(whose.user.empty() ? whose.account : whose.user);
+    return found == named.end() ? std::nullopt : std::optional(found->second.medianWait);
+}
+
+/// Half as long as they wait now, or an hour where that is not known.
+QString waitTarget(const AssocKey& whose, std::optional<double> median)
+{
+    const auto half = median ? static_cast<std::int64_t>(*median / 2.0) : hour;
+    const auto [value, unit] = half >= 2 * hour || half == hour ? std::pair(half / hour, "h")
+        : half >= 2 * minute                                    ? std::pair(half / minute, "min")
+                             : std::pair(std::max<std::int64_t>(half, 1), "s");
+    return QStringLiteral("median wait of %1 %2 <= %3 %4")
+        .arg(whose.user.empty() ? QLatin1String("account") : QLatin1String("user"),
+             models::exactText(whose.user.empty() ? whose.account : whose.user))
+        .arg(value)
+        .arg(QLatin1String(unit));
+}
+} // namespace
+
+FinderController::FinderController(Workspace& workspace, SourceController& sources,
+                                   views::MessageBar& messages, QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_sources(sources)
+    , m_messages(messages)
+    , m_window(window)
+    , m_targets{QStringLiteral("promised share >= 90 % for all"),
+                QStringLiteral("p90 wait of small jobs <= 2 h")}
+    , m_tick(new QTimer(this))
+{
+    m_tick->setInterval(ticks);
+    connect(m_tick, &QTimer::timeout, this, &FinderController::showProgress);
+    connect(&workspace.document, &ScenarioDocument::snapshotReset, this, &FinderController::forget);
+}
+
+/// Another cluster: what was found is not of it.
+void FinderController::forget()
+{
+    cancel();
+    if (m_dialog)
+        m_dialog->close();
+    m_found = nullptr;
+    m_varied.clear(); // after the dialog has left what was typed into it
+    m_history.forget();
+}
+
+/// Those that change the order most often, around the values that they have; what this policy does
+/// not know is not offered.
+QStringList FinderController::usualParameters() const
+{
+    const auto& policy = m_workspace.document.evaluation()->inputs.policy;
+    QStringList lines;
+    const auto offer = [&](const QString& line) {
+        if (finder::parseVaried(line.toStdString(), policy))
+            lines << line;
+    };
+    for (const auto* name : {"PriorityWeightFairshare", "PriorityWeightAge"}) {
+        const auto now = models::exactText(parameterValue(policy, name)).toLongLong();
+        offer(QStringLiteral("%1=0..%2")
+                  .arg(QLatin1String(name))
+                  .arg(std::clamp<qint64>(2 * now, leastWeight, 4294967295)));
+    }
+    offer(QStringLiteral("PriorityDecayHalfLife=") + usualHalfLives(policy));
+    return lines;
+}
+
+void FinderController::showDialog()
+{
+    if (m_dialog) {
+        m_dialog->raise();
+        m_dialog->activateWindow();
+        return;
+    }
+    if (m_workspace.document.evaluation() == nullptr)
+        return;
+    m_dialog = new views::FinderDialog(m_window);
+    m_dialog->setQuestion(m_targets, m_varied.isEmpty() ? usualParameters() : m_varied);
+    if (m_candidates > 0)
+        m_dialog->setCandidates(m_candidates);
+    if (m_found)
+        m_dialog->showFound(m_found, m_foundFor);
+    connect(m_dialog, &views::FinderDialog::runRequested, this, &FinderController::ask);
+    connect(m_dialog, &views::FinderDialog::stopRequested, this, &FinderController::cancel);
+    connect(m_dialog, &views::FinderDialog::tryRequested, this, &FinderController::tryIt);
+    connect(m_dialog, &QDialog::finished, this, [this] {
+        m_targets = m_dialog->targets();
+        m_varied = m_dialog->varied();
+        m_candidates = m_dialog->candidates();
+        cancel();
+    });
+    m_dialog->show();
+    lookAtHistory({});
+}
+
+/// Whether there is one to search in, and how long the jobs of an account or user have waited.
+void FinderController::lookAtHistory(const std::optional<AssocKey>& whose)
+{
+    m_history.ask(
+        [recording = m_sources.recording(), whose]() -> Result<std::optional<double>> {
+            const auto read = recording->get();
+            if (!read)
+                return read.error();
+            return whose ? medianWait(**read, *whose) : std::nullopt;
+        },
+        [this, whose](const Result<std::optional<double>>& median) {
+            if (!m_dialog)
+                return;
+            if (!median && median.error().code == ErrorCode::DataInvalid) {
+                cancel();
+                m_dialog->setWhyNone(errorReason(median.error()));
+            } else if (median && *median && whose
+                       && m_dialog->targets() == QStringList{waitTarget(*whose, {})}) {
+                m_dialog->setQuestion({waitTarget(*whose, *median)}, m_dialog->varied());
+            }
+            emit looked();
+        });
+}
+
+void FinderController::showForWaits(AssocIndex assoc)
+{
+    const auto key = keyOf(*m_workspace.document.snapshot(), assoc);
+    showDialog();
+    if (!m_dialog)
+        return;
+    m_dialog->setQuestion({waitTarget(key, {})}, m_dialog->varied());
+    lookAtHistory(key);
+    if (m_search.isWaiting())
+        return;
+    m_found = nullptr; // it is of other targets
+    m_dialog->showNothing();
+}
+
+/// What is asked for, whatever the source. Error code Usage: a line is not of its form.
+Result<FinderController::Request> FinderController::request()
+{
+    const auto& document = m_workspace.document;
+    Request request{
+        m_sources.recording(), {}, {}, document.evaluation(), document.baseline()->evaluation,
+        document.isEdited()};
+    const auto& policy = request.present->inputs.policy;
+    std::vector<finder::Varied> space;
+    using Box = views::FinderDialog::Box;
+    for (const auto& line : m_dialog->targets()) {
+        auto target = finder::parseTarget(line.toStdString());
+        if (!target) {
+            m_dialog->pointAt(Box::Targets, static_cast<int>(request.question.targets.size()));
+            return target.error();
+        }
+        request.question.targets.push_back(*std::move(target));
+    }
+    for (const auto& line : m_dialog->varied()) {
+        auto varied = finder::parseVaried(line.toStdString(), policy);
+        if (!varied) {
+            m_dialog->pointAt(Box::Varied, static_cast<int>(space.size()));
+            return varied.error();
+        }
+        request.varied.push_back({varied->parameter, parameterValue(policy, varied->parameter)});
+        space.push_back(*std::move(varied));
+    }
+    if (request.question.targets.empty() || space.empty())
+        return Error{
+            ErrorCode::Usage,
+            tr("Give at least one target and one parameter that may change.").toStdString(),
+            {}};
+    request.question.candidates
+        = finder::candidatesOf(space, static_cast<std::size_t>(m_dialog->candidates()), seed);
+    auto& options = request.question.options;
+    options.replicas = searchedReplicas;
+    options.seed = seed;
+    options.keepsJobs = false;
+    options.threads = threadCount();
+    return request;
+}
+
+void FinderController::ask()
+{
+    const auto& document = m_workspace.document;
+    if (!m_dialog || document.evaluation() == nullptr || document.baseline() == nullptr)
+        return;
+    cancel();
+    auto wanted = request();
+    if (!wanted) {
+        m_dialog->showRefusal(errorReason(wanted.error()));
+        emit shown();
+        return;
+    }
+    m_done = std::make_shared<Part>(0.0);
+    m_asked = m_dialog->question();
+    m_dialog->showRunning(true);
+    m_since.start();
+    m_tick->start();
+    m_search.ask([request = *std::move(wanted),
+                  done = m_done](const Stop& stop) { return compute(request, *done, stop); },
+                 [this](const Result<Found>& answer) { show(answer); });
+}
+
+Result<FinderController::Found> FinderController::compute(const Request& request, Part& done,
+                                                          const Stop& stop)
+{
+    const auto recording = request.recording->get();
+    if (!recording)
+        return recording.error();
+    return search(request, *recording, done, stop);
+}
+
+Result<FinderController::Found> FinderController::search(const Request& request,
+                                                         const KeptRecording::Shared& recording,
+                                                         Part& done, const Stop& stop)
+{
+    const auto& workload = recording->workload;
+    auto question = request.question;
+    question.recording = recording;
+    question.present = request.present->inputs;
+    const auto weeks = finder::weeksOf(workload.from, workload.to);
+    if (!weeks.areInOrder())
+        return Error{ErrorCode::DataInvalid,
+                     tr("The history is too short to search in a part of it.").toStdString(),
+                     {}};
+    question.options.from = weeks.from;
+    question.options.to = weeks.to;
+    question.options.isCancelled = &stop;
+    double before = 0;
+    double part = searchPart;
+    question.options.progress = [&](std::size_t runs, std::size_t all) {
+        done = before
+            + part * static_cast<double>(runs) / static_cast<double>(std::max<std::size_t>(all, 1));
+    };
+    std::vector<std::size_t> all(question.candidates.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    const auto judged = finder::judge(question, all);
+    if (!judged)
+        return judged.error();
+    before = searchPart;
+    part = againPart;
+    auto found = finder::foundBy(question, *judged, weeks);
+    if (!found)
+        return found.error();
+    before += againPart;
+    part = 1.0 - before;
+    const auto trust = reports::trustedReplay(recording, request.site->inputs, question.options);
+    if (stop || !trust || found->seen.empty())
+        return Found();
+    return std::make_shared<const models::FinderView>(models::FinderView{
+        std::move(question.targets), std::move(question.candidates), request.varied,
+        *std::move(found), weeks, models::trustFigures(trust->own, trust->decisions), trust->lines,
+        request.isEdited});
+}
+
+void FinderController::cancel()
+{
+    if (!m_search.isWaiting())
+        return;
+    m_search.forget();
+    m_tick->stop();
+    if (m_dialog)
+        m_dialog->showRunning(false);
+}
+
+void FinderController::showProgress()
+{
+    const double done = *m_done;
+    std::optional<std::chrono::seconds> left;
+    if (done > knowsBy)
+        left = std::chrono::seconds(static_cast<std::int64_t>(static_cast<double>(m_since.elapsed())
+                                                              / 1000.0 * (1.0 - done) / done));
+    if (m_dialog)
+        m_dialog->showProgress(done, left);
+}
+
+void FinderController::show(const Result<Found>& answer)
+{
+    m_tick->stop();
+    if (!m_dialog)
+        return;
+    m_dialog->showRunning(false);
+    m_found = answer ? *answer : nullptr;
+    if (!answer) {
+        const bool isReason = answer.error().code == ErrorCode::DataInvalid
+            || answer.error().code == ErrorCode::Usage;
+        m_dialog->showProblem(isReason ? errorReason(answer.error())
+                                       : errorWords(answer.error(), m_sources.source(), true).text);
+    } else if (m_found) {
+        m_foundFor = m_asked;
+        m_dialog->showFound(m_found, m_foundFor);
+    }
+    emit shown();
+}
+
+void FinderController::tryIt(const finder::Candidate& edits)
+{
+    const std::vector<Edit> all(edits.begin(), edits.end());
+    if (const auto done = m_workspace.editor.submit(all, tr("try a policy that was found")); !done)
+        m_messages.showError(models::messageWords(done.error().message), {});
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/history/keptrecording.h"
+#include "app/worker/newestquestion.h"
+#include "engine/base/result.h"
+#include "engine/finder/search.h"
+#include "views/finder/finderdialog.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+#include <atomic>
+#include <memory>
+
+class QTimer;
+
+namespace fairlead::models {
+struct FinderView;
+}
+namespace fairlead::views {
+class MessageBar;
+}
+
+namespace fairlead::app {
+
+class SourceController;
+struct Workspace;
+
+/// Searches the settings that would reach targets, by replays on threads of their own. What was
+/// typed and found is kept until another source is read.
+class FinderController : public QObject
+{
+    Q_OBJECT
+
+public:
+    FinderController(Workspace& workspace, SourceController& sources, views::MessageBar& messages,
+                     QWidget* window);
+
+    void showDialog();
+    /// With the median wait of an account or user as the target.
+    void showForWaits(AssocIndex assoc);
+    [[nodiscard]] views::FinderDialog* dialog() const { return m_dialog; }
+
+signals:
+    /// The dialog shows the answer to its last question, or why there is none.
+    void shown();
+    /// The history has been looked at for the dialog.
+    void looked();
+
+private:
+    using Found = std::shared_ptr<const models::FinderView>; ///< null: cancelled
+    using Stop = NewestQuestion::Stop;
+    using Part = std::atomic<double>; ///< of the search that is done
+    struct Request
+    {
+        std::shared_ptr<KeptRecording> recording;
+        finder::Question question; ///< without the recording and the present policy
+        finder::Candidate varied; ///< what the varied parameters are now
+        std::shared_ptr<const Evaluation> present;
+        std::shared_ptr<const Evaluation> site; ///< with the policy that made the recording
+        bool isEdited = false; ///< the present policy is another than that one
+    };
+
+    static Result<Found> compute(const Request& request, Part& done, const Stop& stop);
+    static Result<Found> search(const Request& request, const KeptRecording::Shared& recording,
+                                Part& done, const Stop& stop);
+    [[nodiscard]] QStringList usualParameters() const;
+    [[nodiscard]] Result<Request> request();
+    void lookAtHistory(const std::optional<AssocKey>& whose);
+    void ask();
+    void cancel();
+    void forget();
+    void showProgress();
+    void show(const Result<Found>& answer);
+    void tryIt(const finder::Candidate& edits);
+
+    Workspace& m_workspace;
+    SourceController& m_sources;
+    views::MessageBar& m_messages;
+    QWidget* m_window;
+    QPointer<views::FinderDialog> m_dialog;
+    QStringList m_targets; ///< as they were typed last
+    QStringList m_varied;
+    int m_candidates = 0; ///< 0: as usual
+    views::FinderDialog::Question m_asked; ///< what the run is for
+    views::FinderDialog::Question m_foundFor; ///< what m_found is of
+    Found m_found; ///< last, of this source; null: nothing yet
+    std::shared_ptr<Part> m_done; ///< of the last search
+    QElapsedTimer m_since;
+    QTimer* m_tick;
+    NewestQuestion m_history;
+    NewestQuestion m_search;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/questions/plancontroller.h"
+
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "app/worker/threadcount.h"
+#include "engine/replay/completed.h"
+#include "models/words/messagewords.h"
+
+#include <set>
+
+namespace fairlead::app {
+
+using models::ScenarioDocument;
+
+namespace {
+constexpr std::uint32_t plannedReplicas = 3;
+
+/// By name, each once.
+std::vector<std::string> usersOf(const Snapshot& snapshot)
+{
+    std::set<std::string> names;
+    for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {
+        if (snapshot.assocs.isUser(AssocIndex(i)))
+            names.insert(snapshot.userName(AssocIndex(i)));
+    }
+    return {names.begin(), names.end()};
+}
+
+template <typename List>
+std::vector<std::string> namesOf(const List& list)
+{
+    std::vector<std::string> names;
+    for (const auto& entry : list)
+        names.push_back(entry.name);
+    return names;
+}
+} // namespace
+
+PlanController::PlanController(Workspace& workspace, SourceController& sources, QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_sources(sources)
+    , m_window(window)
+{
+    connect(&workspace.document, &ScenarioDocument::evaluationChanged, this, &PlanController::ask);
+    connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
+        if (m_dialog)
+            m_dialog->close(); // it is about another cluster
+        m_replays = nullptr;
+    });
+}
+
+void PlanController::showDialog()
+{
+    const auto& evaluation = m_workspace.document.evaluation();
+    if (evaluation == nullptr)
+        return;
+    if (!evaluation->order.empty())
+        showLike(evaluation->order.front());
+    else
+        open({});
+}
+
+void PlanController::showLike(RowIndex row)
+{
+    const auto& snapshot = *m_workspace.document.snapshot();
+    const auto job = snapshot.rows.job[row.at()];
+    const auto i = job.at();
+    PlannedJobs jobs;
+    if (const auto assoc = snapshot.jobs.assoc[i]; assoc.isValid())
+        jobs.user = snapshot.userName(assoc);
+    jobs.partition = snapshot.rowPartitionName(row);
+    if (const auto qos = snapshot.jobs.qos[i]; qos.isValid())
+        jobs.qos = snapshot.qos[qos.at()].name;
+    jobs.cpus = std::max(snapshot.jobs.cpus[i], 1U);
+    jobs.nodes = std::max(snapshot.jobs.nodes[i], 1U);
+    jobs.limit = snapshot.jobs.timeLimit[i];
+    open(jobs);
+}
+
+void PlanController::open(const PlannedJobs& jobs)
+{
+    if (m_dialog)
+        m_dialog->close();
+    const auto& snapshot = *m_workspace.document.snapshot();
+    m_dialog = new views::PlanDialog(m_window);
+    m_dialog->setChoices(usersOf(snapshot), namesOf(snapshot.partitions), namesOf(snapshot.qos));
+    m_dialog->setJobs(jobs);
+    m_wantsWaits = false;
+    connect(m_dialog, &views::PlanDialog::jobsChanged, this, &PlanController::ask);
+    connect(m_dialog, &views::PlanDialog::waitsRequested, this, [this] {
+        m_wantsWaits = true;
+        ask();
+    });
+    connect(m_dialog, &QDialog::finished, this, [this] { m_waits.forget(); });
+    ask();
+    m_dialog->show();
+}
+
+void PlanController::ask()
+{
+    const auto& evaluation = m_workspace.document.evaluation();
+    if (!m_dialog || evaluation == nullptr)
+        return;
+    m_places.forget();
+    m_waits.forget();
+    const auto jobs = m_dialog->jobs();
+    if (!jobs) {
+        m_dialog->showSentence(tr("This time limit cannot be read: write 2:00:00, 1-0 or 2 h."));
+        emit shown();
+        return;
+    }
+    m_places.ask([inputs = evaluation->inputs, jobs = *jobs] { return planned(inputs, jobs); },
+                 [this](const Result<std::vector<PlannedPlace>>& places) { show(places); });
+}
+
+void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
+{
+    if (!m_dialog)
+        return;
+    if (places) {
+        m_dialog->showPlaces(*places);
+        if (m_wantsWaits)
+            askWaits(*places);
+    } else
+        m_dialog->showSentence(models::sentenceWords(places.error().message));
+    emit shown();
+}
+
+void PlanController::askWaits(const std::vector<PlannedPlace>& places)
+{
+    const auto& document = m_workspace.document;
+    const auto jobs = m_dialog->jobs();
+    if (document.evaluation() == nullptr || document.baseline() == nullptr || !jobs)
+        return;
+    if (m_replays == nullptr || m_replays->of != document.evaluation())
+        m_dialog->showReplaying();
+    m_waits.ask(
+        [question = WaitsQuestion{m_sources.recording(), document.evaluation(),
+                                  document.baseline()->evaluation, m_replays, *jobs, places}](
+            const NewestQuestion::Stop& stop) { return waitsOf(question, stop); },
+        [this](const Result<Waiting>& waiting) { showWaits(waiting); });
+}
+
+Result<PlanController::SharedReplays> PlanController::replay(const WaitsQuestion& question,
+                                                             const NewestQuestion::Stop& stop)
+{
+    if (question.replays != nullptr && question.replays->of == question.present)
+        return question.replays;
+    const auto recording = question.recording->get();
+    if (!recording)
+        return recording.error();
+    if (auto good = replay::checkReplayable(question.present->inputs.policy); !good)
+        return good.error();
+    replay::OutlookOptions options;
+    options.replicas = plannedReplicas;
+    options.threads = threadCount();
+    options.isCancelled = &stop;
+    auto made = std::make_shared<Replays>();
+    made->of = question.present;
+    made->recording = *recording;
+    made->outlook = replay::outlookOf(*recording, {{"", question.present->inputs}}, options);
+    made->trust = question.recording->trust(question.site->inputs, stop);
+    return SharedReplays(std::move(made));
+}
+
+Result<PlanController::Waiting> PlanController::waitsOf(const WaitsQuestion& question,
+                                                        const NewestQuestion::Stop& stop)
+{
+    auto replays = replay(question, stop);
+    if (!replays)
+        return replays.error();
+    Waiting waiting{*replays, {}};
+    if (!stop)
+        waiting.waits = plannedWaits(*(*replays)->recording, question.present->snapshot(),
+                                     question.jobs, question.places, (*replays)->outlook);
+    return waiting;
+}
+
+void PlanController::showWaits(const Result<Waiting>& waiting)
+{
+    if (!m_dialog)
+        return;
+    if (waiting) {
+        m_replays = waiting->replays;
+        m_dialog->showWaits(waiting->waits, m_replays->trust);
+    } else {
+        m_wantsWaits = false;
+        m_dialog->showNoWaits(errorReason(waiting.error()));
+    }
+    emit waitsShown();
+}
+
+} // namespace fairlead::app

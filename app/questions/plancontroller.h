@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/history/keptrecording.h"
+#include "app/worker/newestquestion.h"
+#include "engine/base/indices.h"
+#include "engine/replay/outlook.h"
+#include "views/plan/plandialog.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+#include <memory>
+
+namespace fairlead::app {
+
+struct Workspace;
+
+class SourceController;
+
+/// Asks where planned jobs would stand, and if wanted how long such jobs waited, on threads of its
+/// own: again after each edit and for all that is typed, the newest question first.
+class PlanController : public QObject
+{
+    Q_OBJECT
+
+public:
+    PlanController(Workspace& workspace, SourceController& sources, QWidget* window);
+
+    void showDialog();
+    /// For jobs like the one of a row.
+    void showLike(RowIndex row);
+    [[nodiscard]] views::PlanDialog* dialog() const { return m_dialog; }
+
+signals:
+    /// The dialog shows the answer to its last question.
+    void shown();
+    /// And how long such jobs waited, or why that is not known.
+    void waitsShown();
+
+private:
+    /// What replays under one policy say. Never changed once it is shared.
+    struct Replays
+    {
+        std::shared_ptr<const Evaluation> of;
+        KeptRecording::Shared recording;
+        replay::Outlook outlook;
+        QStringList trust;
+    };
+    using SharedReplays = std::shared_ptr<const Replays>;
+    struct Waiting
+    {
+        SharedReplays replays;
+        std::vector<PlannedWaits> waits;
+    };
+    /// What the waits are asked of.
+    struct WaitsQuestion
+    {
+        std::shared_ptr<KeptRecording> recording;
+        std::shared_ptr<const Evaluation> present;
+        std::shared_ptr<const Evaluation> site; ///< under the policy that made the recording
+        SharedReplays replays; ///< of before; may be of another policy, or null
+        PlannedJobs jobs;
+        std::vector<PlannedPlace> places;
+    };
+
+    static Result<SharedReplays> replay(const WaitsQuestion& question,
+                                        const NewestQuestion::Stop& stop);
+    static Result<Waiting> waitsOf(const WaitsQuestion& question, const NewestQuestion::Stop& stop);
+    void askWaits(const std::vector<PlannedPlace>& places);
+    void showWaits(const Result<Waiting>& waiting);
+    void open(const PlannedJobs& jobs);
+    void ask();
+    void show(const Result<std::vector<PlannedPlace>>& places);
+
+    Workspace& m_workspace;
+    SourceController& m_sources;
+    QWidget* m_window;
+    QPointer<views::PlanDialog> m_dialog;
+    bool m_wantsWaits = false;
+    SharedReplays m_replays; ///< of the last question; null: none
+    NewestQuestion m_places;
+    NewestQuestion m_waits;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/otherscheduling.h"
+
+#include "models/accounting/slurmtext/configuredmachine.h"
+#include "models/accounting/slurmtext/machinereader.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace fairlead::accounting {
+
+namespace {
+bool isAboutScheduling(const SlurmConfig& config)
+{
+    constexpr std::array names{"schedulerparameters", "schedulertype", "selecttype"};
+    return !config.partitionLines.empty() || std::ranges::any_of(names, [&](const char* name) {
+        return !config.value(name).empty();
+    });
+}
+
+void warn(std::vector<Issue>& issues, Message message)
+{
+    issues.push_back({Severity::Warning, std::move(message), "", 0});
+}
+
+/// What a configuration reads into, with what it does not tell.
+replay::Recording likeThat(const replay::Recording& recording)
+{
+    replay::Recording other;
+    other.machine = recording.machine;
+    const auto& before = recording.parameters;
+    other.parameters.release = before.release;
+    other.parameters.completing = before.completing;
+    other.parameters.backfillRun = before.backfillRun;
+    other.parameters.tickPeriod = before.tickPeriod;
+    return other;
+}
+
+/// Those of the recording; a partition whose nodes are all unknown keeps its own.
+void applyPartitions(const SlurmConfig& config, replay::Recording& recording)
+{
+    replay::Recording told;
+    told.machine.nodes = recording.machine.nodes;
+    const NodeNames names(told.machine);
+    for (const auto& line : configuredPartitions(config))
+        addMachinePartition(line.keys, names, told);
+    recording.issues.insert(recording.issues.end(), told.issues.begin(), told.issues.end());
+    for (auto& rules : told.machine.partitions) {
+        const auto own = std::ranges::find(recording.machine.partitions, rules.name,
+                                           &replay::PartitionRules::name);
+        if (own == recording.machine.partitions.end()) {
+            warn(recording.issues,
+                 {said("Messages", "partition %1 is not in the source and is left out"),
+                  {rules.name}});
+            continue;
+        }
+        if (rules.nodes.isEmpty()) {
+            warn(recording.issues,
+                 {said("Messages",
+                       "the nodes of partition %1 are not in the source: it keeps its "
+                       "own"),
+                  {rules.name}});
+            rules.nodes = own->nodes;
+        }
+        *own = std::move(rules);
+    }
+}
+} // namespace
+
+std::shared_ptr<const replay::Scheduling> schedulingUnder(const replay::Recording& recording,
+                                                          const SlurmConfig& config,
+                                                          std::vector<Issue>& issues)
+{
+    if (!isAboutScheduling(config))
+        return nullptr;
+    auto other = likeThat(recording);
+    readSchedulerParameters(config, other);
+    applyPartitions(config, other);
+    issues.insert(issues.end(), other.issues.begin(), other.issues.end());
+    if (other.parameters == recording.parameters && other.machine == recording.machine)
+        return nullptr;
+    return std::make_shared<const replay::Scheduling>(
+        replay::Scheduling{other.parameters, std::move(other.machine)});
+}
+
+} // namespace fairlead::accounting

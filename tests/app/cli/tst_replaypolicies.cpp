@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What fairleadctl takes of another policy: all of a slurm.conf that schedules, not priorities
+// alone.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead::tests;
+
+namespace {
+const QString manyFeatures = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures");
+const QString fairTree = QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/fairtree");
+const QString firstCycle = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/firstcycle");
+
+/// The settings of a capture as a slurm.conf, with its partitions.
+QByteArray configOf(const QString& folder)
+{
+    QByteArray text;
+    QFile config(folder + QStringLiteral("/config.txt"));
+    if (!config.open(QIODevice::ReadOnly))
+        return {};
+    for (const auto& line : config.readAll().split('\n')) {
+        const auto equals = line.indexOf(" = ");
+        const auto value = line.mid(equals + 3).trimmed();
+        const auto name = line.left(std::max<qsizetype>(equals, 0)).trimmed();
+        if (equals > 0 && !value.isEmpty() && value != "(null)" && name != "BOOT_TIME")
+            text += name + '=' + value.split(' ').first() + '\n';
+    }
+    QFile partitions(folder + QStringLiteral("/partitions.txt"));
+    if (partitions.open(QIODevice::ReadOnly))
+        text += partitions.readAll();
+    return text;
+}
+
+QHash<QString, QString> startsUnder(const CliRun& run, const QString& policy)
+{
+    QHash<QString, QString> starts;
+    for (const auto& row : csvRows(run.out)) {
+        if (row["Policy"] == policy)
+            starts.insert(row["JobID"], row["Start"]);
+    }
+    return starts;
+}
+} // namespace
+
+class ReplayPoliciesTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString write(const QString& name, const QByteArray& text) const
+    {
+        const auto path = m_folder.filePath(name);
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path
+                                                                                  : QString();
+    }
+    static CliRun replayAgainst(const QString& file)
+    {
+        return runCli({"replay", manyFeatures, "--replicas", "1", "--jobs", "--format", "csv",
+                       "--against", file});
+    }
+
+private slots:
+    void theOwnConfigurationChangesNothing()
+    {
+        const auto run = replayAgainst(write("own.conf", configOf(manyFeatures)));
+        QCOMPARE(run.exitCode, 0);
+        const auto own = startsUnder(run, "baseline");
+        QVERIFY(own.size() > 10);
+        QCOMPARE(startsUnder(run, "own.conf"), own);
+    }
+
+    void schedulersOfAnotherConfigurationAreReplayed()
+    {
+        auto text = configOf(manyFeatures);
+        text.replace("bf_interval=10", "bf_interval=-1,default_queue_depth=1");
+        const auto run = replayAgainst(write("shallow.conf", text));
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(startsUnder(run, "shallow.conf") != startsUnder(run, "baseline"));
+    }
+
+    void partitionsOfAnotherConfigurationAreReplayed()
+    {
+        auto text = configOf(manyFeatures);
+        QVERIFY(text.contains("MaxTime=01:00:00") && text.contains("Nodes=n4"));
+        text.replace("Nodes=n[1-4]", "Nodes=n1").replace("Nodes=n4", "Nodes=m9");
+        text += "PartitionName=new Nodes=ALL\n";
+        const auto run = replayAgainst(write("narrow.conf", text));
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(startsUnder(run, "narrow.conf") != startsUnder(run, "baseline"));
+        for (const auto* said : {"partition new is not in the source and is left out",
+                                 "the nodes of partition quick are not in the source"})
+            QVERIFY2(run.err.contains(said), run.err);
+    }
+
+    void prioritiesAloneLeaveTheSchedulersAsTheyAre()
+    {
+        const auto run = replayAgainst(write("flat.conf", "PriorityWeightAge=1000\n"));
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(!run.err.contains("is not in the source"), run.err);
+        QCOMPARE(startsUnder(run, "flat.conf").size(), startsUnder(run, "baseline").size());
+    }
+
+    void compareTakesThePrioritiesOfPartitions()
+    {
+        const auto compared = [&](const QByteArray& partitions) {
+            const auto run
+                = runCli({"compare", fairTree, "--summary", "--against",
+                          write("factors.conf", "PriorityWeightPartition=30000\n" + partitions)});
+            return run.exitCode == 0 ? run.out : run.err;
+        };
+        const auto without = compared({});
+        const auto shares = runCli({"jobs", fairTree, "--format", "csv"});
+        QByteArray partitions;
+        int factor = 1;
+        QSet<QString> names;
+        for (const auto& row : csvRows(shares.out))
+            names.insert(row["Partition"]);
+        QVERIFY(names.size() > 1);
+        for (const auto& name : names)
+            partitions += "PartitionName=" + name.toUtf8()
+                + " Nodes=ALL PriorityJobFactor=" + QByteArray::number(factor *= 7) + '\n';
+        QVERIFY2(compared(partitions) != without, without);
+    }
+
+    // With all seeds: where the first cycle falls does not matter.
+    void whatIsUsedBeforeTheFirstCycleCounts()
+    {
+        for (int seed = 1; seed <= 12; ++seed) {
+            const auto run = runCli({"replay", firstCycle, "--replicas", "1", "--jobs", "--seed",
+                                     QString::number(seed), "--format", "csv"});
+            QCOMPARE(run.exitCode, 0);
+            const auto starts = startsUnder(run, "baseline");
+            QVERIFY(!starts.value("1").isEmpty());
+            QCOMPARE(starts.value("2"), QString());
+        }
+    }
+
+    void editsReachTheSchedulers()
+    {
+        const QStringList command{"replay", firstCycle, "--replicas", "1",
+                                  "--jobs", "--format", "csv",        "--set"};
+        const auto free = runCli(command + QStringList{"AccountingStorageEnforce=none"});
+        QCOMPARE(startsUnder(free, "baseline").value("2"), QString());
+        QVERIFY(!startsUnder(free, "scenario").value("2").isEmpty());
+        const auto preempting = runCli(
+            command + QStringList{"PreemptType=preempt/qos", "--set", "PreemptMode=REQUEUE"});
+        QVERIFY2(preempting.err.contains("a replay does not know PreemptType=preempt/qos"),
+                 preempting.err);
+    }
+};
+
+FAIRLEAD_QTTEST(ReplayPoliciesTest)
+#include "tst_replaypolicies.moc"

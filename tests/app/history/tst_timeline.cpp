@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/settings/settings.h"
+#include "app/sources/livecontroller.h"
+#include "app/sources/sourcecontroller.h"
+#include "app/history/timelinecontroller.h"
+#include "app/window/mainwindow.h"
+#include "app/window/pages.h"
+#include "app/window/statusline.h"
+#include "app/window/workspace.h"
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/store/series.h"
+#include "models/words/valueformat.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/compare/comparepage.h"
+#include "views/timeline/timelinebar.h"
+#include "views/timeline/timelineslider.h"
+#include "views/widgets/modeband.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using tests::named;
+
+/// The time line as somebody uses it: on a demo with a history and one without.
+class TimelineTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    struct Fixture
+    {
+        explicit Fixture(const QString& source)
+        {
+            window.show();
+            (void)QTest::qWaitForWindowActive(&window);
+            window.open(source);
+        }
+        [[nodiscard]] bool openTimeline()
+        {
+            QSignalSpy shown(&window.timelines(), &app::TimelineController::shown);
+            QTest::keyClick(&window, Qt::Key_T, Qt::ControlModifier);
+            return !shown.isEmpty() || shown.wait(60000);
+        }
+        /// A key on the slider, until what it asks for is on the screen.
+        [[nodiscard]] bool press(Qt::Key key)
+        {
+            QSignalSpy shown(&window.timelines(), &app::TimelineController::shown);
+            QTest::keyClick(bar.slider(), key);
+            return shown.wait(60000);
+        }
+        [[nodiscard]] QAction* action(const char* name) { return named<QAction>(window, name); }
+
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath("fairlead.ini")};
+        app::Workspace workspace;
+        app::MainWindow window{workspace, settings};
+        models::ScenarioDocument& document = workspace.document;
+        TimelineBar& bar = *named<TimelineBar>(window, "timelineBar");
+    };
+
+    static Edit edit() { return ParameterEdit{"PriorityWeightFairshare", "77"}; }
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void thePagesShowThatMoment()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(!f.bar.isVisible());
+        const auto now = f.document.snapshot();
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.bar.isVisible());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        QVERIFY(f.window.sources().isAway());
+        QCOMPARE(f.document.snapshot()->takenAt, now->takenAt - 86400);
+        QVERIFY(f.document.snapshot()->jobs.size() < now->jobs.size());
+        const auto band = named<ModeBand>(f.window, "modeBand")->text();
+        const auto when = models::valueformat::momentUtc(*f.bar.moment());
+        QVERIFY2(band.contains("past moment, rebuilt for " + when), qPrintable(band));
+        QVERIFY2(!band.contains("as it was read"), qPrintable(band));
+        QVERIFY(f.press(Qt::Key_End));
+        QVERIFY(!f.window.sources().isAway());
+        QCOMPARE(f.document.baseSnapshot(), now);
+        QVERIFY(!named<ModeBand>(f.window, "modeBand")->text().contains("past moment"));
+    }
+
+    void aReadingThatIsOlderThanWhatWasAskedForSaysSo()
+    {
+        auto snapshot = std::make_shared<Snapshot>();
+        snapshot->takenAt = 1'770'000'000;
+        const auto read = models::valueformat::momentUtc(snapshot->takenAt);
+        app::OtherMoment other{snapshot, snapshot->takenAt, app::OtherMoment::Kind::Kept,
+                               snapshot->takenAt + 3600};
+        const auto name = [&] { return app::TimelineController::nameOf(other); };
+        QCOMPARE(name(), "past moment, as read " + read + ", the last reading before");
+        other.asked = snapshot->takenAt;
+        QCOMPARE(name(), "past moment, as read " + read);
+    }
+
+    void compareSaysWhatItComparesWith()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        auto& page = f.window.pages().page<ComparePage>();
+        const auto says = [&](const QString& words) {
+            const auto labels = page.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text().contains(words); });
+        };
+        QVERIFY(says("compared with the cluster as it was read"));
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        QVERIFY(!says("compared with the cluster as it was read"));
+        QVERIFY(says("rebuilt for " + models::valueformat::momentUtc(*f.bar.moment())));
+    }
+
+    // Usage is of slurmctld's cycle before; who waits and runs, of the minute of the handle.
+    void oneMomentAndOneCountAreOnTheScreen()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        const auto& status = *f.window.findChild<app::StatusLine*>();
+        const int now = f.bar.slider()->value();
+        for (const int ago : {7, 1443, 5003}) {
+            QSignalSpy shown(&f.window.timelines(), &app::TimelineController::shown);
+            f.bar.slider()->setValue(now - ago);
+            QVERIFY(shown.wait(60000));
+            QVERIFY(f.document.now() < *f.bar.moment());
+            const auto& band = *named<ModeBand>(f.window, "modeBand");
+            QVERIFY(band.text().contains(models::valueformat::momentUtc(*f.bar.moment())));
+            QVERIFY2(status.text().contains(QStringLiteral("rebuilt for ")
+                                            + models::valueformat::moment(*f.bar.moment())),
+                     qPrintable(status.text()));
+            const auto& figures = f.document.outcome().digest->figures;
+            const auto waiting = QStringLiteral("%1 job").arg(figures.jobsWaiting);
+            QVERIFY2(f.bar.slider()->accessibleDescription().contains(waiting),
+                     qPrintable(waiting + f.bar.slider()->accessibleDescription()));
+        }
+    }
+
+    void editsGoAlongAndCannotBeAppliedToThePast()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.workspace.editor.submit(edit()));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.action("applyChanges")->isEnabled());
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        QCOMPARE(f.document.scenario().edits.size(), std::size_t{1});
+        QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightFairshare")),
+                 QStringLiteral("77"));
+        QVERIFY(!f.action("applyChanges")->isEnabled());
+        QVERIFY(f.press(Qt::Key_End));
+        QCOMPARE(f.document.scenario().edits.size(), std::size_t{1});
+        QVERIFY(f.action("applyChanges")->isEnabled());
+    }
+
+    void aReadingWaitsUntilSomebodyComesBack()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        const auto past = f.document.baseSnapshot();
+        const auto next = std::make_shared<Snapshot>(*f.window.sources().present());
+        f.window.sources().showNext(next);
+        QCOMPARE(f.document.baseSnapshot(), past);
+        QVERIFY(f.press(Qt::Key_End));
+        QCOMPARE(f.document.baseSnapshot(), std::shared_ptr<const Snapshot>(next));
+    }
+
+    void manyMomentsInARowEndAtTheLast()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        auto& slider = *f.bar.slider();
+        QSignalSpy shown(&f.window.timelines(), &app::TimelineController::shown);
+        const int now = slider.value();
+        for (int value = now - 1; value > now - 4000; value -= 37)
+            slider.setValue(value);
+        QTRY_VERIFY_WITH_TIMEOUT(f.document.snapshot()->takenAt == *f.bar.moment(), 60000);
+        QTRY_VERIFY(!shown.isEmpty());
+    }
+
+    void closedItIsNowAgain()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        QTest::keyClick(&f.window, Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(!f.bar.isVisible());
+        QTRY_VERIFY(!f.window.sources().isAway());
+        QTRY_COMPARE(f.document.baseSnapshot(), f.window.sources().present());
+    }
+
+    void aheadIsAheadOfTheLastReading()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        auto records = recordsOf(*f.window.sources().present());
+        records.jobs.pop_back();
+        const auto next = *buildSnapshot(std::move(records));
+        f.window.sources().showNext(next);
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.press(Qt::Key_PageUp));
+        QCOMPARE(f.document.snapshot()->jobs.size(), next->jobs.size());
+        QVERIFY(f.document.now() > next->computedAt);
+    }
+
+    void withoutAHistoryThereIsOnlyTheTimeAhead()
+    {
+        Fixture f(QStringLiteral("demo:textbook"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        auto* sentence = named<QLabel>(f.window, "timelineSentence");
+        QTRY_VERIFY2(sentence->text().contains("has no history of jobs"),
+                     qPrintable(sentence->text()));
+        QVERIFY(f.bar.slider()->isVisible());
+        QCOMPARE(f.bar.slider()->value(), 0);
+    }
+
+    void aheadTimeGoesByAndWhoWaitsWaits()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        const auto reading = f.document.snapshot();
+        const auto now = f.document.now();
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageUp));
+        QCOMPARE(f.document.now(), f.bar.moment().value());
+        QVERIFY(f.document.now() >= now + 86400);
+        QVERIFY(named<ModeBand>(f.window, "modeBand")->text().contains("time ahead"));
+        const auto& status = *f.window.findChild<app::StatusLine*>();
+        QVERIFY2(status.text().contains("time ahead: "), qPrintable(status.text()));
+        QVERIFY(!status.text().contains("snapshot of"));
+        QCOMPARE(f.document.snapshot()->jobs.id, reading->jobs.id);
+        QVERIFY(!f.action("applyChanges")->isEnabled());
+        const auto ahead = f.document.snapshot();
+        QVERIFY(f.workspace.editor.submit(edit()));
+        QVERIFY(f.press(Qt::Key_PageUp));
+        QCOMPARE(f.document.snapshot(), ahead); // nothing was set up anew
+        QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightFairshare")),
+                 QStringLiteral("77"));
+        QVERIFY(f.press(Qt::Key_Home));
+        QCOMPARE(f.document.now(), now);
+        QCOMPARE(f.document.baseSnapshot(), reading);
+    }
+
+    void readingsThatAStoreKeepsAreShownAsTheyWere()
+    {
+        QTemporaryDir folder;
+        const accounting::StoreAddress store(folder.filePath("series.fairlead"));
+        auto read
+            = accounting::openSource(accounting::SourceAccess(QStringLiteral("demo:textbook")));
+        QVERIFY(read);
+        auto records = recordsOf(**read);
+        const auto last = records.takenAt;
+        for (const auto hours : {5, 3, 0}) {
+            records.takenAt = last - hours * 3600;
+            QVERIFY(accounting::recordSnapshot(store, records).outcome);
+        }
+        Fixture f(store.name);
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_Left)); // an hour ago: the one of three hours ago is the last
+        QCOMPARE(f.document.snapshot()->takenAt, last - 3 * 3600);
+        QVERIFY(named<ModeBand>(f.window, "modeBand")->text().contains("past moment, as read "));
+        QCOMPARE(f.document.snapshot()->jobs.size(), (*read)->jobs.size());
+        QVERIFY(f.press(Qt::Key_Home));
+        QCOMPARE(f.document.snapshot()->takenAt, last - 5 * 3600);
+        QVERIFY(f.press(Qt::Key_End));
+        QCOMPARE(f.document.snapshot()->takenAt, last);
+    }
+
+    void anotherSourceHasItsOwn()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        f.window.open(QStringLiteral("demo:textbook"));
+        auto* sentence = named<QLabel>(f.window, "timelineSentence");
+        QTRY_VERIFY(sentence->text().contains("has no history of jobs"));
+        QVERIFY(f.bar.slider()->isAtNow());
+        QVERIFY(!f.window.sources().isAway());
+        QCOMPARE(f.document.baseSnapshot(), f.window.sources().present());
+    }
+};
+
+FAIRLEAD_QTTEST(TimelineTest)
+#include "tst_timeline.moc"

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/questions/aheadcontroller.h"
+#include "app/questions/questions.h"
+#include "app/settings/settings.h"
+#include "app/window/mainwindow.h"
+#include "app/window/pages.h"
+#include "app/window/workspace.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/recovery/aheaddialog.h"
+
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using tests::named;
+
+/// What time does, from the menus of tree and queue.
+class AheadTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    struct Fixture
+    {
+        Fixture()
+        {
+            window.show();
+            (void)QTest::qWaitForWindowActive(&window);
+            window.open(QStringLiteral("demo:limoges"));
+        }
+        /// Of the account on a row of the tree, by its menu.
+        [[nodiscard]] bool openRecovery(const QString& account)
+        {
+            auto* action = tests::accountAction(window, account, "showRecoveryAction");
+            if (action == nullptr)
+                return false;
+            QSignalSpy shown(&window.questions().ahead(), &app::AheadController::shown);
+            action->trigger();
+            return shown.wait(60000);
+        }
+        [[nodiscard]] bool openOvertaking(int first, int second)
+        {
+            window.pages().showPage(QStringLiteral("queuePage"));
+            auto* table = named<QTableView>(window, "queueTable");
+            table->clearSelection();
+            for (const int row : {first, second})
+                table->selectionModel()->select(table->model()->index(row, 0),
+                                                QItemSelectionModel::Select
+                                                    | QItemSelectionModel::Rows);
+            const auto center = table->visualRect(table->model()->index(second, 0)).center();
+            QContextMenuEvent event(QContextMenuEvent::Mouse, center,
+                                    table->viewport()->mapToGlobal(center));
+            QApplication::sendEvent(table->viewport(), &event);
+            auto* menu = table->findChild<QMenu*>(QStringLiteral("queueMenu"));
+            QSignalSpy shown(&window.questions().ahead(), &app::AheadController::shown);
+            auto* action = menu->findChild<QAction*>(QStringLiteral("overtakingAction"));
+            const bool isPossible = action->isEnabled();
+            action->trigger();
+            menu->close();
+            return isPossible && shown.wait(60000);
+        }
+        [[nodiscard]] AheadDialog& dialog() { return *window.questions().ahead().dialog(); }
+        [[nodiscard]] QString sentence()
+        {
+            return named<QLabel>(dialog(), "aheadSentence")->text();
+        }
+
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath("fairlead.ini")};
+        app::Workspace workspace;
+        app::MainWindow window{workspace, settings};
+    };
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void anAccountComesBack()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openRecovery(QStringLiteral("cistem")));
+        QVERIFY2(f.sentence().startsWith("cistem is back at its share on April 25, 2026"),
+                 qPrintable(f.sentence()));
+        const auto& courses = f.dialog().view()->courses();
+        QCOMPARE(courses.lines.size(), std::size_t{2});
+        QVERIFY(courses.mark);
+        QVERIFY(courses.lines[0].values.front() > courses.lines[1].values.front());
+        QVERIFY(courses.lines[0].values.back() < courses.lines[1].values.back());
+        const auto text = f.dialog().view()->textAt(0);
+        QVERIFY2(text.contains("effective usage: 7.2"), qPrintable(text));
+        QTest::mouseClick(named<QToolButton>(f.dialog(), "aheadTableButton"), Qt::LeftButton);
+        const auto* table = named<QTreeWidget>(f.dialog(), "aheadTable");
+        QVERIFY(table->isVisible());
+        QCOMPARE(static_cast<std::size_t>(table->topLevelItemCount()), courses.moments.size());
+        QVERIFY(text.contains(table->topLevelItem(0)->text(1)));
+        QVERIFY(!f.dialog().view()->grab().toImage().isNull());
+    }
+
+    void edits()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openRecovery(QStringLiteral("cistem")));
+        const auto before = f.sentence();
+        QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityDecayHalfLife", "1-0"}));
+        QVERIFY(shown.wait(60000));
+        QVERIFY(f.sentence() != before);
+        QVERIFY(f.sentence().contains("is back at its share on March"));
+    }
+
+    void whatOthersDoCanBeChosen()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openRecovery(QStringLiteral("cistem")));
+        QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
+        auto* others = named<QComboBox>(f.dialog(), "aheadOthers");
+        others->setFocus();
+        QTest::keyClick(others, Qt::Key_Down);
+        QVERIFY(shown.wait(60000));
+        QVERIFY2(f.sentence().contains("if nobody starts anything"), qPrintable(f.sentence()));
+    }
+
+    void aReplaySaysHowItGoesOn()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openRecovery(QStringLiteral("cistem")));
+        auto* trust = named<QLabel>(f.dialog(), "aheadTrust");
+        QVERIFY(!trust->isVisible());
+        auto* others = named<QComboBox>(f.dialog(), "aheadOthers");
+        others->setFocus();
+        QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
+        QTest::keyClick(others, Qt::Key_End);
+        QVERIFY(shown.wait(120000));
+        const auto plain = f.sentence().simplified(); // with the spaces that one types
+        QVERIFY2(plain.contains("if the jobs of the last 28 d come again"), qPrintable(plain));
+        QVERIFY(trust->isVisible());
+        QVERIFY2(trust->text().contains("recorded starts found"), qPrintable(trust->text()));
+        const auto& used = f.dialog().view()->courses().lines[0];
+        QCOMPARE(used.low.size(), used.values.size());
+        QVERIFY(used.high.back() > used.low.back());
+        const auto last = f.dialog().view()->textAt(f.dialog().view()->width());
+        QVERIFY2(last.contains(" to "), qPrintable(last));
+        QTest::keyClick(others, Qt::Key_Home);
+        QVERIFY(shown.wait(60000));
+        QVERIFY(!trust->isVisible());
+    }
+
+    void jobsAreNotReplayed()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openOvertaking(1, 5));
+        QCOMPARE(named<QComboBox>(f.dialog(), "aheadOthers")->count(), 2);
+    }
+
+    void oneJobOvertakesAnother()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openOvertaking(1, 5));
+        QVERIFY2(f.sentence().contains("does not overtake job 419200"), qPrintable(f.sentence()));
+        const auto& courses = f.dialog().view()->courses();
+        QCOMPARE(courses.lines[1].name, QStringLiteral("job 419200 in rapide"));
+        QCOMPARE(courses.quantity, QStringLiteral("Priority"));
+        // The sentence goes on for longer than the chart, where nothing changes any more.
+        QVERIFY(f.sentence().simplified().contains(" within 900 d, "));
+        QVERIFY((courses.moments.back() - courses.moments.front()) / 86400 < 800);
+        QCOMPARE(courses.lines[0].values.size(), courses.moments.size());
+    }
+
+    void itGoesWithItsCluster()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openRecovery(QStringLiteral("cistem")));
+        f.window.open(QStringLiteral("demo:textbook"));
+        QTRY_VERIFY(f.window.questions().ahead().dialog() == nullptr);
+    }
+
+    void aSchedulerWithWindowsSaysWhyNot()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.window.open(QStringLiteral("demo:moab"));
+        QTRY_COMPARE(f.workspace.document.snapshot()->source, std::string("demo:moab"));
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openRecovery(QStringLiteral("desk")));
+        QVERIFY2(f.sentence().contains("counts in windows"), qPrintable(f.sentence()));
+    }
+};
+
+FAIRLEAD_QTTEST(AheadTest)
+#include "tst_ahead.moc"

@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/questions/findercontroller.h"
+#include "app/questions/questions.h"
+#include "app/settings/settings.h"
+#include "app/window/mainwindow.h"
+#include "app/window/workspace.h"
+#include "models/lists/findermodel.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using tests::named;
+
+/// "Find a policy": from the menu to a policy that is tried and taken back.
+class FinderTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    struct Fixture
+    {
+        explicit Fixture(const QString& source = QStringLiteral("demo:limoges"))
+        {
+            window.show();
+            (void)QTest::qWaitForWindowActive(&window);
+            window.open(source);
+        }
+        void openDialog() { named<QAction>(window, "findPolicy")->trigger(); }
+        [[nodiscard]] FinderDialog* dialog() { return window.questions().finding().dialog(); }
+        [[nodiscard]] QString state() { return named<QLabel>(*dialog(), "finderState")->text(); }
+        void press(const char* button)
+        {
+            QTest::mouseClick(named<QPushButton>(*dialog(), button), Qt::LeftButton);
+        }
+        /// What the dialog then shows, or why there is nothing.
+        [[nodiscard]] bool search(int candidates)
+        {
+            named<QSpinBox>(*dialog(), "finderCandidates")->setValue(candidates);
+            QSignalSpy shown(&window.questions().finding(), &app::FinderController::shown);
+            press("finderRun");
+            return !shown.isEmpty() || shown.wait(120000);
+        }
+
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath("fairlead.ini")};
+        app::Workspace workspace;
+        app::MainWindow window{workspace, settings};
+    };
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void anAccountThatWaitsIsATarget()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        auto* action = tests::accountAction(f.window, QStringLiteral("cistem"), "showWaitsAction");
+        QVERIFY(action != nullptr);
+        action->trigger();
+        QVERIFY(f.dialog() != nullptr);
+        QCOMPARE(f.dialog()->targets(),
+                 QStringList(QStringLiteral("median wait of account cistem <= 1 h")));
+        QVERIFY(!f.dialog()->varied().isEmpty());
+    }
+
+    /// A target that is reached already asks for nothing.
+    void theTargetIsBelowWhatIsWaitedNow()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QSignalSpy looked(&f.window.questions().finding(), &app::FinderController::looked);
+        tests::accountAction(f.window, QStringLiteral("cistem"), "showWaitsAction")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!looked.isEmpty(), 60000);
+        const auto preset = f.dialog()->targets().join(QString());
+        QVERIFY2(preset.startsWith("median wait of account cistem <= ")
+                     && preset != "median wait of account cistem <= 1 h",
+                 qPrintable(preset));
+        f.dialog()->setQuestion({preset}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.search(2));
+        QVERIFY2(!f.state().contains("reaches every target already"), qPrintable(f.state()));
+    }
+
+    void aPolicyIsFoundTriedAndTakenBack()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        QVERIFY(f.dialog() != nullptr);
+        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.search(3));
+        const auto& model = *f.dialog()->model();
+        QVERIFY(model.rowCount() >= 1);
+        QVERIFY2(f.state().startsWith("3 polic"), qPrintable(f.state()));
+        for (int row = 0; row < model.rowCount(); ++row)
+            QVERIFY(model.reachesAll(row));
+        QVERIFY(
+            named<QLabel>(*f.dialog(), "finderTrust")->text().contains("recorded starts found"));
+        for (const auto& line : named<QLabel>(*f.dialog(), "finderTrust")->text().split(u'\n'))
+            QVERIFY2(line.startsWith(QStringLiteral("• ")) && !line[2].isLower(), qPrintable(line));
+        const auto* band = named<QLabel>(*f.dialog(), "finderTrustBand"); // as the Outlook's
+        QVERIFY(band->isVisible());
+        QVERIFY2(band->text().contains("rusted") || band->text().contains("With care"),
+                 qPrintable(band->text()));
+
+        auto* table = named<QTreeView>(*f.dialog(), "finderTable");
+        auto* tryIt = named<QPushButton>(*f.dialog(), "finderTry");
+        for (int row = 0; row < model.rowCount(); ++row) {
+            table->setCurrentIndex(table->model()->index(row, 0));
+            QCOMPARE(tryIt->isEnabled(), row != 0 || !model.policy(0).edits.empty());
+        }
+    }
+
+    void whatIsTriedIsOneStep()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        const finder::Candidate found{{"PriorityWeightAge", "50000"},
+                                      {"PriorityDecayHalfLife", "14-0"}};
+        emit f.dialog()->tryRequested(found);
+        QCOMPARE(f.workspace.document.scenario().edits.size(), std::size_t{2});
+        f.workspace.undo.undo();
+        QVERIFY(f.workspace.document.scenario().edits.empty());
+    }
+
+    void aLineThatIsWrongIsSaid_data()
+    {
+        QTest::addColumn<QStringList>("targets");
+        QTest::addColumn<QStringList>("varied");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("target") << QStringList{"wait <= 2 h"}
+                                << QStringList{"PriorityWeightAge=1,2"} << "wait";
+        QTest::newRow("parameter") << QStringList{"mean wait <= 2 h"}
+                                   << QStringList{"PriorityWeightAges=1,2"} << "PriorityWeightAges";
+        QTest::newRow("none") << QStringList{} << QStringList{"PriorityWeightAge=1,2"}
+                              << "at least one target";
+        QTest::newRow("nobody") << QStringList{"mean wait of account nobody <= 2 h"}
+                                << QStringList{"PriorityWeightAge=1,2"} << "nobody";
+    }
+    void aLineThatIsWrongIsSaid()
+    {
+        QFETCH(QStringList, targets);
+        QFETCH(QStringList, varied);
+        QFETCH(QString, said);
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        f.dialog()->setQuestion(targets, varied);
+        QVERIFY(f.search(2));
+        QVERIFY2(f.state().contains(said), qPrintable(f.state()));
+        QCOMPARE(f.dialog()->model()->rowCount(), 0);
+        QVERIFY(!named<QPushButton>(*f.dialog(), "finderTry")->isEnabled());
+        QVERIFY(named<QPushButton>(*f.dialog(), "finderRun")->isVisible());
+    }
+
+    void aSourceWithoutHistorySaysSo()
+    {
+        Fixture f(QStringLiteral("demo:textbook"));
+        WAIT_EVALUATED(f.workspace.document);
+        QSignalSpy looked(&f.window.questions().finding(), &app::FinderController::looked);
+        f.openDialog();
+        QTRY_VERIFY_WITH_TIMEOUT(!looked.isEmpty(), 60000);
+        QVERIFY2(f.state().contains("no history"), qPrintable(f.state()));
+        const auto* run = named<QPushButton>(*f.dialog(), "finderRun");
+        QVERIFY(!run->isEnabled());
+        QCOMPARE(run->toolTip(), f.state());
+        QCOMPARE(f.dialog()->model()->rowCount(), 0);
+    }
+
+    void aSearchThatIsStoppedShowsNothing()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        QSignalSpy shown(&f.window.questions().finding(), &app::FinderController::shown);
+        named<QSpinBox>(*f.dialog(), "finderCandidates")->setValue(10000);
+        f.press("finderRun");
+        QVERIFY(named<QPushButton>(*f.dialog(), "finderStop")->isVisible());
+        f.press("finderStop");
+        QVERIFY(named<QPushButton>(*f.dialog(), "finderRun")->isVisible());
+        QVERIFY(f.state().isEmpty());
+        // The next question is answered, and the one before is not.
+        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.search(2));
+        QCOMPARE(shown.count(), 1);
+    }
+
+    void whatWasTypedIsKept()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        QVERIFY(f.dialog()->varied().contains("PriorityWeightFairshare=0..140000"));
+        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        f.dialog()->close();
+        QTRY_VERIFY(f.dialog() == nullptr);
+        f.openDialog();
+        QCOMPARE(f.dialog()->targets(), QStringList{"utilisation >= 1 %"});
+        QCOMPARE(f.dialog()->varied(), QStringList{"PriorityWeightAge=0,50000"});
+    }
+
+    void theNumberOfPoliciesIsKept()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        named<QSpinBox>(*f.dialog(), "finderCandidates")->setValue(7);
+        f.dialog()->close();
+        QTRY_VERIFY(f.dialog() == nullptr);
+        f.openDialog();
+        QCOMPARE(f.dialog()->candidates(), 7);
+    }
+
+    void whatIsOfOtherTargetsSaysSo()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.search(2));
+        QVERIFY(!f.state().contains("of other targets"));
+        f.dialog()->setQuestion({"utilisation >= 2 %"}, {"PriorityWeightAge=0,50000"});
+        QVERIFY2(f.state().contains("of other targets") && f.state().contains("utilisation >= 1 %"),
+                 qPrintable(f.state()));
+        f.dialog()->close();
+        QTRY_VERIFY(f.dialog() == nullptr);
+        f.openDialog();
+        QVERIFY2(f.state().contains("of other targets"), qPrintable(f.state()));
+        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.state().startsWith("2 polic"));
+    }
+
+    void theWrongLineIsSelected()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        f.dialog()->setQuestion({"utilisation >= 1 %"},
+                                {"PriorityWeightAge=0,50000", "PriorityWeightAge=5..1"});
+        QVERIFY(f.search(2));
+        QVERIFY2(f.state().startsWith("PriorityWeightAge=5..1: "), qPrintable(f.state()));
+        QCOMPARE(named<QPlainTextEdit>(*f.dialog(), "finderVaried")->textCursor().selectedText(),
+                 "PriorityWeightAge=5..1");
+    }
+
+    void whatWasFoundIsKept()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.search(3));
+        const int rows = f.dialog()->model()->rowCount();
+        const auto state = f.state();
+        QVERIFY(rows > 0);
+        QVERIFY2(state.endsWith("The present policy reaches every target already."),
+                 qPrintable(state));
+        f.dialog()->close();
+        QTRY_VERIFY(f.dialog() == nullptr);
+        f.openDialog();
+        QCOMPARE(f.dialog()->model()->rowCount(), rows);
+        QCOMPARE(f.state(), state);
+        // Of another target it is no answer.
+        tests::accountAction(f.window, QStringLiteral("cistem"), "showWaitsAction")->trigger();
+        QCOMPARE(f.dialog()->model()->rowCount(), 0);
+        f.dialog()->close();
+        QTRY_VERIFY(f.dialog() == nullptr);
+        f.openDialog();
+        QCOMPARE(f.dialog()->model()->rowCount(), 0);
+    }
+
+    void anotherSourceClosesIt()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        f.press("finderRun");
+        f.window.open(QStringLiteral("demo:textbook"));
+        QTRY_VERIFY(f.dialog() == nullptr);
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        QVERIFY(!f.dialog()->varied().contains("PriorityWeightFairshare=0..140000"));
+    }
+};
+
+FAIRLEAD_QTTEST(FinderTest)
+#include "tst_finder.moc"

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/questions/plancontroller.h"
+#include "app/questions/questions.h"
+#include "app/settings/settings.h"
+#include "app/window/mainwindow.h"
+#include "app/window/pages.h"
+#include "app/window/workspace.h"
+#include "models/lists/planmodel.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/plan/plandialog.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using models::PlanModel;
+using tests::named;
+
+/// "Where would my job stand?": from the menu to a rank that follows what is typed.
+class PlanTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    struct Fixture
+    {
+        Fixture()
+        {
+            window.show();
+            (void)QTest::qWaitForWindowActive(&window);
+            window.open(QStringLiteral("demo:limoges"));
+        }
+        [[nodiscard]] bool open()
+        {
+            QSignalSpy shown(&window.questions().planning(), &app::PlanController::shown);
+            named<QAction>(window, "planJobs")->trigger();
+            return shown.wait(60000);
+        }
+        /// Of a row of the queue, by its menu.
+        [[nodiscard]] bool openLike(int row)
+        {
+            window.pages().showPage(QStringLiteral("queuePage"));
+            auto* table = named<QTableView>(window, "queueTable");
+            const auto center = table->visualRect(table->model()->index(row, 0)).center();
+            QContextMenuEvent event(QContextMenuEvent::Mouse, center,
+                                    table->viewport()->mapToGlobal(center));
+            QApplication::sendEvent(table->viewport(), &event);
+            auto* menu = table->findChild<QMenu*>(QStringLiteral("queueMenu"));
+            QSignalSpy shown(&window.questions().planning(), &app::PlanController::shown);
+            menu->findChild<QAction*>(QStringLiteral("planLikeAction"))->trigger();
+            menu->close();
+            return shown.wait(60000);
+        }
+        [[nodiscard]] PlanDialog& dialog() { return *window.questions().planning().dialog(); }
+        [[nodiscard]] QString cell(PlanModel::Column column)
+        {
+            return dialog().model()->index(0, column).data().toString();
+        }
+        [[nodiscard]] QString sentence() { return named<QLabel>(dialog(), "planSentence")->text(); }
+
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath("fairlead.ini")};
+        app::Workspace workspace;
+        app::MainWindow window{workspace, settings};
+    };
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void itBeginsLikeTheFirstJob()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        const QAbstractItemModelTester tester(f.dialog().model());
+        QCOMPARE(f.cell(PlanModel::AccountColumn), QStringLiteral("ingenomix"));
+        QCOMPARE(f.cell(PlanModel::RankColumn), QStringLiteral("4"));
+        QVERIFY2(f.cell(PlanModel::AheadColumn).startsWith("3 ("), // by their ages
+                 qPrintable(f.cell(PlanModel::AheadColumn)));
+        QVERIFY(f.sentence().contains("No start is promised"));
+    }
+
+    void theAnswerFollowsWhatIsTyped()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openLike(1)); // of fdescamps
+        QCOMPARE(named<QComboBox>(f.dialog(), "planUser")->currentText(),
+                 QStringLiteral("fdescamps"));
+        QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::shown);
+        auto* count = named<QSpinBox>(f.dialog(), "planCount");
+        count->setFocus();
+        count->selectAll();
+        QTest::keyClicks(count, "10");
+        QTest::keyClick(count, Qt::Key_Return);
+        QVERIFY(shown.wait(60000));
+        QCOMPARE(f.cell(PlanModel::RankColumn), QStringLiteral("6 to 15"));
+        QVERIFY(f.window.questions().planning().dialog() != nullptr); // Return is the box's
+    }
+
+    void aLimitThatCannotBeReadIsSaid()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::shown);
+        auto* limit = named<QLineEdit>(f.dialog(), "planLimit");
+        limit->setFocus();
+        limit->selectAll();
+        QTest::keyClicks(limit, "soon\t");
+        QTRY_VERIFY(!shown.isEmpty());
+        QVERIFY(f.sentence().contains("cannot be read"));
+        QCOMPARE(f.dialog().model()->rowCount(), 0);
+        limit->setFocus();
+        limit->selectAll();
+        QTest::keyClick(limit, Qt::Key_Delete);
+        QTest::keyClick(limit, Qt::Key_Return);
+        QTRY_COMPARE(f.dialog().model()->rowCount(), 1);
+        QCOMPARE(f.cell(PlanModel::AfterColumn), QStringLiteral("no limit"));
+    }
+
+    void aLimitIsShownAsItWasTaken()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        auto* limit = named<QLineEdit>(f.dialog(), "planLimit");
+        limit->setFocus();
+        limit->selectAll();
+        QTest::keyClicks(limit, "2:00\t"); // two minutes, to Slurm
+        QTRY_COMPARE(limit->text(), QStringLiteral("2\u00a0min"));
+    }
+
+    void editsCount()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::shown);
+        QVERIFY(f.workspace.editor.submit(ShareEdit{{"partenaires", "", ""}, 1}));
+        QVERIFY(shown.wait(60000));
+        QVERIFY2(f.cell(PlanModel::RankColumn).remove(',').toInt() > 2,
+                 qPrintable(f.cell(PlanModel::RankColumn)));
+    }
+
+    void howLongSuchJobsWaited()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        const auto* table = named<QTreeView>(f.dialog(), "planTable");
+        QVERIFY(table->isColumnHidden(PlanModel::RecordedColumn));
+        QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::waitsShown);
+        QTest::mouseClick(named<QPushButton>(f.dialog(), "planWaits"), Qt::LeftButton);
+        QVERIFY(shown.wait(120000));
+        QVERIFY(!table->isColumnHidden(PlanModel::RecordedColumn));
+        for (const auto column : {PlanModel::RecordedColumn, PlanModel::ReplayedColumn})
+            QVERIFY2(f.cell(column).startsWith("half ≤ "), qPrintable(f.cell(column)));
+        const auto before = f.cell(PlanModel::RecordedColumn);
+        const auto trust = named<QLabel>(f.dialog(), "planTrust")->text();
+        QVERIFY2(trust.contains("recorded starts found"), qPrintable(trust));
+        // Other jobs, another answer, without asking again.
+        shown.clear();
+        auto* cpus = named<QSpinBox>(f.dialog(), "planCpus");
+        cpus->setValue(cpus->value() > 64 ? 1 : 512);
+        QVERIFY(shown.wait(120000));
+        QVERIFY(f.cell(PlanModel::RecordedColumn) != before);
+    }
+
+    void aSourceWithoutHistoryHasNoWaits()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.window.open(QStringLiteral("demo:textbook"));
+        QTRY_COMPARE(f.workspace.document.snapshot()->source, std::string("demo:textbook"));
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::waitsShown);
+        QTest::mouseClick(named<QPushButton>(f.dialog(), "planWaits"), Qt::LeftButton);
+        QVERIFY(shown.wait(60000));
+        QVERIFY(!named<QLabel>(f.dialog(), "planTrust")->text().isEmpty());
+        QVERIFY(named<QPushButton>(f.dialog(), "planWaits")->isEnabled());
+    }
+
+    void aSchedulerThatCannotIsSaid()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.window.open(QStringLiteral("demo:moab"));
+        QTRY_COMPARE(f.workspace.document.snapshot()->source, std::string("demo:moab"));
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        QVERIFY2(f.sentence().contains("cannot be planned"), qPrintable(f.sentence()));
+    }
+};
+
+FAIRLEAD_QTTEST(PlanTest)
+#include "tst_plan.moc"
