@@ -112,6 +112,11 @@ public:
     {
         return hasFairShareFactor(m_evaluation.inputs.policy, m_evaluation.snapshot(), assoc);
     }
+    /// False: it is the root, or has fairshare=parent.
+    [[nodiscard]] bool hasOwnShare(AssocIndex assoc) const
+    {
+        return assoc.at() != 0 && m_served.served(assoc).kind != models::VerdictKind::ByParent;
+    }
     [[nodiscard]] bool isFairTree() const
     {
         return m_evaluation.inputs.policy.algorithm() == Algorithm::FairTree;
@@ -199,6 +204,9 @@ Result<void> addAlarms(const Evaluation& evaluation, const Reading& reading, con
         if (alert.measure == Measure::Factor && !reading.hasFactor(assoc))
             return wrongUsage(Texts::tr("%1 is an account, and has no fair-share factor under Fair "
                                         "Tree: its users do")
+                                  .arg(QString::fromStdString(subject)));
+        if (alert.measure == Measure::Served && !reading.hasOwnShare(assoc))
+            return wrongUsage(Texts::tr("%1 has no share of its own that could be served")
                                   .arg(QString::fromStdString(subject)));
         value = reading.valueOf(alert.measure, assoc);
     } else if (alert.measure == Measure::Served || alert.measure == Measure::Factor) {

@@ -61,7 +61,7 @@ struct Alarm
 Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alerts);
 
 /// Alarms in the order of the alerts, accounts in tree order. Error code Usage: a subject that the
-/// source does not have; DataInvalid: nothing to compare with.
+/// source does not have, or that has no such measure; DataInvalid: nothing to compare with.
 Result<std::vector<Alarm>> alarmsOf(const Evaluation& evaluation, const std::vector<Alert>& alerts);
 
 } // namespace fairlead::cli

@@ -31,7 +31,7 @@ Result<Found> foundBy(const Question& question, const std::vector<Judged>& judge
     auto other = question;
     other.options.from = weeks.unseen;
     other.options.to = weeks.end;
-    auto again = judge(other, numbers);
+    auto again = judgeUnseen(other, numbers);
     if (!again)
         return again.error();
     if (again->empty())

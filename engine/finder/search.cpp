@@ -38,6 +38,15 @@ bool beats(const Gaps& a, const Gaps& b, bool comesFirst)
     }
     return true;
 }
+
+Result<void> checkTargets(const std::vector<Target>& targets, const replay::Outlook& outlook)
+{
+    for (const auto& target : targets) {
+        if (auto known = checkTarget(target, outlook); !known)
+            return known;
+    }
+    return {};
+}
 } // namespace
 
 Result<Inputs> inputsOf(const Inputs& present, const Candidate& candidate)
@@ -50,8 +59,10 @@ Result<Inputs> inputsOf(const Inputs& present, const Candidate& candidate)
     return inputs;
 }
 
-Result<std::vector<Judged>> judge(const Question& question,
-                                  const std::vector<std::size_t>& candidates)
+namespace {
+/// @param areSeen  weeks of the search: each target has jobs there
+Result<std::vector<Judged>> judgedOver(const Question& question,
+                                       const std::vector<std::size_t>& candidates, bool areSeen)
 {
     // The present policy is always among them and first: the runs of one policy alone differ.
     std::vector<replay::NamedPolicy> policies{{"present", question.present}};
@@ -68,10 +79,9 @@ Result<std::vector<Judged>> judge(const Question& question,
     std::vector<Judged> judged;
     if (!outlook.isComplete)
         return judged;
-    for (const auto& target : question.targets) {
-        if (auto known = checkTarget(target, outlook); !known)
-            return known.error();
-    }
+    const auto known = areSeen ? checkTargets(question.targets, outlook) : Result<void>();
+    if (!known)
+        return known.error();
     std::size_t next = 1;
     for (const auto candidate : candidates) {
         auto& entry = judged.emplace_back();
@@ -81,6 +91,19 @@ Result<std::vector<Judged>> judge(const Question& question,
             entry.figures.push_back(figureOf(target, outlook, policy));
     }
     return judged;
+}
+} // namespace
+
+Result<std::vector<Judged>> judge(const Question& question,
+                                  const std::vector<std::size_t>& candidates)
+{
+    return judgedOver(question, candidates, true);
+}
+
+Result<std::vector<Judged>> judgeUnseen(const Question& question,
+                                        const std::vector<std::size_t>& candidates)
+{
+    return judgedOver(question, candidates, false);
 }
 
 std::vector<std::size_t> paretoOf(const std::vector<Target>& targets,

@@ -36,6 +36,10 @@ struct Judged
 /// target about jobs that the recording does not have.
 Result<std::vector<Judged>> judge(const Question& question,
                                   const std::vector<std::size_t>& candidates);
+/// The same over weeks that a search did not see: a target about jobs that these do not have has no
+/// figure there.
+Result<std::vector<Judged>> judgeUnseen(const Question& question,
+                                        const std::vector<std::size_t>& candidates);
 
 /// Those that no other one beats: nowhere a larger shortfall, somewhere a smaller one. Of those
 /// whose shortfalls are the same the one whose narrowest target has the most to spare, then the

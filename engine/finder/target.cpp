@@ -167,16 +167,39 @@ double GroupFigures::*memberOf(Measure measure)
     return &GroupFigures::deliveredShare;
 }
 
-/// Whether the target means the group.
-bool isMeant(const Target& target, const std::vector<std::string>& names, std::size_t group)
+const std::vector<std::string>& namesOf(const replay::Outlook& outlook, Grouping by)
 {
+    return outlook.names[static_cast<std::size_t>(by)];
+}
+
+/// Whether jobs of the size started: really, or under the first policy.
+bool hasStarts(const replay::Outlook& outlook, std::size_t size)
+{
+    return outlook.recorded.of(Grouping::Size)[size].jobs > 0
+        || outlook.policies.front().jobs(Grouping::Size, size) > 0;
+}
+
+bool isLargest(const replay::Outlook& outlook, std::size_t size)
+{
+    for (auto i = size + 1; i < namesOf(outlook, Grouping::Size).size(); ++i) {
+        if (hasStarts(outlook, i))
+            return false;
+    }
+    return true;
+}
+
+/// Whether the target means the group. A size may be the name of no job: then nothing means it.
+bool isMeant(const Target& target, const replay::Outlook& outlook, std::size_t group)
+{
+    if (target.by == Grouping::Size && !hasStarts(outlook, group))
+        return false;
     switch (target.which) {
     case Target::Which::Named:
-        return names[group] == target.name;
+        return namesOf(outlook, target.by)[group] == target.name;
     case Target::Which::Small:
         return group < smallSizes;
     case Target::Which::Large:
-        return group + 1 == names.size();
+        return isLargest(outlook, group);
     case Target::Which::Each:
         break;
     }
@@ -248,9 +271,8 @@ Result<Target> parseTarget(std::string_view text)
 
 Result<void> checkTarget(const Target& target, const replay::Outlook& outlook)
 {
-    const auto& names = outlook.names[static_cast<std::size_t>(target.by)];
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (isMeant(target, names, i))
+    for (std::size_t i = 0; i < namesOf(outlook, target.by).size(); ++i) {
+        if (isMeant(target, outlook, i))
             return {};
     }
     return refused(target.text, said("Messages", "the recording has no jobs of that group"));
@@ -265,9 +287,9 @@ Figure figureOf(const Target& target, const replay::Outlook& outlook,
         return worst;
     }
     worst.value = std::numeric_limits<double>::quiet_NaN();
-    const auto& names = outlook.names[static_cast<std::size_t>(target.by)];
+    const auto& names = namesOf(outlook, target.by);
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (!isMeant(target, names, i))
+        if (!isMeant(target, outlook, i))
             continue;
         const auto value = valueOf(target, policy, i);
         if (std::isnan(value))

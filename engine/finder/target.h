@@ -33,8 +33,8 @@ struct Target
     {
         Named,
         Each,
-        Small, ///< the sizes up to 16 CPUs
-        Large ///< the largest size of the recording
+        Small, ///< the sizes up to 16 CPUs of which jobs start
+        Large ///< the largest size of which jobs start
     };
     Measure measure = Measure::MeanWait;
     replay::Grouping by = replay::Grouping::Cluster;
@@ -51,7 +51,7 @@ struct Target
 /// 30 min, 2 h, 1 d), else a number or "90 %". Error code Usage.
 Result<Target> parseTarget(std::string_view text);
 
-/// Error code Usage: the recording has no such group.
+/// Error code Usage: the recording has no such group, or no job of such a size starts.
 Result<void> checkTarget(const Target& target, const replay::Outlook& outlook);
 
 /// What a target comes to under a policy.

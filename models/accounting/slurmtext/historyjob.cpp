@@ -6,6 +6,7 @@
 #include "engine/replay/demand.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace fairlead::accounting {
 
@@ -69,6 +70,53 @@ replay::MemoryRequest memoryOf(const HistoryJob& line, std::uint64_t megabytes,
     const auto had = amountOf(line.allocated, "mem");
     const bool wasPerCpu = had == perCpu.megabytes * line.allocatedCpus;
     return had != 0 && !wasPerCpu && had == perNode.megabytes * line.nodes ? perNode : perCpu;
+}
+
+std::uint64_t quotientUp(std::uint64_t amount, std::uint64_t parts)
+{
+    return amount / parts + (amount % parts != 0 ? 1 : 0);
+}
+
+/// CPUs that it then had; 0: none yet, or all of its nodes, whatever it wanted.
+std::uint32_t chosenCpus(const HistoryJob& line, const replay::Machine& machine,
+                         const replay::PartitionRules* partition)
+{
+    const bool areWholeNodes = line.submitted.isExclusive
+        || (partition != nullptr && partition->isExclusive)
+        || machine.unit == replay::SelectUnit::Node;
+    return areWholeNodes ? 0 : line.allocatedCpus;
+}
+
+/// Of each CPU, as accounting has it.  @unit MB; 0: it does not tell
+/// @param chosen  chosenCpus()
+std::uint64_t toldPerCpu(const HistoryJob& line, std::uint32_t chosen, std::uint32_t cpus)
+{
+    const auto had = amountOf(line.allocated, "mem");
+    if (had > 0 && chosen > 0)
+        return quotientUp(had, chosen);
+    if (line.memory && line.memory->kind == MemoryKind::PerCpu)
+        return line.memory->megabytes;
+    return quotientUp(amountOf(line.requested, "mem"), cpus);
+}
+
+/// Under MaxMemPerCPU slurmctld takes a half, a third and so on of the memory that a job wants of
+/// each CPU, and twice, three times as many CPUs for each task: accounting has what came of it.
+void takeMoreCpus(const HistoryJob& line, std::uint32_t chosen, replay::Request& request)
+{
+    const auto asked = request.memory.megabytes;
+    const auto told = toldPerCpu(line, chosen, request.cpus);
+    if (told == 0 || told > quotientUp(asked, 2))
+        return;
+    constexpr std::uint64_t most = std::numeric_limits<std::int32_t>::max();
+    const auto perTask = std::min(
+        most, std::min(most, quotientUp(asked, told)) * line.submitted.cpusPerTask.value_or(1));
+    auto cpus = std::min(most, perTask * line.submitted.tasks.value_or(request.minNodes));
+    if (chosen > 0)
+        cpus = std::min<std::uint64_t>(cpus, chosen); // its memory may have been changed by hand
+    request.cpus = std::max(request.cpus, static_cast<std::uint32_t>(cpus));
+    request.cpusPerTask
+        = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(perTask, 1, request.cpus));
+    request.memory.megabytes = told;
 }
 
 void readMemory(const HistoryJob& line, const UsualMemory& usual, replay::Request& request)
@@ -150,6 +198,8 @@ replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine
     request.tasksPerNode = submitted.tasksPerNode.value_or(0);
     readNodes(line, hasSubmitLines, request);
     readMemory(line, {machine, partition}, request);
+    if (submitted.memoryPerCpu)
+        takeMoreCpus(line, chosenCpus(line, machine, partition), request);
     readGpus(line, request);
     request.isExclusive = submitted.isExclusive;
     request.isContiguous = submitted.isContiguous;

@@ -44,11 +44,21 @@ public:
         CellCount
     };
 
-    UsageJobs(const std::string& file, const TimeReader& times, SnapshotRecords& records)
+    /// Of lines that are no job: each one is told, or only how many there are, where another reader
+    /// of the file tells each.
+    enum class BadLines : std::uint8_t
+    {
+        Told,
+        Counted
+    };
+
+    UsageJobs(const std::string& file, const TimeReader& times, BadLines badLines,
+              SnapshotRecords& records)
         : m_file(file)
         , m_times(times)
         , m_records(records)
         , m_rates(records)
+        , m_badLines(badLines)
     {
         for (const auto& qos : records.qos)
             m_qos.insert(qos.name);
@@ -65,14 +75,16 @@ public:
         const bool isNumber = id.value_or(-1) >= 0 && id.value_or(-1) <= 4294967295LL;
         const bool isId = isNumber || (!id && cells.size() > Assoc && cells[Assoc].empty());
         if (cells.size() < CellCount || !start || !end || !isId) {
-            warn(said("Messages", "the line is not a job of sacct and is left out"), number);
+            leaveOut(said("Messages", "the line is not a job of sacct and is left out"), cells,
+                     number);
             return;
         }
         const std::int64_t last = limit ? *start + *limit : 0;
         const bool isRunaway = *end == 0 && limit && last + runawayAfter < m_times.takenAt;
         const std::int64_t ended = isRunaway ? last : *end;
         if (ended != 0 && ended < *start) {
-            warn(said("Messages", "the job ends before it starts and is left out"), number);
+            leaveOut(said("Messages", "the job ends before it starts and is left out"), cells,
+                     number);
             return;
         }
         checkPlace(cells, id.value_or(0), number);
@@ -99,7 +111,7 @@ public:
 
     void finish()
     {
-        for (const auto* issue : {&m_later, &m_strange, &m_strangeQos})
+        for (const auto* issue : {&m_uncharged, &m_later, &m_strange, &m_strangeQos})
             issue->report(m_file, m_records.issues);
         m_records.consumption = std::move(m_consumption);
         // The order of the file carries no meaning; sums must not depend on it.
@@ -114,6 +126,14 @@ private:
     void warn(Message message, int line)
     {
         m_records.issues.push_back({Severity::Warning, std::move(message), m_file, line});
+    }
+
+    void leaveOut(Sentence why, const Cells& cells, int line)
+    {
+        if (m_badLines == BadLines::Told)
+            warn(why, line);
+        else
+            m_uncharged.add(std::string(cells.front()), line);
     }
 
     /// A source without a list tells nothing of what is not in it.
@@ -132,9 +152,13 @@ private:
     const TimeReader& m_times;
     SnapshotRecords& m_records;
     UsageRates m_rates;
+    BadLines m_badLines;
     AssocsByName m_assocs{m_records};
     std::set<std::string, std::less<>> m_qos; // names
     std::unordered_set<long long> m_ids; // of associations
+    CountedIssue m_uncharged{
+        said("Messages", "usage is without 1 job, whose line makes no sense: %2"),
+        said("Messages", "usage is without %1 jobs, whose lines make no sense; the first is %2")};
     CountedIssue m_later{
         said("Messages", "1 job starts or ends after the capture: %2"),
         said("Messages", "%1 jobs start or end after the capture; the first is %2")};
@@ -194,7 +218,7 @@ std::vector<PipeTable::Column> placesIn(const PipeTable& header, const std::stri
 void readHistory(TextLines lines, const std::string& file, const TimeReader& times,
                  SnapshotRecords& records)
 {
-    UsageJobs jobs(file, times, records);
+    UsageJobs jobs(file, times, UsageJobs::BadLines::Told, records);
     Cells cells;
     std::optional<PipeTable> table;
     std::vector<PipeTable::Column> places;
@@ -243,7 +267,7 @@ bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader&
         return false;
     for (const auto* name : columnsOfUsage)
         columns.push_back(table.column(name));
-    UsageJobs jobs(file, times, records);
+    UsageJobs jobs(file, times, UsageJobs::BadLines::Counted, records);
     Cells cells(columns.size());
     while (const auto* next = lines.next()) {
         table.setRow(next->text);

@@ -168,13 +168,13 @@ bool isRestricted(const Keys& keys)
                                });
 }
 
-void addPartition(const Keys& keys, const NodeNames& names, replay::Recording& recording)
+/// Modes of a partition that a replay does not have, where they are on.
+void reportPartitionModes(const Keys& keys, replay::Recording& recording)
 {
-    auto rules = partitionOf(keys, names, recording.machine);
     const auto report = [&](const char* mode, const std::string& value) {
         recording.issues.push_back({Severity::Warning,
                                     {said("Messages", "partition %1: a replay does not know %2"),
-                                     {rules.name, assigned(mode, value)}},
+                                     {valueOf(keys, "PartitionName"), assigned(mode, value)}},
                                     "",
                                     0});
     };
@@ -184,6 +184,19 @@ void addPartition(const Keys& keys, const NodeNames& names, replay::Recording& r
     }
     if (const auto shared = valueOf(keys, "OverSubscribe"); sharesCpus(shared))
         report("OverSubscribe", shared);
+    if (const auto unit = valueOf(keys, "SelectTypeParameters");
+        text::upper(unit).starts_with("CR_"))
+        report("SelectTypeParameters", unit);
+    for (const char* limit : {"MaxCPUsPerSocket", "MaxMemPerCPU"}) {
+        if (count(keys, limit).value_or(0) > 0)
+            report(limit, valueOf(keys, limit));
+    }
+}
+
+void addPartition(const Keys& keys, const NodeNames& names, replay::Recording& recording)
+{
+    auto rules = partitionOf(keys, names, recording.machine);
+    reportPartitionModes(keys, recording);
     if (isRestricted(keys))
         recording.machine.restricted.push_back(rules.name);
     recording.machine.partitions.push_back(std::move(rules));
@@ -204,13 +217,17 @@ void reportModes(const Keys& keys, replay::Recording& recording)
         if (!isUsual)
             report(assigned(name, value));
     };
+    reportUnless("SelectType", {"select/cons_tres", "select/cons_res", "select/linear", "(null)"});
+    reportUnless("SchedulerType", {"sched/backfill", "sched/builtin", "(null)"});
     reportUnless("PreemptType", {"preempt/none", "(null)", "none"});
     reportUnless("PreemptMode", {"OFF", "(null)"});
     reportUnless("TopologyPlugin",
                  {"topology/none", "topology/default", "topology/flat", "(null)"});
     reportUnless("BurstBufferType", {"burst_buffer/none", "(null)", "none"});
-    if (count(keys, "suspendtime").value_or(0) > 0)
-        report(assigned("SuspendTime", valueOf(keys, "suspendtime")));
+    for (const char* name : {"SuspendTime", "MaxMemPerCPU"}) {
+        if (const auto key = text::lower(name); count(keys, key.c_str()).value_or(0) > 0)
+            report(assigned(name, valueOf(keys, key.c_str())));
+    }
     const auto parts = valueOf(keys, "selecttypeparameters");
     for (const auto part : text::split(parts, ',')) {
         const auto word = text::upper(text::trimmed(part));

@@ -22,6 +22,7 @@ private slots:
     void silenceIsGood();
     void anAlertIsALineAndACode();
     void factorsAreThoseOfUsersUnderFairTree();
+    void whoHasNoShareIsNotServed();
     void accountsMatterWhoseJobsWait();
     void countsAreThoseOfTheCommands();
     void lostAgreementIsTold();
@@ -80,6 +81,19 @@ void WatchCommandTest::factorsAreThoseOfUsersUnderFairTree()
     const auto refused = watch(capture, {(account + " factor < 0.5").toUtf8().constData()});
     QCOMPARE(refused.exitCode, 1);
     QVERIFY2(refused.err.contains("its users do"), refused.err);
+}
+
+/// An alert that can never be true would be silent for ever.
+void WatchCommandTest::whoHasNoShareIsNotServed()
+{
+    const auto root = watch(demo, {"root served >= 0"});
+    QCOMPARE(root.exitCode, 1);
+    QVERIFY2(root.err.contains("root has no share of its own"), root.err);
+    const QStringList ofUser{"watch", demo, "--alert", "cistem/tlegrand served >= 0"};
+    QCOMPARE(runCli(ofUser).exitCode, 5);
+    const auto byParent = runCli(ofUser + QStringList{"--share", "cistem/tlegrand=parent"});
+    QCOMPARE(byParent.exitCode, 1);
+    QVERIFY2(byParent.err.contains("cistem/tlegrand has no share of its own"), byParent.err);
 }
 
 void WatchCommandTest::accountsMatterWhoseJobsWait()

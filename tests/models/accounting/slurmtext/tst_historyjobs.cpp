@@ -171,6 +171,62 @@ private slots:
         QVERIFY(memoryOf("") == (Memory{200, Memory::Kind::PerCpu}));
     }
 
+    // MaxMemPerCPU=100: of --mem-per-cpu=300 slurmctld makes three CPUs of 100 MB for each task.
+    void lessMemoryOfMoreCpusIsWhatAccountingHas_data()
+    {
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<unsigned>("cpus"); // ReqCPUS
+        QTest::addColumn<QByteArray>("requested");
+        QTest::addColumn<QByteArray>("allocated");
+        QTest::addColumn<QByteArray>("request"); // CPUs, of each task, MB of each CPU
+        const QByteArray three("cpu=3,mem=300M");
+        QTest::newRow("as asked") << QByteArray("-n1") << 1U << QByteArray("cpu=1,mem=300M")
+                                  << QByteArray("cpu=1,mem=300M") << QByteArray("1 1 300");
+        QTest::newRow("whole cores") << QByteArray("-n1") << 1U << QByteArray("cpu=1,mem=300M")
+                                     << QByteArray("cpu=2,mem=600M") << QByteArray("1 1 300");
+        QTest::newRow("one task") << QByteArray("-n1") << 3U << three << three
+                                  << QByteArray("3 3 100");
+        QTest::newRow("told by what it had")
+            << QByteArray("-n1") << 1U << QByteArray("cpu=1,mem=300M") << three
+            << QByteArray("3 3 100");
+        QTest::newRow("waits") << QByteArray("-n1") << 3U << three << QByteArray()
+                               << QByteArray("3 3 100");
+        QTest::newRow("tasks of two CPUs")
+            << QByteArray("-n2 -c2") << 12U << QByteArray("cpu=12,mem=1200M")
+            << QByteArray("cpu=12,mem=1200M") << QByteArray("12 6 100");
+        QTest::newRow("no tasks") << QByteArray("") << 1U << QByteArray("cpu=1,mem=100M") << three
+                                  << QByteArray("3 3 100");
+        QTest::newRow("tasks of the script")
+            << QByteArray("") << 6U << QByteArray("cpu=6,mem=600M") << QByteArray("cpu=6,mem=600M")
+            << QByteArray("6 3 100");
+        QTest::newRow("lowered by hand") << QByteArray("-n1") << 1U << QByteArray("cpu=1,mem=100M")
+                                         << QByteArray("cpu=1,mem=100M") << QByteArray("1 1 100");
+        QTest::newRow("a whole node")
+            << QByteArray("-n1 --exclusive") << 1U << QByteArray("cpu=1,mem=300M")
+            << QByteArray("cpu=8,mem=300M") << QByteArray("1 1 300");
+    }
+    void lessMemoryOfMoreCpusIsWhatAccountingHas()
+    {
+        QFETCH(QByteArray, options);
+        QFETCH(unsigned, cpus);
+        QFETCH(QByteArray, requested);
+        QFETCH(QByteArray, allocated);
+        QFETCH(QByteArray, request);
+        HistoryJob job;
+        job.cpus = cpus;
+        job.nodes = 1;
+        job.requested = parseTresCounts(requested.constData());
+        job.allocated = parseTresCounts(allocated.constData());
+        job.allocatedCpus = static_cast<std::uint32_t>(amountOf(job.allocated, "cpu"));
+        job.submitted
+            = parseSubmitLine(("sbatch --mem-per-cpu=300 " + options + " x").toStdString());
+        const auto asked = requestOf(job, {}, nullptr, true);
+        QVERIFY(asked.memory.kind == replay::MemoryRequest::Kind::PerCpu);
+        QCOMPARE(QByteArray::number(asked.cpus) + ' ' + QByteArray::number(asked.cpusPerTask) + ' '
+                     + QByteArray::number(qulonglong(asked.memory.megabytes)),
+                 request);
+    }
+
     // Slurm shows of a job without a request all that a node has.
     void allOfANodeIsNoRequest()
     {

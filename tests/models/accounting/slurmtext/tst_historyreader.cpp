@@ -47,6 +47,7 @@ private slots:
     void aJobThatRunsGoesOn();
     void whatNeverRanAndWhatIsSaidTwiceCountsNothing();
     void badLinesAreLeftOut();
+    void badLinesThatAReplayTellsAreCounted();
     void theHeaderTellsTheColumns();
     void whatNoListHoldsIsCounted();
     void ratesFollowWhatSlurmSaid();
@@ -140,6 +141,22 @@ void HistoryReaderTest::badLinesAreLeftOut()
                         "usage.txt:4: the line is not a job of sacct and is left out\n"));
     QVERIFY(records.history.empty());
     QVERIFY(records.consumption != nullptr); // there is a list; it is empty
+}
+
+// Of history.txt each bad line is told by who reads it for a replay.
+void HistoryReaderTest::badLinesThatAReplayTellsAreCounted()
+{
+    auto records = cluster();
+    const QByteArray rows
+        = "1|12|bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n"
+          "2|12|bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T11:00:00|cpu=4|COMPLETED\n"
+          "3|12|bob|chem|gpu||noon|Unknown|cpu=4|RUNNING\n";
+    QVERIFY(readUsageOfJobs(tests::linesOf((historyHeader + rows).constData()), "history.txt",
+                            TimeReader{}, records));
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("history.txt:3: usage is without 2 jobs, whose lines make no sense; the "
+                        "first is 2\n"));
+    QCOMPARE(records.history.size(), 1U);
 }
 
 void HistoryReaderTest::ratesFollowWhatSlurmSaid()

@@ -113,7 +113,10 @@ private slots:
                 told.push_back(english(issue.message));
             return told;
         };
-        QVERIFY((issuesOf({{"preempttype", "preempt/qos"},
+        QVERIFY((issuesOf({{"selecttype", "select/foo"},
+                           {"schedulertype", "sched/hold"},
+                           {"maxmempercpu", "2000"},
+                           {"preempttype", "preempt/qos"},
                            {"preemptmode", "REQUEUE"},
                            {"topologyplugin", "topology/tree"},
                            {"burstbuffertype", "burst_buffer/lua"},
@@ -121,15 +124,21 @@ private slots:
                            {"selecttypeparameters",
                             "CR_CORE,CR_LLN,CR_PACK_NODES,CR_ONE_TASK_PER_CORE"}})
                  == std::vector<std::string>{
+                     "a replay does not know SelectType=select/foo",
+                     "a replay does not know SchedulerType=sched/hold",
                      "a replay does not know PreemptType=preempt/qos",
                      "a replay does not know PreemptMode=REQUEUE",
                      "a replay does not know TopologyPlugin=topology/tree",
                      "a replay does not know BurstBufferType=burst_buffer/lua",
                      "a replay does not know SuspendTime=600 sec",
+                     "a replay does not know MaxMemPerCPU=2000",
                      "a replay does not know SelectTypeParameters=CR_LLN",
                      "a replay does not know SelectTypeParameters=CR_PACK_NODES",
                      "a replay does not know SelectTypeParameters=CR_ONE_TASK_PER_CORE"}));
-        QVERIFY(issuesOf({{"preempttype", "preempt/none"},
+        QVERIFY(issuesOf({{"selecttype", "select/cons_tres"},
+                          {"schedulertype", "sched/backfill"},
+                          {"maxmempernode", "UNLIMITED"},
+                          {"preempttype", "preempt/none"},
                           {"preemptmode", "OFF"},
                           {"topologyplugin", "topology/none"},
                           {"burstbuffertype", "(null)"},
@@ -145,6 +154,22 @@ private slots:
         QCOMPARE(recording.issues.size(), std::size_t{3});
         QCOMPARE(english(recording.issues[0].message),
                  std::string("partition a: a replay does not know LLN=YES"));
+    }
+
+    void unitsAndBoundsOfPartitionsAreNamed()
+    {
+        replay::Recording recording;
+        readMachinePartitions(
+            tests::linesOf("PartitionName=a SelectTypeParameters=CR_SOCKET MaxCPUsPerSocket=2 "
+                           "MaxMemPerCPU=100\n"
+                           "PartitionName=b SelectTypeParameters=NONE MaxCPUsPerSocket=UNLIMITED "
+                           "MaxMemPerNode=UNLIMITED"),
+            "partitions.txt", recording);
+        QCOMPARE(
+            tests::issuesOf(recording.issues),
+            QByteArray(":0: partition a: a replay does not know SelectTypeParameters=CR_SOCKET\n"
+                       ":0: partition a: a replay does not know MaxCPUsPerSocket=2\n"
+                       ":0: partition a: a replay does not know MaxMemPerCPU=100\n"));
     }
 
     void theBuiltinSchedulerDoesNotBackfill()
