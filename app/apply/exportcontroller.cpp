@@ -142,31 +142,47 @@ void ExportController::write(Writer writer, const QString& path)
         return;
     const auto work
         = [writer, data = reportData(), snapshot = m_workspace.document.snapshot(),
-           wanted = m_usages.wanted(), access = m_sources.access(), path]() -> Result<QString> {
+           wanted = m_usages.wanted(), access = m_sources.access(), path]() -> Result<Written> {
         auto whole = data;
+        Written result;
         if (auto figures = accounting::readPeriodFigures(access, *snapshot, wanted, data.usage)) {
             whole.usage = std::move(figures->usage);
             whole.waits = std::move(figures->waits);
-        } // else the report is without them
+        } else {
+            result.withoutUsage = figures.error();
+        }
         if (const auto done = writer(whole, path); !done)
             return done.error();
-        return writer == reports::writeCsvReport ? QString() : reports::lettersWithoutFont(whole);
+        if (writer != reports::writeCsvReport)
+            result.withoutFont = reports::lettersWithoutFont(whole);
+        return result;
     };
     const bool isWithoutOutlook = m_outlooks.isOutdated();
-    m_background.run(work, [this, path, isWithoutOutlook](const Result<QString>& done) {
+    m_background.run(work, [this, path, isWithoutOutlook](const Result<Written>& done) {
         if (done) {
-            auto note = isWithoutOutlook
-                ? tr("Written: %1, without the Outlook: it is of other settings, run it again.")
-                : tr("Written: %1");
-            if (!done->isEmpty())
-                note += u' ' + tr("No font of this machine has %2: boxes stand in their place.");
-            m_messages.showNote(done->isEmpty() ? note.arg(path) : note.arg(path, *done));
+            m_messages.showNote(noteOf(*done, path, isWithoutOutlook));
             emit written(path);
             return;
         }
         const auto words = errorWords(done.error(), path, true);
         m_messages.showError(words.text, words.details);
     });
+}
+
+QString ExportController::noteOf(const Written& written, const QString& path, bool isWithoutOutlook)
+{
+    QStringList sentences{
+        (isWithoutOutlook
+             ? tr("Written: %1, without the Outlook: it is of other settings, run it again.")
+             : tr("Written: %1"))
+            .arg(path)};
+    if (written.withoutUsage)
+        sentences << tr("Without usage and waits, which cannot be read: %1.")
+                         .arg(errorReason(*written.withoutUsage));
+    if (!written.withoutFont.isEmpty())
+        sentences << tr("No font of this machine has %1: boxes stand in their place.")
+                         .arg(written.withoutFont);
+    return sentences.join(u' ');
 }
 
 } // namespace fairlead::app

@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace fairlead::models {
 class Adviser;
 }
@@ -49,8 +51,15 @@ signals:
 
 private:
     using Writer = Result<void> (*)(const reports::ReportData&, const QString&);
+    /// What is to be said of a report that is there.
+    struct Written
+    {
+        QString withoutFont; ///< letters
+        std::optional<Error> withoutUsage; ///< why it has none
+    };
     void chooseFolder(const QString& title, Writer writer);
     void write(Writer writer, const QString& path);
+    static QString noteOf(const Written& written, const QString& path, bool isWithoutOutlook);
     [[nodiscard]] reports::ReportData reportData() const;
     [[nodiscard]] QString suggestedName() const;
 

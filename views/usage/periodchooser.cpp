@@ -25,6 +25,7 @@ QDateEdit* dateEdit(const QString& name, const QString& accessibleName, QWidget*
     edit->setObjectName(name);
     edit->setAccessibleName(accessibleName);
     edit->setCalendarPopup(true);
+    edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd")); // as moments elsewhere
     edit->setTimeSpec(Qt::UTC);
     edit->setKeyboardTracking(false);
     return edit;

@@ -161,11 +161,15 @@ void UsagePage::onSnapshotReset()
 
 void UsagePage::request()
 {
-    m_isAsked = isVisible() && m_document->evaluation() != nullptr;
+    m_isAsked = false;
+    if (m_document->evaluation() == nullptr)
+        return;
+    // Reports have this period too, whether or not the page was ever seen. Of a coming moment what
+    // has been used until the reading is known.
+    m_period->setNow(std::min(m_document->now(), m_document->baseSnapshot()->computedAt));
+    m_isAsked = isVisible();
     if (!m_isAsked)
         return;
-    // Of a coming moment what has been used until the reading is known.
-    m_period->setNow(std::min(m_document->now(), m_document->baseSnapshot()->computedAt));
     m_empty->setText(tr("Reading the usage …"), {});
     emit usageRequested();
 }

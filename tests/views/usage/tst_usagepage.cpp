@@ -6,6 +6,7 @@
 #include "views/usage/usagepage.h"
 
 #include <QComboBox>
+#include <QDateEdit>
 #include <QSignalSpy>
 
 using namespace fairlead;
@@ -51,6 +52,29 @@ private slots:
         named<QComboBox>(f.page, "usagePeriod")->setCurrentIndex(0);
         QCOMPARE(asked.count(), 1);
         QCOMPARE(f.page.period().from, f.readAt() - 7 * day);
+    }
+
+    // Reports have the same period, also where nobody has opened the page.
+    void aPageThatWasNeverSeenHasThePeriod()
+    {
+        models::ScenarioDocument document;
+        const UsagePage page(&document);
+        const QSignalSpy asked(&page, &UsagePage::usageRequested);
+        tests::load(document, tests::guiRecords());
+        WAIT_EVALUATED(document);
+        const auto readAt = document.baseSnapshot()->computedAt;
+        QCOMPARE(page.period().to, readAt);
+        QCOMPARE(page.period().from, readAt - 30 * day);
+        QCOMPARE(asked.count(), 0);
+    }
+
+    void daysAreWrittenWithTheWholeYear()
+    {
+        const Fixture f;
+        named<QComboBox>(f.page, "usagePeriod")->setCurrentIndex(3);
+        const auto* from = named<QDateEdit>(f.page, "usageFrom");
+        QVERIFY(from->isVisible());
+        QCOMPARE(from->text(), from->date().toString(Qt::ISODate));
     }
 
     // The last days are those before the moment of the time line.

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the window exports, whatever page has been opened before.
+
+#include "app/apply/exportcontroller.h"
+#include "app/history/usagecontroller.h"
+#include "app/settings/settings.h"
+#include "app/window/mainwindow.h"
+#include "app/window/pages.h"
+#include "app/window/workspace.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/widgets/messagebar.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace fairlead;
+using tests::named;
+
+class ExportTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Fixture
+    {
+        Fixture()
+        {
+            window.show();
+            (void)QTest::qWaitForWindowExposed(&window);
+            window.open(QStringLiteral("demo:limoges"));
+        }
+        /// What is in usage.csv then.
+        QByteArray usage(const QString& into)
+        {
+            auto* exports = window.findChild<app::ExportController*>();
+            QSignalSpy written(exports, &app::ExportController::written);
+            exports->writeCsv(folder.filePath(into));
+            (void)written.wait(30000);
+            QFile file(QDir(folder.filePath(into)).filePath(QStringLiteral("usage.csv")));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        }
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath("fairlead.ini")};
+        app::Workspace workspace;
+        app::MainWindow window{workspace, settings};
+        views::MessageBar* messages = named<views::MessageBar>(window, "messageBar");
+    };
+    tests::MessageGuard m_guard;
+
+private slots:
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void usageIsThereWithoutItsPage()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        const auto before = f.usage(QStringLiteral("before"));
+        const QSignalSpy shown(&f.window.usages(), &app::UsageController::shown);
+        f.window.pages().showPage(QStringLiteral("usagePage"));
+        QTRY_COMPARE(shown.count(), 1);
+        const auto after = f.usage(QStringLiteral("after"));
+        QVERIFY(after.count('\n') > 2);
+        QCOMPARE(before, after);
+    }
+
+    void aReportWithoutUsageSaysWhy()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(!f.usage(QStringLiteral("whole")).isEmpty());
+        QVERIFY2(!f.messages->text().contains("Without usage"), qPrintable(f.messages->text()));
+        auto* tres = named<QComboBox>(f.window, "usageTres");
+        tres->addItem(QStringLiteral("abacus"), QStringLiteral("abacus"));
+        tres->setCurrentIndex(tres->count() - 1);
+        QVERIFY(f.usage(QStringLiteral("partly")).isEmpty());
+        QVERIFY2(f.messages->text().contains("Without usage and waits, which cannot be read: there "
+                                             "is no usage of TRES “abacus”"),
+                 qPrintable(f.messages->text()));
+    }
+};
+
+FAIRLEAD_QTTEST(ExportTest)
+#include "tst_export.moc"
