@@ -11,7 +11,6 @@
 #include "app/reports/replayverdict.h"
 #include "engine/base/message.h"
 #include "engine/base/timetext.h"
-#include "engine/replay/completed.h"
 #include "engine/replay/outlook.h"
 #include "models/accounting/sources/otherscheduling.h"
 #include "models/accounting/sources/policyfile.h"
@@ -147,12 +146,13 @@ private:
     /// Of the edits; that of the site is told with the recording.
     static void reportPreemption(const Session& session, const Streams& streams)
     {
-        const auto& policy = session.current->inputs.policy;
-        if (!replay::checkReplayable(policy) || !policy.slurm().preempts()
-            || session.baseline->inputs.policy.slurm().preempts())
-            return;
-        const auto type = "PreemptType=" + parameterValue(policy, "PreemptType");
-        streams.err << english({said("Messages", "a replay does not know %1"), {type}}) << '\n';
+        constexpr auto name = "PreemptType";
+        const auto type = parameterValue(session.current->inputs.policy, name);
+        if (type != parameterValue(session.baseline->inputs.policy, name)
+            && !type.ends_with("none"))
+            streams.err << english(
+                {said("Messages", "a replay does not know %1"), {name + ("=" + type)}})
+                        << '\n';
     }
 
     /// The site's own policy, the one with edits, and the one of --against.

@@ -32,10 +32,10 @@ bool setPriorities(std::span<const PartitionPriority> priorities,
 Policy beside(const OtherPolicy& policy, const Policy& own)
 {
     auto settings = policy.settings;
-    const bool isSlurm = std::holds_alternative<slurm::Settings>(settings.own)
-        && std::holds_alternative<slurm::Settings>(own.own);
-    if (!policy.tellsRelease && isSlurm)
-        settings.editSlurm().version = own.slurm().version;
+    for (const auto& name : policy.untold) {
+        if (const auto value = parameterValue(own, name); !value.empty())
+            (void)setParameter(settings, name, value).has_value();
+    }
     return settings;
 }
 

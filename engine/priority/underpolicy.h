@@ -27,12 +27,12 @@ struct PartitionPriority
 struct OtherPolicy
 {
     Policy settings;
-    bool tellsRelease = true; ///< else the release is that of the cluster: see beside()
+    std::vector<std::string> untold; ///< parameters that are those of the cluster: see beside()
     std::vector<PartitionPriority> partitions;
     bool operator==(const OtherPolicy&) const = default;
 };
 
-/// The settings, with the release of a cluster's own policy where they do not tell one.
+/// The settings, with what they do not tell as a cluster's own policy has it.
 Policy beside(const OtherPolicy& policy, const Policy& own);
 /// The snapshot with these priorities of its partitions; itself where nothing changes.
 std::shared_ptr<const Snapshot> withPriorities(const std::shared_ptr<const Snapshot>& snapshot,

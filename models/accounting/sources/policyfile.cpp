@@ -86,10 +86,11 @@ Result<PolicyFile> readPolicyFile(const QString& path, std::vector<Issue>& issue
     SnapshotRecords records;
     applySlurmConfig(*config, records);
     issues.insert(issues.end(), records.issues.begin(), records.issues.end());
-    auto priorities = prioritiesIn(*config, issues);
-    const bool tellsRelease = !config->value("slurm_version").empty();
-    return PolicyFile{{std::move(records.policy), tellsRelease, std::move(priorities)},
-                      *std::move(config)};
+    PolicyFile file{{std::move(records.policy), {}, prioritiesIn(*config, issues)}, {}};
+    if (config->value("slurm_version").empty())
+        file.policy.untold.emplace_back("SLURM_VERSION");
+    file.config = *std::move(config);
+    return file;
 }
 
 QString moabConfigFile(const Source& source)

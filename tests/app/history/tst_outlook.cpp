@@ -295,7 +295,7 @@ private slots:
         file.write("PriorityWeightFairshare=1\n");
         file.close();
         auto other
-            = std::make_shared<OtherPolicy>(OtherPolicy{f.document.baselinePolicy(), true, {}});
+            = std::make_shared<OtherPolicy>(OtherPolicy{f.document.baselinePolicy(), {}, {}});
         other->settings.editSlurm().setWeight(Factor::FairShare, 1);
         auto& comparison = f.window.pages().page<ComparePage>().comparison();
         comparison.setPolicy(file.fileName(), other);

@@ -42,13 +42,13 @@ private:
         policy.own = moab::SharedSettings(moab::Settings(moab::Dialect::Moab));
         if (!setParameter(policy, name, value))
             qFatal("the parameter is not known");
-        return std::make_shared<const OtherPolicy>(OtherPolicy{policy, true, {}});
+        return std::make_shared<const OtherPolicy>(OtherPolicy{policy, {}, {}});
     }
     static std::shared_ptr<const OtherPolicy> slurmPolicy(const std::string& fairshare)
     {
         Policy policy;
         (void)setParameter(policy, "PriorityWeightFairshare", fairshare).has_value();
-        return std::make_shared<const OtherPolicy>(OtherPolicy{policy, true, {}});
+        return std::make_shared<const OtherPolicy>(OtherPolicy{policy, {}, {}});
     }
 
 private slots:
@@ -118,7 +118,7 @@ private slots:
         // The same policy as the cluster's: nothing differs until the scenario does.
         comparison.setPolicy(
             QStringLiteral("slurm.conf"),
-            std::make_shared<const OtherPolicy>(OtherPolicy{document.policy(), true, {}}));
+            std::make_shared<const OtherPolicy>(OtherPolicy{document.policy(), {}, {}}));
         QTRY_VERIFY(comparison.verdict() != nullptr);
         QCOMPARE(comparison.verdict()->agreement.tau, 1.0);
         QVERIFY(agreementSentence(comparison.verdict()->agreement).contains("the same order"));
