@@ -31,7 +31,7 @@ const std::vector<Started>& BackfillRun::run(Moment now)
 {
     begin(now);
     const auto queue = m_cluster.queue(now);
-    m_prospects.begin(queue, now);
+    m_prospects.begin(queue.first(m_limits.reach(queue)), now);
     const auto end = m_keepsPlans ? queue.size() : m_prospects.end();
     auto rest = end; // those that need not be planned
     for (std::size_t i = 0; i < end && !m_limits.isOver(m_started.size()); ++i) {

@@ -31,6 +31,21 @@ void RunLimits::clear()
     m_isMapFull = false;
 }
 
+std::size_t RunLimits::reach(std::span<const Entry> queue) const
+{
+    std::uint32_t counted = 0; // that count whatever comes
+    for (std::size_t i = 0; i < queue.size() && !m_countsHolders; ++i) {
+        const auto& entry = queue[i];
+        const auto& live = m_cluster.live(entry.live);
+        const bool counts = entry.isAlone && !entry.isLimited && entry.priority != 0
+            && live.state == Live::State::Pending && live.order == entry.order;
+        counted += counts ? 1 : 0;
+        if (counted >= m_cluster.parameters().maxTested)
+            return i + 1;
+    }
+    return queue.size();
+}
+
 bool RunLimits::takes(const Entry& entry)
 {
     if (!m_countsHolders) {

@@ -5,6 +5,7 @@
 
 #include "engine/replay/cluster.h"
 
+#include <span>
 #include <unordered_map>
 
 namespace fairlead::replay {
@@ -19,6 +20,8 @@ public:
 
     /// A run begins.
     void clear();
+    /// How many entries of the queue the run may come to, from the first one on.
+    [[nodiscard]] std::size_t reach(std::span<const Entry> queue) const;
     /// Whether jobs of one holder are counted.
     [[nodiscard]] bool countsHolders() const { return m_countsHolders; }
     /// False: the job is beyond a limit of its holders, and is skipped. Else it is counted.
