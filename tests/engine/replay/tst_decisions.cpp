@@ -135,4 +135,33 @@ TEST(Decisions, startsBeforeTheHistoryAreNotAsked)
     EXPECT_EQ(decisions.plannedCounts().found, 2U); // it holds its node all the same
 }
 
+/// Two that a limit keeps stand before it: beyond default_queue_depth looks a full pass alone, and
+/// the record does not tell which one it was.
+TEST(Decisions, aStartBehindTheDepthIsThatOfAFullPass)
+{
+    auto vector
+        = parseVector("D | 1x4 default_queue_depth=1 acct:x:GrpTRES=cpu=1 | A c1 t60 r900 @0 ax; "
+                      "B c1 r100 @2 ax p9; C c1 r100 @2 ax p8; E c1 r100 @2 ay p1 | A=1");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    auto& workload = recording->workload;
+    NodeSet all(1);
+    all.insert(0);
+    workload.nodeSets = {all};
+    workload.jobs[0].recorded = {1, 901, 1, 0, 1, StartedBy::Main};
+    workload.jobs[3].recorded = {10, 110, 2, 0, 1, StartedBy::Main};
+    for (const auto job : {1, 2})
+        workload.jobs[job].recorded.eligible = 2;
+    workload.to = 600;
+    const auto counts = [&] { return checkDecisions({recording, vector.scene.policy}).total(); };
+    EXPECT_EQ(counts().starts, 2U);
+    EXPECT_EQ(counts().found, 2U);
+    EXPECT_EQ(counts().tooMany, 0U);
+    // With that depth no other pass finds it: the one that a submission brings is never full.
+    recording->parameters.queueDepth = 100;
+    EXPECT_EQ(counts().found, 2U);
+    workload.jobs[3].recorded.by = StartedBy::Submission;
+    recording->parameters.queueDepth = 1;
+    EXPECT_EQ(counts().found, 1U);
+}
+
 } // namespace fairlead::replay
