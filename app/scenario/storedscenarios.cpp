@@ -5,6 +5,7 @@
 
 #include "app/apply/conflictwords.h"
 #include "app/apply/upgradequestion.h"
+#include "app/scenario/unsavedwork.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
@@ -23,10 +24,23 @@ namespace fairlead::app {
 using accounting::StoreAddress;
 using views::StoredScenariosDialog;
 
-StoredScenarios::StoredScenarios(Workspace& workspace, const SourceController& sources,
-                                 views::MessageBar& messages, QWidget* window)
+namespace {
+/// Why a change of a store was not made, or may not have been.
+ErrorWords changeWords(const Error& error, const QString& store)
+{
+    auto words = errorWords(error, store, true);
+    if (error.code == ErrorCode::Usage || error.code == ErrorCode::OutputFailed)
+        words.text = StoredScenarios::tr("Nothing was changed: %1.").arg(errorReason(error));
+    return words;
+}
+} // namespace
+
+StoredScenarios::StoredScenarios(Workspace& workspace, UnsavedWork& work,
+                                 const SourceController& sources, views::MessageBar& messages,
+                                 QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
+    , m_work(work)
     , m_sources(sources)
     , m_messages(messages)
     , m_window(window)
@@ -121,39 +135,52 @@ void StoredScenarios::offerChanges(StoredScenariosDialog& dialog, const StoreAdd
             [remove = changes(Change::Kind::Remove)](const QString& name) { remove(name); });
 }
 
-/// The dialog shows what the store holds then, or why nothing was changed.
 void StoredScenarios::change(const QPointer<StoredScenariosDialog>& dialog,
                              const StoreAddress& store, const Shown& shown, const Change& change)
 {
     const auto job = [store, change, basedOn = shown->revision]() -> Result<Changed> {
-        const auto outcome = carryOut(store, change, basedOn);
-        auto listing = list(store);
-        if (!listing)
-            return listing.error();
-        return Changed{*std::move(listing),
-                       outcome ? std::nullopt : std::optional(outcome.error())};
+        auto outcome = carryOut(store, change, basedOn);
+        return Changed{std::move(outcome), list(store)};
     };
-    m_background.run(job, [this, dialog, store, shown, change](Result<Changed> done) {
-        const auto error = done ? done->error : std::optional(done.error());
-        if (error && error->code == ErrorCode::SchemaOlder) {
-            auto agreed = store;
-            agreed.mayUpgrade = true;
-            askToUpgrade(
-                store.name, m_window, [=, this] { this->change(dialog, agreed, shown, change); },
-                [] {});
-            return;
-        }
-        if (!error)
-            noteChange(store, change);
+    m_background.run(job, [this, dialog, store, shown, change](const Result<Changed>& done) {
         if (done)
-            *shown = std::move(done->listing);
-        if (dialog)
-            dialog->setScenarios(shown->rows);
-        if (error && dialog)
-            dialog->showProblem(errorWords(*error, store.name, true).text);
-        else if (error)
-            showError(*error, store.name);
+            showChange(dialog, store, shown, change, *done);
+        else
+            showError(done.error(), store.name);
     });
+}
+
+/// The dialog shows what the store holds then, or why nothing was changed.
+void StoredScenarios::showChange(const QPointer<StoredScenariosDialog>& dialog,
+                                 const StoreAddress& store, const Shown& shown,
+                                 const Change& change, const Changed& changed)
+{
+    const auto error = changed.outcome ? std::nullopt : std::optional(changed.outcome.error());
+    if (error && error->code == ErrorCode::SchemaOlder) {
+        auto agreed = store;
+        agreed.mayUpgrade = true;
+        askToUpgrade(
+            store.name, m_window, [=, this] { this->change(dialog, agreed, shown, change); },
+            [] {});
+        return;
+    }
+    if (!error) {
+        noteChange(store, change, *shown, changed.outcome.revision());
+        emit saved(store.name, changed.outcome.revision());
+    }
+    if (changed.listing)
+        *shown = *changed.listing;
+    if (dialog && changed.listing)
+        dialog->setScenarios(shown->rows);
+    else if (dialog)
+        dialog->showProblem(errorWords(changed.listing.error(), store.name, true).text);
+    if (!error)
+        return;
+    const auto words = changeWords(*error, store.name);
+    if (dialog)
+        dialog->showProblem(words.text);
+    else
+        m_messages.showError(words.text, words.details);
 }
 
 accounting::SaveOutcome StoredScenarios::carryOut(const StoreAddress& store, const Change& change,
@@ -170,14 +197,33 @@ accounting::SaveOutcome StoredScenarios::carryOut(const StoreAddress& store, con
     return accounting::removeStoredScenario(store, change.name, basedOn);
 }
 
-/// Who saves under these names again has read them as they are now.
-void StoredScenarios::noteChange(const StoreAddress& store, const Change& change)
+/// Who saves under these names again has read them as they are now, unless somebody else had saved
+/// the scenario before it was renamed.
+void StoredScenarios::noteChange(const StoreAddress& store, const Change& change,
+                                 const Listing& before, std::int64_t revision)
 {
     if (change.kind == Change::Kind::Copy)
         return;
     const auto read = m_read.take(key(store, change.name));
-    if (change.kind == Change::Kind::Rename && read != 0)
-        m_read[key(store, change.newName)] = read;
+    if (change.kind == Change::Kind::Remove) {
+        m_work.setGone(key(store, change.name));
+        return;
+    }
+    const auto row = std::ranges::find(before.scenarios, change.name, &Scenario::name);
+    const auto place = static_cast<std::size_t>(row - before.scenarios.begin());
+    if (row != before.scenarios.end() && before.rows[place].revision.toLongLong() <= read)
+        m_read[key(store, change.newName)] = revision;
+    noteRename(store, change);
+}
+
+/// What is on the screen goes by its new name, if it was that one.
+void StoredScenarios::noteRename(const StoreAddress& store, const Change& change)
+{
+    const auto place = key(store, change.newName);
+    m_work.setMoved(key(store, change.name), place);
+    const auto& shown = m_workspace.document.scenario();
+    if (m_work.place() == place && shown.name == change.name)
+        adopt(store, change.newName, shown.author);
 }
 
 Result<StoredScenarios::Listing> StoredScenarios::list(const StoreAddress& store)
@@ -209,7 +255,7 @@ void StoredScenarios::load(const StoreAddress& store, const Listing& listing,
                            const Scenario& scenario)
 {
     m_read[key(store, scenario.name)] = listing.revision;
-    emit kept(scenario);
+    m_work.setKept(scenario, key(store, scenario.name));
     m_workspace.editor.replace(scenario, tr("load %1").arg(models::shownText(scenario.name)));
 }
 
@@ -250,8 +296,8 @@ void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& ans
         showError(answer.error(), attempt.store.name);
     } else if (answer->outcome) {
         m_read[key(attempt.store, attempt.mine.name)] = answer->outcome.revision();
-        emit kept(attempt.mine);
-        adopt(attempt);
+        m_work.setKept(attempt.mine, key(attempt.store, attempt.mine.name));
+        adopt(attempt.store, attempt.mine.name, attempt.mine.author);
         emit saved(attempt.store.name, answer->outcome.revision());
         m_messages.showNote(tr("Scenario “%1” is saved in the store: revision %2.")
                                 .arg(name)
@@ -261,15 +307,15 @@ void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& ans
     }
 }
 
-/// What is on the screen is called as it was saved.
-void StoredScenarios::adopt(const Attempt& attempt)
+/// What is on the screen is called as it is in the store.
+void StoredScenarios::adopt(const StoreAddress& saved, const std::string& name,
+                            const std::string& author)
 {
     auto shown = m_workspace.document.scenario();
-    if (store().name != attempt.store.name || shown.edits.empty()
-        || shown.name == attempt.mine.name)
+    if (store().name != saved.name || shown.edits.empty() || shown.name == name)
         return;
-    shown.name = attempt.mine.name;
-    shown.author = attempt.mine.author;
+    shown.name = name;
+    shown.author = author;
     m_workspace.editor.replace(shown, tr("name %1").arg(models::shownText(shown.name)));
 }
 
@@ -321,7 +367,7 @@ void StoredScenarios::takeTheirs(const Attempt& attempt, const accounting::Scena
 {
     m_read[key(attempt.store, attempt.mine.name)] = sides.revision;
     const auto theirs = sides.theirs.value_or(Scenario{attempt.mine.name, {}});
-    emit kept(theirs);
+    m_work.setKept(theirs, key(attempt.store, theirs.name));
     m_workspace.editor.replace(theirs, tr("take the store's scenario"));
     m_messages.showNote(tr("Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) "
                            "brings yours back."));

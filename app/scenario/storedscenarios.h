@@ -23,6 +23,7 @@ class OutlookPage;
 namespace fairlead::app {
 
 class SourceController;
+class UnsavedWork;
 struct Workspace;
 
 /// Saves the scenario in the store on the screen and takes scenarios from there, renames, copies
@@ -32,7 +33,7 @@ class StoredScenarios : public QObject
     Q_OBJECT
 
 public:
-    StoredScenarios(Workspace& workspace, const SourceController& sources,
+    StoredScenarios(Workspace& workspace, UnsavedWork& work, const SourceController& sources,
                     views::MessageBar& messages, QWidget* window);
 
     void chooseAndSave();
@@ -41,8 +42,6 @@ public:
     void offerTo(views::OutlookPage& page);
 
 signals:
-    /// This is in the store.
-    void kept(const fairlead::Scenario& scenario);
     /// The store has this revision now.
     void saved(const QString& store, std::int64_t revision);
 
@@ -92,8 +91,8 @@ private:
     /// What came of it, and what the store holds now.
     struct Changed
     {
-        Listing listing;
-        std::optional<Error> error;
+        accounting::SaveOutcome outcome;
+        Result<Listing> listing;
     };
     void showDialog(Purpose purpose, const Take& take);
     void offerChanges(views::StoredScenariosDialog& dialog, const accounting::StoreAddress& store,
@@ -102,12 +101,18 @@ private:
                 const accounting::StoreAddress& store, const Shown& shown, const Change& change);
     static accounting::SaveOutcome carryOut(const accounting::StoreAddress& store,
                                             const Change& change, std::int64_t basedOn);
-    void noteChange(const accounting::StoreAddress& store, const Change& change);
+    void showChange(const QPointer<views::StoredScenariosDialog>& dialog,
+                    const accounting::StoreAddress& store, const Shown& shown, const Change& change,
+                    const Changed& changed);
+    void noteChange(const accounting::StoreAddress& store, const Change& change,
+                    const Listing& before, std::int64_t revision);
+    void noteRename(const accounting::StoreAddress& store, const Change& change);
     void load(const accounting::StoreAddress& store, const Listing& listing,
               const Scenario& scenario);
     void start(const Attempt& attempt, std::int64_t expected);
     void answered(const Attempt& attempt, const Result<Answer>& answer);
-    void adopt(const Attempt& attempt);
+    void adopt(const accounting::StoreAddress& saved, const std::string& name,
+               const std::string& author);
     void ask(const Attempt& attempt, const Answer& answer);
     void merge(const Attempt& attempt, const Answer& answer,
                const std::vector<std::size_t>& givenUp);
@@ -115,6 +120,7 @@ private:
     void showError(const Error& error, const QString& subject);
 
     Workspace& m_workspace;
+    UnsavedWork& m_work;
     const SourceController& m_sources;
     views::MessageBar& m_messages;
     QWidget* m_window;

@@ -19,10 +19,25 @@ UnsavedWork::UnsavedWork(const models::ScenarioDocument& document)
     update();
 }
 
-void UnsavedWork::setKept(const Scenario& scenario)
+void UnsavedWork::setKept(const Scenario& scenario, const QString& place)
 {
     m_kept = scenario;
+    m_place = place;
     update();
+}
+
+void UnsavedWork::setMoved(const QString& place, const QString& newPlace)
+{
+    if (m_place == place)
+        m_place = newPlace;
+}
+
+void UnsavedWork::setGone(const QString& place)
+{
+    if (m_place != place)
+        return;
+    m_isGivenUp = false; // what might go was something else
+    setKept({});
 }
 
 void UnsavedWork::update()

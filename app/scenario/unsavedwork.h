@@ -6,6 +6,7 @@
 #include "engine/scenario/scenario.h"
 
 #include <QObject>
+#include <QString>
 
 #include <vector>
 
@@ -28,8 +29,14 @@ public:
     [[nodiscard]] bool isModified() const { return m_isModified; }
     /// So it is, and nobody has said that they may go.
     [[nodiscard]] bool isAtStake() const { return m_isModified && !m_isGivenUp; }
-    /// These edits are in a file or a store.
-    void setKept(const Scenario& scenario);
+    /// These edits are in a file or a store. `place` says where in a store, for the next two.
+    void setKept(const Scenario& scenario, const QString& place = {});
+    /// What was in this place has got another one.
+    void setMoved(const QString& place, const QString& newPlace);
+    /// What was in this place is gone.
+    void setGone(const QString& place);
+    /// Where in a store the edits were kept last; empty: in none.
+    [[nodiscard]] const QString& place() const { return m_place; }
     /// What is there now may go, until the next edit.
     void giveUp() { m_isGivenUp = true; }
 
@@ -43,6 +50,7 @@ private:
 
     const models::ScenarioDocument& m_document;
     Scenario m_kept;
+    QString m_place;
     bool m_isModified = false;
     bool m_isGivenUp = false;
 };

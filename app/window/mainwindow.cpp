@@ -118,7 +118,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_exports = new ExportController(m_workspace, settings, *m_messages, *m_sources, *m_usages,
                                      *m_outlooks, advice.adviser(), this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
-    m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
+    m_stored = new StoredScenarios(m_workspace, *m_unsaved, *m_sources, *m_messages, this);
     m_stored->offerTo(m_pages->page<views::OutlookPage>());
     new ScenarioChoices(m_workspace, *m_sources, settings, *m_actions->compareScenarios, this);
     m_questions
@@ -292,9 +292,8 @@ void MainWindow::connectConnections()
 
 void MainWindow::connectUnsaved()
 {
-    const auto keep = [this](const Scenario& scenario) { m_unsaved->setKept(scenario); };
-    connect(m_scenarios, &ScenarioController::kept, this, keep);
-    connect(m_stored, &StoredScenarios::kept, this, keep);
+    connect(m_scenarios, &ScenarioController::kept, this,
+            [this](const Scenario& scenario) { m_unsaved->setKept(scenario); });
     connect(m_stored, &StoredScenarios::saved, m_status, &StatusLine::setStoreRevision);
     connect(m_unsaved.get(), &UnsavedWork::modifiedChanged, this, &QWidget::setWindowModified);
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endSession,
