@@ -42,6 +42,14 @@ DockRoom::DockRoom(QMainWindow* window, QDockWidget* left, QDockWidget* right)
     window->layout()->setSizeConstraint(QLayout::SetNoConstraint);
     window->setMinimumSize(leastWindow);
     window->installEventFilter(this);
+    const auto follow = [this](QDockWidget* dock, bool isRight) {
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, isRight](bool isSeen) {
+            if (isSeen && m_isNarrow)
+                m_isRightInFront = isRight;
+        });
+    };
+    follow(left, false);
+    follow(right, true);
 }
 
 int DockRoom::leastWidth() const
@@ -70,8 +78,7 @@ void DockRoom::fit()
     if (isNarrow) {
         m_wide = m_window->saveState();
         m_window->tabifyDockWidget(m_left, m_right);
-        if (!m_left->isHidden())
-            m_left->raise();
+        raiseFront();
         m_window->resizeDocks({m_left}, {leftCharacters * character}, Qt::Horizontal);
     } else {
         m_window->addDockWidget(Qt::RightDockWidgetArea, m_right);
@@ -83,6 +90,20 @@ void DockRoom::fit()
     }
     m_right->setVisible(isShown);
     m_isNarrow = isNarrow;
+}
+
+void DockRoom::raiseFront()
+{
+    auto* front = m_isRightInFront && !m_right->isHidden() ? m_right : m_left;
+    if (!front->isHidden())
+        front->raise();
+}
+
+void DockRoom::setRightInFront(bool isInFront)
+{
+    m_isRightInFront = isInFront;
+    if (m_isNarrow)
+        raiseFront();
 }
 
 // What docks have beyond their need, a page may need more.
@@ -118,7 +139,12 @@ QByteArray DockRoom::saveState() const
 void DockRoom::restoreState(const QByteArray& state)
 {
     m_isNarrow = false;
+    // A hidden window that is to be maximised keeps what it restores and, while it is being shown,
+    // puts it back over what fit() makes of it, with items that are gone by then.
+    const auto states = m_window->windowState();
+    m_window->overrideWindowState(states & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
     m_window->restoreState(state);
+    m_window->overrideWindowState(states);
     fit();
 }
 

@@ -27,6 +27,10 @@ public:
     /// As QMainWindow's, but always of the arrangement for a wide window.
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray& state);
+    /// Which of the two is seen where one is a tab behind the other. In a wide window: which would
+    /// be.
+    [[nodiscard]] bool isRightInFront() const { return m_isRightInFront; }
+    void setRightInFront(bool isInFront);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -34,6 +38,7 @@ protected:
 private:
     void fit();
     void shrink();
+    void raiseFront();
     [[nodiscard]] bool areInPlace() const;
 
     QMainWindow* m_window;
@@ -41,6 +46,7 @@ private:
     QDockWidget* m_right;
     QByteArray m_wide; ///< the arrangement before it became narrow
     bool m_isNarrow = false;
+    bool m_isRightInFront = false;
 };
 
 } // namespace fairlead::app

@@ -67,8 +67,19 @@ void Docks::restoreState(const QByteArray& state)
     m_room->restoreState(state);
 }
 
+bool Docks::isWhatIfInFront() const
+{
+    return m_room->isRightInFront();
+}
+
+void Docks::setWhatIfInFront(bool isInFront)
+{
+    m_room->setRightInFront(isInFront);
+}
+
 void Docks::reset()
 {
+    setWhatIfInFront(false);
     restoreState(m_first);
 }
 

@@ -44,6 +44,9 @@ public:
     /// Where they stand, for the settings.
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray& state);
+    /// What-if, and not the accounts, is seen where they are tabs of one place.
+    [[nodiscard]] bool isWhatIfInFront() const;
+    void setWhatIfInFront(bool isInFront);
     /// As they were before anybody moved them.
     void reset();
 

@@ -360,6 +360,7 @@ void MainWindow::saveSession()
     m_settings.setValue(settingkeys::geometry, saveGeometry());
     m_settings.setValue(settingkeys::frame, frameGeometry());
     m_settings.setValue(settingkeys::state, m_docks->saveState());
+    m_settings.setValue(settingkeys::isWhatIfInFront, m_docks->isWhatIfInFront());
     m_settings.setValue(settingkeys::page, m_pages->currentWidget()->objectName());
 }
 
@@ -371,6 +372,7 @@ void MainWindow::restoreSession()
     else if (restoreGeometry(geometry))
         views::putFrame(*this, m_settings.value(settingkeys::frame));
     m_docks->restoreState(m_settings.value(settingkeys::state));
+    m_docks->setWhatIfInFront(m_settings.value(settingkeys::isWhatIfInFront));
     m_actions->timeline->setChecked(!m_timelineBar->isHidden());
     m_pages->showPage(m_settings.value(settingkeys::page));
 }

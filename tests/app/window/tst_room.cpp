@@ -189,6 +189,8 @@ private slots:
     void moabFits();
     void aFirstWindowFitsItsScreen();
     void docksBecomeTabsAndComeBack();
+    void theTabInFrontComesBack();
+    void aMaximisedSessionComesBackOnASmallScreen();
     void aLargerWindowGivesTheQueueNoLess();
 };
 
@@ -319,6 +321,49 @@ void RoomTest::docksBecomeTabsAndComeBack()
     QVERIFY(again.restoreState(f.settings.value(app::settingkeys::state)));
     QCOMPARE(again.dockWidgetArea(again.findChild<QDockWidget*>("whatIfDock")),
              Qt::RightDockWidgetArea);
+}
+
+void RoomTest::theTabInFrontComesBack()
+{
+    Fixture f(QStringLiteral("en"), {960, 540}, QStringLiteral("demo:textbook"));
+    auto* whatIf = named<QDockWidget>(f.window, "whatIfDock");
+    QTRY_VERIFY(!whatIf->widget()->isEnabled());
+    whatIf->raise();
+    QTRY_VERIFY(whatIf->widget()->isEnabled());
+    f.window.saveSession();
+    app::Workspace workspace;
+    app::MainWindow again(workspace, f.settings);
+    again.resize(960, 540);
+    again.restoreSession();
+    again.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&again));
+    settle(again);
+    QTRY_VERIFY(named<QDockWidget>(again, "whatIfDock")->widget()->isEnabled());
+    QVERIFY(!named<QDockWidget>(again, "accountsDock")->widget()->isEnabled());
+}
+
+// Qt keeps the state that a hidden maximised window restores, and puts it back while it is shown.
+void RoomTest::aMaximisedSessionComesBackOnASmallScreen()
+{
+    Fixture f(QStringLiteral("en"), {1600, 960}, QStringLiteral("demo:textbook"));
+    f.window.saveSession();
+    QWidget small;
+    small.setGeometry(0, 0, 800, 480);
+    small.setWindowState(Qt::WindowMaximized);
+    f.settings.setValue(app::settingkeys::geometry, small.saveGeometry());
+    app::Workspace workspace;
+    app::MainWindow again(workspace, f.settings);
+    again.restoreSession();
+    QVERIFY(again.isMaximized());
+    again.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&again));
+    settle(again);
+    auto* accounts = named<QDockWidget>(again, "accountsDock");
+    auto* whatIf = named<QDockWidget>(again, "whatIfDock");
+    QVERIFY(again.tabifiedDockWidgets(accounts).contains(whatIf));
+    again.resize(1600, 960);
+    QTRY_COMPARE(again.dockWidgetArea(whatIf), Qt::RightDockWidgetArea);
+    QVERIFY(again.tabifiedDockWidgets(accounts).isEmpty());
 }
 
 FAIRLEAD_QTTEST(RoomTest)
