@@ -148,11 +148,11 @@ void ParameterSlider::setSwatch(std::optional<QColor> color)
 
 void ParameterSlider::setUnavailable(const QString& reason)
 {
-    const bool isUsable = reason.isEmpty();
-    m_slider->setEnabled(isUsable);
-    m_spin->setEnabled(isUsable);
+    m_isAvailable = reason.isEmpty();
+    m_slider->setEnabled(m_isAvailable);
+    m_spin->setEnabled(m_isAvailable);
     m_note->setText(reason);
-    m_note->setVisible(!isUsable);
+    m_note->setVisible(!m_isAvailable);
     m_slider->setAccessibleDescription(reason);
     refresh();
 }
@@ -214,7 +214,7 @@ void ParameterSlider::refresh()
     font.setBold(isEdited);
     m_label->setFont(font);
     const auto asRead = m_spin->textFromValue(static_cast<double>(m_scale.baseline()));
-    m_reset->setEnabled(isEdited && m_slider->isEnabled());
+    m_reset->setEnabled(isEdited && m_isAvailable);
     m_reset->setToolTip(tr("Back to %1, as read").arg(asRead));
     const auto tip = tr("As read: %1").arg(asRead);
     m_spin->setToolTip(tip);

@@ -68,6 +68,7 @@ private:
 
     QString m_explanation;
     bool m_isStacked = false;
+    bool m_isAvailable = true; ///< whatever is enabled above it
     models::LogScale m_scale;
     qint64 m_value = 0;
     bool m_isInGesture = false;

@@ -16,6 +16,10 @@ namespace fairlead::views {
 
 namespace valueformat = models::valueformat;
 
+namespace {
+constexpr quint64 longest = slurm::infinite - 61; // s: beyond it is no limit
+} // namespace
+
 ParameterSpinBox::ParameterSpinBox(Kind kind, QWidget* parent)
     : QDoubleSpinBox(parent)
     , m_kind(kind)
@@ -112,8 +116,9 @@ bool ParameterSpinBox::isRefused()
         return false;
     const auto stays = textFromValue(value());
     emit refused(m_kind == Kind::Duration
-                     ? tr("“%1” is not a length of time, such as 7 d, 36 h or 14-12. %2 stays.")
-                           .arg(typed, stays)
+                     ? tr("“%1” is not a length of time up to %2, such as 7 d, 36 h or 14-12. %3 "
+                          "stays.")
+                           .arg(typed, valueformat::duration(longest), stays)
                      : tr("“%1” is not a whole number up to %2. %3 stays.")
                            .arg(typed, textFromValue(maximum()), stays));
     return true;

@@ -55,6 +55,24 @@ private slots:
         QCOMPARE(f.parameter.spinBox()->wholeValue(), f.parameter.value());
     }
 
+    // A scenario may come while the sliders are behind another tab, where nothing is enabled.
+    void whatWasEditedUnseenCanBeReset()
+    {
+        QWidget window;
+        ParameterSlider parameter(QStringLiteral("test"), QStringLiteral("Test"),
+                                  ParameterSpinBox::Kind::Number, &window);
+        parameter.setScale(LogScale::forWeight(1000));
+        parameter.setValue(1000);
+        const auto* reset = parameter.findChild<QToolButton*>();
+        QVERIFY(!reset->isEnabled());
+        window.setEnabled(false);
+        parameter.setValue(500);
+        window.setEnabled(true);
+        QVERIFY(reset->isEnabled());
+        parameter.setUnavailable(QStringLiteral("not used"));
+        QVERIFY(!reset->isEnabled());
+    }
+
     void aRefusalGoesWithTheNextKeyOrValue()
     {
         Fixture f;
@@ -209,6 +227,21 @@ private slots:
         QTest::keyClicks(spin, typed);
         QTest::keyClick(spin, Qt::Key_Return);
         QCOMPARE(f.parameter.value(), seconds);
+    }
+
+    void aLengthThatIsTooLargeIsRefusedWithTheLargest()
+    {
+        Fixture f(ParameterSpinBox::Kind::Duration);
+        auto* spin = f.parameter.spinBox();
+        const QSignalSpy refused(spin, &ParameterSpinBox::refused);
+        spin->setFocus();
+        spin->selectAll();
+        QTest::keyClicks(spin, "99999999999999 d");
+        QTest::keyClick(spin, Qt::Key_Return);
+        QCOMPARE(refused.count(), 1);
+        const auto words = refused[0][0].toString().simplified();
+        QVERIFY2(words.contains("up to 49,710 d 6 h"), qPrintable(words));
+        QTest::keyClick(spin, Qt::Key_Escape);
     }
 
     /// Two units do not say all of it, and Return takes the text back.
