@@ -4,6 +4,7 @@
 #include "views/inverse/hardwaredialog.h"
 
 #include "models/lists/hardwaremodel.h"
+#include "models/words/hardwarewords.h"
 #include "models/words/showntext.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
@@ -22,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairlead::views {
 
@@ -34,6 +36,23 @@ QString nameOf(const AssocKey& key)
 {
     return models::shownText(keyText(key));
 }
+
+/// Whole nodes are written as whole numbers; hundredths can be typed.
+class UnitsBox : public QDoubleSpinBox
+{
+public:
+    explicit UnitsBox(QWidget* parent)
+        : QDoubleSpinBox(parent)
+    {
+        setDecimals(2);
+        setRange(fewestUnits, mostUnits);
+        setGroupSeparatorShown(true);
+    }
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        return models::unitsText(value, locale());
+    }
+};
 } // namespace
 
 HardwareDialog::HardwareDialog(QWidget* parent)
@@ -92,21 +111,30 @@ HardwareDialog::HardwareDialog(QWidget* parent)
 
 QDoubleSpinBox* HardwareDialog::addUnits(const char* name, const QString& help)
 {
-    auto* box = new QDoubleSpinBox(this);
+    auto* box = new UnitsBox(this);
     box->setObjectName(QLatin1String(name));
     box->setToolTip(help);
-    box->setDecimals(2);
-    box->setRange(fewestUnits, mostUnits);
-    box->setGroupSeparatorShown(true);
     connect(box, &QDoubleSpinBox::valueChanged, this, &HardwareDialog::questionChanged);
     // The same value again is a question too: the same may be bought twice.
     connect(box->findChild<QLineEdit*>(), &QLineEdit::textEdited, this, [this, box] {
         if (box->hasAcceptableInput())
             emit questionChanged();
         else
-            m_try->setEnabled(false); // what stands below is the answer to another number
+            refuseNumber();
+    });
+    // Left like that, the box goes back to its last number.
+    connect(box, &QDoubleSpinBox::editingFinished, this, [this] {
+        if (std::exchange(m_isRefused, false))
+            emit questionChanged();
     });
     return box;
+}
+
+void HardwareDialog::refuseNumber()
+{
+    m_isRefused = true;
+    showProblem(tr("Type a number from %1 to %2.")
+                    .arg(models::unitsText(fewestUnits), models::unitsText(mostUnits)));
 }
 
 void HardwareDialog::setChoices(const std::vector<AssocKey>& keys, const AssocKey& chosen)
@@ -150,6 +178,9 @@ Bought HardwareDialog::bought() const
 void HardwareDialog::showAnswer(const NewShares& answer, const Snapshot& snapshot,
                                 const QString& sentence)
 {
+    if (!m_machine->hasAcceptableInput() || !m_new->hasAcceptableInput())
+        return; // it is the answer to another number
+    m_isRefused = false;
     m_model->setAnswer(answer, snapshot);
     m_sentence->setText(sentence);
     m_try->setEnabled(!answer.edits.empty());

@@ -48,6 +48,7 @@ signals:
 
 private:
     QDoubleSpinBox* addUnits(const char* name, const QString& help);
+    void refuseNumber();
 
     models::HardwareModel* m_model;
     std::vector<AssocKey> m_keys; ///< [place in the list]
@@ -57,6 +58,7 @@ private:
     QLabel* m_sentence;
     QTreeView* m_table;
     QPushButton* m_try = nullptr;
+    bool m_isRefused = false; ///< what is typed is no number of units
 };
 
 } // namespace fairlead::views

@@ -161,6 +161,30 @@ private slots:
         QCOMPARE(f.dialog().model()->rowCount(), 0);
     }
 
+    void aNumberThatIsNoneIsSaid()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open(QStringLiteral("cistem")));
+        auto* machine = named<QDoubleSpinBox>(f.dialog(), "hardwareMachine");
+        const auto* sentence = named<QLabel>(f.dialog(), "hardwareSentence");
+        QCOMPARE(machine->text(), "24"); // nodes are whole
+        QVERIFY(f.dialog().model()->rowCount() > 0);
+        machine->setFocus();
+        machine->selectAll();
+        QTest::keyClicks(machine, "0");
+        QCOMPARE(sentence->text(), "Type a number from 0.01 to 100,000,000.");
+        QCOMPARE(f.dialog().model()->rowCount(), 0);
+        QVERIFY(!named<QPushButton>(f.dialog(), "hardwareTry")->isEnabled());
+        // Left alone, the box has its last number again, and the answer to that is there.
+        QSignalSpy shown(&f.controller(), &app::HardwareController::shown);
+        QTest::keyClick(machine, Qt::Key_Return);
+        QCOMPARE(machine->text(), "24");
+        QVERIFY(shown.wait(60000));
+        QVERIFY(f.dialog().model()->rowCount() > 0);
+        QVERIFY(named<QPushButton>(f.dialog(), "hardwareTry")->isEnabled());
+    }
+
     void whoBoughtItIsChosenByName()
     {
         Fixture f;
