@@ -157,7 +157,7 @@ void StatusLine::refresh()
 {
     if (m_document.snapshot() == nullptr) {
         m_text->setText(m_document.reading().isEmpty()
-                            ? tr("○ nothing open")
+                            ? tr("○ nothing is open")
                             : tr("○ reading %1 …").arg(m_document.reading()));
         return;
     }

@@ -109,7 +109,7 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     settings->setMenuRole(QAction::PreferencesRole);
     resetLayout = add("resetLayout", tr("&Reset layout"));
     resetLayout->setToolTip(tr("Puts the panels back where they were at first"));
-    help = add("help", tr("&Guide"), Qt::Key_F1);
+    help = add("help", tr("&Manual"), Qt::Key_F1);
     reportFault = add("reportFault", tr("Prepare a &report of a fault …"));
     reportFault->setToolTip(tr("Writes the cluster under made-up names into a folder that can be "
                                "sent; nothing is sent by itself"));
@@ -297,7 +297,7 @@ void WindowActions::setHasSnapshot(bool has, bool isStore)
     m_isStore = isStore;
     for (auto* action :
          {refresh, saveScenario, saveScenarioAs, compareScenarios, exportPdf, exportCsv,
-          exportPictures, planJobs, findPolicy, find, nextHit, previousHit, reportFault})
+          exportPictures, planJobs, findPolicy, timeline, find, nextHit, previousHit, reportFault})
         action->setEnabled(has);
     for (auto* menu : {account, job})
         menu->setEnabled(has);

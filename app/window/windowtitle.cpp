@@ -61,7 +61,7 @@ QString titleOf(const models::ScenarioDocument& document)
     if (const auto& name = document.scenario().name; document.isEdited() && !name.empty())
         shown += QStringLiteral(" · ") + models::shownText(name);
     shown.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
-    return Texts::tr("%1[*] – Fairlead").arg(shown);
+    return Texts::tr("%1[*] — Fairlead").arg(shown);
 }
 
 QString bandSubject(const models::ScenarioDocument& document,

@@ -62,9 +62,9 @@ void TimelineBar::showSpan(const TimelineSpan& span, std::vector<replay::Busy> b
     m_slider->setCycles(std::move(cycles));
     m_edit->setSpan(span.from, span.until);
     m_sentence->hide();
-    m_slider->show();
+    for (auto* part : parts())
+        part->show();
     makeRoom();
-    m_edit->setEnabled(true);
     showMoment();
 }
 
@@ -79,12 +79,16 @@ void TimelineBar::setWhyNoPast(const QString& why)
 void TimelineBar::showSentence(const QString& sentence)
 {
     m_slider->clearSpan();
-    m_slider->hide();
+    for (auto* part : parts())
+        part->hide(); // there is no moment to show
     m_sentence->setText(sentence);
     m_sentence->show();
     makeRoom();
-    m_edit->setEnabled(false);
-    m_now->setEnabled(false);
+}
+
+std::array<QWidget*, 4> TimelineBar::parts() const
+{
+    return {m_label, m_edit, m_slider, m_now};
 }
 
 void TimelineBar::resizeEvent(QResizeEvent* event)

@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <array>
 #include <optional>
 
 class QLabel;
@@ -47,6 +48,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// What shows or takes a moment.
+    [[nodiscard]] std::array<QWidget*, 4> parts() const;
     void makeRoom();
     void submit(std::int64_t moment);
     void showMoment();

@@ -60,8 +60,16 @@ void ModeBand::setMode(models::Mode mode, const QString& note, const QString& sh
     m_shown = shown;
     m_nothing.clear();
     setAccessibleName(tr("Mode: %1").arg(word(m_mode)));
-    setAccessibleDescription(
-        m_connection.isEmpty() ? text() : text() + QStringLiteral("  ·  ") + connectionText());
+    describe();
+}
+
+void ModeBand::describe()
+{
+    const auto whole = m_connection.isEmpty() || !m_nothing.isEmpty()
+        ? text()
+        : text() + QStringLiteral("  ·  ") + connectionText();
+    setAccessibleDescription(whole);
+    setToolTip(whole); // a narrow window cuts it
     update();
 }
 
@@ -70,8 +78,7 @@ void ModeBand::setNothing(const QString& why)
     setMode(models::Mode::Monitor);
     m_nothing = why;
     setAccessibleName(why);
-    setAccessibleDescription(why);
-    update();
+    describe();
 }
 
 void ModeBand::setConnection(const QString& name, models::Mode purpose)

@@ -45,6 +45,7 @@ private:
     /// Draws the connection; returns how much of the width it takes.
     [[nodiscard]] int paintConnection(QPainter& painter) const;
     [[nodiscard]] QString meaning() const;
+    void describe();
 
     models::Mode m_mode = models::Mode::Monitor;
     QString m_note;

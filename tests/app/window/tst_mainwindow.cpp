@@ -98,6 +98,7 @@ private slots:
         Fixture f{QString()};
         auto* band = named<ModeBand>(f.window, "modeBand");
         QCOMPARE(band->text(), "nothing is open");
+        QVERIFY(!f.action("timeline")->isEnabled());
         QVERIFY(!named<BaselineSlider>(f.window, "PriorityWeightAgeSlider")->isEnabled());
         f.window.open(QStringLiteral("demo:textbook"));
         QCOMPARE(band->text(), "reading demo:textbook …");

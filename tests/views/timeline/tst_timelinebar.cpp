@@ -77,6 +77,18 @@ private slots:
         QVERIFY(bar->minimumHeight() < 60);
     }
 
+    void withoutASpanThereIsNoMoment()
+    {
+        Fixture f;
+        f.bar.showSentence(QStringLiteral("Nothing is open."));
+        for (const auto* part : {"timelineEdit", "timelineNow"})
+            QVERIFY(!named<QWidget>(f.bar, part)->isVisible());
+        QVERIFY(!f.slider.isVisible());
+        f.bar.showSpan(span, {});
+        QVERIFY(named<MomentEdit>(f.bar, "timelineEdit")->isVisible());
+        QVERIFY(named<MomentEdit>(f.bar, "timelineEdit")->isEnabled());
+    }
+
     void itBeginsAtNow()
     {
         Fixture f;
