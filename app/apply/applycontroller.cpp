@@ -38,6 +38,11 @@ ApplyController::ApplyController(Workspace& workspace, Settings& settings,
         if (m_dialog)
             m_dialog->setWriting(tr("Writing to the store …"));
     });
+    connect(m_writer, &StoreWriter::asking, this, [this] {
+        setWriting(false);
+        if (m_dialog)
+            m_dialog->showResult(true, {});
+    });
     connect(m_writer, &StoreWriter::finished, this, &ApplyController::finish);
     connect(m_writer, &StoreWriter::stopped, this, &ApplyController::stop);
 }

@@ -72,7 +72,8 @@ Result<StoreWriter::Answer> StoreWriter::carryOut(const ApplyRequest& request,
 
 void StoreWriter::answered(const Attempt& attempt, const Result<Answer>& answer)
 {
-    if (!answer && answer.error().code == ErrorCode::SchemaOlder)
+    if (!answer && answer.error().code == ErrorCode::SchemaOlder) {
+        emit asking();
         askToUpgrade(
             m_request.access.source.name(), m_over,
             [this, attempt] {
@@ -80,16 +81,18 @@ void StoreWriter::answered(const Attempt& attempt, const Result<Answer>& answer)
                 start(attempt);
             },
             [this] { emit stopped({}); });
-    else if (!answer)
+    } else if (!answer) {
         emit stopped(answer.error());
-    else if (answer->outcome)
+    } else if (answer->outcome) {
         emit finished({answer->outcome.revision(), answer->snapshot, attempt.rest});
-    else
+    } else {
         ask(*answer->outcome.conflict(), *answer->sides);
+    }
 }
 
 void StoreWriter::ask(const accounting::SaveConflict& conflict, const accounting::StoreSides& sides)
 {
+    emit asking();
     auto* dialog = new views::StoreConflictDialog(snapshotConflict(conflict, sides), m_over);
     connect(dialog, &QDialog::rejected, this, [this] { emit stopped({}); });
     connect(dialog, &views::StoreConflictDialog::theirsChosen, this, [this, sides] {

@@ -36,6 +36,8 @@ public:
 
 signals:
     void started();
+    /// Nothing is being written while somebody is asked; started() or one of the next two follows.
+    void asking();
     void finished(const fairlead::app::StoreWriter::Done& done);
     /// Nothing was written, and the edits stay. Without a message: somebody chose so.
     void stopped(const std::optional<fairlead::Error>& error);

@@ -38,6 +38,14 @@ protected:
     void resizeEvent(QResizeEvent* event) override
     {
         QListWidget::resizeEvent(event);
+        // Not within the event: the viewport would keep its height and hide the lower edge.
+        QMetaObject::invokeMethod(
+            this, [this] { fit(); }, Qt::QueuedConnection);
+    }
+
+private:
+    void fit()
+    {
         doItemsLayout();
         int rows = 0;
         for (int i = 0; i < count(); ++i)

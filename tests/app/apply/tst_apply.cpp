@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QTabWidget>
 
 using namespace fairlead;
@@ -158,6 +159,10 @@ private slots:
         auto* conflict = f.conflictDialog();
         QVERIFY(conflict != nullptr);
         QCOMPARE(f.stored("chem"), 30U);
+        // While it asks nothing is being written, and nothing says so.
+        QVERIFY(!named<QProgressBar>(*dialog, "applyProgress")->isVisible());
+        QCOMPARE(named<QLabel>(*dialog, "applyResult")->text(), "");
+        QCOMPARE(f.band->mode(), models::Mode::WhatIf);
         const auto* saves = named<QListWidget>(*conflict, "storeConflictSaves");
         QStringList lines;
         for (int row = 0; row < saves->count(); ++row)

@@ -96,6 +96,20 @@ private slots:
         QTRY_VERIFY(dialog.isNull());
     }
 
+    void notesHaveTheirLowerEdge()
+    {
+        ApplyDialog dialog;
+        dialog.resize(1100, 660);
+        show(&dialog);
+        dialog.setContent(content());
+        named<QTabWidget>(dialog, "applyForms")->setCurrentIndex(1);
+        const auto* notes = named<QListWidget>(dialog, "applyNotesSlurmConf");
+        QTRY_VERIFY(notes->height() < 100);
+        const auto inside = notes->rect().marginsRemoved(QMargins(1, 1, 1, 1));
+        QTRY_VERIFY2(inside.contains(notes->viewport()->geometry()),
+                     qPrintable(QString::number(notes->viewport()->height())));
+    }
+
     void whereThereIsNothingToDoNothingIsSaved()
     {
         auto wanted = content();
