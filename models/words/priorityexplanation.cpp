@@ -156,8 +156,8 @@ QString factText(const JobFact& fact)
 {
     switch (fact.kind) {
     case JobFact::Kind::QueuedSeconds:
-        return PriorityExplanation::tr("Queued %1 s", "effective queue time")
-            .arg(QString::number(static_cast<qint64>(fact.value)));
+        return PriorityExplanation::tr("Queued %1", "effective queue time")
+            .arg(valueformat::wholeDuration(static_cast<quint64>(fact.value)));
     case JobFact::Kind::Equivalents:
         return PriorityExplanation::tr("PE %1", "processor equivalents")
             .arg(QString::number(fact.value, 'f', 2));

@@ -86,7 +86,15 @@ QString written(const QString& value, const QLocale& locale)
 {
     bool isNumber = false;
     const auto number = value.toULongLong(&isNumber);
-    return isNumber && QString::number(number) == value ? count(number, locale) : value;
+    if (isNumber && QString::number(number) == value)
+        return count(number, locale);
+    // With days or three fields it is a time, whatever the setting is.
+    static const QRegularExpression time(
+        QStringLiteral("^\\d+-\\d{1,2}(:\\d{2}){0,2}$|^\\d+(:\\d{2}){2}$"));
+    if (!time.match(value).hasMatch())
+        return value;
+    const auto seconds = parseDuration(value.toStdString());
+    return seconds ? wholeDuration(*seconds, locale) : value;
 }
 
 QString points(double value, const QLocale& locale)
@@ -106,10 +114,15 @@ QString factor(double value, int decimals, const QLocale& locale)
 
 QString percent(double fraction, const QLocale& locale)
 {
+    return percent(fraction, 1, locale);
+}
+
+QString percent(double fraction, int decimals, const QLocale& locale)
+{
     if (!std::isfinite(fraction))
         return {};
     //: a percentage
-    return ValueFormat::tr("%1 %").arg(locale.toString(fraction * 100.0, 'f', 1));
+    return ValueFormat::tr("%1 %").arg(locale.toString(fraction * 100.0, 'f', decimals));
 }
 
 QString usageHours(long double seconds, const QLocale& locale)

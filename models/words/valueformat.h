@@ -18,8 +18,8 @@ namespace fairlead::models::valueformat {
 /// 1 234 567, −50: group separators, no decimals.
 QString priority(qint64 value, const QLocale& locale = {});
 QString count(qulonglong value, const QLocale& locale = {});
-/// A value of a configuration as it is read: a whole number with separators, anything else as
-/// it is written.
+/// A value of a configuration as it is read: a whole number with separators, a time as Slurm writes
+/// it ("90-00:00:00") as wholeDuration() has it, anything else as it is written.
 QString written(const QString& value, const QLocale& locale = {});
 /// Rounded to a whole number: a contribution to a priority.
 QString points(double value, const QLocale& locale = {});
@@ -27,6 +27,8 @@ QString points(double value, const QLocale& locale = {});
 QString factor(double value, int decimals = 4, const QLocale& locale = {});
 /// 12.3 %.
 QString percent(double fraction, const QLocale& locale = {});
+/// With that many decimals, for a table or a tool tip.
+QString percent(double fraction, int decimals, const QLocale& locale = {});
 /// Decayed usage (billing-seconds) in hours: 123.4, 1 234; without the unit.
 QString usageHours(long double seconds, const QLocale& locale = {});
 /// The same with its unit: "CPU-hours", or "billing-hours" where a partition weighs its resources.

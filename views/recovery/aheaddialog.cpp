@@ -3,16 +3,19 @@
 
 #include "views/recovery/aheaddialog.h"
 
-#include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/charttwin.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/plainlabel.h"
+#include "views/widgets/stopbutton.h"
 #include "views/widgets/tables.h"
 
 #include <QComboBox>
+#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QProgressBar>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -43,6 +46,7 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
     setTextSize(*m_trust, TextSize::Secondary);
     m_trust->hide();
+    m_busy = makeBusyRow();
     auto* label = new PlainLabel(tr("All &others:"), this);
     label->setBuddy(m_others);
     auto* buttons = new QDialogButtonBox(this);
@@ -58,6 +62,7 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     layout->setSpacing(gapInside);
     layout->addWidget(m_trust);
     layout->addWidget(m_sentence);
+    layout->addWidget(m_busy);
     layout->addWidget(m_twin, 1);
     layout->addLayout(top);
     layout->addWidget(buttons);
@@ -66,12 +71,35 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
+QWidget* AheadDialog::makeBusyRow()
+{
+    auto* row = new QWidget(this);
+    auto* bar = new QProgressBar(row);
+    bar->setAccessibleName(tr("The recorded weeks are being replayed"));
+    bar->setRange(0, 0); // nobody knows how far it is
+    bar->setTextVisible(false);
+    auto* stop = new StopButton(tr("Stop"), row);
+    stop->setObjectName(QStringLiteral("aheadStop"));
+    stop->setToolTip(tr("Back to what is computed without a replay"));
+    stop->setAutoDefault(false);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    layout->addWidget(bar, 1);
+    layout->addWidget(stop);
+    connect(stop, &QPushButton::clicked, this, [this] { m_others->setCurrentIndex(0); });
+    row->setObjectName(QStringLiteral("aheadBusy"));
+    row->hide();
+    return row;
+}
+
 void AheadDialog::showComputing()
 {
     if (m_sentence->text().isEmpty())
         m_sentence->setText(tr("Computing …"));
+    m_busy->setVisible(!others());
     if (!others()) {
-        m_sentence->setText(tr("Replaying …"));
+        m_sentence->setText(tr("Replaying the recorded weeks …"));
         showCourses({});
         m_trust->hide();
     }
@@ -79,6 +107,7 @@ void AheadDialog::showComputing()
 
 void AheadDialog::showSentence(const QString& sentence)
 {
+    m_busy->hide();
     m_sentence->setText(sentence);
     m_view->setAccessibleName(sentence);
 }
@@ -87,18 +116,42 @@ void AheadDialog::fillTable(const Courses& courses)
 {
     m_table->clear();
     QStringList heads{tr("Moment (UTC)")};
-    for (const auto& line : courses.lines)
+    for (const auto& line : courses.lines) {
         heads << line.name;
+        if (!line.low.empty())
+            heads << tr("from", "lower end of an interval") << tr("to", "upper end of an interval");
+    }
     m_table->setColumnCount(static_cast<int>(heads.size()));
     m_table->setHeaderLabels(heads);
-    for (std::size_t i = 0; i < courses.moments.size(); ++i) {
-        QStringList cells{models::valueformat::moment(courses.moments[i])};
-        for (const auto& line : courses.lines)
-            cells << (courses.text ? courses.text(line.values[i]) : QString());
-        m_table->addTopLevelItem(new QTreeWidgetItem(cells));
+    const bool hasInterval = static_cast<std::size_t>(heads.size()) > courses.lines.size() + 1;
+    for (int column = 1; column < m_table->columnCount(); ++column) {
+        m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        m_table->headerItem()->setToolTip(
+            column,
+            hasInterval ? tr("Mean of the replays; another one lies between from and to nine "
+                             "times of ten")
+                        : QString());
     }
+    for (std::size_t i = 0; i < courses.moments.size(); ++i)
+        m_table->addTopLevelItem(makeRow(courses, i));
     for (int column = 0; column < m_table->columnCount(); ++column)
         m_table->resizeColumnToContents(column);
+}
+
+QTreeWidgetItem* AheadDialog::makeRow(const Courses& courses, std::size_t at)
+{
+    QStringList cells{QDateTime::fromSecsSinceEpoch(courses.moments[at], Qt::UTC)
+                          .toString(QStringLiteral("yyyy-MM-dd HH:mm"))}; // the header has the zone
+    for (const auto& line : courses.lines) {
+        for (const auto* values : {&line.values, &line.low, &line.high}) {
+            if (!values->empty())
+                cells << courses.exactly((*values)[at]);
+        }
+    }
+    auto* row = new QTreeWidgetItem(cells);
+    for (int column = 1; column < row->columnCount(); ++column)
+        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    return row;
 }
 
 void AheadDialog::showCourses(Courses courses)

@@ -13,6 +13,7 @@
 class QComboBox;
 class QLabel;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace fairlead::views {
 
@@ -42,10 +43,13 @@ signals:
     void othersChanged();
 
 private:
+    QWidget* makeBusyRow();
     void fillTable(const Courses& courses);
+    static QTreeWidgetItem* makeRow(const Courses& courses, std::size_t at);
 
     QLabel* m_sentence;
     QLabel* m_trust;
+    QWidget* m_busy = nullptr; ///< while a replay runs
     QComboBox* m_others;
     CourseView* m_view;
     QTreeWidget* m_table;

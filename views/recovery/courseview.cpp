@@ -114,12 +114,12 @@ QString CourseView::textAt(int pixel) const
     const auto i = static_cast<std::size_t>(std::lround(part * last));
     auto text = models::valueformat::momentUtc(m_courses.moments[i]);
     for (const auto& line : m_courses.lines) {
-        const auto value = m_courses.text(line.values[i]);
+        const auto value = m_courses.exactly(line.values[i]);
         text += QLatin1Char('\n')
             + (line.low.empty() ? tr("%1: %2", "line of a chart, value").arg(line.name, value)
                                 : tr("%1: %2 (%3 to %4)", "line of a chart, value, range")
-                                      .arg(line.name, value, m_courses.text(line.low[i]),
-                                           m_courses.text(line.high[i])));
+                                      .arg(line.name, value, m_courses.exactly(line.low[i]),
+                                           m_courses.exactly(line.high[i])));
     }
     return text;
 }

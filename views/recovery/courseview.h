@@ -27,7 +27,8 @@ struct Courses
     std::vector<std::int64_t> moments; ///< Unix seconds, evenly spaced
     std::vector<Line> lines; ///< two at most
     std::optional<std::int64_t> mark; ///< where something happens
-    std::function<QString(double)> text; ///< a value with its unit
+    std::function<QString(double)> text; ///< a value with its unit, for the axis
+    std::function<QString(double)> exactly; ///< the same with all its digits
     QString quantity{}; ///< what the values are; empty: the names of the lines say it
 };
 

@@ -3,6 +3,8 @@
 
 // What recorded runs of Maui printed, recomputed by fairleadctl from their inputs.
 
+#include "engine/base/timetext.h"
+#include "models/words/valueformat.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
@@ -74,9 +76,13 @@ QString ownValue(const Number& number, const CsvRow& row, const QByteArray& expl
         return row[QStringLiteral("Priority")];
     if (number.quantity == QLatin1String("StartPriority"))
         return row[QStringLiteral("StartPriority")];
-    static const QRegularExpression fact(QStringLiteral("Queued (\\d+) s, PE ([0-9.]+)"));
+    static const QRegularExpression fact(QStringLiteral("Queued ([^,]+), PE ([0-9.]+)"));
     const auto match = fact.match(QString::fromUtf8(explained));
-    return match.captured(number.quantity == QLatin1String("PE") ? 2 : 1);
+    if (number.quantity == QLatin1String("PE"))
+        return match.captured(2);
+    const auto queued = fairlead::models::valueformat::durationInput(match.captured(1));
+    const auto seconds = fairlead::parseDuration(queued.toStdString());
+    return seconds ? QString::number(*seconds) : QString();
 }
 
 QByteArray explain(const Number& number)

@@ -15,6 +15,7 @@
 #include <QContextMenuEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -108,6 +109,8 @@ private slots:
         QVERIFY(table->isVisible());
         QCOMPARE(static_cast<std::size_t>(table->topLevelItemCount()), courses.moments.size());
         QVERIFY(text.contains(table->topLevelItem(0)->text(1)));
+        QCOMPARE(table->topLevelItem(0)->text(0), "2026-03-02 08:00"); // the header says UTC
+        QVERIFY(table->topLevelItem(0)->textAlignment(1) & Qt::AlignRight);
         QVERIFY(!f.dialog().view()->grab().toImage().isNull());
     }
 
@@ -158,9 +161,36 @@ private slots:
         QVERIFY(used.high.back() > used.low.back());
         const auto last = f.dialog().view()->textAt(f.dialog().view()->width());
         QVERIFY2(last.contains(" to "), qPrintable(last));
+        // The table has the interval too, with digits enough to see it.
+        const auto* table = named<QTreeWidget>(f.dialog(), "aheadTable");
+        QCOMPARE(table->columnCount(), 5);
+        const auto* row = table->topLevelItem(table->topLevelItemCount() - 1);
+        QVERIFY2(row->text(2) < row->text(1) && row->text(1) < row->text(3),
+                 qPrintable(row->text(1) + u' ' + row->text(2)));
+        QVERIFY(last.contains(row->text(2)));
         QTest::keyClick(others, Qt::Key_Home);
         QVERIFY(shown.wait(60000));
         QVERIFY(!trust->isVisible());
+    }
+
+    void aReplayIsStopped()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openRecovery(QStringLiteral("cistem")));
+        const auto before = f.sentence();
+        const auto* busy = named<QWidget>(f.dialog(), "aheadBusy");
+        QVERIFY(!busy->isVisible());
+        auto* others = named<QComboBox>(f.dialog(), "aheadOthers");
+        others->setFocus();
+        QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
+        QTest::keyClick(others, Qt::Key_End);
+        QVERIFY(busy->isVisible());
+        QTest::mouseClick(named<QPushButton>(f.dialog(), "aheadStop"), Qt::LeftButton);
+        QVERIFY(!busy->isVisible());
+        QVERIFY(shown.wait(60000));
+        QCOMPARE(f.sentence(), before);
+        QCOMPARE(others->currentIndex(), 0);
     }
 
     void jobsAreNotReplayed()

@@ -44,7 +44,14 @@ private slots:
     void whatIsWrittenInAConfiguration()
     {
         QCOMPARE(valueformat::written("10000"), "10,000");
-        for (const auto* other : {"7-0", "22.05", "007", "YES", "parent", ""})
+        const auto time = [](const char* text) {
+            return valueformat::written(QLatin1String(text)).replace(QChar(0x00a0), u' ');
+        };
+        QCOMPARE(time("90-00:00:00"), "90 d");
+        QCOMPARE(time("7-0"), "7 d");
+        QCOMPARE(time("00:05:00"), "5 min");
+        QCOMPARE(time("1-02:03:04"), "1 d 2 h 3 min 4 s");
+        for (const auto* other : {"22.05", "007", "YES", "parent", "", "1:30", "2-4-6"})
             QCOMPARE(valueformat::written(other), other);
     }
 
