@@ -111,7 +111,7 @@ PlanDialog::PlanDialog(QWidget* parent)
     layout->addWidget(m_trust);
     layout->addWidget(buttons);
     showWaitColumns(false);
-    resizeOnScreen(*this, {760, 460});
+    resizeOnScreen(*this, {1000, 460}); // with room for the waits
 }
 
 QComboBox* PlanDialog::addCombo(QFormLayout& form, const char* name, const QString& label)
@@ -196,15 +196,22 @@ void PlanDialog::showWaitColumns(bool isShown)
     m_table->setColumnHidden(models::PlanModel::ReplayedColumn, !isShown);
 }
 
+void PlanDialog::setWaitsAsked(bool areAsked)
+{
+    m_areWaitsAsked = areAsked;
+    m_waits->setEnabled(!areAsked && m_model->rowCount() > 0);
+}
+
 void PlanDialog::showReplaying()
 {
-    m_waits->setEnabled(false);
+    setWaitsAsked(true);
     m_trust->setText(tr("Replaying the recorded weeks …"));
     m_trust->show();
 }
 
 void PlanDialog::showWaits(std::vector<PlannedWaits> waits, const QStringList& trust)
 {
+    setWaitsAsked(true);
     m_model->setWaits(std::move(waits));
     showWaitColumns(true);
     const int besideTable = width() - m_table->viewport()->width();
@@ -217,7 +224,7 @@ void PlanDialog::showWaits(std::vector<PlannedWaits> waits, const QStringList& t
 void PlanDialog::showNoWaits(const QString& why)
 {
     showWaitColumns(false);
-    m_waits->setEnabled(true);
+    setWaitsAsked(false);
     m_trust->setText(why);
     m_trust->show();
 }
@@ -225,12 +232,16 @@ void PlanDialog::showNoWaits(const QString& why)
 void PlanDialog::showPlaces(std::vector<PlannedPlace> places)
 {
     m_model->setPlaces(std::move(places));
-    m_sentence->setText(tr("Submitted now, beside all who wait. No start is promised."));
+    setWaitsAsked(m_areWaitsAsked);
+    m_sentence->setText(
+        tr("Submitted now, beside all who wait; in brackets those in its partition. "
+           "No start is promised."));
 }
 
 void PlanDialog::showSentence(const QString& sentence)
 {
     m_model->setPlaces({});
+    setWaitsAsked(m_areWaitsAsked);
     m_sentence->setText(sentence);
 }
 

@@ -62,6 +62,7 @@ private:
     QComboBox* addCombo(QFormLayout& form, const char* name, const QString& label);
     void echoLimit();
     void showWaitColumns(bool isShown);
+    void setWaitsAsked(bool areAsked);
     QSpinBox* addSpin(QFormLayout& form, const char* name, const QString& label, int most);
 
     models::PlanModel* m_model;
@@ -76,6 +77,7 @@ private:
     QLabel* m_sentence = nullptr;
     QLabel* m_trust = nullptr;
     QPushButton* m_waits = nullptr;
+    bool m_areWaitsAsked = false; ///< there, or on their way
 };
 
 } // namespace fairlead::views

@@ -97,6 +97,7 @@ private slots:
         QVERIFY2(f.cell(PlanModel::AheadColumn).startsWith("3 ("), // by their ages
                  qPrintable(f.cell(PlanModel::AheadColumn)));
         QVERIFY(f.sentence().contains("No start is promised"));
+        QVERIFY(f.sentence().contains("in brackets those in its partition"));
     }
 
     void theAnswerFollowsWhatIsTyped()
@@ -130,12 +131,15 @@ private slots:
         QTRY_VERIFY(!shown.isEmpty());
         QVERIFY(f.sentence().contains("cannot be read"));
         QCOMPARE(f.dialog().model()->rowCount(), 0);
+        const auto* waits = named<QPushButton>(f.dialog(), "planWaits");
+        QVERIFY(!waits->isEnabled());
         limit->setFocus();
         limit->selectAll();
         QTest::keyClick(limit, Qt::Key_Delete);
         QTest::keyClick(limit, Qt::Key_Return);
         QTRY_COMPARE(f.dialog().model()->rowCount(), 1);
         QCOMPARE(f.cell(PlanModel::AfterColumn), QStringLiteral("no limit"));
+        QVERIFY(waits->isEnabled());
     }
 
     void aLimitIsShownAsItWasTaken()
@@ -169,12 +173,14 @@ private slots:
         QVERIFY(f.open());
         const auto* table = named<QTreeView>(f.dialog(), "planTable");
         QVERIFY(table->isColumnHidden(PlanModel::RecordedColumn));
+        const auto size = f.dialog().size();
         QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::waitsShown);
         QTest::mouseClick(named<QPushButton>(f.dialog(), "planWaits"), Qt::LeftButton);
         QVERIFY(shown.wait(120000));
         QVERIFY(!table->isColumnHidden(PlanModel::RecordedColumn));
         for (const auto column : {PlanModel::RecordedColumn, PlanModel::ReplayedColumn})
             QVERIFY2(f.cell(column).startsWith("half ≤ "), qPrintable(f.cell(column)));
+        QCOMPARE(f.dialog().size(), size);
         const auto before = f.cell(PlanModel::RecordedColumn);
         const auto trust = named<QLabel>(f.dialog(), "planTrust")->text();
         QVERIFY2(trust.contains("recorded starts found"), qPrintable(trust));
