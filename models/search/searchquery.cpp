@@ -3,8 +3,6 @@
 
 #include "models/search/searchquery.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <charconv>
 #include <iterator>
@@ -51,15 +49,17 @@ void addJob(SearchQuery& query, const std::string& text)
         query.jobNames.push_back(text);
 }
 
+constexpr std::array fieldNames{QLatin1String("user"), QLatin1String("account"),
+                                QLatin1String("partition"), QLatin1String("qos"),
+                                QLatin1String("state")};
+constexpr QLatin1String jobField("job");
+
 std::optional<SearchQuery::Field> fieldNamed(const QString& name)
 {
-    static const std::array names{QLatin1String("user"), QLatin1String("account"),
-                                  QLatin1String("partition"), QLatin1String("qos"),
-                                  QLatin1String("state")};
-    const auto found = std::find(names.begin(), names.end(), name.toLower());
-    if (found == names.end())
+    const auto found = std::find(fieldNames.begin(), fieldNames.end(), name.toLower());
+    if (found == fieldNames.end())
         return std::nullopt;
-    return static_cast<SearchQuery::Field>(found - names.begin());
+    return static_cast<SearchQuery::Field>(found - fieldNames.begin());
 }
 
 // "4711", "4711,4713", "5-9"
@@ -108,7 +108,7 @@ SearchQuery SearchQuery::parse(const QString& text)
         const auto colon = part.indexOf(u':');
         const auto name = part.left(std::max<qsizetype>(colon, 0));
         const auto field = fieldNamed(name);
-        const bool isJob = name.compare(QLatin1String("job"), Qt::CaseInsensitive) == 0;
+        const bool isJob = name.compare(jobField, Qt::CaseInsensitive) == 0;
         if (colon < 0 || (!field && !isJob)) {
             query.words.push_back(folded(part));
             continue;
@@ -121,6 +121,26 @@ SearchQuery SearchQuery::parse(const QString& text)
         }
     }
     return query;
+}
+
+QStringList searchFields()
+{
+    QStringList names;
+    for (const auto& name : fieldNames)
+        names << name;
+    return names << jobField;
+}
+
+QString unknownField(const QString& text)
+{
+    for (const auto& part : split(text)) {
+        const auto name = part.left(std::max<qsizetype>(part.indexOf(u':'), 0));
+        const bool isWord = !name.isEmpty()
+            && std::all_of(name.begin(), name.end(), [](QChar c) { return c.isLetter(); });
+        if (isWord && !fieldNamed(name) && name.compare(jobField, Qt::CaseInsensitive) != 0)
+            return name;
+    }
+    return {};
 }
 
 std::string folded(const QString& text)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <cstdint>
@@ -53,6 +54,10 @@ struct SearchQuery
     std::vector<std::string> jobNames; ///< of jobs that are no plain number
 };
 
+/// What every field is called, "job" too.
+QStringList searchFields();
+/// The first field that somebody asks for and that there is not: "foo" in "foo:bar"; empty: none.
+QString unknownField(const QString& text);
 /// In the form in which texts are compared: case does not count.
 std::string folded(const QString& text);
 std::string folded(const std::string& utf8);

@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/queue/jobtermsmodel.h"
 #include "models/queue/queuemodel.h"
+#include "models/words/listwords.h"
 #include "models/words/valueformat.h"
 #include "views/queue/jobpanel.h"
 #include "views/queue/placeview.h"
@@ -133,9 +134,14 @@ QWidget* QueuePage::makeBottom()
 
 void QueuePage::search(const QString& text)
 {
-    m_noHits->setText(tr("No job is found by “%1”").arg(text),
-                      tr("Escape in the search box shows all of them. A field such as user: needs "
-                         "the whole name; with a star, ann*, a part is enough."));
+    const auto unknown = models::unknownField(text);
+    m_noHits->setText(
+        tr("No job is found by “%1”").arg(text),
+        unknown.isEmpty()
+            ? tr("Escape in the search box shows all of them. A field such as user: needs "
+                 "the whole name; with a star, ann*, a part is enough.")
+            : tr("There is no field %1:, so it is looked for as a word. The fields are %2.")
+                  .arg(unknown, models::listed(models::searchFields())));
     m_model->setQuery(models::SearchQuery::parse(text));
     refreshCount();
 }

@@ -61,6 +61,14 @@ chem 30
     };
 
 private slots:
+    void aFieldThatThereIsNotIsNamed()
+    {
+        QCOMPARE(unknownField("foo:bar partition:p1"), "foo");
+        for (const auto* good : {"ann user:bob", "JOB:4", "12:30", ":x", "a-b:c"})
+            QCOMPARE(unknownField(QLatin1String(good)), QString());
+        QVERIFY(searchFields().contains("job") && searchFields().contains("qos"));
+    }
+
     void rowsOfAQueue_data();
     void rowsOfAQueue();
     void rowsOfTheTree_data();
