@@ -11,10 +11,13 @@
 #include "app/window/workspace.h"
 #include "models/accounting/sources/commands/commandsource.h"
 #include "models/words/showntext.h"
+#include "views/widgets/firstsize.h"
 #include "views/widgets/messagebar.h"
 
 #include <QFileDialog>
 #include <QInputDialog>
+
+#include <algorithm>
 
 namespace fairlead::app {
 
@@ -107,6 +110,8 @@ void SourceController::chooseCommands()
                             "Empty: the commands of this computer. They only read."));
     dialog->setTextValue(m_settings.value(settingkeys::commandHost));
     dialog->setOkButtonText(tr("Read"));
+    dialog->resize(std::max(views::titleWidth(*dialog), dialog->sizeHint().width()),
+                   dialog->sizeHint().height());
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& text) {
         const auto host = text.trimmed();
         m_settings.setValue(settingkeys::commandHost, host);

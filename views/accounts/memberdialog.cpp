@@ -4,6 +4,7 @@
 #include "views/accounts/memberdialog.h"
 
 #include "views/accounts/refusalline.h"
+#include "views/widgets/firstsize.h"
 #include "views/widgets/plainlabel.h"
 
 #include <QDialogButtonBox>
@@ -45,6 +46,7 @@ MemberDialog::MemberDialog(bool isUser, const QString& account, QWidget* parent)
             m_refusal->hide();
             m_add->setEnabled(!m_name->text().trimmed().isEmpty());
         });
+    setMinimumWidth(titleWidth(*this));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this,
             [this] { emit memberRequested(m_name->text().trimmed(), m_shares->text().trimmed()); });

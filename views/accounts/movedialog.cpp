@@ -4,6 +4,7 @@
 #include "views/accounts/movedialog.h"
 
 #include "views/accounts/refusalline.h"
+#include "views/widgets/firstsize.h"
 #include "views/widgets/plainlabel.h"
 
 #include <QComboBox>
@@ -55,6 +56,7 @@ MoveDialog::MoveDialog(const QStringList& moved, const QStringList& accounts, QW
     m_accounts = accounts;
     m_parent->lineEdit()->installEventFilter(this);
     connect(m_parent->lineEdit(), &QLineEdit::returnPressed, this, &MoveDialog::takeTyped);
+    setMinimumWidth(titleWidth(*this));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this,
             [this] { emit parentChosen(m_parent->currentText().trimmed()); });

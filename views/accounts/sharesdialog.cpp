@@ -4,6 +4,7 @@
 #include "views/accounts/sharesdialog.h"
 
 #include "views/accounts/refusalline.h"
+#include "views/widgets/firstsize.h"
 #include "views/widgets/plainlabel.h"
 
 #include <QDialogButtonBox>
@@ -37,6 +38,7 @@ SharesDialog::SharesDialog(int rows, const QString& now, QWidget* parent)
         set->setEnabled(!text.trimmed().isEmpty());
         m_refusal->hide();
     });
+    setMinimumWidth(titleWidth(*this));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this,
             [this] { emit sharesEntered(m_shares->text().trimmed()); });

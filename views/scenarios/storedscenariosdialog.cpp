@@ -76,12 +76,13 @@ void StoredScenariosDialog::addChanges(QDialogButtonBox& buttons)
         m_changes << button;
     };
     add(tr("&Rename …"), "storedScenariosRename", [this] {
-        askName(tr("Rename the scenario"), [this, name = selected()](const QString& newName) {
-            emit renameRequested(name, newName);
-        });
+        askName(tr("Rename the scenario"), tr("It is called so already."),
+                [this, name = selected()](const QString& newName) {
+                    emit renameRequested(name, newName);
+                });
     });
     add(tr("Co&py …"), "storedScenariosCopy", [this] {
-        askName(tr("Copy the scenario"),
+        askName(tr("Copy the scenario"), tr("A copy needs another name."),
                 [this, name = selected()](const QString& copy) { emit copyRequested(name, copy); });
     });
     add(tr("&Delete …"), "storedScenariosDelete", [this] { askToRemove(); });
@@ -93,8 +94,8 @@ QString StoredScenariosDialog::selected() const
     return rows.isEmpty() ? QString() : rows.first()->text(0);
 }
 
-/// Calls `then` with another name than that of the row.
-void StoredScenariosDialog::askName(const QString& title,
+/// Calls `then` with another name than that of the row; of the same one it says `refusal`.
+void StoredScenariosDialog::askName(const QString& title, const QString& refusal,
                                     const std::function<void(const QString&)>& then)
 {
     auto* question = new QInputDialog(this);
@@ -103,10 +104,15 @@ void StoredScenariosDialog::askName(const QString& title,
     question->setWindowTitle(title);
     question->setLabelText(tr("New name:"));
     question->setTextValue(selected());
+    question->resize(titleWidth(*question), question->sizeHint().height());
     connect(question, &QInputDialog::textValueSelected, this,
-            [then, old = selected()](const QString& text) {
+            [this, refusal, then, old = selected()](const QString& text) {
                 const auto name = text.trimmed();
-                if (!name.isEmpty() && name != old)
+                if (name.isEmpty())
+                    showProblem(tr("A scenario needs a name."));
+                else if (name == old)
+                    showProblem(refusal);
+                else
                     then(name);
             });
     question->open();

@@ -3,6 +3,8 @@
 
 #include "views/widgets/firstsize.h"
 
+#include <QApplication>
+#include <QFontMetrics>
 #include <QScreen>
 #include <QStyle>
 #include <QWidget>
@@ -23,6 +25,17 @@ void resizeOnScreen(QWidget& window, QSize wanted)
 {
     const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
     window.resize(wanted.boundedTo(window.screen()->availableSize() - QSize(0, title)));
+}
+
+int titleWidth(const QWidget& dialog)
+{
+    constexpr int buttons = 5; // of the window's frame, with its icon and some air
+    const auto whole = dialog.windowTitle() + QStringLiteral(" — ")
+        + QGuiApplication::applicationDisplayName(); // as Qt writes it
+    auto font = QApplication::font("QMdiSubWindowTitleBar");
+    font.setBold(true);
+    return QFontMetrics(font).horizontalAdvance(whole)
+        + buttons * dialog.style()->pixelMetric(QStyle::PM_TitleBarHeight);
 }
 
 void keepOnScreen(QWidget& window)

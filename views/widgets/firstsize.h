@@ -14,6 +14,9 @@ namespace fairlead::views {
 /// room for below a title bar.
 void resizeOnScreen(QWidget& window, QSize wanted);
 
+/// How wide a dialog has to be for its title, between an icon and buttons, in pixels.
+int titleWidth(const QWidget& dialog);
+
 /// A window that was restored, perhaps from another screen or scale, has room on its screen.
 void keepOnScreen(QWidget& window);
 

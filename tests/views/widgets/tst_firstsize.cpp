@@ -34,6 +34,14 @@ private slots:
         QCOMPARE(window.pos(), room.topLeft());
     }
 
+    void aTitleHasItsRoom()
+    {
+        QWidget dialog;
+        dialog.setWindowTitle(QStringLiteral("Rename the scenario"));
+        QVERIFY(titleWidth(dialog)
+                > dialog.fontMetrics().horizontalAdvance("Rename the scenario — ") + 60);
+    }
+
     void withoutAFrameItIsOnTheScreen()
     {
         QWidget window;
