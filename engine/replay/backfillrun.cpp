@@ -34,6 +34,7 @@ const std::vector<Started>& BackfillRun::run(Moment now)
     m_prospects.begin(queue.first(m_limits.reach(queue)), now);
     const auto end = m_keepsPlans ? queue.size() : m_prospects.end();
     auto rest = end; // those that need not be planned
+    auto atRest = m_limits.counts();
     for (std::size_t i = 0; i < end && !m_limits.isOver(m_started.size()); ++i) {
         if (i >= rest && queue[i].isTold && !m_limits.countsHolders()) {
             if (queue[i].priority != 0)
@@ -42,15 +43,20 @@ const std::vector<Started>& BackfillRun::run(Moment now)
         }
         if (isSkipped(queue[i]))
             continue;
-        if (rest > i && !m_keepsPlans && !m_prospects.areLeft(queue, i))
+        if (rest > i && !m_keepsPlans && !m_prospects.areLeft(queue, i)) {
+            atRest = m_limits.counts();
             rest = i;
+        }
         if (i < rest)
             look(queue[i]);
         else
             settle(queue[i], i);
     }
-    if (!m_hasPlanned)
+    if (!m_hasPlanned) {
+        if (rest < end)
+            m_limits.setCounts(std::move(atRest));
         findPlan(queue, rest);
+    }
     m_queued = queue.size();
     return m_started;
 }
@@ -68,7 +74,7 @@ bool BackfillRun::isBarrenStill(Moment now)
 /// again.
 void BackfillRun::findPlan(std::span<const Entry> queue, std::size_t from)
 {
-    if (m_plannableOrder != 0) {
+    if (m_plannableOrder != 0 && m_limits.comesToAll(queue)) {
         const auto& live = m_cluster.live(m_plannable);
         m_hasPlanned = live.state == Live::State::Pending && live.order == m_plannableOrder;
     }
@@ -201,10 +207,9 @@ BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
         return planAgain(*look);
     m_memo.start();
     const auto answer = search(trial);
-    if (answer == Answer::NotPlanned)
-        m_memo.keep(entry.live, live, entry.partition, PlanMemo::Found::Nothing);
-    else if (answer == Answer::Limit)
-        m_memo.keep(entry.live, live, entry.partition, PlanMemo::Found::Limit);
+    if (answer == Answer::NotPlanned || answer == Answer::Limit)
+        m_memo.keep(entry.live, live, entry.partition,
+                    answer == Answer::Limit ? PlanMemo::Found::Limit : PlanMemo::Found::Nothing);
     return answer;
 }
 

@@ -26,8 +26,8 @@ RunLimits::RunLimits(const Cluster& cluster)
 
 void RunLimits::clear()
 {
-    m_counts.clear();
-    m_tested = 0;
+    m_counts.ofHolders.clear();
+    m_counts.tested = 0;
     m_isMapFull = false;
 }
 
@@ -62,11 +62,11 @@ bool RunLimits::takes(const Entry& entry)
                                    {parameters.maxOfUserInPartition, kind * 3 | inPartition},
                                    {parameters.maxOfAssociation, kind * 4 | assoc}}};
     const auto isReached
-        = [&](const Cap& cap) { return cap.most != 0 && m_counts[cap.key] >= cap.most; };
+        = [&](const Cap& cap) { return cap.most != 0 && m_counts.ofHolders[cap.key] >= cap.most; };
     if (std::ranges::any_of(caps, isReached))
         return false;
     for (const auto& cap : caps)
-        m_counts[cap.key] += cap.most != 0 ? 1 : 0;
+        m_counts.ofHolders[cap.key] += cap.most != 0 ? 1 : 0;
     count();
     return true;
 }
