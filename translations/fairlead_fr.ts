@@ -3726,6 +3726,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the arrays that wait have more than %1 tasks; the others are left out</source>
         <translation>plus de %1 jobs de tableau sont en attente&#xa0;; les autres sont laissés de côté</translation>
     </message>
+    <message>
+        <source>usage is without 1 job, whose line makes no sense: %2</source>
+        <translation>l’usage ne compte pas 1 job, dont la ligne n’a pas de sens : %2</translation>
+    </message>
+    <message>
+        <source>usage is without %1 jobs, whose lines make no sense; the first is %2</source>
+        <translation>l’usage ne compte pas %1 jobs, dont les lignes n’ont pas de sens ; le premier est %2</translation>
+    </message>
+    <message>
+        <source>partition %1 is not in the source and is left out</source>
+        <translation>la partition %1 n’est pas dans la source et est laissée de côté</translation>
+    </message>
+    <message>
+        <source>the nodes of partition %1 are not in the source: it keeps its own</source>
+        <translation>les nœuds de la partition %1 ne sont pas dans la source : elle garde les siens</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3987,11 +4003,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Somme %1, priorité %2, rang %3 sur %4 lignes classées</translation>
     </message>
     <message>
-        <source>Queued %1 s</source>
-        <comment>effective queue time</comment>
-        <translation>En file depuis %1&#xa0;s</translation>
-    </message>
-    <message>
         <source>PE %1</source>
         <comment>processor equivalents</comment>
         <translation>PE %1</translation>
@@ -4091,6 +4102,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>%Ln job sans limite de temps</numerusform>
             <numerusform>%Ln jobs sans limite de temps</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Queued %1</source>
+        <comment>effective queue time</comment>
+        <translation>En file depuis %1</translation>
     </message>
 </context>
 <context>
@@ -4812,8 +4828,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Écrit&#xa0;: %1, sans la perspective&#xa0;: elle correspond à d’autres réglages, relancez-la.</translation>
     </message>
     <message>
-        <source>No font of this machine has %2: boxes stand in their place.</source>
-        <translation>Aucune police de cette machine n’a %2&#xa0;: des carrés en tiennent lieu.</translation>
+        <source>Without usage and waits, which cannot be read: %1.</source>
+        <translation>Sans l’usage ni les attentes, qui ne peuvent pas être lus : %1.</translation>
+    </message>
+    <message>
+        <source>No font of this machine has %1: boxes stand in their place.</source>
+        <translation>Aucune police de cette machine n’a %1 : des carrés en tiennent lieu.</translation>
     </message>
 </context>
 <context>
@@ -5028,10 +5048,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </translation>
     </message>
     <message>
-        <source>%1[*] – Fairlead</source>
-        <translation>%1[*] – Fairlead</translation>
-    </message>
-    <message>
         <source>nothing is open</source>
         <translation>rien n’est ouvert</translation>
     </message>
@@ -5047,6 +5063,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>demo %1</source>
         <comment>a cluster that is made up</comment>
         <translation>démo %1</translation>
+    </message>
+    <message>
+        <source>%1[*] — Fairlead</source>
+        <translation>%1[*] — Fairlead</translation>
     </message>
 </context>
 <context>
@@ -5324,10 +5344,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Aucun problème</translation>
     </message>
     <message>
-        <source>○ nothing open</source>
-        <translation>○ rien n’est ouvert</translation>
-    </message>
-    <message>
         <source>updating …</source>
         <translation>mise à jour…</translation>
     </message>
@@ -5382,6 +5398,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1, time ahead: %2</source>
         <translation>%1, temps à venir&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>○ nothing is open</source>
+        <translation>○ rien n’est ouvert</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::StoredScenarios</name>
@@ -5417,6 +5437,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>name %1</source>
         <translation>nommer %1</translation>
     </message>
+    <message>
+        <source>Nothing was changed: %1.</source>
+        <translation>Rien n’a été modifié : %1.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::TimelineController</name>
@@ -5433,12 +5457,16 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>moment passé, tel que lu %1</translation>
     </message>
     <message>
-        <source>past moment, rebuilt for %1 from the history of jobs; shares and settings are today&apos;s</source>
-        <translation>moment passé, reconstitué pour %1 d’après l’historique des jobs&#xa0;; parts et réglages sont ceux d’aujourd’hui</translation>
-    </message>
-    <message>
         <source>time ahead: %1, if all goes on as it is and nobody comes</source>
         <translation>temps à venir&#xa0;: %1, si tout continue ainsi et que personne ne vient</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>Rien n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>past moment, rebuilt for %1 with the shares and settings of today, from the history of jobs</source>
+        <translation>moment passé, reconstitué pour %1 avec les parts et réglages d’aujourd’hui, d’après l’historique des jobs</translation>
     </message>
 </context>
 <context>
@@ -5515,10 +5543,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Export report as &amp;PDF …</source>
         <translation>Exporter le rapport en &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>&amp;Guide</source>
-        <translation>&amp;Guide</translation>
     </message>
     <message>
         <source>&amp;About Fairlead</source>
@@ -5771,6 +5795,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Sa&amp;ve scenario as …</source>
         <translation>Enregistrer le scénario so&amp;us…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
     </message>
 </context>
 <context>
@@ -8367,16 +8395,42 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>refont les semaines enregistrées, selon un rejeu</translation>
     </message>
     <message>
-        <source>Replaying …</source>
-        <translation>Rejeu…</translation>
-    </message>
-    <message>
         <source>The lines in numbers</source>
         <translation>Les courbes en chiffres</translation>
     </message>
     <message>
         <source>Moment (UTC)</source>
         <translation>Moment (UTC)</translation>
+    </message>
+    <message>
+        <source>The recorded weeks are being replayed</source>
+        <translation>Les semaines enregistrées sont rejouées</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Back to what is computed without a replay</source>
+        <translation>Retour à ce qui est calculé sans rejeu</translation>
+    </message>
+    <message>
+        <source>Replaying the recorded weeks …</source>
+        <translation>Rejeu des semaines enregistrées…</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>lower end of an interval</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>upper end of an interval</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Mean of the replays; another one lies between from and to nine times of ten</source>
+        <translation>Moyenne des rejeux ; un autre tombe entre de et à neuf fois sur dix</translation>
     </message>
 </context>
 <context>
@@ -8403,11 +8457,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Job size relative to its time limit</source>
-        <translation>Taille relative à la durée limite</translation>
+        <translation>Taille relative à la limite de temps</translation>
     </message>
     <message>
         <source>The job-size factor is CPUs divided by the time limit</source>
-        <translation>Le facteur de taille est le nombre de CPU divisé par la durée limite</translation>
+        <translation>Le facteur de taille est le nombre de CPU divisé par la limite de temps</translation>
     </message>
     <message>
         <source>Age counts from submission</source>
@@ -9265,6 +9319,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>The shares are in the scenario, and the machine is as large as that. Type what else is bought.</source>
         <translation>Les parts sont dans le scénario, et la machine a cette taille. Saisissez ce qui est encore acheté.</translation>
     </message>
+    <message>
+        <source>Type a number from %1 to %2.</source>
+        <translation>Saisissez un nombre de %1 à %2.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::IssuesDock</name>
@@ -9918,12 +9976,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
 <context>
     <name>fairlead::views::ParameterSpinBox</name>
     <message>
-        <source>“%1” is not a length of time, such as 7 d, 36 h or 14-12. %2 stays.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une durée, comme 7 j, 36 h ou 14-12. %2 reste.</translation>
-    </message>
-    <message>
         <source>“%1” is not a whole number up to %2. %3 stays.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier jusqu’à %2. %3 reste.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a length of time up to %2, such as 7 d, 36 h or 14-12. %3 stays.</source>
+        <translation>« %1 » n’est pas une durée jusqu’à %2, comme 7 j, 36 h ou 14-12. %3 reste.</translation>
     </message>
 </context>
 <context>
@@ -10166,10 +10224,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Submitted now, beside all who wait. No start is promised.</source>
-        <translation>Soumis maintenant, à côté de tous ceux qui attendent. Aucun démarrage n’est promis.</translation>
-    </message>
-    <message>
         <source>How long such jobs &amp;waited</source>
         <translation>&amp;Attentes de tels jobs</translation>
     </message>
@@ -10180,6 +10234,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Replaying the recorded weeks …</source>
         <translation>Rejeu des semaines enregistrées…</translation>
+    </message>
+    <message>
+        <source>Submitted now, beside all who wait; in brackets those in its partition. No start is promised.</source>
+        <translation>Soumis maintenant, à côté de tous ceux qui attendent ; entre parenthèses ceux de sa partition. Aucun démarrage n’est promis.</translation>
     </message>
 </context>
 <context>
@@ -10306,6 +10364,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>It is as read %1.</source>
         <translation>Il est tel que lu %1.</translation>
+    </message>
+    <message>
+        <source>There is no field %1:, so it is looked for as a word. The fields are %2.</source>
+        <translation>Il n’y a pas de critère %1:, il est donc cherché comme un mot. Les critères sont %2.</translation>
     </message>
 </context>
 <context>
@@ -11041,6 +11103,18 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>It is called so already.</source>
+        <translation>Il s’appelle déjà ainsi.</translation>
+    </message>
+    <message>
+        <source>A copy needs another name.</source>
+        <translation>Une copie demande un autre nom.</translation>
+    </message>
+    <message>
+        <source>A scenario needs a name.</source>
+        <translation>Un scénario demande un nom.</translation>
     </message>
 </context>
 <context>

@@ -3726,6 +3726,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the arrays that wait have more than %1 tasks; the others are left out</source>
         <translation>等待的数组任务超过 %1 个，其余不计入</translation>
     </message>
+    <message>
+        <source>usage is without 1 job, whose line makes no sense: %2</source>
+        <translation>用量不含 1 个作业，其所在行不合理：%2</translation>
+    </message>
+    <message>
+        <source>usage is without %1 jobs, whose lines make no sense; the first is %2</source>
+        <translation>用量不含 %1 个作业，其所在行不合理；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>partition %1 is not in the source and is left out</source>
+        <translation>分区 %1 不在数据源中，不计入</translation>
+    </message>
+    <message>
+        <source>the nodes of partition %1 are not in the source: it keeps its own</source>
+        <translation>分区 %1 的节点不在数据源中：保留其原有节点</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3987,11 +4003,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>总和 %1，优先级 %2，排名 %3（共 %4 行有排名）</translation>
     </message>
     <message>
-        <source>Queued %1 s</source>
-        <comment>effective queue time</comment>
-        <translation>排队 %1 秒</translation>
-    </message>
-    <message>
         <source>PE %1</source>
         <comment>processor equivalents</comment>
         <translation>PE %1</translation>
@@ -4089,6 +4100,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln 个没有时间限制的作业</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Queued %1</source>
+        <comment>effective queue time</comment>
+        <translation>已排队 %1</translation>
     </message>
 </context>
 <context>
@@ -4810,8 +4826,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已写入：%1，不含展望：它属于其他设置，请重新运行。</translation>
     </message>
     <message>
-        <source>No font of this machine has %2: boxes stand in their place.</source>
-        <translation>这台机器上没有任何字体含有 %2：以方框代替。</translation>
+        <source>Without usage and waits, which cannot be read: %1.</source>
+        <translation>不含用量和等待时间，因为无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>No font of this machine has %1: boxes stand in their place.</source>
+        <translation>这台机器上没有任何字体含有 %1：以方框代替。</translation>
     </message>
 </context>
 <context>
@@ -5024,10 +5044,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1[*] – Fairlead</source>
-        <translation>%1[*] – Fairlead</translation>
-    </message>
-    <message>
         <source>nothing is open</source>
         <translation>未打开任何数据</translation>
     </message>
@@ -5043,6 +5059,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>demo %1</source>
         <comment>a cluster that is made up</comment>
         <translation>演示 %1</translation>
+    </message>
+    <message>
+        <source>%1[*] — Fairlead</source>
+        <translation>%1[*] — Fairlead</translation>
     </message>
 </context>
 <context>
@@ -5315,10 +5335,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>没有问题</translation>
     </message>
     <message>
-        <source>○ nothing open</source>
-        <translation>○ 未打开</translation>
-    </message>
-    <message>
         <source>updating …</source>
         <translation>更新中…</translation>
     </message>
@@ -5371,6 +5387,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1, time ahead: %2</source>
         <translation>%1，未来时刻：%2</translation>
     </message>
+    <message>
+        <source>○ nothing is open</source>
+        <translation>○ 未打开任何数据</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::StoredScenarios</name>
@@ -5406,6 +5426,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>name %1</source>
         <translation>命名为 %1</translation>
     </message>
+    <message>
+        <source>Nothing was changed: %1.</source>
+        <translation>未作任何更改：%1。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::TimelineController</name>
@@ -5422,12 +5446,16 @@ Empty: the commands of this computer. They only read.</source>
         <translation>过去的时刻，为 %1 读取的内容</translation>
     </message>
     <message>
-        <source>past moment, rebuilt for %1 from the history of jobs; shares and settings are today&apos;s</source>
-        <translation>过去的时刻，根据作业历史为 %1 重建；份额和设置是现在的</translation>
-    </message>
-    <message>
         <source>time ahead: %1, if all goes on as it is and nobody comes</source>
         <translation>未来时刻：%1，假定一切照旧且没有新作业</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>未打开任何数据。</translation>
+    </message>
+    <message>
+        <source>past moment, rebuilt for %1 with the shares and settings of today, from the history of jobs</source>
+        <translation>过去的时刻，按现在的份额和设置为 %1 重建，依据作业历史</translation>
     </message>
 </context>
 <context>
@@ -5504,10 +5532,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Export report as &amp;PDF …</source>
         <translation>导出报告为 PDF(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Guide</source>
-        <translation>指南(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;About Fairlead</source>
@@ -5760,6 +5784,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Sa&amp;ve scenario as …</source>
         <translation>方案另存为(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -8335,16 +8363,42 @@ Empty: the commands of this computer. They only read.</source>
         <translation>按重放再次运行所记录的几周</translation>
     </message>
     <message>
-        <source>Replaying …</source>
-        <translation>正在重放……</translation>
-    </message>
-    <message>
         <source>The lines in numbers</source>
         <translation>以数字表示的曲线</translation>
     </message>
     <message>
         <source>Moment (UTC)</source>
         <translation>时刻（UTC）</translation>
+    </message>
+    <message>
+        <source>The recorded weeks are being replayed</source>
+        <translation>正在重放所记录的几周</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Back to what is computed without a replay</source>
+        <translation>返回不经重放的计算结果</translation>
+    </message>
+    <message>
+        <source>Replaying the recorded weeks …</source>
+        <translation>正在重放所记录的几周……</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>lower end of an interval</comment>
+        <translation>自</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>upper end of an interval</comment>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Mean of the replays; another one lies between from and to nine times of ten</source>
+        <translation>各次重放的平均值；再重放一次，十次中有九次落在“自”与“至”之间</translation>
     </message>
 </context>
 <context>
@@ -9227,6 +9281,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>The shares are in the scenario, and the machine is as large as that. Type what else is bought.</source>
         <translation>份额已在方案中，机器规模也随之增大。请输入还要购买的数量。</translation>
     </message>
+    <message>
+        <source>Type a number from %1 to %2.</source>
+        <translation>请输入 %1 至 %2 之间的数。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::IssuesDock</name>
@@ -9873,12 +9931,12 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::views::ParameterSpinBox</name>
     <message>
-        <source>“%1” is not a length of time, such as 7 d, 36 h or 14-12. %2 stays.</source>
-        <translation>“%1”不是时长，例如 7 d、36 h 或 14-12。保留 %2。</translation>
-    </message>
-    <message>
         <source>“%1” is not a whole number up to %2. %3 stays.</source>
         <translation>“%1”不是不超过 %2 的整数。保留 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a length of time up to %2, such as 7 d, 36 h or 14-12. %3 stays.</source>
+        <translation>“%1”不是不超过 %2 的时长，例如 7 d、36 h 或 14-12。保留 %3。</translation>
     </message>
 </context>
 <context>
@@ -10114,10 +10172,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Submitted now, beside all who wait. No start is promised.</source>
-        <translation>假设现在提交，与所有等待中的作业一起排队。不保证任何启动时间。</translation>
-    </message>
-    <message>
         <source>How long such jobs &amp;waited</source>
         <translation>此类作业的等待(&amp;W)</translation>
     </message>
@@ -10128,6 +10182,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Replaying the recorded weeks …</source>
         <translation>正在重放所记录的几周……</translation>
+    </message>
+    <message>
+        <source>Submitted now, beside all who wait; in brackets those in its partition. No start is promised.</source>
+        <translation>假设现在提交，与所有等待中的作业一起排队；括号内为其分区中的作业。不保证任何启动时间。</translation>
     </message>
 </context>
 <context>
@@ -10251,6 +10309,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>It is as read %1.</source>
         <translation>它是 %1 读取的内容。</translation>
+    </message>
+    <message>
+        <source>There is no field %1:, so it is looked for as a word. The fields are %2.</source>
+        <translation>没有字段 %1：，因此按普通词查找。可用的字段有 %2。</translation>
     </message>
 </context>
 <context>
@@ -10982,6 +11044,18 @@ job:1,2,5-9
     <message>
         <source>&amp;Delete</source>
         <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>It is called so already.</source>
+        <translation>它已经是这个名称。</translation>
+    </message>
+    <message>
+        <source>A copy needs another name.</source>
+        <translation>副本需要另一个名称。</translation>
+    </message>
+    <message>
+        <source>A scenario needs a name.</source>
+        <translation>方案需要名称。</translation>
     </message>
 </context>
 <context>
