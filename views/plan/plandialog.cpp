@@ -14,8 +14,7 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFormLayout>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
@@ -60,23 +59,7 @@ PlanDialog::PlanDialog(QWidget* parent)
     setObjectName(QStringLiteral("planDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Plan jobs"));
-    auto* who = new QFormLayout;
-    m_user = addCombo(*who, "planUser", tr("&User:"));
-    m_partition = addCombo(*who, "planPartition", tr("&Partition:"));
-    m_qos = addCombo(*who, "planQos", tr("&QOS:"));
-    auto* what = new QFormLayout;
-    m_count = addSpin(*what, "planCount", tr("&Jobs:"), static_cast<int>(mostPlanned));
-    m_cpus = addSpin(*what, "planCpus", tr("&CPUs each:"), mostCpus);
-    m_nodes = addSpin(*what, "planNodes", tr("&Nodes each:"), mostCpus);
-    m_limit->setObjectName(QStringLiteral("planLimit"));
-    m_limit->setToolTip(
-        tr("As Slurm takes it, such as 2:00:00 or 1-0, or as 2 h; empty: no limit"));
-    what->addRow(tr("&Time limit:"), m_limit);
-    setTabOrder(m_nodes, m_limit);
-    connect(m_limit, &QLineEdit::editingFinished, this, [this] {
-        echoLimit();
-        emit jobsChanged();
-    });
+    auto* form = makeForm();
     setUpTable(*m_table, QStringLiteral("planTable"), tr("Where these jobs would stand"));
     m_table->setFrameShape(QFrame::StyledPanel);
     m_table->setModel(m_model);
@@ -98,14 +81,10 @@ PlanDialog::PlanDialog(QWidget* parent)
     close->setAutoDefault(false); // Return is the boxes'
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* top = new QHBoxLayout;
-    top->setSpacing(gapEdge);
-    top->addLayout(who, 1);
-    top->addLayout(what, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
     layout->setSpacing(gapInside);
-    layout->addLayout(top);
+    layout->addLayout(form);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_sentence);
     layout->addWidget(m_trust);
@@ -114,18 +93,52 @@ PlanDialog::PlanDialog(QWidget* parent)
     resizeOnScreen(*this, {1000, 460}); // with room for the waits
 }
 
-QComboBox* PlanDialog::addCombo(QFormLayout& form, const char* name, const QString& label)
+/// Whose jobs on the left, which ones on the right; the rows of both are level.
+QGridLayout* PlanDialog::makeForm()
+{
+    auto* form = new QGridLayout;
+    form->setHorizontalSpacing(gapInside);
+    const auto add = [form](int row, int column, const QString& text, QWidget* box) {
+        auto* label = new PlainLabel(text);
+        label->setBuddy(box);
+        form->addWidget(label, row, column);
+        form->addWidget(box, row, column + 1);
+    };
+    constexpr int left = 0;
+    constexpr int gap = 2;
+    constexpr int right = 3;
+    add(0, left, tr("&User:"), m_user = makeCombo("planUser"));
+    add(1, left, tr("&Partition:"), m_partition = makeCombo("planPartition"));
+    add(2, left, tr("&QOS:"), m_qos = makeCombo("planQos"));
+    add(0, right, tr("&Jobs:"), m_count = makeSpin("planCount", static_cast<int>(mostPlanned)));
+    add(1, right, tr("&CPUs each:"), m_cpus = makeSpin("planCpus", mostCpus));
+    add(2, right, tr("&Nodes each:"), m_nodes = makeSpin("planNodes", mostCpus));
+    add(3, right, tr("&Time limit:"), m_limit);
+    form->setColumnMinimumWidth(gap, gapEdge);
+    form->setColumnStretch(left + 1, 1);
+    form->setColumnStretch(right + 1, 1);
+    m_limit->setObjectName(QStringLiteral("planLimit"));
+    m_limit->setToolTip(
+        tr("As Slurm takes it, such as 2:00:00 or 1-0, or as 2 h; empty: no limit"));
+    setTabOrder(m_nodes, m_limit);
+    connect(m_limit, &QLineEdit::editingFinished, this, [this] {
+        echoLimit();
+        emit jobsChanged();
+    });
+    return form;
+}
+
+QComboBox* PlanDialog::makeCombo(const char* name)
 {
     auto* box = new QComboBox(this);
     box->setObjectName(QLatin1String(name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(box, &QComboBox::currentIndexChanged, this, &PlanDialog::jobsChanged);
-    form.addRow(label, box);
     return box;
 }
 
-QSpinBox* PlanDialog::addSpin(QFormLayout& form, const char* name, const QString& label, int most)
+QSpinBox* PlanDialog::makeSpin(const char* name, int most)
 {
     auto* box = new QSpinBox(this);
     box->setObjectName(QLatin1String(name));
@@ -133,7 +146,6 @@ QSpinBox* PlanDialog::addSpin(QFormLayout& form, const char* name, const QString
     box->setGroupSeparatorShown(true);
     box->setKeyboardTracking(false);
     connect(box, &QSpinBox::valueChanged, this, &PlanDialog::jobsChanged);
-    form.addRow(label, box);
     return box;
 }
 

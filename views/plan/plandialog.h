@@ -10,7 +10,7 @@
 #include <optional>
 
 class QComboBox;
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -59,11 +59,12 @@ signals:
     void waitsRequested();
 
 private:
-    QComboBox* addCombo(QFormLayout& form, const char* name, const QString& label);
+    QGridLayout* makeForm();
+    QComboBox* makeCombo(const char* name);
     void echoLimit();
     void showWaitColumns(bool isShown);
     void setWaitsAsked(bool areAsked);
-    QSpinBox* addSpin(QFormLayout& form, const char* name, const QString& label, int most);
+    QSpinBox* makeSpin(const char* name, int most);
 
     models::PlanModel* m_model;
     QComboBox* m_user = nullptr;

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace fairlead::tests;
 
 namespace {
@@ -117,18 +119,25 @@ private slots:
                           write("factors.conf", "PriorityWeightPartition=30000\n" + partitions)});
             return run.exitCode == 0 ? run.out : run.err;
         };
-        const auto without = compared({});
-        const auto shares = runCli({"jobs", fairTree, "--format", "csv"});
-        QByteArray partitions;
-        int factor = 1;
-        QSet<QString> names;
-        for (const auto& row : csvRows(shares.out))
-            names.insert(row["Partition"]);
+        QStringList names;
+        for (const auto& row : csvRows(runCli({"jobs", fairTree, "--format", "csv"}).out)) {
+            if (!names.contains(row["Partition"]))
+                names << row["Partition"];
+        }
         QVERIFY(names.size() > 1);
-        for (const auto& name : names)
-            partitions += "PartitionName=" + name.toUtf8()
-                + " Nodes=ALL PriorityJobFactor=" + QByteArray::number(factor *= 7) + '\n';
-        QVERIFY2(compared(partitions) != without, without);
+        names.sort();
+        const auto inOrder = [&] {
+            QByteArray partitions;
+            for (qsizetype i = 0; i < names.size(); ++i)
+                partitions += "PartitionName=" + names[i].toUtf8()
+                    + " Nodes=ALL PriorityJobFactor=" + QByteArray::number(1 + 10 * i) + '\n';
+            return compared(partitions);
+        };
+        const auto first = inOrder();
+        std::ranges::reverse(names);
+        const auto last = inOrder();
+        QVERIFY2(first != last, first);
+        QVERIFY2(first != compared({}) || last != compared({}), first);
     }
 
     // With all seeds: where the first cycle falls does not matter.

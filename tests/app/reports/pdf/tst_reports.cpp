@@ -243,7 +243,7 @@ void TestReports::pdfShowsTheScenario()
          {"What-if: the numbers of this report hold under a scenario",
           "3 of 3 jobs change their place", "Gains most: physics", "Loses most: bio, 3.0 places",
           "“no fair-share”", "Parameter PriorityWeightFairshare: 10,000 → 0",
-          "Parameter PriorityDecayHalfLife: 7-00:00:00 → 14-0", "▲ +1", "▼ −3"})
+          "Parameter PriorityDecayHalfLife: 7 d → 14 d", "▲ +1", "▼ −3"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
 }
 
