@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/history/timelinecontroller.h"
 #include "app/settings/settings.h"
 #include "app/sources/livecontroller.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/history/timelinecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/statusline.h"
