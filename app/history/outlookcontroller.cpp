@@ -18,6 +18,7 @@
 #include "models/evaluation/policycomparison.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/editwords.h"
+#include "models/words/messagewords.h"
 #include "views/outlook/outlookpage.h"
 
 #include <QFileDialog>
@@ -175,19 +176,24 @@ void OutlookController::request()
                      [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
 }
 
-/// The file says how its jobs are scheduled, too.
-Result<void> OutlookController::scheduleAsCompared(const Request& request,
-                                                   const SharedRecording& recording,
-                                                   std::vector<replay::NamedPolicy>& policies)
+/// The file says how its jobs are scheduled, too; what of it cannot be replayed, a line each.
+Result<QStringList>
+OutlookController::scheduleAsCompared(const Request& request, const SharedRecording& recording,
+                                      std::vector<replay::NamedPolicy>& policies)
 {
     if (request.comparedFile.isEmpty())
-        return {};
-    std::vector<Issue> issues; // told when the file was opened
-    const auto file = accounting::readPolicyFile(request.comparedFile, issues);
+        return QStringList();
+    std::vector<Issue> told; // when the file was opened
+    const auto file = accounting::readPolicyFile(request.comparedFile, told);
     if (!file)
         return file.error();
+    std::vector<Issue> issues;
     policies.back().scheduling = accounting::schedulingUnder(*recording, file->config, issues);
-    return {};
+    QStringList lines;
+    for (const auto& issue : issues)
+        lines << QFileInfo(request.comparedFile).fileName() + QStringLiteral(": ")
+                + models::messageWords(issue.message);
+    return lines;
 }
 
 /// As many as can be told apart beside the others.
@@ -219,8 +225,9 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
         answer.recording = std::make_shared<const replay::Recording>(*std::move(recording));
     }
     auto policies = request.policies;
-    if (auto scheduled = scheduleAsCompared(request, answer.recording, policies); !scheduled)
-        return scheduled.error();
+    const auto leftOut = scheduleAsCompared(request, answer.recording, policies);
+    if (!leftOut)
+        return leftOut.error();
     if (auto added = addScenarios(request, policies); !added)
         return added.error();
     replay::OutlookOptions options;
@@ -242,7 +249,7 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
         return answer;
     auto view = std::make_shared<models::OutlookView>();
     view->decisions = decisions.total();
-    view->verdict = reports::replayVerdict(outlook, view->decisions);
+    view->verdict = reports::replayVerdict(outlook, view->decisions) + *leftOut;
     view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
     view->took = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now() - begin);

@@ -93,8 +93,9 @@ private:
     };
 
     static Result<Answer> compute(const Request& request, Run& run);
-    static Result<void> scheduleAsCompared(const Request& request, const SharedRecording& recording,
-                                           std::vector<replay::NamedPolicy>& policies);
+    static Result<QStringList> scheduleAsCompared(const Request& request,
+                                                  const SharedRecording& recording,
+                                                  std::vector<replay::NamedPolicy>& policies);
     static Result<void> addScenarios(const Request& request,
                                      std::vector<replay::NamedPolicy>& policies);
     [[nodiscard]] std::vector<replay::NamedPolicy> policies() const;

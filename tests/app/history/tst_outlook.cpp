@@ -292,7 +292,7 @@ private slots:
         const QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("other.conf")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("PriorityWeightFairshare=1\n");
+        file.write("PriorityWeightFairshare=1\nPartitionName=elsewhere Nodes=ALL\n");
         file.close();
         auto other
             = std::make_shared<OtherPolicy>(OtherPolicy{f.document.baselinePolicy(), {}, {}});
@@ -301,6 +301,8 @@ private slots:
         comparison.setPolicy(file.fileName(), other);
         QVERIFY(f.run());
         QCOMPARE(f.model.policyNames(), QStringList({"Policy as it is", file.fileName()}));
+        QVERIFY(f.model.view()->verdict.contains(QStringLiteral(
+            "other.conf: partition elsewhere is not in the source and is left out")));
     }
 
     void aRunIsStopped()
