@@ -32,6 +32,8 @@ Cluster::Cluster(const Scene& scene)
 void Cluster::release(LiveId id)
 {
     auto& live = m_lives[id];
+    if (live.state == Live::State::Pending)
+        m_stale += live.entries;
     for (const auto row : live.rows) {
         m_priorityOf[row] = 0;
         m_demands.forget(row);
@@ -39,8 +41,6 @@ void Cluster::release(LiveId id)
     }
     live.rows.clear();
     m_lives.remove(id);
-    if (live.state == Live::State::Pending)
-        m_stale += live.entries;
     const auto& over = workload().jobs[live.job];
     dependenciesMet(m_dependencies.ended(workload().numberOf(over), over.arrayTask));
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/replay/candidatequeue.h"
+#include "engine/replay/cluster.h"
+#include "tests/engine/replay/vectortext.h"
 
 #include <gtest/gtest.h>
 #include <random>
@@ -75,6 +77,20 @@ TEST(CandidateQueue, keepsAMarkAtItsPlace)
     EXPECT_EQ(idsOf(queue.entries()), (std::vector<std::uint32_t>{2, 3, 4}));
     EXPECT_FALSE(queue.entries()[0].isTold);
     EXPECT_TRUE(queue.entries()[1].isTold);
+}
+
+TEST(CandidateQueue, whoIsCancelledLeavesIt)
+{
+    const auto vector = parseVector("C | 1x4 quick=n1 | A @0; B @0; C @0 | A=1");
+    Cluster cluster(vector.scene);
+    for (std::uint32_t job = 0; job < 3; ++job)
+        cluster.submit(job, 0);
+    ASSERT_EQ(cluster.queue(momentOf(1)).size(), 3U);
+    cluster.cancel(1);
+    const auto queue = cluster.queue(momentOf(2));
+    ASSERT_EQ(queue.size(), 2U);
+    for (const auto& entry : queue)
+        EXPECT_EQ(cluster.live(entry.live).order, entry.order);
 }
 
 } // namespace fairlead::replay
