@@ -98,8 +98,8 @@ Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenari
     form.kind = ChangeForm::Store;
     QString text;
     for (const auto& row : *rows) {
-        if (row.what != accounting::audited::snapshot) // the line about the whole, which is no row
-                                                       // that changes
+        // The line about the whole is no row that changes.
+        if (row.what != accounting::audited::snapshot)
             text += QStringLiteral("%1 %2: %3 → %4\n")
                         .arg(models::shownText(row.what), models::shownText(row.name),
                              valueText(row.from), valueText(row.to));

@@ -10,8 +10,6 @@
 
 namespace fairlead::app {
 
-/// A line of the audit table in words, translated: who, when, what, from what to what.
-
 /// Edits that met another snapshot in the store.
 views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
                                       const accounting::StoreSides& sides);

@@ -34,7 +34,7 @@ const std::vector<Started>& BackfillRun::run(Moment now)
     m_prospects.begin(queue.first(m_limits.reach(queue)), now);
     const auto end = m_keepsPlans ? queue.size() : m_prospects.end();
     auto rest = end; // those that need not be planned
-    auto atRest = m_limits.counts();
+    RunLimits::Counts atRest; // if there are such
     for (std::size_t i = 0; i < end && !m_limits.isOver(m_started.size()); ++i) {
         if (i >= rest && queue[i].isTold && !m_limits.countsHolders()) {
             if (queue[i].priority != 0)

@@ -59,28 +59,32 @@ std::vector<double> promisedShares(const Inputs& policy, const std::vector<std::
 
 /// Where the policy is of another release or enforces other limits than the site's own, so do its
 /// schedulers.
-std::shared_ptr<const Recording> recordingFor(const NamedPolicy& policy, const NamedPolicy& own,
-                                              const std::shared_ptr<const Recording>& recording)
+Parameters parametersOf(const NamedPolicy& policy, const NamedPolicy& own, Parameters parameters)
 {
-    if (policy.scheduling != nullptr) {
-        auto other = std::make_shared<Recording>(*recording);
-        other->parameters = policy.scheduling->parameters;
-        other->machine = policy.scheduling->machine;
-        return other;
-    }
+    if (policy.scheduling != nullptr)
+        return policy.scheduling->parameters;
     const auto& settings = policy.policy.policy.slurm();
     const auto& site = own.policy.policy.slurm();
-    auto parameters = recording->parameters;
     if (settings.version != site.version)
         parameters.release = settings.version;
     if (settings.enforcesLimits != site.enforcesLimits) {
         parameters.enforcesLimits = settings.enforcesLimits;
         parameters.enforcesSafely = parameters.enforcesSafely && settings.enforcesLimits;
     }
-    if (parameters == recording->parameters)
+    return parameters;
+}
+
+/// As it would have been scheduled under the policy; itself where that is no other way.
+std::shared_ptr<const Recording> recordingFor(const NamedPolicy& policy, const NamedPolicy& own,
+                                              const std::shared_ptr<const Recording>& recording)
+{
+    const auto parameters = parametersOf(policy, own, recording->parameters);
+    if (policy.scheduling == nullptr && parameters == recording->parameters)
         return recording;
     auto other = std::make_shared<Recording>(*recording);
     other->parameters = parameters;
+    if (policy.scheduling != nullptr)
+        other->machine = policy.scheduling->machine;
     return other;
 }
 

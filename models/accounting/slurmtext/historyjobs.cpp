@@ -126,6 +126,8 @@ void HistoryJobs::add(HistoryJob&& line, int number)
 /// 0 of a job that is no array. Tasks that wait are one line, however many.
 std::vector<std::uint32_t> HistoryJobs::tasksOf(const std::string& list, int number)
 {
+    if (list.empty())
+        return {0};
     const auto count = waitingTasks(list);
     if (count == 1) {
         auto tasks = arrayTasks(list);

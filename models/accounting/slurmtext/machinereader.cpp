@@ -18,7 +18,6 @@
 namespace fairlead::accounting {
 
 namespace {
-
 using Keys = std::map<std::string, std::string>;
 
 std::string valueOf(const Keys& keys, const char* name)

@@ -81,7 +81,7 @@ TEST(CandidateQueue, keepsAMarkAtItsPlace)
 
 TEST(CandidateQueue, whoIsCancelledLeavesIt)
 {
-    const auto vector = parseVector("C | 1x4 quick=n1 | A @0; B @0; C @0 | A=1");
+    const auto vector = parseVector("C | 1x4 | A @0; B @0; C @0 | A=1");
     Cluster cluster(vector.scene);
     for (std::uint32_t job = 0; job < 3; ++job)
         cluster.submit(job, 0);
