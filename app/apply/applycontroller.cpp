@@ -10,8 +10,8 @@
 #include "app/window/workspace.h"
 #include "models/words/showntext.h"
 #include "views/apply/applydialog.h"
-#include "views/widgets/messagebar.h"
-#include "views/widgets/plainmessagebox.h"
+#include "views/widgets/texts/messagebar.h"
+#include "views/widgets/texts/plainmessagebox.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

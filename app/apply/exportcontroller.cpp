@@ -5,9 +5,9 @@
 
 #include "app/history/outlookcontroller.h"
 #include "app/history/usagecontroller.h"
-#include "app/reports/csvreport.h"
 #include "app/reports/pdf/pdfreport.h"
 #include "app/reports/pdf/pictures.h"
+#include "app/reports/writers/csvreport.h"
 #include "app/settings/settings.h"
 #include "app/settings/settingscontroller.h"
 #include "app/sources/sourcecontroller.h"
@@ -19,7 +19,7 @@
 #include "models/advice/adviser.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/showntext.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

@@ -10,7 +10,7 @@
 #include "models/accounting/sources/scheduling.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/store/anonymousfolder.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QCoreApplication>
 #include <QDir>

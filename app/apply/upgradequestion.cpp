@@ -3,7 +3,7 @@
 
 #include "app/apply/upgradequestion.h"
 
-#include "views/widgets/plainmessagebox.h"
+#include "views/widgets/texts/plainmessagebox.h"
 
 #include <QCoreApplication>
 #include <QPushButton>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/commands/command.h"
 
 namespace fairlead::cli {
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/commandlist.h"
-#include "app/cli/notebuffer.h"
-#include "app/cli/plainbuffer.h"
-#include "app/cli/reasonbuffer.h"
-#include "app/reports/envelope.h"
+#include "app/cli/commands/commandlist.h"
+#include "app/cli/output/notebuffer.h"
+#include "app/cli/output/plainbuffer.h"
+#include "app/cli/output/reasonbuffer.h"
+#include "app/reports/writers/envelope.h"
 #include "models/worker/attempt.h"
 
 #include <QCoreApplication>

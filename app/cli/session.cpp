@@ -3,11 +3,11 @@
 
 #include "app/cli/session.h"
 
-#include "app/cli/problems.h"
+#include "app/cli/commands/problems.h"
 #include "app/credentials/passwords.h"
-#include "app/reports/envelope.h"
 #include "app/reports/rowfilter.h"
-#include "app/reports/tablewriters.h"
+#include "app/reports/writers/envelope.h"
+#include "app/reports/writers/tablewriters.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
 #include "engine/cluster/snapshotbuilder.h"
@@ -15,7 +15,7 @@
 #include "engine/priority/assumptions.h"
 #include "engine/priority/traits.h"
 #include "engine/recovery/ahead.h"
-#include "engine/replay/past.h"
+#include "engine/replay/past/past.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/store/storesource.h"

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/cli/command.h"
-#include "app/reports/table.h"
+#include "app/cli/commands/command.h"
+#include "app/reports/writers/table.h"
 #include "engine/priority/evaluation.h"
 #include "models/accounting/sources/sourceaccess.h"
 

@@ -9,7 +9,7 @@
 #include "models/words/showntext.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QTimer>
 

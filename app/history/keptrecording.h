@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/replay/recording.h"
+#include "engine/replay/recording/recording.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 #include <QStringList>

@@ -6,7 +6,7 @@
 #include "app/worker/background.h"
 #include "engine/base/result.h"
 #include "engine/priority/underpolicy.h"
-#include "engine/replay/outlook.h"
+#include "engine/replay/outcome/outlook.h"
 #include "engine/scenario/scenario.h"
 #include "models/accounting/sources/sourceaccess.h"
 

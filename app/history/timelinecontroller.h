@@ -6,7 +6,7 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/worker/background.h"
 #include "engine/base/result.h"
-#include "engine/replay/past.h"
+#include "engine/replay/past/past.h"
 #include "models/accounting/sources/sourceaccess.h"
 #include "views/timeline/timelinemark.h"
 #include "views/timeline/timelinespan.h"

@@ -11,11 +11,11 @@
 #include "engine/base/durations.h"
 #include "engine/base/timetext.h"
 #include "engine/finder/found.h"
-#include "engine/replay/recordedwaits.h"
+#include "engine/replay/outcome/recordedwaits.h"
 #include "models/lists/findermodel.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QTimer>
 

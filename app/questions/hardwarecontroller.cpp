@@ -6,7 +6,7 @@
 #include "app/window/workspace.h"
 #include "models/words/hardwarewords.h"
 #include "models/words/messagewords.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <algorithm>
 

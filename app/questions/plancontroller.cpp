@@ -7,7 +7,7 @@
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "app/worker/threadcount.h"
-#include "engine/replay/completed.h"
+#include "engine/replay/clock/completed.h"
 #include "models/words/messagewords.h"
 
 #include <set>

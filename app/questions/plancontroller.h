@@ -6,7 +6,7 @@
 #include "app/history/keptrecording.h"
 #include "app/worker/newestquestion.h"
 #include "engine/base/indices.h"
-#include "engine/replay/outlook.h"
+#include "engine/replay/outcome/outlook.h"
 #include "views/plan/plandialog.h"
 
 #include <QObject>

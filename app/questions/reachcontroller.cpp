@@ -8,7 +8,7 @@
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "views/inverse/reachdialog.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <algorithm>
 #include <cmath>

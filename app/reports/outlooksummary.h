@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/outlook.h"
+#include "engine/replay/outcome/outlook.h"
 
 #include <QLocale>
 #include <QStringList>

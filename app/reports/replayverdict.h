@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/replay/decisions.h"
-#include "engine/replay/outlook.h"
+#include "engine/replay/clock/decisions.h"
+#include "engine/replay/outcome/outlook.h"
 
 #include <QStringList>
 

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "app/reports/table.h"
+#include "app/reports/writers/table.h"
 #include "engine/cluster/consumption.h"
 #include "engine/priority/difference.h"
 #include "engine/priority/evaluation.h"
-#include "engine/replay/decisions.h"
-#include "engine/replay/outlook.h"
-#include "engine/replay/recordedwaits.h"
+#include "engine/replay/clock/decisions.h"
+#include "engine/replay/outcome/outlook.h"
+#include "engine/replay/outcome/recordedwaits.h"
 #include "engine/scenario/scenario.h"
 #include "models/pies/colourmap.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/reports/evaluationtables.h"
+#include "app/reports/tables/evaluationtables.h"
 
 #include <set>
 #include <string>

@@ -7,7 +7,7 @@
 #include "app/scenario/unsavedwork.h"
 #include "app/window/workspace.h"
 #include "models/words/showntext.h"
-#include "views/widgets/plainmessagebox.h"
+#include "views/widgets/texts/plainmessagebox.h"
 
 #include <QAction>
 #include <QEventLoop>

@@ -10,7 +10,7 @@
 #include "models/lists/issuesmodel.h"
 #include "views/compare/comparepage.h"
 #include "views/issues/issuesdock.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -11,8 +11,8 @@
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
-#include "views/widgets/messagebar.h"
-#include "views/widgets/plainmessagebox.h"
+#include "views/widgets/texts/messagebar.h"
+#include "views/widgets/texts/plainmessagebox.h"
 
 #include <QPushButton>
 

@@ -14,7 +14,7 @@
 #include "models/words/showntext.h"
 #include "models/words/trackedtres.h"
 #include "views/scenarios/describescenariodialog.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -13,7 +13,7 @@
 #include "models/accounting/store/accountname.h"
 #include "models/words/showntext.h"
 #include "views/outlook/outlookpage.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QAction>
 

@@ -4,7 +4,7 @@
 #include "app/settings/settingscontroller.h"
 
 #include "app/settings/settings.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QAction>
 #include <QApplication>

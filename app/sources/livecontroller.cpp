@@ -12,7 +12,7 @@
 #include "engine/cluster/lostinputs.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QLocale>
 #include <QTimer>

@@ -12,7 +12,7 @@
 #include "models/accounting/sources/commands/commandsource.h"
 #include "models/words/showntext.h"
 #include "views/widgets/firstsize.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QFileDialog>
 #include <QInputDialog>

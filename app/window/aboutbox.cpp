@@ -3,7 +3,7 @@
 
 #include "app/window/aboutbox.h"
 
-#include "views/widgets/plainmessagebox.h"
+#include "views/widgets/texts/plainmessagebox.h"
 
 #include <QApplication>
 

@@ -53,9 +53,9 @@
 #include "views/usage/usagepage.h"
 #include "views/whatif/whatifdock.h"
 #include "views/widgets/firstsize.h"
-#include "views/widgets/messagebar.h"
 #include "views/widgets/modeband.h"
-#include "views/widgets/plaintooltips.h"
+#include "views/widgets/texts/messagebar.h"
+#include "views/widgets/texts/plaintooltips.h"
 
 #include <QAction>
 #include <QApplication>

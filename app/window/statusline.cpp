@@ -7,7 +7,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
-#include "views/widgets/partslabel.h"
+#include "views/widgets/texts/partslabel.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

@@ -5,7 +5,7 @@
 
 #include "engine/advice/checks.h"
 #include "engine/priority/scheduler.h"
-#include "engine/replay/schedulingflaws.h"
+#include "engine/replay/recording/schedulingflaws.h"
 
 #include <algorithm>
 

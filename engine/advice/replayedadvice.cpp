@@ -3,7 +3,7 @@
 
 #include "engine/advice/replayedadvice.h"
 
-#include "engine/replay/completed.h"
+#include "engine/replay/clock/completed.h"
 
 namespace fairlead {
 

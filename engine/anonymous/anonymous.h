@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
-#include "engine/replay/recording.h"
+#include "engine/replay/recording/recording.h"
 
 #include <optional>
 

@@ -5,7 +5,7 @@
 
 #include "engine/anonymous/jobnumbers.h"
 #include "engine/anonymous/madeupnames.h"
-#include "engine/replay/recording.h"
+#include "engine/replay/recording/recording.h"
 
 /// The history of a cluster under made-up names; see anonymous().
 namespace fairlead {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/replay/outlook.h"
+#include "engine/replay/outcome/outlook.h"
 
 #include <string>
 #include <string_view>

@@ -5,7 +5,7 @@
 
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/priority/scheduler.h"
-#include "engine/slurm/usagerates.h"
+#include "engine/slurm/usage/usagerates.h"
 
 #include <algorithm>
 #include <limits>

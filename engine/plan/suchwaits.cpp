@@ -3,7 +3,7 @@
 
 #include "engine/plan/suchwaits.h"
 
-#include "engine/replay/groups.h"
+#include "engine/replay/outcome/groups.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/plan/plan.h"
-#include "engine/replay/outlook.h"
+#include "engine/replay/outcome/outlook.h"
 
 #include <cstddef>
 #include <cstdint>

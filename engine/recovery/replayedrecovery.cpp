@@ -6,7 +6,7 @@
 #include "engine/base/durations.h"
 #include "engine/base/workers.h"
 #include "engine/recovery/ahead.h"
-#include "engine/replay/comingweeks.h"
+#include "engine/replay/outcome/comingweeks.h"
 
 #include <algorithm>
 #include <limits>

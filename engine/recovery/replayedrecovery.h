@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/recovery/recovery.h"
-#include "engine/replay/outlook.h"
+#include "engine/replay/outcome/outlook.h"
 
 namespace fairlead {
 

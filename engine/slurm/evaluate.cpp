@@ -4,15 +4,15 @@
 #include "engine/slurm/evaluate.h"
 
 #include "engine/slurm/cache.h"
-#include "engine/slurm/classicfairshare.h"
-#include "engine/slurm/depthoblivious.h"
-#include "engine/slurm/fairtree.h"
-#include "engine/slurm/jobfactors.h"
-#include "engine/slurm/linearfairshare.h"
-#include "engine/slurm/priority.h"
-#include "engine/slurm/queueorder.h"
-#include "engine/slurm/rawusage.h"
-#include "engine/slurm/sharetree.h"
+#include "engine/slurm/fairshare/classicfairshare.h"
+#include "engine/slurm/fairshare/depthoblivious.h"
+#include "engine/slurm/fairshare/fairtree.h"
+#include "engine/slurm/fairshare/linearfairshare.h"
+#include "engine/slurm/fairshare/sharetree.h"
+#include "engine/slurm/priority/jobfactors.h"
+#include "engine/slurm/priority/priority.h"
+#include "engine/slurm/priority/queueorder.h"
+#include "engine/slurm/usage/rawusage.h"
 
 namespace fairlead::slurm {
 

@@ -5,9 +5,9 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
-#include "engine/slurm/factors.h"
-#include "engine/slurm/priorityflags.h"
-#include "engine/slurm/tresweights.h"
+#include "engine/slurm/priority/factors.h"
+#include "engine/slurm/priority/priorityflags.h"
+#include "engine/slurm/usage/tresweights.h"
 
 #include <algorithm>
 #include <span>

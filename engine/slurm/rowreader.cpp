@@ -3,8 +3,8 @@
 
 #include "engine/slurm/rowreader.h"
 
-#include "engine/slurm/factors.h"
-#include "engine/slurm/priority.h"
+#include "engine/slurm/priority/factors.h"
+#include "engine/slurm/priority/priority.h"
 
 #include <algorithm>
 

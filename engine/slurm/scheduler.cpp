@@ -4,18 +4,18 @@
 #include "engine/slurm/scheduler.h"
 
 #include "engine/priority/caches.h"
-#include "engine/slurm/agreement.h"
-#include "engine/slurm/assumptions.h"
-#include "engine/slurm/charging.h"
-#include "engine/slurm/defects.h"
 #include "engine/slurm/evaluate.h"
-#include "engine/slurm/factors.h"
-#include "engine/slurm/flaws.h"
 #include "engine/slurm/parameters.h"
-#include "engine/slurm/priority.h"
-#include "engine/slurm/queueorder.h"
+#include "engine/slurm/priority/factors.h"
+#include "engine/slurm/priority/priority.h"
+#include "engine/slurm/priority/queueorder.h"
+#include "engine/slurm/proof/agreement.h"
+#include "engine/slurm/proof/assumptions.h"
+#include "engine/slurm/proof/defects.h"
+#include "engine/slurm/proof/flaws.h"
 #include "engine/slurm/rowreader.h"
 #include "engine/slurm/traits.h"
+#include "engine/slurm/usage/charging.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 
 #include "engine/advice/finding.h"
 #include "engine/priority/evaluation.h"
-#include "engine/replay/parameters.h"
+#include "engine/replay/recording/parameters.h"
 #include "models/worker/latestworker.h"
 
 #include <QObject>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/priority/evaluation.h"
-#include "engine/replay/limits.h"
+#include "engine/replay/recording/limits.h"
 #include "models/worker/latestworker.h"
 
 #include <QObject>

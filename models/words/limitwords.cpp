@@ -4,7 +4,7 @@
 #include "models/words/limitwords.h"
 
 #include "engine/priority/limitreasons.h"
-#include "engine/replay/limittext.h"
+#include "engine/replay/recording/limittext.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 

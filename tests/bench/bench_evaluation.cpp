@@ -9,9 +9,9 @@
 #include "engine/priority/difference.h"
 #include "engine/priority/evaluation.h"
 #include "engine/scenario/scenario.h"
-#include "engine/slurm/fairtree.h"
-#include "engine/slurm/queueorder.h"
-#include "engine/slurm/sharetree.h"
+#include "engine/slurm/fairshare/fairtree.h"
+#include "engine/slurm/fairshare/sharetree.h"
+#include "engine/slurm/priority/queueorder.h"
 #include "tests/bench/moabcluster.h"
 #include "tests/bench/syntheticcluster.h"
 

@@ -7,9 +7,9 @@
 // many times the job's time of the first row that is.
 // Arguments: jobs, nodes, days, load in percent, parallel jobs in percent.
 
-#include "engine/replay/outlook.h"
-#include "engine/replay/past.h"
-#include "engine/replay/replay.h"
+#include "engine/replay/clock/replay.h"
+#include "engine/replay/outcome/outlook.h"
+#include "engine/replay/past/past.h"
 #include "tests/bench/syntheticweeks.h"
 
 #include <benchmark/benchmark.h>

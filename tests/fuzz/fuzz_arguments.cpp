@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/arguments.h"
+#include "app/cli/options/arguments.h"
 #include "tests/fuzz/support.h"
 
 #include <QStringList>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "tests/support/modelsupport.h"
-#include "views/widgets/baselineslider.h"
+#include "views/widgets/inputs/baselineslider.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "views/widgets/linedelegate.h"
+#include "views/widgets/cells/linedelegate.h"
 
 namespace fairlead::models {
 class AccountTreeEdits;

@@ -17,10 +17,10 @@
 #include "views/accounts/rowreveal.h"
 #include "views/accounts/treefinder.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/columnfitter.h"
-#include "views/widgets/plainlabel.h"
-#include "views/widgets/servedbardelegate.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/cells/servedbardelegate.h"
+#include "views/widgets/tables/columnfitter.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QEvent>
 #include <QLabel>

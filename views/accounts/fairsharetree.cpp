@@ -5,11 +5,11 @@
 
 #include "models/tree/fairsharemodel.h"
 #include "views/accounts/treefinder.h"
-#include "views/widgets/columnfitter.h"
-#include "views/widgets/emptystate.h"
-#include "views/widgets/servedbardelegate.h"
-#include "views/widgets/tables.h"
-#include "views/widgets/windowsdelegate.h"
+#include "views/widgets/cells/servedbardelegate.h"
+#include "views/widgets/cells/windowsdelegate.h"
+#include "views/widgets/tables/columnfitter.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/emptystate.h"
 
 #include <QSortFilterProxyModel>
 #include <QTreeView>

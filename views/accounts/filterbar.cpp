@@ -5,7 +5,7 @@
 
 #include "views/accounts/rowfilter.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 
 #include "views/accounts/refusalline.h"
 #include "views/widgets/firstsize.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

@@ -5,7 +5,7 @@
 
 #include "models/words/listwords.h"
 #include "views/accounts/refusalline.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

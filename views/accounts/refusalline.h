@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 namespace fairlead::views {
 

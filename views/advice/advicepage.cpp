@@ -12,9 +12,9 @@
 #include "models/words/advicewords.h"
 #include "models/words/messagewords.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/emptystate.h"
-#include "views/widgets/plainlabel.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/emptystate.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

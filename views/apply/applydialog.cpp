@@ -8,8 +8,8 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
-#include "views/widgets/labels.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/labels.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

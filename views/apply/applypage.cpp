@@ -7,8 +7,8 @@
 #include "views/apply/diffhighlighter.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/labels.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/labels.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QClipboard>
 #include <QEvent>

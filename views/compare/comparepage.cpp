@@ -11,8 +11,8 @@
 #include "views/compare/moverstables.h"
 #include "views/compare/policyview.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/emptystate.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/emptystate.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QHBoxLayout>
 #include <QStackedWidget>

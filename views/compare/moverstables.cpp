@@ -6,10 +6,10 @@
 #include "models/lists/moversmodel.h"
 #include "models/lists/roles.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/columnfitter.h"
-#include "views/widgets/gaindelegate.h"
-#include "views/widgets/plainlabel.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/cells/gaindelegate.h"
+#include "views/widgets/tables/columnfitter.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QHeaderView>
 #include <QTreeView>

@@ -11,7 +11,7 @@
 #include "models/words/showntext.h"
 #include "views/compare/moverstables.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -8,8 +8,8 @@
 #include "models/lists/conflictsmodel.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/plainlabel.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -6,9 +6,9 @@
 #include "views/connections/passwordline.h"
 #include "views/theme/icons.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/filefield.h"
+#include "views/widgets/inputs/filefield.h"
 #include "views/widgets/modeband.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -9,8 +9,8 @@
 #include "views/theme/icons.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
-#include "views/widgets/labels.h"
 #include "views/widgets/modeband.h"
+#include "views/widgets/texts/labels.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

@@ -5,7 +5,7 @@
 
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/labels.h"
+#include "views/widgets/texts/labels.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

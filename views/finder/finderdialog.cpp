@@ -10,10 +10,10 @@
 #include "views/outlook/trustband.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
-#include "views/widgets/plainlabel.h"
 #include "views/widgets/stopbutton.h"
-#include "views/widgets/tables.h"
-#include "views/widgets/wrappingheader.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/tables/wrappingheader.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

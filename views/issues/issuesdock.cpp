@@ -5,8 +5,8 @@
 
 #include "models/lists/issuesmodel.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/plainlabel.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QHeaderView>
 #include <QStackedWidget>

@@ -9,7 +9,7 @@
 #include "views/outlook/policycolor.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/plaintooltips.h"
+#include "views/widgets/texts/plaintooltips.h"
 
 #include <QHelpEvent>
 #include <QPainter>

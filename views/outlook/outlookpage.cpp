@@ -15,11 +15,11 @@
 #include "views/outlook/trustband.h"
 #include "views/outlook/waitbarsview.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/charttwin.h"
-#include "views/widgets/emptystate.h"
-#include "views/widgets/plainlabel.h"
 #include "views/widgets/stopbutton.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/tables/charttwin.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/emptystate.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -9,8 +9,8 @@
 #include "views/outlook/policycolor.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/plaintooltips.h"
-#include "views/widgets/roundstep.h"
+#include "views/widgets/inputs/roundstep.h"
+#include "views/widgets/texts/plaintooltips.h"
 #include "views/widgets/timeticks.h"
 
 #include <QHelpEvent>

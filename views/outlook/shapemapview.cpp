@@ -8,7 +8,7 @@
 #include "models/words/valueformat.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/plaintooltips.h"
+#include "views/widgets/texts/plaintooltips.h"
 
 #include <QHelpEvent>
 #include <QPainter>

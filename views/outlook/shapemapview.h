@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/groups.h"
+#include "engine/replay/outcome/groups.h"
 #include "models/outlook/outlookview.h"
 
 #include <QWidget>

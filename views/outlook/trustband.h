@@ -4,7 +4,7 @@
 #pragma once
 
 #include "models/outlook/trust.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 namespace fairlead::views {
 

@@ -11,7 +11,7 @@
 #include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
-#include "views/widgets/keyfigure.h"
+#include "views/widgets/texts/keyfigure.h"
 
 namespace fairlead::views {
 

@@ -11,14 +11,14 @@
 #include "views/overview/keyfigures.h"
 #include "views/shares/allocationview.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/celldelegate.h"
-#include "views/widgets/columnfitter.h"
-#include "views/widgets/emptystate.h"
+#include "views/widgets/cells/celldelegate.h"
+#include "views/widgets/cells/servedbardelegate.h"
 #include "views/widgets/evengrid.h"
-#include "views/widgets/plainlabel.h"
-#include "views/widgets/servedbardelegate.h"
-#include "views/widgets/shortlist.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/tables/columnfitter.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/emptystate.h"
+#include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/shortlist.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -9,8 +9,8 @@
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
-#include "views/widgets/plainlabel.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -5,8 +5,8 @@
 
 #include "engine/base/timetext.h"
 #include "models/document/scenariodocument.h"
-#include "views/widgets/momentedit.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/inputs/momentedit.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>

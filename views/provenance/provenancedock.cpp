@@ -6,8 +6,8 @@
 #include "models/document/scenariodocument.h"
 #include "models/lists/agreementmodel.h"
 #include "views/provenance/momentcontrol.h"
-#include "views/widgets/plainlabel.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -7,9 +7,9 @@
 #include "models/queue/subtermsmodel.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/factorbar.h"
-#include "views/widgets/plaintooltips.h"
-#include "views/widgets/roundstep.h"
+#include "views/widgets/cells/factorbar.h"
+#include "views/widgets/inputs/roundstep.h"
+#include "views/widgets/texts/plaintooltips.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>

@@ -11,10 +11,10 @@
 #include "views/queue/jobchart.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/breadcrumb.h"
-#include "views/widgets/charttwin.h"
-#include "views/widgets/factorlegend.h"
-#include "views/widgets/plainlabel.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/cells/factorlegend.h"
+#include "views/widgets/tables/charttwin.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -8,8 +8,8 @@
 #include "models/words/valueformat.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/plaintooltips.h"
-#include "views/widgets/roundstep.h"
+#include "views/widgets/inputs/roundstep.h"
+#include "views/widgets/texts/plaintooltips.h"
 
 #include <QHelpEvent>
 #include <QPainter>

@@ -13,9 +13,9 @@
 #include "views/queue/queuetable.h"
 #include "views/queue/whypanel.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/emptystate.h"
-#include "views/widgets/factorlegend.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/cells/factorlegend.h"
+#include "views/widgets/texts/emptystate.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QHBoxLayout>
 #include <QSplitter>

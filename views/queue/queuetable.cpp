@@ -6,10 +6,10 @@
 #include "models/queue/jobtermsmodel.h"
 #include "models/queue/queuemodel.h"
 #include "models/words/valueformat.h"
-#include "views/widgets/celldelegate.h"
-#include "views/widgets/columnfitter.h"
-#include "views/widgets/factorbardelegate.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/cells/celldelegate.h"
+#include "views/widgets/cells/factorbardelegate.h"
+#include "views/widgets/tables/columnfitter.h"
+#include "views/widgets/tables/tables.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>

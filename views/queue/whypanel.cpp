@@ -5,7 +5,7 @@
 
 #include "models/queue/explainer.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QTextBrowser>
 #include <QTextCursor>

@@ -4,11 +4,11 @@
 #include "views/recovery/aheaddialog.h"
 
 #include "views/theme/textsizes.h"
-#include "views/widgets/charttwin.h"
 #include "views/widgets/firstsize.h"
-#include "views/widgets/plainlabel.h"
 #include "views/widgets/stopbutton.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/tables/charttwin.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QComboBox>
 #include <QDateTime>

@@ -5,9 +5,9 @@
 
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
-#include "views/widgets/plainlabel.h"
-#include "views/widgets/plainmessagebox.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/plainmessagebox.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

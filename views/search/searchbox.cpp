@@ -5,7 +5,7 @@
 
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QCompleter>
 #include <QKeyEvent>

@@ -5,9 +5,9 @@
 
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/filefield.h"
 #include "views/widgets/firstsize.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/inputs/filefield.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

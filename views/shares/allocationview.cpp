@@ -12,8 +12,8 @@
 #include "views/shares/sharestable.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/breadcrumb.h"
-#include "views/widgets/charttwin.h"
-#include "views/widgets/piepair.h"
+#include "views/widgets/pies/piepair.h"
+#include "views/widgets/tables/charttwin.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>

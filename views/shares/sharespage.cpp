@@ -3,15 +3,15 @@
 
 #include "views/shares/sharespage.h"
 
-#include "engine/slurm/algorithmchoice.h"
+#include "engine/slurm/fairshare/algorithmchoice.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
 #include "models/words/valueformat.h"
 #include "views/shares/allocationview.h"
 #include "views/shares/sharestable.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/emptystate.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/emptystate.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QHeaderView>
 #include <QScrollArea>

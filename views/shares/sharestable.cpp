@@ -7,10 +7,10 @@
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
 #include "views/accounts/accounteditdelegate.h"
-#include "views/widgets/celldelegate.h"
-#include "views/widgets/columnfitter.h"
-#include "views/widgets/servedbardelegate.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/cells/celldelegate.h"
+#include "views/widgets/cells/servedbardelegate.h"
+#include "views/widgets/tables/columnfitter.h"
+#include "views/widgets/tables/tables.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>

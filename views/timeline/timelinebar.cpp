@@ -5,8 +5,8 @@
 
 #include "views/theme/textsizes.h"
 #include "views/timeline/timelineslider.h"
-#include "views/widgets/momentedit.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/inputs/momentedit.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/past.h"
+#include "engine/replay/past/past.h"
 #include "views/timeline/timelinemark.h"
 #include "views/timeline/timelinespan.h"
 

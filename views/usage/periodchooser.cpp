@@ -5,7 +5,7 @@
 
 #include "engine/base/durations.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QComboBox>
 #include <QDateEdit>

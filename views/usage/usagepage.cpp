@@ -11,12 +11,12 @@
 #include "views/theme/textsizes.h"
 #include "views/usage/periodchooser.h"
 #include "views/widgets/breadcrumb.h"
-#include "views/widgets/columnfitter.h"
-#include "views/widgets/emptystate.h"
-#include "views/widgets/piepair.h"
-#include "views/widgets/plainlabel.h"
-#include "views/widgets/servedbardelegate.h"
-#include "views/widgets/tables.h"
+#include "views/widgets/cells/servedbardelegate.h"
+#include "views/widgets/pies/piepair.h"
+#include "views/widgets/tables/columnfitter.h"
+#include "views/widgets/tables/tables.h"
+#include "views/widgets/texts/emptystate.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 #include "views/welcome/welcomepage.h"
 
 #include "views/theme/textsizes.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QAction>
 #include <QHBoxLayout>

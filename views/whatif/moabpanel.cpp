@@ -12,8 +12,8 @@
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/whatif/parameterbinding.h"
-#include "views/widgets/linedelegate.h"
-#include "views/widgets/parameterslider.h"
+#include "views/widgets/cells/linedelegate.h"
+#include "views/widgets/inputs/parameterslider.h"
 
 #include <QHeaderView>
 #include <QLocale>

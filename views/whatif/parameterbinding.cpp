@@ -6,7 +6,7 @@
 #include "engine/base/timetext.h"
 #include "models/document/scenariodocument.h"
 #include "models/words/messagewords.h"
-#include "views/widgets/refusal.h"
+#include "views/widgets/inputs/refusal.h"
 
 namespace fairlead::views {
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "models/document/scenarioeditor.h"
-#include "views/widgets/parameterslider.h"
+#include "views/widgets/inputs/parameterslider.h"
 
 #include <QObject>
 

@@ -3,8 +3,8 @@
 
 #include "views/whatif/slurmpanel.h"
 
-#include "engine/slurm/algorithmchoice.h"
-#include "engine/slurm/rawusage.h"
+#include "engine/slurm/fairshare/algorithmchoice.h"
+#include "engine/slurm/usage/rawusage.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
 #include "models/words/listwords.h"
@@ -15,8 +15,8 @@
 #include "views/theme/textsizes.h"
 #include "views/whatif/algorithmpanel.h"
 #include "views/whatif/parameterbinding.h"
-#include "views/widgets/parameterslider.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/inputs/parameterslider.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -9,8 +9,8 @@
 #include "models/words/explanation.h"
 #include "views/theme/textsizes.h"
 #include "views/whatif/panels.h"
-#include "views/widgets/parameterslider.h"
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/inputs/parameterslider.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QEvent>
 #include <QPushButton>

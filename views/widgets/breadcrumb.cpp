@@ -3,7 +3,7 @@
 
 #include "views/widgets/breadcrumb.h"
 
-#include "views/widgets/plainlabel.h"
+#include "views/widgets/texts/plainlabel.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>

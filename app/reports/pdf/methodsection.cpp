@@ -7,7 +7,7 @@
 #include "engine/priority/parts.h"
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
-#include "engine/slurm/algorithmchoice.h"
+#include "engine/slurm/fairshare/algorithmchoice.h"
 #include "models/words/messagewords.h"
 #include "models/words/partwords.h"
 

@@ -6,7 +6,7 @@
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/replayverdict.h"
 #include "app/reports/words.h"
-#include "engine/replay/outlook.h"
+#include "engine/replay/outcome/outlook.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,7 +6,7 @@
 #include "app/reports/words.h"
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
-#include "engine/slurm/algorithmchoice.h"
+#include "engine/slurm/fairshare/algorithmchoice.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -5,7 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
-#include "engine/slurm/tresweights.h"
+#include "engine/slurm/usage/tresweights.h"
 #include "models/accounting/slurmtext/configuredmachine.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"

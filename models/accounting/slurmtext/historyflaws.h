@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/recording.h"
+#include "engine/replay/recording/recording.h"
 #include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/historyjob.h"
 

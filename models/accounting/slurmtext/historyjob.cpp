@@ -3,7 +3,7 @@
 
 #include "models/accounting/slurmtext/historyjob.h"
 
-#include "engine/replay/demand.h"
+#include "engine/replay/placement/demand.h"
 
 #include <algorithm>
 #include <limits>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/replay/machine.h"
-#include "engine/replay/workload.h"
+#include "engine/replay/recording/machine.h"
+#include "engine/replay/recording/workload.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/submitline.h"
 

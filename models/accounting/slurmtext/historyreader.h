@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
-#include "engine/slurm/usagerates.h"
+#include "engine/slurm/usage/usagerates.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/textlines.h"
 

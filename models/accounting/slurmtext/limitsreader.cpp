@@ -5,7 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
-#include "engine/replay/limitoptions.h"
+#include "engine/replay/recording/limitoptions.h"
 #include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/fields.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/recording.h"
+#include "engine/replay/recording/recording.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/textlines.h"
 

@@ -4,7 +4,7 @@
 #include "models/accounting/slurmtext/savedusage.h"
 
 #include "engine/priority/evaluation.h"
-#include "engine/slurm/rawusage.h"
+#include "engine/slurm/usage/rawusage.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/workload.h"
+#include "engine/replay/recording/workload.h"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/limits.h"
+#include "engine/replay/recording/limits.h"
 
 #include <mutex>
 #include <utility>

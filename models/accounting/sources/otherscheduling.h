@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/issue.h"
-#include "engine/replay/outlook.h"
+#include "engine/replay/outcome/outlook.h"
 #include "models/accounting/slurmtext/configreader.h"
 
 #include <memory>

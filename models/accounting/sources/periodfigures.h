@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/recordedwaits.h"
+#include "engine/replay/outcome/recordedwaits.h"
 #include "models/accounting/sources/usagesource.h"
 
 #include <optional>

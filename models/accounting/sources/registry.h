@@ -5,7 +5,7 @@
 
 #include "engine/cluster/consumption.h"
 #include "engine/cluster/snapshotbuilder.h"
-#include "engine/replay/recording.h"
+#include "engine/replay/recording/recording.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 /// The kinds of sources. Each has its entry in a folder of its own; registry.cpp lists them.

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/parameters.h"
+#include "engine/replay/recording/parameters.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 namespace fairlead::accounting {

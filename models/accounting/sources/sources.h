@@ -5,7 +5,7 @@
 
 #include "engine/cluster/consumption.h"
 #include "engine/cluster/snapshotbuilder.h"
-#include "engine/replay/recordedwaits.h"
+#include "engine/replay/outcome/recordedwaits.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 namespace fairlead::accounting {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/slurm/factors.h"
+#include "engine/slurm/priority/factors.h"
 #include "models/accounting/store/storecolumns.h"
 
 /// Which columns Slurm's settings have, as storecolumns.h says it of the records. That none is

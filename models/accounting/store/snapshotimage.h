@@ -5,7 +5,7 @@
 
 #include "engine/base/result.h"
 #include "engine/cluster/snapshotbuilder.h"
-#include "engine/replay/recording.h"
+#include "engine/replay/recording/recording.h"
 
 #include <QByteArray>
 

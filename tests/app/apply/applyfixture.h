@@ -13,8 +13,8 @@
 #include "tests/support/guisupport.h"
 #include "views/apply/applydialog.h"
 #include "views/apply/storeconflictdialog.h"
-#include "views/widgets/messagebar.h"
 #include "views/widgets/modeband.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QAction>
 #include <QComboBox>

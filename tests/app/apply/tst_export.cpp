@@ -11,7 +11,7 @@
 #include "app/window/workspace.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QComboBox>
 #include <QDir>

@@ -9,7 +9,7 @@
 #include "models/accounting/sources/sources.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QAction>
 #include <QDirIterator>

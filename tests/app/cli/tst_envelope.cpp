@@ -3,7 +3,7 @@
 
 // --envelope: JSON that says what its rows are of, with types that do not change.
 
-#include "app/reports/envelope.h"
+#include "app/reports/writers/envelope.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 

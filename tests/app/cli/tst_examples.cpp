@@ -3,8 +3,8 @@
 
 // What README and manual tell people to type, and what they print after it.
 
-#include "app/cli/alerts.h"
-#include "app/cli/arguments.h"
+#include "app/cli/commands/alerts.h"
+#include "app/cli/options/arguments.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 

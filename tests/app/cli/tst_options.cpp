@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/options.h"
+#include "app/cli/options/options.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 

@@ -3,7 +3,7 @@
 
 // A check for cron: silence, or a line for each alert and exit code 5.
 
-#include "app/cli/alerts.h"
+#include "app/cli/commands/alerts.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 

@@ -10,7 +10,7 @@
 #include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
 #include "tests/support/fakepasswords.h"
 #include "tests/support/guisupport.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #include "app/sources/livecontroller.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/statusline.h"
-#include "engine/slurm/rawusage.h"
+#include "engine/slurm/usage/rawusage.h"
 #include "tests/app/connections/connectionsfixture.h"
 #include "tests/support/qttestmain.h"
 #include "views/widgets/modeband.h"

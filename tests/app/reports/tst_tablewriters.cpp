@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/reports/table.h"
-#include "app/reports/tablewriters.h"
+#include "app/reports/writers/table.h"
+#include "app/reports/writers/tablewriters.h"
 #include "tests/app/reports/stringoutput.h"
 #include "tests/support/qttestmain.h"
 

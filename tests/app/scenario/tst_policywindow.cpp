@@ -13,7 +13,7 @@
 #include "views/compare/comparepage.h"
 #include "views/issues/issuesdock.h"
 #include "views/queue/queuepage.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QFile>
 #include <QLabel>

@@ -6,7 +6,7 @@
 #include "tests/support/qttestmain.h"
 #include "views/accounts/accountsdock.h"
 #include "views/whatif/whatifdock.h"
-#include "views/widgets/parameterspinbox.h"
+#include "views/widgets/inputs/parameterspinbox.h"
 
 #include <QTreeView>
 

@@ -13,7 +13,7 @@
 #include "tests/support/qttestmain.h"
 #include "views/conflicts/conflictbar.h"
 #include "views/queue/queuepage.h"
-#include "views/widgets/messagebar.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QInputDialog>
 #include <QLabel>

@@ -9,8 +9,8 @@
 #include "models/lists/provenancemodel.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
-#include "views/widgets/emptystate.h"
-#include "views/widgets/plaintooltips.h"
+#include "views/widgets/texts/emptystate.h"
+#include "views/widgets/texts/plaintooltips.h"
 
 #include <QLabel>
 #include <QTemporaryDir>

@@ -15,7 +15,7 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
-#include "views/widgets/plaintooltips.h"
+#include "views/widgets/texts/plaintooltips.h"
 
 #include <QAbstractButton>
 #include <QChart>

@@ -11,7 +11,7 @@
 #include "tests/support/qttestmain.h"
 #include "views/queue/queuetable.h"
 #include "views/search/searchbox.h"
-#include "views/widgets/parameterspinbox.h"
+#include "views/widgets/inputs/parameterspinbox.h"
 
 #include <QLabel>
 #include <QMenu>

@@ -7,7 +7,7 @@
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/search/searchbox.h"
-#include "views/widgets/parameterspinbox.h"
+#include "views/widgets/inputs/parameterspinbox.h"
 
 #include <QAction>
 #include <QSignalSpy>

@@ -11,8 +11,8 @@
 #include "tests/support/accessiblewidgets.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
-#include "views/widgets/messagebar.h"
 #include "views/widgets/modeband.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -27,7 +27,7 @@
 #include "views/scenarios/storedscenariosdialog.h"
 #include "views/settings/settingsdialog.h"
 #include "views/usage/usagepage.h"
-#include "views/widgets/columnfitter.h"
+#include "views/widgets/tables/columnfitter.h"
 
 #include <QDir>
 #include <QDockWidget>

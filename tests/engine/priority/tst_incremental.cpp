@@ -4,8 +4,8 @@
 // An evaluation that computes only what changed has the bits of one that computes everything.
 
 #include "engine/slurm/parameters.h"
-#include "engine/slurm/priority.h"
-#include "engine/slurm/roworder.h"
+#include "engine/slurm/priority/priority.h"
+#include "engine/slurm/priority/roworder.h"
 #include "tests/support/randomcluster.h"
 
 #include <bit>

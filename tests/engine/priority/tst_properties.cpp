@@ -5,8 +5,8 @@
 
 #include "engine/priority/difference.h"
 #include "engine/scenario/scenario.h"
-#include "engine/slurm/charging.h"
-#include "engine/slurm/priority.h"
+#include "engine/slurm/priority/priority.h"
+#include "engine/slurm/usage/charging.h"
 #include "tests/support/randomcluster.h"
 
 #include <algorithm>

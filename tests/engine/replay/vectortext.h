@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/replay.h"
+#include "engine/replay/clock/replay.h"
 
 #include <map>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "engine/priority/difference.h"
 #include "engine/scenario/scenario.h"
-#include "engine/slurm/rawusage.h"
+#include "engine/slurm/usage/rawusage.h"
 #include "tests/support/queuetext.h"
 
 #include <cmath>

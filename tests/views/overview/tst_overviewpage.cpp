@@ -9,9 +9,9 @@
 #include "views/issues/issuesdock.h"
 #include "views/overview/overviewpage.h"
 #include "views/provenance/provenancedock.h"
-#include "views/widgets/keyfigure.h"
+#include "views/widgets/inputs/momentedit.h"
 #include "views/widgets/modeband.h"
-#include "views/widgets/momentedit.h"
+#include "views/widgets/texts/keyfigure.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -11,7 +11,7 @@
 #include "views/queue/queuepage.h"
 #include "views/queue/queuetable.h"
 #include "views/theme/colors.h"
-#include "views/widgets/emptystate.h"
+#include "views/widgets/texts/emptystate.h"
 
 #include <QAbstractBarSeries>
 #include <QBarSet>

@@ -7,8 +7,8 @@
 #include "views/shares/allocationview.h"
 #include "views/shares/sharespage.h"
 #include "views/widgets/breadcrumb.h"
-#include "views/widgets/piepair.h"
-#include "views/widgets/pieview.h"
+#include "views/widgets/pies/piepair.h"
+#include "views/widgets/pies/pieview.h"
 
 #include <QLabel>
 #include <QPieSeries>

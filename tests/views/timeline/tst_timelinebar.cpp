@@ -5,8 +5,8 @@
 #include "tests/support/qttestmain.h"
 #include "views/timeline/timelinebar.h"
 #include "views/timeline/timelineslider.h"
-#include "views/widgets/momentedit.h"
-#include "views/widgets/refusal.h"
+#include "views/widgets/inputs/momentedit.h"
+#include "views/widgets/inputs/refusal.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -12,7 +12,7 @@
 #include "views/whatif/moabpanel.h"
 #include "views/whatif/whatifdock.h"
 #include "views/widgets/breadcrumb.h"
-#include "views/widgets/factorlegend.h"
+#include "views/widgets/cells/factorlegend.h"
 
 #include <QAbstractBarSeries>
 #include <QBarSet>

@@ -5,7 +5,7 @@
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/whatif/whatifdock.h"
-#include "views/widgets/parameterspinbox.h"
+#include "views/widgets/inputs/parameterspinbox.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/slurm/agemoment.h"
+#include "engine/slurm/proof/agemoment.h"
 #include "models/accounting/slurmtext/savedusage.h"
 
 namespace fairlead::accounting {

@@ -5,8 +5,8 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
-#include "engine/slurm/agemoment.h"
 #include "engine/slurm/parameters.h"
+#include "engine/slurm/proof/agemoment.h"
 #include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/cyclereader.h"
 #include "models/accounting/slurmtext/historyreader.h"

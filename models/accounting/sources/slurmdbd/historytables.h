@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/recording.h"
+#include "engine/replay/recording/recording.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdtables.h"
 
 namespace fairlead::accounting {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/reports/csvreport.h"
 #include "app/reports/pdf/pdfreport.h"
+#include "app/reports/writers/csvreport.h"
 #include "engine/scenario/editrules.h"
 #include "models/words/palette.h"
 #include "models/words/partwords.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/reports/csvreport.h"
 #include "app/reports/pdf/pdfoutline.h"
 #include "app/reports/pdf/pdfreport.h"
 #include "app/reports/pdf/pictures.h"
+#include "app/reports/writers/csvreport.h"
 #include "tests/app/reports/pdf/pdfprobe.h"
 #include "tests/app/reports/reportfixture.h"
 #include "tests/support/qttestmain.h"

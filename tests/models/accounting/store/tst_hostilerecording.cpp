@@ -4,8 +4,8 @@
 // A store from others, whose history was written by hand: each is an error with a word, or a
 // recording that a replay comes to an end with.
 
-#include "engine/replay/decisions.h"
-#include "engine/replay/outlook.h"
+#include "engine/replay/clock/decisions.h"
+#include "engine/replay/outcome/outlook.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/recordingschema.h"
 #include "models/accounting/store/store.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/slurm/rawusage.h"
+#include "engine/slurm/usage/rawusage.h"
 #include "models/accounting/sources/demo/records/limoges.h"
 
 #include <algorithm>

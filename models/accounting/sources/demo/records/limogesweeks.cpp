@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/replay/replay.h"
-#include "engine/slurm/rawusage.h"
+#include "engine/replay/clock/replay.h"
+#include "engine/slurm/usage/rawusage.h"
 #include "models/accounting/sources/demo/records/demorecords.h"
 #include "models/accounting/sources/demo/records/limoges.h"
 

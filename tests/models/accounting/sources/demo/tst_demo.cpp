@@ -3,8 +3,8 @@
 
 #include "engine/moab/priority/priority.h"
 #include "engine/priority/evaluation.h"
-#include "engine/replay/decisions.h"
-#include "engine/slurm/rawusage.h"
+#include "engine/replay/clock/decisions.h"
+#include "engine/slurm/usage/rawusage.h"
 #include "models/accounting/sources/demo/demo.h"
 #include "models/accounting/sources/demo/records/demorecords.h"
 #include "models/accounting/sources/sources.h"

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
+#include "engine/base/message.h"
+#include "models/accounting/sources/commands/capturewriter.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+class CaptureCommandLine : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::CaptureCommandLine)
+
+public:
+    [[nodiscard]] const char* name() const override { return "capture"; }
+    [[nodiscard]] const char* arguments() const override { return "--into DIR"; }
+    [[nodiscard]] bool needsSource() const override { return false; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("what Slurm's own commands print, as a capture folder (--ssh HOST)");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return {"into", "ssh", "timeout", "from", "history"};
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto options = optionsOf(arguments);
+        if (!options)
+            return options.error();
+        const auto outcome = accounting::writeCapture(*options);
+        if (!outcome)
+            return outcome.error();
+        for (const auto& note : outcome->notes)
+            streams.err << tr("left out: %1").arg(note).toStdString() << '\n';
+        for (const auto& failure : outcome->failures)
+            streams.err << tr("missing: %1").arg(failure).toStdString() << '\n';
+        streams.err << english(counted(static_cast<std::size_t>(outcome->files.size()) + 1,
+                                       said("Messages", "%2: 1 file written"),
+                                       said("Messages", "%2: %1 files written"),
+                                       {options->folder.toStdString()}))
+                    << '\n';
+        if (outcome->failures.isEmpty())
+            return {};
+        return Error{ErrorCode::SourceUnreachable,
+                     tr("not every command gave an answer (%1 did not); what the others printed is "
+                        "kept")
+                         .arg(outcome->failures.size())
+                         .toStdString(),
+                     {}};
+    }
+
+private:
+    static Result<accounting::CaptureOptions> optionsOf(const Arguments& arguments)
+    {
+        if (arguments.into.isEmpty())
+            return wrongUsage(tr("capture needs --into DIR"));
+        if (!arguments.source.isEmpty())
+            return wrongUsage(tr("capture takes no source: %1").arg(arguments.source));
+        accounting::CaptureOptions options;
+        options.folder = arguments.into;
+        options.from = arguments.from;
+        options.replayed = arguments.capture.history;
+        if (arguments.sourceOptions.timeout)
+            options.timeout = *arguments.sourceOptions.timeout;
+        if (arguments.capture.hasSsh) {
+            const auto place = accounting::CapturePlace::overSsh(arguments.capture.ssh);
+            if (!place)
+                return place.error();
+            options.place = *place;
+        }
+        return options;
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeCaptureCommand()
+{
+    return std::make_unique<CaptureCommandLine>();
+}
+
+} // namespace fairlead::cli

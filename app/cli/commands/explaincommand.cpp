@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
+#include "app/cli/session.h"
+#include "app/reports/tables/evaluationtables.h"
+#include "engine/base/plaintext.h"
+#include "engine/priority/limitreasons.h"
+#include "engine/priority/traits.h"
+#include "models/accounting/sources/sources.h"
+#include "models/words/explanation.h"
+#include "models/words/priorityexplanation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+class ExplainCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ExplainCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "explain"; }
+    [[nodiscard]] const char* arguments() const override { return "SOURCE JOB [JOB2]"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("how a priority adds up, and why one job stands before another");
+    }
+    [[nodiscard]] int fewestWords() const override { return 1; }
+    [[nodiscard]] int mostWords() const override { return 2; }
+
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::computing() + optionlists::past() + OptionNames{"partition"};
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        auto access = accessOf(arguments);
+        if (!access)
+            return access.error();
+        access->kept = std::make_shared<accounting::KeptReadings>(); // limits of a live source
+        const auto session = openSession(*access, arguments, streams);
+        if (!session)
+            return session.error();
+        const auto& evaluation = *session->current;
+        printUnknownNames(evaluation.snapshot(), arguments, streams.err);
+        std::vector<RowIndex> all;
+        std::vector<RowIndex> best;
+        // Of Moab and Maui a priority is that of a partition, which is no choice of rows.
+        const auto wanted = traitsOf(evaluation.inputs.policy).hasComponents
+            ? std::vector<std::string>()
+            : arguments.partitions;
+        for (const auto& word : arguments.words) {
+            const auto rows = rowsOf(evaluation.snapshot(), word, wanted);
+            if (!rows)
+                return rows.error();
+            all.insert(all.end(), rows->begin(), rows->end());
+            best.push_back(bestOf(evaluation, *rows));
+        }
+        // Sentences for people, a table for programs; the comparison then is a message.
+        const bool isTable = arguments.format != Format::Table || !arguments.fields.isEmpty();
+        if (!isTable)
+            printUnused(arguments, {"long", "noheader"}, streams.err);
+        const auto limits = isTable ? replay::Limits() : limitsFor(*session, all);
+        for (std::size_t i = 0; i < all.size() && !isTable; ++i)
+            print(withName(evaluation, all[i], limits, all.size() > 1), streams.out);
+        if (isTable) {
+            if (auto done = writeTable(reports::explainTable(evaluation, all), arguments, streams);
+                !done)
+                return done;
+        }
+        if (best.size() == 2)
+            print(models::explainRanks(evaluation, best[0], best[1]),
+                  isTable ? streams.err : streams.out);
+        return {};
+    }
+
+private:
+    /// Nothing is read where no row waits for a limit. Without those that cannot be read a limit is
+    /// named by its option alone.
+    static replay::Limits limitsFor(const Session& session, const std::vector<RowIndex>& rows)
+    {
+        const auto& snapshot = session.current->snapshot();
+        const bool isNeeded = std::ranges::any_of(rows, [&](RowIndex row) {
+            const auto job = snapshot.rows.job[row.at()].at();
+            return limitReasonOf(snapshot.names[snapshot.jobs.reason[job]]).has_value();
+        });
+        if (!isNeeded)
+            return {};
+        auto limits = accounting::readLimits(session.access);
+        return limits ? *std::move(limits) : replay::Limits();
+    }
+
+    /// The explanation; of several rows each says whose it is.
+    static QStringList withName(const Evaluation& evaluation, RowIndex row,
+                                const replay::Limits& limits, bool isOneOfSeveral)
+    {
+        auto lines = models::explainPriority(evaluation, row, limits);
+        const auto name = models::rowName(evaluation.snapshot(), row);
+        if (isOneOfSeveral && !lines.front().startsWith(name))
+            lines.prepend(name);
+        return lines;
+    }
+
+    /// The rows of "JOB" or "JOB/PARTITION", of these partitions if any are named.
+    static Result<std::vector<RowIndex>> rowsOf(const Snapshot& snapshot, const QString& word,
+                                                const std::vector<std::string>& partitions)
+    {
+        const auto isWanted = [&](const std::string& name) {
+            return partitions.empty() || std::ranges::find(partitions, name) != partitions.end();
+        };
+        const auto name = word.section(QLatin1Char('/'), 0, 0).toStdString();
+        const auto partition = word.section(QLatin1Char('/'), 1).toStdString();
+        std::vector<RowIndex> rows;
+        bool isKnown = false;
+        for (std::size_t row = 0; row < snapshot.rows.size(); ++row) {
+            if (!snapshot.isCalled(snapshot.rows.job[row], name))
+                continue;
+            isKnown = true;
+            if ((partition.empty() || snapshot.rowPartitionName(RowIndex(row)) == partition)
+                && (!snapshot.rows.partition[row].isValid()
+                    || isWanted(snapshot.rowPartitionName(RowIndex(row)))))
+                rows.emplace_back(row);
+        }
+        if (rows.empty() && isKnown)
+            return Error{ErrorCode::Usage,
+                         tr("job %1 does not ask for that partition").arg(word).toStdString(),
+                         {}};
+        if (rows.empty())
+            return Error{ErrorCode::Usage,
+                         tr("there is no job %1 in this source").arg(word).toStdString(),
+                         {}};
+        return rows;
+    }
+
+    static RowIndex bestOf(const Evaluation& evaluation, const std::vector<RowIndex>& rows)
+    {
+        RowIndex best = rows.front();
+        for (const auto row : rows) {
+            const auto rank = evaluation.rank[row.at()];
+            const auto bestRank = evaluation.rank[best.at()];
+            if (rank != 0 && (bestRank == 0 || rank < bestRank))
+                best = row;
+        }
+        return best;
+    }
+
+    static void print(const QStringList& lines, std::ostream& out)
+    {
+        for (const auto& line : lines)
+            out << text::plain(line.toStdString()) << '\n';
+        out << '\n';
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeExplainCommand()
+{
+    return std::make_unique<ExplainCommand>();
+}
+
+} // namespace fairlead::cli

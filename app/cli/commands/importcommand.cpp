@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/historyfor.h"
+#include "app/cli/commands/problems.h"
+#include "app/cli/options/storeoptions.h"
+#include "app/cli/session.h"
+#include "engine/base/message.h"
+#include "engine/scenario/conflicts.h"
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/store/recordingcheck.h"
+#include "models/accounting/store/series.h"
+#include "models/accounting/store/store.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+/// What a store gets from a source.
+struct Copied
+{
+    SnapshotRecords records;
+    std::optional<replay::Recording> recording; ///< nothing: the source has none
+    accounting::StoreHistory history; ///< of a store that is copied
+    std::vector<Scenario> scenarios; ///< of a store that is copied
+};
+
+class ImportCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ImportCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "import"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("copies a source into a Fairlead store (--into FILE.fairlead or mysql://...)");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::source() + optionlists::saving()
+            + OptionNames{"into", "into-password-file", "nodes", "from", "to"};
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const accounting::Source into(arguments.into);
+        if (auto checked = checkArguments(into, arguments); !checked)
+            return checked;
+        const auto access
+            = accessOf(into, {}, arguments.intoPasswordFile, "FAIRLEAD_INTO_PASSWORD");
+        if (!access)
+            return access.error();
+        auto store = accounting::storeAddressOf(*access);
+        store.mayUpgrade = true; // another snapshot replaces what the older program has written
+        // Whoever replaces the snapshot from now on came in between.
+        const auto before = accounting::storeRevision(store);
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        const auto basedOn = arguments.basedOn.value_or(before ? *before : 0);
+        const auto copied = copiedFrom(*session, arguments, streams);
+        if (!copied)
+            return copied.error();
+        auto done = save(store, *copied, basedOn, arguments, streams);
+        if (done)
+            done = keepScenarios(store, copied->scenarios, arguments, streams);
+        return done ? tellUnfit(store, session->snapshot, arguments, streams) : done;
+    }
+
+private:
+    static Result<Copied> copiedFrom(const Session& session, const Arguments& arguments,
+                                     const Streams& streams)
+    {
+        Copied copied;
+        copied.records = recordsOf(*session.snapshot);
+        auto recording = historyFor(session.access, arguments, streams);
+        if (!recording)
+            return recording.error();
+        copied.recording = *std::move(recording);
+        if (!session.access.source.kind().isStore)
+            return copied;
+        const auto from = accounting::storeAddressOf(session.access);
+        auto history = accounting::storeHistory(from);
+        if (!history)
+            return history.error();
+        copied.history = *std::move(history);
+        auto scenarios = accounting::storedScenarios(from);
+        if (!scenarios)
+            return scenarios.error();
+        copied.scenarios = *std::move(scenarios);
+        if (auto done = tellSeries(from, streams); !done)
+            return done.error();
+        return copied;
+    }
+
+    /// Readings are of a store that took them.
+    static Result<void> tellSeries(const accounting::StoreAddress& from, const Streams& streams)
+    {
+        const auto series = accounting::storedSeries(from);
+        if (!series)
+            return series.error();
+        if (!series->empty())
+            streams.err << english(counted(series->size(),
+                                           said("Messages", "1 reading of the series stays in %2"),
+                                           said("Messages", "%1 readings of the series stay in %2"),
+                                           {from.name.toStdString()}))
+                        << '\n';
+        return {};
+    }
+
+    /// A scenario that the store has under the same name stays as it is there.
+    static Result<void> keepScenarios(const accounting::StoreAddress& store,
+                                      const std::vector<Scenario>& scenarios,
+                                      const Arguments& arguments, const Streams& streams)
+    {
+        if (scenarios.empty())
+            return {};
+        const auto there = accounting::storedScenarios(store);
+        if (!there)
+            return there.error();
+        for (const auto& scenario : scenarios) {
+            const auto same = std::ranges::find(*there, scenario.name, &Scenario::name);
+            if (same == there->end()) {
+                if (auto done = accounting::storeScenario(store, scenario); !done)
+                    return done;
+            } else if (!(*same == scenario)) {
+                streams.err << tr("scenario “%1” is in both and stays as it is in %2")
+                                   .arg(QString::fromStdString(scenario.name), arguments.into)
+                                   .toStdString()
+                            << '\n';
+            }
+        }
+        return {};
+    }
+
+    /// What the store kept for another snapshot may name what this one does not have.
+    static Result<void> tellUnfit(const accounting::StoreAddress& store,
+                                  const std::shared_ptr<const Snapshot>& snapshot,
+                                  const Arguments& arguments, const Streams& streams)
+    {
+        const auto kept = accounting::storedScenarios(store);
+        if (!kept)
+            return kept.error();
+        for (const auto& scenario : *kept) {
+            const auto unfit = fitting(*snapshot, scenario).unfit.size();
+            if (unfit > 0)
+                streams.err << tr("%1 keeps the scenario “%2”: %3 of its %4 edits do not fit what "
+                                  "was imported")
+                                   .arg(arguments.into, QString::fromStdString(scenario.name))
+                                   .arg(unfit)
+                                   .arg(scenario.edits.size())
+                                   .toStdString()
+                            << '\n';
+        }
+        return {};
+    }
+
+    static Result<void> checkArguments(const accounting::Source& into, const Arguments& arguments)
+    {
+        if (arguments.into.isEmpty())
+            return wrongUsage(tr("import needs --into FILE.fairlead or --into mysql://..."));
+        if (!into.kind().isStore)
+            return wrongUsage(tr("--into %1: the name of a store ends in .fairlead or begins with "
+                                 "mysql://")
+                                  .arg(connections::withoutPassword(arguments.into)));
+        if (arguments.from && arguments.to && *arguments.from >= *arguments.to)
+            return wrongUsage(tr("the period ends before it begins"));
+        const accounting::Source from(arguments.source);
+        if ((arguments.from || arguments.to) && !from.kind().takesPeriod)
+            return wrongUsage(tr("--from and --to: %1 gives its whole history")
+                                  .arg(connections::withoutPassword(arguments.source)));
+        if (arguments.onConflict == OnConflict::Merge)
+            return wrongUsage(
+                tr("--on-conflict merge: two snapshots cannot be merged; choose theirs or mine"));
+        return {};
+    }
+
+    static Result<void> save(const accounting::StoreAddress& store, const Copied& copied,
+                             std::int64_t basedOn, const Arguments& arguments,
+                             const Streams& streams)
+    {
+        const auto& records = copied.records;
+        const auto* past = copied.recording ? &*copied.recording : nullptr;
+        auto outcome = accounting::saveSnapshot(store, records, basedOn, copied.history, past);
+        while (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Mine)
+            outcome = accounting::saveSnapshot(store, records, outcome.conflict()->current,
+                                               copied.history, past);
+        if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
+            streams.err << tr("%1 was saved by somebody else meanwhile and stays as it is")
+                               .arg(arguments.into)
+                               .toStdString()
+                        << '\n';
+            return {};
+        }
+        if (!outcome)
+            return withChoices(outcome, tr("--on-conflict theirs or --on-conflict mine"));
+        streams.err << english({said("Messages", "%1: %2 and %3"),
+                                {arguments.into.toStdString(),
+                                 counted(records.assocs.size(), said("Messages", "1 association"),
+                                         said("Messages", "%1 associations")),
+                                 counted(records.jobs.size(), said("Messages", "1 job"),
+                                         said("Messages", "%1 jobs"))}})
+                    << '\n';
+        if (past != nullptr)
+            streams.err << english(counted(past->workload.jobs.size(),
+                                           said("Messages", "%2: a history of 1 job for replays"),
+                                           said("Messages", "%2: a history of %1 jobs for replays"),
+                                           {arguments.into.toStdString()}))
+                        << '\n';
+        return {};
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeImportCommand()
+{
+    return std::make_unique<ImportCommand>();
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
+#include "app/cli/commands/replayed.h"
+#include "app/cli/session.h"
+#include "app/reports/reportdata.h"
+#include "app/reports/writers/csvreport.h"
+#include "models/accounting/sources/periodfigures.h"
+#include "models/accounting/sources/scheduling.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+class ReportCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ReportCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "report"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("a PDF for managers (--output) and CSV files (--csv)");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::source() + optionlists::edits() + optionlists::past()
+            + OptionNames{"csv-dialect", "output", "csv",      "pictures", "site", "contact",
+                          "logo",        "paper",  "language", "replicas", "seed"};
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const bool wantsPdf = !arguments.output.isEmpty();
+        const bool wantsPictures = !arguments.report.pictureFolder.isEmpty();
+        if (!wantsPdf && !wantsPictures && arguments.csvFolder.isEmpty())
+            return Error{
+                ErrorCode::Usage,
+                tr("report needs --output FILE.pdf, --csv DIR or --pictures DIR").toStdString(),
+                {}};
+        if ((wantsPdf && streams.writePdf == nullptr)
+            || (wantsPictures && streams.writePictures == nullptr))
+            return Error{ErrorCode::OutputFailed,
+                         tr("PDF reports and pictures are not installed (package fairleadctl-pdf)")
+                             .toStdString(),
+                         {}};
+        const auto style = styleOf(arguments);
+        if (!style)
+            return style.error();
+        if (!wantsPdf)
+            printUnused(arguments, {"site", "contact", "logo", "paper"}, streams.err);
+        if (!wantsPdf && !wantsPictures)
+            printUnused(arguments, {"language"}, streams.err);
+        if (arguments.replicas == 0)
+            printUnused(arguments, {"seed"}, streams.err);
+        const auto locale = localeOf(arguments.report.language);
+        if (!locale)
+            return locale.error();
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        auto data = reportData(*session);
+        data.style = *style;
+        data.locale = *locale;
+        data.csv = arguments.csv;
+        if (auto figures = lastMonth(arguments, *session)) {
+            data.usage = std::move(figures->usage);
+            data.waits = std::move(figures->waits);
+        } else {
+            streams.err << tr("without usage: %1")
+                               .arg(QString::fromStdString(english(figures.error().message)))
+                               .toStdString()
+                        << '\n';
+        }
+        if (arguments.replicas > 0) {
+            if (auto added = addOutlook(*session, arguments, streams, data); !added)
+                return added;
+        }
+        if (wantsPdf) {
+            if (auto written = streams.writePdf(data, arguments.output); !written)
+                return written;
+            streams.err << tr("%1 written").arg(arguments.output).toStdString() << '\n';
+        }
+        if (wantsPictures) {
+            if (auto written = streams.writePictures(data, arguments.report.pictureFolder);
+                !written)
+                return written;
+            streams.err
+                << tr("pictures written to %1").arg(arguments.report.pictureFolder).toStdString()
+                << '\n';
+        }
+        if (!arguments.csvFolder.isEmpty()) {
+            if (auto written = reports::writeCsvReport(data, arguments.csvFolder); !written)
+                return written;
+            streams.err << tr("CSV files written to %1").arg(arguments.csvFolder).toStdString()
+                        << '\n';
+        }
+        return {};
+    }
+
+private:
+    static Result<reports::ReportStyle> styleOf(const Arguments& arguments)
+    {
+        using Paper = reports::ReportStyle::Paper;
+        const auto paper = arguments.report.paper.toLower();
+        if (!paper.isEmpty() && paper != QLatin1String("a4") && paper != QLatin1String("letter"))
+            return Error{
+                ErrorCode::Usage,
+                tr("--paper %1: expected a4 or letter").arg(arguments.report.paper).toStdString(),
+                {}};
+        if (!arguments.report.logo.isEmpty() && !QFileInfo(arguments.report.logo).isReadable())
+            return Error{ErrorCode::SourceUnreachable,
+                         tr("the logo %1 cannot be read").arg(arguments.report.logo).toStdString(),
+                         {}};
+        return reports::ReportStyle{arguments.report.site, arguments.report.contact,
+                                    arguments.report.logo,
+                                    paper == QLatin1String("letter") ? Paper::Letter : Paper::A4};
+    }
+
+    /// Never that of the process: a report is the same wherever it is made.
+    static Result<QLocale> localeOf(const QString& language)
+    {
+        if (language.isEmpty() || language == QLatin1String("en"))
+            return QLocale(QLocale::English);
+        if (language == QLatin1String("fr"))
+            return QLocale(QLocale::French);
+        if (language == QLatin1String("zh") || language == QLatin1String("zh_CN"))
+            return QLocale(QLocale::Chinese);
+        return Error{ErrorCode::Usage,
+                     tr("--language %1: expected en, fr or zh").arg(language).toStdString(),
+                     {}};
+    }
+
+    /// Of the 30 days before the moment.
+    static Result<accounting::PeriodFigures> lastMonth(const Arguments& arguments,
+                                                       const Session& session)
+    {
+        constexpr std::int64_t length = 30LL * 24 * 3600; // s
+        const auto now = session.current->inputs.now;
+        return accounting::readPeriodFigures(
+            session.access, *session.snapshot,
+            {{std::max<std::int64_t>(0, now - length), now}, {"cpu"}, arguments.at});
+    }
+
+    /// What replays of the whole history say, of the policy as it is and of the one with the edits.
+    static Result<void> addOutlook(const Session& session, const Arguments& arguments,
+                                   const Streams& streams, reports::ReportData& data)
+    {
+        const auto recording = recordingOf(session.access);
+        if (!recording)
+            return recording.error();
+        printAssumptions(**recording, streams);
+        auto answer = replayed(*recording, ownPolicies(session), arguments);
+        data.outlook = std::move(answer.outlook);
+        data.outlookDecisions = answer.decisions;
+        return {};
+    }
+
+    static reports::ReportData reportData(const Session& session)
+    {
+        reports::ReportData data;
+        data.evaluation = session.current;
+        if (const auto scheduling = accounting::readScheduling(session.access))
+            data.scheduling = std::make_shared<const replay::Parameters>(*scheduling);
+        data.generator = QStringLiteral("Fairlead ") + QCoreApplication::applicationVersion();
+        if (session.hasScenario) {
+            data.baseline = session.baseline;
+            data.difference = difference(*session.baseline, *session.current);
+            data.scenario = session.scenario;
+        }
+        return data;
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeReportCommand()
+{
+    return std::make_unique<ReportCommand>();
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/replayed.h"
+#include "app/cli/session.h"
+#include "app/reports/replayverdict.h"
+#include "app/reports/tables/plantable.h"
+#include "engine/base/plaintext.h"
+#include "engine/base/timetext.h"
+#include "engine/plan/suchwaits.h"
+#include "models/words/valueformat.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+constexpr std::uint32_t defaultReplicas = 3;
+
+class PlanCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::PlanCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "plan"; }
+    [[nodiscard]] const char* arguments() const override { return "SOURCE -u USER"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("where jobs would stand that nobody has submitted yet, under each account of a "
+                  "user");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::source() + optionlists::edits() + optionlists::past()
+            + optionlists::table() + OptionNames{"user",  "account", "partition", "qos",  "size",
+                                                 "limit", "count",   "waits",     "nodes"};
+    }
+
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto jobs = jobsOf(arguments);
+        if (!jobs)
+            return jobs.error();
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        const auto places = planned(session->current->inputs, *jobs);
+        if (!places)
+            return places.error();
+        printUnlimited(*session->current, streams.err);
+        if (auto written = writeTable(reports::planTable(*places), arguments, streams); !written)
+            return written;
+        return arguments.plan.showsWaits ? printWaits(*session, *jobs, *places, streams)
+                                         : Result<void>();
+    }
+
+private:
+    static Error usage(const QString& message)
+    {
+        return {ErrorCode::Usage, message.toStdString(), {}};
+    }
+
+    static Result<PlannedJobs> jobsOf(const Arguments& arguments)
+    {
+        if (arguments.users.size() != 1 || arguments.accounts.size() > 1
+            || arguments.partitions.size() > 1)
+            return usage(tr("plan needs -u USER, and takes one account and one partition"));
+        PlannedJobs jobs;
+        jobs.user = arguments.users.front();
+        if (!arguments.accounts.empty())
+            jobs.account = arguments.accounts.front();
+        if (!arguments.partitions.empty())
+            jobs.partition = arguments.partitions.front();
+        jobs.qos = arguments.plan.qos.toStdString();
+        jobs.count = static_cast<std::uint32_t>(arguments.plan.count);
+        jobs.cpus = static_cast<std::uint32_t>(arguments.plan.cpus);
+        jobs.nodes = static_cast<std::uint32_t>(arguments.plan.nodeCount);
+        if (!arguments.plan.limit.isEmpty()) {
+            const auto seconds = parseDuration(arguments.plan.limit.toStdString());
+            if (!seconds)
+                return seconds.error();
+            jobs.limit = limitInMinutes(*seconds);
+        }
+        return jobs;
+    }
+
+    static QString waitsText(const QString& whose, const Waits& waits)
+    {
+        const auto duration = [](double seconds) {
+            return models::valueformat::measuredDuration(seconds, QLocale::c());
+        };
+        if (waits.jobs == 0)
+            return tr("%1: none started").arg(whose);
+        return tr("%1: one of ten waited no longer than %2, half no longer than %3, nine of ten no "
+                  "longer than %4 (%5 jobs)")
+            .arg(whose, duration(waits.tenth), duration(waits.median), duration(waits.ninetieth))
+            .arg(waits.jobs);
+    }
+
+    /// How long such jobs waited, and how far a replay is to be trusted. No start is promised.
+    static Result<void> printWaits(const Session& session, const PlannedJobs& jobs,
+                                   const std::vector<PlannedPlace>& places, const Streams& streams)
+    {
+        const auto read = recordingOf(session.access);
+        if (!read)
+            return read.error();
+        const auto& recording = *read;
+        auto options = replayOptions(Arguments());
+        options.replicas = defaultReplicas;
+        const auto outlook = replay::outlookOf(recording, ownPolicies(session), options);
+        const auto print
+            = [&](const QString& line) { streams.err << text::plain(line.toStdString()) << '\n'; };
+        for (const auto& waits :
+             plannedWaits(*recording, *session.snapshot, jobs, places, outlook)) {
+            const auto account = QString::fromStdString(waits.account);
+            const auto whose = waits.isOfAccount
+                ? account
+                : tr("%1 (jobs of all accounts: it had too few)").arg(account);
+            print(waitsText(tr("%1, recorded").arg(whose), waits.recorded));
+            for (std::size_t i = 0; i < waits.replayed.size(); ++i) {
+                const auto policy = QString::fromStdString(outlook.policies[i].name);
+                print(waitsText(tr("%1, replayed, %2").arg(whose, policy), waits.replayed[i]));
+            }
+        }
+        auto trust = replayOptions(Arguments());
+        trust.keepsJobs = false;
+        for (const auto& line : reports::replayTrust(recording, session.baseline->inputs, trust))
+            print(line);
+        return {};
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makePlanCommand()
+{
+    return std::make_unique<PlanCommand>();
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/problems.h"
+
+#include "engine/base/plaintext.h"
+#include "engine/priority/queueplace.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <ostream>
+#include <string>
+#include <unordered_set>
+#include <utility>
+
+namespace fairlead::cli {
+
+namespace {
+struct ProblemTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Problems)
+};
+
+constexpr int mostAlike = 20;
+
+/// What several issues have in common: the sentence, without the names and numbers in it.
+Message withoutDetails(Message message)
+{
+    for (auto& argument : message.arguments)
+        argument = argument.isSentence ? withoutDetails(argument) : Message("…");
+    return message;
+}
+} // namespace
+
+Error wrongUsage(const QString& message)
+{
+    return {ErrorCode::Usage, text::plain(message.toStdString()), {}};
+}
+
+Result<void> refuseTogether(const Arguments& arguments, const char* option,
+                            const OptionNames& excluded)
+{
+    if (!arguments.options.contains(QLatin1String(option)))
+        return {};
+    for (const auto* other : excluded) {
+        if (arguments.options.contains(QLatin1String(other)))
+            return wrongUsage(
+                ProblemTexts::tr("%1 and %2 do not go together")
+                    .arg(optionText(QLatin1String(option)), optionText(QLatin1String(other))));
+    }
+    return {};
+}
+
+void printUnused(const Arguments& arguments, const OptionNames& options, std::ostream& err)
+{
+    for (const auto& option : optionsNamed(options)) {
+        for (const auto& name : option.names()) {
+            if (arguments.options.contains(name))
+                err << ProblemTexts::tr("%1 changes nothing here")
+                           .arg(optionText(name))
+                           .toStdString()
+                    << '\n';
+        }
+    }
+}
+
+void printUnlimited(const Evaluation& evaluation, std::ostream& err)
+{
+    if (const auto jobs = unlimitedJobs(evaluation); jobs > 0)
+        err << english(
+            counted(jobs, said("Messages", "1 job without a time limit is in no CPU-hours ahead"),
+                    said("Messages", "%1 jobs without a time limit are in no CPU-hours ahead")))
+            << '\n';
+}
+
+void printIssues(const std::vector<Issue>& issues, std::ostream& err)
+{
+    std::map<std::pair<std::string, std::string>, int> counts; // by file and sentence
+    for (const auto& issue : issues) {
+        if (++counts[{issue.file, english(withoutDetails(issue.message))}] <= mostAlike)
+            err << text::plain(issueText(issue)) << '\n';
+    }
+    for (const auto& [alike, count] : counts) {
+        if (count > mostAlike)
+            err << text::plain(alike.first) << ": "
+                << ProblemTexts::tr("%1 more like this: %2")
+                       .arg(count - mostAlike)
+                       .arg(QString::fromStdString(text::plain(alike.second)))
+                       .toStdString()
+                << '\n';
+    }
+}
+
+void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std::ostream& err)
+{
+    const auto print
+        = [&](Sentence sentence, const std::vector<std::string>& wanted, const auto& isKnown) {
+              for (const auto& name : wanted) {
+                  if (!isKnown(name))
+                      err << text::plain(english({sentence, {name}})) << '\n';
+              }
+          };
+    const auto isIn = [&](const std::vector<NameId>& one, const std::vector<NameId>& other) {
+        return [&](const std::string& name) {
+            const auto id = snapshot.names.find(name);
+            return id.isValid()
+                && (std::ranges::find(one, id) != one.end()
+                    || std::ranges::find(other, id) != other.end());
+        };
+    };
+    print(said("Messages", "there is no user “%1” in this source"), arguments.users,
+          isIn(snapshot.assocs.user, snapshot.jobs.user));
+    print(said("Messages", "there is no account “%1” in this source"), arguments.accounts,
+          isIn(snapshot.assocs.account, snapshot.jobs.account));
+    print(said("Messages", "there is no partition “%1” in this source"), arguments.partitions,
+          [&](const std::string& name) {
+              return name == "ALL"
+                  || std::ranges::find(snapshot.partitions, name, &Partition::name)
+                  != snapshot.partitions.end();
+          });
+    if (arguments.jobNames.empty())
+        return;
+    std::unordered_set<std::string> labels;
+    std::vector<JobIndex> arrays; // that wait as one
+    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
+        const JobIndex job(i);
+        labels.emplace(snapshot.jobLabel(job));
+        labels.emplace(snapshot.taskLabel(job));
+        if (snapshot.waitsAsOne(job))
+            arrays.push_back(job);
+    }
+    print(said("Messages", "there is no job “%1” in this source"), arguments.jobNames,
+          [&](const std::string& name) {
+              return labels.contains(name) || std::ranges::any_of(arrays, [&](JobIndex array) {
+                         return snapshot.waitsIn(array, name);
+                     });
+          });
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/options/arguments.h"
+#include "app/cli/options/options.h"
+#include "engine/base/issue.h"
+#include "engine/base/result.h"
+#include "engine/cluster/snapshot.h"
+#include "engine/priority/evaluation.h"
+
+#include <iosfwd>
+#include <vector>
+
+namespace fairlead::cli {
+
+/// That the command line asks for what cannot be; foreign text in it made printable.
+Error wrongUsage(const QString& message);
+
+/// Error code Usage, which names both: the option is given, and with it one that has no meaning
+/// then. Both by their long names.
+Result<void> refuseTogether(const Arguments& arguments, const char* option,
+                            const OptionNames& excluded);
+
+/// Says which of the options, by their long names, are given though they change nothing in what is
+/// asked for.
+void printUnused(const Arguments& arguments, const OptionNames& options, std::ostream& err);
+
+/// Prints the problems of an import, one line each: of those that say the same of one file the
+/// first ones, and how many more there are. A file of rubbish is told in some lines, not in a
+/// million.
+void printIssues(const std::vector<Issue>& issues, std::ostream& err);
+/// How many jobs are in no CPU-hours ahead of others.
+void printUnlimited(const Evaluation& evaluation, std::ostream& err);
+
+/// Prints which names of -u, -A, -p and -j the source does not know: what they choose is empty.
+void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std::ostream& err);
+
+} // namespace fairlead::cli

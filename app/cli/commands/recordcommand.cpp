@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
+#include "app/cli/options/storeoptions.h"
+#include "app/cli/session.h"
+#include "engine/base/timetext.h"
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/store/audit.h"
+#include "models/accounting/store/series.h"
+
+#include <QCoreApplication>
+
+#include <chrono>
+#include <numeric>
+#include <ostream>
+#include <thread>
+
+namespace fairlead::cli {
+
+namespace {
+/// "412 readings, 31.4 MB"
+std::string sizeOf(const std::vector<accounting::KeptMoment>& series)
+{
+    const auto bytes
+        = std::accumulate(series.begin(), series.end(), std::int64_t(0),
+                          [](std::int64_t sum, const auto& kept) { return sum + kept.bytes; });
+    return english(counted(series.size(), said("Messages", "1 reading"),
+                           said("Messages", "%1 readings")))
+        + ", " + QLocale::c().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat).toStdString();
+}
+
+/// Whether the next reading may succeed where this one failed.
+bool mayPass(ErrorCode code)
+{
+    return code != ErrorCode::Usage && code != ErrorCode::SchemaOlder;
+}
+
+class RecordCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::RecordCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "record"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("adds a reading to the series of a store (--into STORE), again and again "
+                  "with --every 5m");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::source()
+            + OptionNames{"into", "into-password-file", "every", "times", "upgrade-store"};
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto store = storeOf(arguments);
+        if (!store)
+            return store.error();
+        const auto from = accessOf(arguments);
+        if (!from)
+            return from.error();
+        using Clock = std::chrono::steady_clock;
+        auto next = Clock::now();
+        for (std::int64_t taken = 1;; ++taken) {
+            auto done = takeOne(*from, *store, arguments, taken == 1, streams);
+            const bool isLast = arguments.record.every == 0 || taken == arguments.record.times;
+            if (isLast || (!done && !mayPass(done.error().code)))
+                return done;
+            if (!done)
+                streams.err << tr("left out: %1")
+                                   .arg(QString::fromStdString(english(done.error().message)))
+                                   .toStdString()
+                            << std::endl;
+            // What took longer than the interval makes up for nothing.
+            next = std::max(next + std::chrono::seconds(arguments.record.every), Clock::now());
+            std::this_thread::sleep_until(next);
+        }
+    }
+
+private:
+    static Error usage(const QString& message)
+    {
+        return {ErrorCode::Usage, message.toStdString(), {}};
+    }
+
+    static Result<accounting::StoreAddress> storeOf(const Arguments& arguments)
+    {
+        const accounting::Source into(arguments.into);
+        if (arguments.into.isEmpty())
+            return usage(tr("record needs --into FILE.fairlead or --into mysql://..."));
+        if (!into.kind().isStore)
+            return usage(tr("--into %1: the name of a store ends in .fairlead or begins with "
+                            "mysql://")
+                             .arg(connections::withoutPassword(arguments.into)));
+        if (arguments.record.times > 0 && arguments.record.every == 0)
+            return usage(tr("--times goes with --every"));
+        const auto access
+            = accessOf(into, {}, arguments.intoPasswordFile, "FAIRLEAD_INTO_PASSWORD");
+        if (!access)
+            return access.error();
+        auto store = accounting::storeAddressOf(*access);
+        store.mayUpgrade = arguments.sourceOptions.mayUpgrade;
+        return store;
+    }
+
+    static Result<void> takeOne(const accounting::SourceAccess& from,
+                                const accounting::StoreAddress& store, const Arguments& arguments,
+                                bool isFirst, const Streams& streams)
+    {
+        const auto snapshot = accounting::openSource(from);
+        if (!snapshot)
+            return snapshot.error();
+        // A trace and a database are read for a moment, a reading is of its own.
+        if (isFirst && from.options.at != (*snapshot)->takenAt)
+            printUnused(arguments, {"at"}, streams.err);
+        const auto recorded = accounting::recordSnapshot(store, recordsOf(**snapshot));
+        if (!recorded.outcome)
+            return withChoices(recorded.outcome, {});
+        const auto series = accounting::storedSeries(store);
+        if (!series)
+            return series.error();
+        streams.err << store.name.toStdString() << ": "
+                    << accounting::momentText((*snapshot)->takenAt) << ", " << sizeOf(*series)
+                    << '\n';
+        if (!recorded.isPresent)
+            streams.err << tr("what the store shows as now stays: it is of a later reading, or was "
+                              "edited or "
+                              "imported")
+                               .toStdString()
+                        << '\n';
+        streams.err.flush();
+        return {};
+    }
+};
+
+class SeriesCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::SeriesCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "series"; }
+    [[nodiscard]] const char* arguments() const override { return "STORE"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("the readings that a store keeps (record), and what room they take");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::table() + OptionNames{"password-file"};
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto access = storeAccess(arguments);
+        if (!access)
+            return access.error();
+        const auto series = accounting::storedSeries(accounting::storeAddressOf(*access));
+        if (!series)
+            return series.error();
+        reports::Table table({{"Moment"}, {"Bytes", reports::Align::Right}});
+        for (const auto& kept : *series)
+            table.addRow({isoTime(kept.moment), kept.bytes});
+        streams.err << sizeOf(*series) << '\n';
+        return writeTable(table, arguments, streams);
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeRecordCommand()
+{
+    return std::make_unique<RecordCommand>();
+}
+
+std::unique_ptr<Command> makeSeriesCommand()
+{
+    return std::make_unique<SeriesCommand>();
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
+#include "app/cli/commands/replayed.h"
+#include "app/cli/session.h"
+#include "app/reports/replayverdict.h"
+#include "app/reports/tables/recoverytable.h"
+#include "engine/base/plaintext.h"
+#include "models/words/recoverywords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+using models::RecoveryWords;
+
+Others othersOf(const Arguments& arguments)
+{
+    return arguments.isIdle ? Others::Idle : Others::Average;
+}
+
+OptionNames recoveryOptions()
+{
+    return optionlists::source() + optionlists::edits() + optionlists::past() + optionlists::table()
+        + OptionNames{"to", "idle"};
+}
+
+void print(const QString& sentence, const Streams& streams)
+{
+    streams.err << text::plain(sentence.toStdString()) << '\n';
+}
+
+/// Where somebody wants to look until, after the moment of the session.
+Result<void> checkEnd(const Arguments& arguments, const Evaluation& evaluation)
+{
+    if (arguments.to && *arguments.to <= evaluation.inputs.now)
+        return wrongUsage(QCoreApplication::translate("fairlead::cli::RecoveryCommand",
+                                                      "the period ends before it begins"));
+    return {};
+}
+
+class RecoveryCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::RecoveryCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "recovery"; }
+    [[nodiscard]] const char* arguments() const override { return "SOURCE ACCOUNT[/USER]"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("when the EffectvUsage of an account or user is back within its NormShares if it "
+                  "starts nothing");
+    }
+    [[nodiscard]] int fewestWords() const override { return 1; }
+    [[nodiscard]] int mostWords() const override { return 1; }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return recoveryOptions() + OptionNames{"replay", "replicas", "seed", "nodes"};
+    }
+
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        if (auto good = checkReplay(arguments); !good)
+            return good;
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        const auto& evaluation = *session->current;
+        if (auto checked = checkEnd(arguments, evaluation); !checked)
+            return checked;
+        const auto& word = arguments.words.first();
+        const auto assoc = findAssoc(evaluation.snapshot(), keyFrom(word.toStdString()));
+        if (!assoc.isValid())
+            return wrongUsage(tr("there is no account or user %1 in this source").arg(word));
+        if (arguments.isReplayed)
+            return replayed(*session, assoc, arguments, streams);
+        const auto recovery
+            = recoveryOf(evaluation.inputs, assoc, othersOf(arguments), arguments.to);
+        if (!recovery)
+            return recovery.error();
+        print(RecoveryWords::sentence(*recovery, word, othersOf(arguments)), streams);
+        printMeasure(streams);
+        return writeTable(reports::recoveryTable(*recovery), arguments, streams);
+    }
+
+private:
+    /// watch and the pages have others, such as usage within the account above.
+    static void printMeasure(const Streams& streams)
+    {
+        print(tr("Back at its share is an EffectvUsage that is no larger than NormShares."),
+              streams);
+    }
+
+    static Result<void> checkReplay(const Arguments& arguments)
+    {
+        if (arguments.isReplayed && arguments.isIdle)
+            return wrongUsage(tr("--replay and --idle exclude each other"));
+        return checkReplayOptions(arguments);
+    }
+
+    static Result<void> replayed(const Session& session, AssocIndex assoc,
+                                 const Arguments& arguments, const Streams& streams)
+    {
+        const auto recording = recordingOf(session.access);
+        if (!recording)
+            return recording.error();
+        auto trust = replayOptions(arguments);
+        trust.keepsJobs = false;
+        ReplayedOptions options;
+        options.until = arguments.to;
+        options.replicas = trust.replicas;
+        options.seed = trust.seed;
+        options.threads = trust.threads;
+        const auto recovery
+            = replayedRecoveryOf(session.current->inputs, assoc, **recording, options);
+        if (!recovery)
+            return recovery.error();
+        print(RecoveryWords::sentence(*recovery, arguments.words.first()), streams);
+        printMeasure(streams);
+        for (const auto& line : reports::replayTrust(*recording, session.baseline->inputs, trust))
+            print(line, streams);
+        return writeTable(reports::recoveryTable(*recovery), arguments, streams);
+    }
+};
+
+class OvertakeCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::OvertakeCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "overtake"; }
+    [[nodiscard]] const char* arguments() const override { return "SOURCE JOB JOB2"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("when one of two waiting jobs overtakes the other");
+    }
+    [[nodiscard]] int fewestWords() const override { return 2; }
+    [[nodiscard]] int mostWords() const override { return 2; }
+    [[nodiscard]] OptionNames options() const override { return recoveryOptions(); }
+
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        const auto& evaluation = *session->current;
+        const auto& snapshot = evaluation.snapshot();
+        if (auto checked = checkEnd(arguments, evaluation); !checked)
+            return checked;
+        JobIndex jobs[2];
+        for (int i = 0; i < 2; ++i) {
+            jobs[i] = jobIn(snapshot, arguments.words[i]);
+            if (!jobs[i].isValid())
+                return wrongUsage(tr("there is no job %1 in this source").arg(arguments.words[i]));
+        }
+        const auto overtaking
+            = overtakingOf(evaluation.inputs, jobs[0], jobs[1], othersOf(arguments), arguments.to);
+        if (!overtaking)
+            return overtaking.error();
+        print(RecoveryWords::sentence(*overtaking, snapshot, othersOf(arguments)), streams);
+        return writeTable(reports::overtakingTable(*overtaking), arguments, streams);
+    }
+
+private:
+    static JobIndex jobIn(const Snapshot& snapshot, const QString& label)
+    {
+        const auto wanted = label.toStdString();
+        for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
+            if (snapshot.isCalled(JobIndex(job), wanted))
+                return JobIndex(job);
+        }
+        return {};
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeRecoveryCommand()
+{
+    return std::make_unique<RecoveryCommand>();
+}
+
+std::unique_ptr<Command> makeOvertakeCommand()
+{
+    return std::make_unique<OvertakeCommand>();
+}
+
+} // namespace fairlead::cli

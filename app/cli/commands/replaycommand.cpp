@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
+#include "app/cli/commands/replayed.h"
+#include "app/cli/session.h"
+#include "app/reports/outlooksummary.h"
+#include "app/reports/replayverdict.h"
+#include "app/reports/tables/replaygroups.h"
+#include "app/reports/tables/replaytables.h"
+#include "engine/base/message.h"
+#include "engine/base/timetext.h"
+#include "engine/replay/outcome/outlook.h"
+#include "models/accounting/sources/otherscheduling.h"
+#include "models/accounting/sources/policyfile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <ostream>
+#include <utility>
+
+namespace fairlead::cli {
+
+namespace {
+class ReplayCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ReplayCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "replay"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("the recorded weeks under this or another policy, as Slurm would have run them; "
+                  "--check: its decisions from the recorded state");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::source() + optionlists::edits() + optionlists::table()
+            + OptionNames{"nodes",    "from", "to", "against",  "check",   "jobs",
+                          "replicas", "seed", "by", "timeline", "starving"};
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        if (arguments.from && arguments.to && *arguments.from >= *arguments.to)
+            return wrongUsage(tr("the period ends before it begins"));
+        if (auto good = checkOptions(arguments); !good)
+            return good;
+        auto access = accessOf(arguments);
+        if (!access)
+            return access.error();
+        access->options.historyFrom = arguments.from;
+        access->options.historyTo = arguments.to;
+        printUnused(arguments, {"at", "step"}, streams.err);
+        if (arguments.replay.isChecked)
+            printUnused(arguments, {"replicas", "seed"}, streams.err);
+        const auto recording = recordingOf(*access);
+        if (!recording)
+            return recording.error();
+        const auto session = openSession(*access, arguments, streams);
+        if (!session)
+            return session.error();
+        printAssumptions(**recording, streams);
+        if (auto good = checkPeriod(**recording, arguments); !good)
+            return good;
+        if (const auto end = (*recording)->workload.to; arguments.to && *arguments.to > end)
+            streams.err << tr("the history ends at %1: --to stops there")
+                               .arg(QString::fromStdString(isoTime(end)))
+                               .toStdString()
+                        << '\n';
+        const auto& shared = *recording;
+        if (arguments.replay.isChecked)
+            return check({shared, session->current->inputs}, arguments, streams);
+        return outlook(shared, *session, arguments, streams);
+    }
+
+private:
+    /// Each prints something else; groups and replicas are of the outlook alone.
+    static Result<void> checkOptions(const Arguments& arguments)
+    {
+        const std::array<std::pair<const char*, OptionNames>, 4> exclusions{
+            {{"check", {"against", "by", "timeline", "starving"}},
+             {"jobs", {"by", "timeline", "starving"}},
+             {"timeline", {"by", "starving"}},
+             {"starving", {"by"}}}};
+        for (const auto& [option, excluded] : exclusions) {
+            if (auto good = refuseTogether(arguments, option, excluded); !good)
+                return good;
+        }
+        return {};
+    }
+
+    /// A period of --from and --to without jobs has nothing to be replayed.
+    static Result<void> checkPeriod(const replay::Recording& recording, const Arguments& arguments)
+    {
+        const auto& workload = recording.workload;
+        const auto from = arguments.from.value_or(workload.from);
+        const auto to = arguments.to.value_or(workload.to);
+        const auto isIn = [&](const replay::Job& job) {
+            return arguments.replay.isChecked
+                ? job.recorded.start >= from && job.recorded.start < to
+                : replay::isOfPeriod(job, job.recorded.start, from, to);
+        };
+        const bool isAsked = arguments.from || arguments.to;
+        if (!isAsked || (from < workload.to && std::ranges::any_of(workload.jobs, isIn)))
+            return {};
+        return Error{ErrorCode::DataInvalid,
+                     tr("%1 holds no job of that period: its history goes from %2 to %3")
+                         .arg(connections::withoutPassword(arguments.source),
+                              QString::fromStdString(isoTime(workload.from)),
+                              QString::fromStdString(isoTime(workload.to)))
+                         .toStdString(),
+                     {}};
+    }
+
+    static Result<void> check(const replay::Scene& scene, const Arguments& arguments,
+                              const Streams& streams)
+    {
+        if (!replay::hasRecordedNodes(*scene.recording))
+            return Error{ErrorCode::DataInvalid,
+                         tr("%1 does not say on which nodes its jobs ran: decisions cannot be "
+                            "checked")
+                             .arg(arguments.source)
+                             .toStdString(),
+                         {}};
+        const auto decisions = decisionsOf(scene, arguments);
+        const auto table = arguments.replay.showsJobs ? reports::decisionJobsTable(scene, decisions)
+                                                      : reports::decisionsTable(decisions);
+        return writeTable(table, arguments, streams);
+    }
+
+    /// Of the rows of a policy file: its name, its whole path where other rows are called that.
+    static std::string nameOf(const QString& file, const std::vector<replay::NamedPolicy>& policies)
+    {
+        const QFileInfo info(file);
+        auto name = info.fileName().toStdString();
+        const bool isTaken = name == recordedRows
+            || std::ranges::find(policies, name, &replay::NamedPolicy::name) != policies.end();
+        return isTaken ? info.absoluteFilePath().toStdString() : name;
+    }
+
+    /// Of the edits; that of the site is told with the recording.
+    static void reportPreemption(const Session& session, const Streams& streams)
+    {
+        constexpr auto name = "PreemptType";
+        const auto type = parameterValue(session.current->inputs.policy, name);
+        if (type != parameterValue(session.baseline->inputs.policy, name)
+            && !type.ends_with("none"))
+            streams.err << english(
+                {said("Messages", "a replay does not know %1"), {name + ("=" + type)}})
+                        << '\n';
+    }
+
+    /// The site's own policy, the one with edits, and the one of --against.
+    static Result<std::vector<replay::NamedPolicy>>
+    policiesOf(const std::shared_ptr<const replay::Recording>& recording, const Session& session,
+               const Arguments& arguments, const Streams& streams)
+    {
+        auto policies = ownPolicies(session);
+        reportPreemption(session, streams);
+        if (arguments.against.isEmpty())
+            return policies;
+        std::vector<Issue> issues;
+        const auto file = accounting::readPolicyFile(arguments.against, issues);
+        if (!file) {
+            printIssues(issues, streams.err);
+            return file.error();
+        }
+        auto inputs = session.current->inputs;
+        const auto& policy = file->policy;
+        if (policy.settings.own.index() != inputs.policy.own.index())
+            return Error{ErrorCode::Usage,
+                         tr("%1 is not a Slurm policy: only Slurm's schedulers can be replayed")
+                             .arg(arguments.against)
+                             .toStdString(),
+                         {}};
+        inputs.policy = beside(policy, inputs.policy);
+        inputs.snapshot = withPriorities(inputs.snapshot, policy.partitions);
+        policies.push_back({nameOf(arguments.against, policies), inputs,
+                            accounting::schedulingUnder(*recording, file->config, issues)});
+        printIssues(issues, streams.err);
+        return policies;
+    }
+
+    static reports::Table tableOf(const replay::Recording& recording,
+                                  const replay::Outlook& outlook, replay::Grouping by,
+                                  const Arguments& arguments)
+    {
+        if (arguments.replay.showsJobs)
+            return reports::outlookJobsTable(recording, outlook, arguments.from || arguments.to);
+        if (arguments.replay.showsTimeline)
+            return reports::timelineTable(recording, outlook);
+        if (arguments.replay.showsStarving)
+            return reports::starvingTable(recording, outlook);
+        return reports::outlookTable(outlook, by);
+    }
+
+    static Result<void> outlook(const std::shared_ptr<const replay::Recording>& recording,
+                                const Session& session, const Arguments& arguments,
+                                const Streams& streams)
+    {
+        const auto by = arguments.replay.groupBy.isEmpty()
+            ? std::optional(replay::Grouping::Account)
+            : replay::groupingOf(arguments.replay.groupBy.toStdString());
+        if (!by)
+            return Error{
+                ErrorCode::Usage,
+                tr("--by %1: expected account, user, qos, partition, size, shape or cluster")
+                    .arg(arguments.replay.groupBy)
+                    .toStdString(),
+                {}};
+        const auto policies = policiesOf(recording, session, arguments, streams);
+        if (!policies)
+            return policies.error();
+        const auto result = replayed(recording, *policies, arguments);
+        if (auto written
+            = writeTable(tableOf(*recording, *result.outlook, *by, arguments), arguments, streams);
+            !written)
+            return written;
+        // The verdict must not get between the rows of a machine-readable table.
+        auto& out = arguments.format == Format::Table ? streams.out : streams.err;
+        for (const auto& sentence : reports::outlookSummary(*result.outlook, QLocale::c()))
+            out << sentence.toStdString() << '\n';
+        for (const auto& line : reports::replayVerdict(*result.outlook, result.decisions))
+            out << line.toStdString() << '\n';
+        return {};
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeReplayCommand()
+{
+    return std::make_unique<ReplayCommand>();
+}
+
+} // namespace fairlead::cli

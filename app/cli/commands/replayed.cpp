@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/replayed.h"
+
+#include "app/cli/commands/problems.h"
+#include "app/reports/words.h"
+#include "engine/base/message.h"
+#include "models/accounting/sources/sources.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <ostream>
+#include <thread>
+
+namespace fairlead::cli {
+
+namespace {
+struct ReplayTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ReplayTexts)
+};
+} // namespace
+
+Result<std::shared_ptr<const replay::Recording>> recordingOf(const accounting::SourceAccess& access)
+{
+    auto recording = accounting::readRecording(access);
+    if (!recording)
+        return recording.error();
+    return std::make_shared<const replay::Recording>(*std::move(recording));
+}
+
+Result<void> checkReplayOptions(const Arguments& arguments)
+{
+    const bool isOfReplay = arguments.replicas != 0 || arguments.seed != 1
+        || !arguments.sourceOptions.nodesFile.isEmpty();
+    if (isOfReplay && !arguments.isReplayed)
+        return wrongUsage(ReplayTexts::tr("--replicas, --seed and --nodes go with --replay"));
+    return {};
+}
+
+replay::OutlookOptions replayOptions(const Arguments& arguments)
+{
+    replay::OutlookOptions options;
+    if (arguments.replicas > 0)
+        options.replicas = static_cast<std::uint32_t>(arguments.replicas);
+    options.seed = arguments.seed;
+    options.threads = std::max(1U, std::thread::hardware_concurrency());
+    return options;
+}
+
+void printAssumptions(const replay::Recording& recording, const Streams& streams)
+{
+    printIssues(recording.issues, streams.err);
+    for (const auto& entry : recording.provenance) {
+        if (entry.isAssumed)
+            streams.err << english(entry.input) << ": " << english(entry.origin) << '\n';
+    }
+    for (const auto& feature : recording.workload.leftOut)
+        streams.err << english(counted(
+            feature.jobs.size(), said("Messages", "1 job uses %2, which a replay leaves out"),
+            said("Messages", "%1 jobs use %2, which a replay leaves out"), {feature.what}))
+                    << '\n';
+}
+
+std::vector<replay::NamedPolicy> ownPolicies(const Session& session)
+{
+    std::vector<replay::NamedPolicy> policies{{baselineRows, session.baseline->inputs}};
+    const auto& name = session.scenario.name;
+    const bool isTaken = name.empty() || name == baselineRows || name == recordedRows;
+    if (session.hasScenario)
+        policies.push_back({isTaken ? reports::namelessPolicy : name, session.current->inputs});
+    return policies;
+}
+
+replay::Decisions decisionsOf(const replay::Scene& scene, const Arguments& arguments)
+{
+    auto decisions = replay::checkDecisions(scene);
+    decisions.keepPeriod(arguments.from.value_or(0), arguments.to.value_or(0));
+    return decisions;
+}
+
+Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,
+                  const std::vector<replay::NamedPolicy>& policies, const Arguments& arguments)
+{
+    auto options = replayOptions(arguments);
+    options.from = arguments.from.value_or(0);
+    options.to = arguments.to.value_or(0);
+    auto outlook
+        = std::make_shared<const replay::Outlook>(replay::outlookOf(recording, policies, options));
+    const auto decisions = decisionsOf({recording, policies.front().policy}, arguments).total();
+    return {std::move(outlook), decisions};
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/session.h"
+#include "engine/replay/clock/decisions.h"
+#include "engine/replay/outcome/outlook.h"
+
+namespace fairlead::cli {
+
+/// What the rows of the policy as it is, and of what really happened, are called.
+constexpr const char* baselineRows = "baseline";
+constexpr const char* recordedRows = "recorded";
+
+/// What replays of a recorded history say.
+struct Replayed
+{
+    std::shared_ptr<const replay::Outlook> outlook; ///< never null
+    replay::DecisionCounts decisions; ///< of the policy as it is, from the period's recorded states
+};
+
+/// The recorded history of the source.
+Result<std::shared_ptr<const replay::Recording>>
+recordingOf(const accounting::SourceAccess& access);
+
+/// Refuses --replicas, --seed and --nodes without --replay.
+Result<void> checkReplayOptions(const Arguments& arguments);
+
+/// How often and from which seed the command line asks to replay, on all cores.
+replay::OutlookOptions replayOptions(const Arguments& arguments);
+
+/// What had to be assumed of a recording, and what a replay leaves out of it.
+void printAssumptions(const replay::Recording& recording, const Streams& streams);
+
+/// The policy as it is, and the one with the edits of the command line.
+std::vector<replay::NamedPolicy> ownPolicies(const Session& session);
+
+/// What the policy decides from the recorded states of the period.
+replay::Decisions decisionsOf(const replay::Scene& scene, const Arguments& arguments);
+
+/// Replays the period, as often and from the seed that the command line asks for.
+Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,
+                  const std::vector<replay::NamedPolicy>& policies, const Arguments& arguments);
+
+} // namespace fairlead::cli

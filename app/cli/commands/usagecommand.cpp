@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
+#include "app/cli/session.h"
+#include "app/reports/tables/usagetable.h"
+#include "engine/base/plaintext.h"
+#include "models/accounting/sources/usagesource.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+constexpr std::int64_t defaultLength = 30LL * 24 * 3600; // s
+
+class UsageCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::UsageCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "usage"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("usage by account and user over a period (--from, --to), as sreport");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::computing() + optionlists::owners()
+            + OptionNames{"from", "to", "time", "tres", "all"};
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto options = tableOptions(arguments);
+        if (!options)
+            return options.error();
+        if (auto checked = checkPeriod(arguments); !checked)
+            return checked;
+        const auto session = openUsageSession(arguments, streams);
+        if (!session)
+            return session.error();
+        const auto request = requestOf(arguments, *session);
+        if (!request)
+            return request.error();
+        const auto sums = accounting::readUsage(session->access, *session->snapshot, *request);
+        if (!sums)
+            return sums.error();
+        printPeriod(*sums, streams);
+        printUnused(arguments, {"set"}, streams.err);
+        printUnknownNames(*session->snapshot, withoutKnown(arguments, *sums), streams.err);
+        const auto table = reports::usageTable(*session->current, *sums, *options);
+        if (!table)
+            return table.error();
+        return writeTable(*table, arguments, streams);
+    }
+
+private:
+    static Error usage(const QString& message)
+    {
+        return {ErrorCode::Usage, message.toStdString(), {}};
+    }
+
+    /// What has usage is known, also when it is no longer in the tree.
+    static Arguments withoutKnown(Arguments arguments, const UsageSums& sums)
+    {
+        for (const auto& entry : sums.entries) {
+            std::erase(arguments.users, entry.user);
+            std::erase(arguments.accounts, entry.account);
+        }
+        return arguments;
+    }
+
+    static Result<reports::UsageOptions> tableOptions(const Arguments& arguments)
+    {
+        reports::UsageOptions options;
+        options.accounts = arguments.accounts;
+        options.users = arguments.users;
+        options.all = arguments.all;
+        if (!arguments.usage.timeUnit.isEmpty()) {
+            const auto unit = reports::usageUnitOf(arguments.usage.timeUnit.toStdString());
+            if (!unit)
+                return usage(tr("-t %1: expected seconds, minutes, hours or percent")
+                                 .arg(arguments.usage.timeUnit));
+            options.unit = *unit;
+        }
+        return options;
+    }
+
+    /// What is wrong whatever the source says is told before the source is asked.
+    static Result<void> checkPeriod(const Arguments& arguments)
+    {
+        const auto to = arguments.to ? arguments.to : arguments.at;
+        return arguments.from && to ? checkOrder(*arguments.from, *to) : Result<void>();
+    }
+
+    static Result<void> checkOrder(std::int64_t from, std::int64_t to)
+    {
+        if (from == to)
+            return usage(tr("the period is empty: it begins and ends at %1").arg(isoText(to)));
+        if (from > to)
+            return usage(
+                tr("the period ends (%1) before it begins (%2)").arg(isoText(to), isoText(from)));
+        return {};
+    }
+
+    static Result<accounting::UsageRequest> requestOf(const Arguments& arguments,
+                                                      const Session& session)
+    {
+        accounting::UsageRequest request;
+        auto& [from, to] = request.period;
+        to = arguments.to.value_or(session.current->inputs.now);
+        from = arguments.from.value_or(std::max<std::int64_t>(0, to - defaultLength));
+        // What lies after a moment that the user named has not happened yet.
+        if (arguments.at && to > *arguments.at)
+            to = *arguments.at;
+        if (auto checked = checkOrder(from, to); !checked)
+            return checked.error();
+        request.knownUntil = arguments.at;
+        request.tres = arguments.usage.tres;
+        if (request.tres.empty())
+            request.tres = {"cpu"};
+        return request;
+    }
+
+    static QString isoText(std::int64_t moment)
+    {
+        return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC).toString(Qt::ISODate);
+    }
+
+    static void printPeriod(const UsageSums& sums, const Streams& streams)
+    {
+        streams.err << tr("usage from %1 to %2")
+                           .arg(isoText(sums.period.from), isoText(sums.period.to))
+                           .toStdString()
+                    << '\n';
+        for (const auto& note : sums.notes)
+            streams.err << text::plain(english(note)) << '\n';
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeUsageCommand()
+{
+    return std::make_unique<UsageCommand>();
+}
+
+} // namespace fairlead::cli

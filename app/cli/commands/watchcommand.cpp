@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands/alerts.h"
+#include "app/cli/commands/commandlist.h"
+#include "app/cli/session.h"
+#include "engine/base/plaintext.h"
+#include "engine/base/text.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <ostream>
+#include <sstream>
+
+namespace fairlead::cli {
+
+namespace {
+constexpr int alertCode = 5; // exit code
+
+/// "0.43", "12", "inf".
+std::string numberText(double value)
+{
+    constexpr int decimals = 4;
+    if (!std::isfinite(value))
+        return "inf";
+    return value == std::floor(value) ? text::fixed(value, 0) : text::fixed(value, decimals);
+}
+
+/// "bio: 0.43 (served < 0.5)"
+std::string lineOf(const Alarm& alarm)
+{
+    const auto subject = alarm.subject.empty() ? std::string() : alarm.subject + ": ";
+    return text::plain(subject + numberText(alarm.value) + " (" + alarm.alert->text.toStdString()
+                       + ")");
+}
+
+class WatchCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::WatchCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "watch"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("says nothing unless an --alert is true: then a line for each, and exit code 5");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::source() + optionlists::edits() + OptionNames{"alert"};
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto code = runToCode(arguments, streams);
+        return code ? Result<void>() : code.error();
+    }
+    [[nodiscard]] Result<int> runToCode(const Arguments& arguments,
+                                        const Streams& streams) const override
+    {
+        std::vector<Alert> alerts;
+        for (const auto& typed : arguments.alerts) {
+            auto alert = parseAlert(typed);
+            if (!alert)
+                return alert.error();
+            alerts.push_back(*std::move(alert));
+        }
+        if (alerts.empty())
+            return Error{ErrorCode::Usage,
+                         tr("watch needs --alert, such as --alert \"served < 0.5\"").toStdString(),
+                         {}};
+        // cron mails whatever is printed: what a source says of itself is for those who look.
+        std::ostringstream unsaid;
+        const auto session = openSession(arguments, {streams.out, unsaid});
+        if (!session)
+            return session.error();
+        if (const auto told = checkTold(session->current->snapshot(), alerts); !told)
+            return told.error();
+        const auto alarms = alarmsOf(*session->current, alerts);
+        if (!alarms)
+            return alarms.error();
+        for (const auto& alarm : *alarms)
+            streams.out << lineOf(alarm) << '\n';
+        return alarms->empty() ? 0 : alertCode;
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeWatchCommand()
+{
+    return std::make_unique<WatchCommand>();
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/options/arguments.h"
+
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/problems.h"
+#include "app/cli/options/questionoptions.h"
+#include "app/cli/options/timeoptions.h"
+#include "app/cli/output/outputformat.h"
+#include "engine/base/plaintext.h"
+#include "engine/base/text.h"
+#include "engine/scenario/editrules.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace fairlead::cli {
+
+namespace {
+constexpr int mostReplicas = 1000;
+
+struct OptionTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Options)
+};
+
+std::vector<std::string> listOf(const QCommandLineParser& parser, const char* option)
+{
+    std::vector<std::string> list;
+    for (const auto& value : parser.values(QLatin1String(option))) {
+        for (const auto& part : value.split(QLatin1Char(','), Qt::SkipEmptyParts))
+            list.push_back(part.trimmed().toStdString());
+    }
+    return list;
+}
+
+Result<Edit> parseSet(const QString& text)
+{
+    const auto equal = text.indexOf(QLatin1Char('='));
+    if (equal <= 0)
+        return wrongUsage(OptionTexts::tr("--set %1: expected KEY=VALUE").arg(text));
+    const ParameterEdit edit{text.left(equal).trimmed().toStdString(),
+                             text.mid(equal + 1).trimmed().toStdString()};
+    auto scratch = policyKnowing(edit.name).value_or(Policy());
+    if (const auto refused = tryParameter(scratch, edit))
+        return wrongUsage(
+            OptionTexts::tr("--set %1: %2")
+                .arg(text, QString::fromStdString(english(errorOf(*refused).message))));
+    return Edit(edit);
+}
+
+Result<Edit> parseShare(const QString& text)
+{
+    const int equal = static_cast<int>(text.lastIndexOf(QLatin1Char('=')));
+    ShareEdit edit;
+    edit.assoc = keyFrom(text.left(std::max(equal, 0)).toStdString());
+    if (edit.assoc.account.empty() || edit.assoc.partition.find('/') != std::string::npos)
+        return wrongUsage(OptionTexts::tr("--share %1: expected ACCOUNT[/USER]=N").arg(text));
+    const auto shares = parseShares(text.mid(equal + 1).toStdString());
+    if (!shares)
+        return wrongUsage(OptionTexts::tr("--share %1: %2")
+                              .arg(text, QString::fromStdString(english(shares.error().message))));
+    edit.shares = *shares;
+    return Edit(edit);
+}
+
+Result<void> readEdits(const QCommandLineParser& parser, Arguments& arguments)
+{
+    for (const auto& text : parser.values(QStringLiteral("set"))) {
+        auto edit = parseSet(text);
+        if (!edit)
+            return edit.error();
+        arguments.edits.push_back(*std::move(edit));
+    }
+    for (const auto& text : parser.values(QStringLiteral("share"))) {
+        auto edit = parseShare(text);
+        if (!edit)
+            return edit.error();
+        arguments.edits.push_back(*std::move(edit));
+    }
+    return {};
+}
+
+Result<void> readRetention(const QCommandLineParser& parser, Arguments& arguments)
+{
+    auto done = readCount(parser, "keep-days", arguments.audit.keepDays);
+    return done ? readCount(parser, "keep-lines", arguments.audit.keepLines) : done;
+}
+
+Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
+{
+    arguments.note = parser.value(QStringLiteral("note"));
+    arguments.scenarios.newName = parser.value(QStringLiteral("rename"));
+    arguments.scenarios.copyName = parser.value(QStringLiteral("copy"));
+    arguments.scenarios.isDeleted = parser.isSet(QStringLiteral("delete"));
+    arguments.sourceOptions.mayUpgrade = parser.isSet(QStringLiteral("upgrade-store"));
+    if (const auto basedOn = parser.value(QStringLiteral("based-on")); !basedOn.isEmpty()) {
+        const auto revision = text::toInteger(basedOn.toStdString());
+        if (!revision || *revision < 0)
+            return wrongUsage(OptionTexts::tr("--based-on %1: not a revision").arg(basedOn));
+        arguments.basedOn = *revision;
+    }
+    const auto choice = parser.value(QStringLiteral("on-conflict"));
+    constexpr std::array choices{
+        std::pair("refuse", OnConflict::Refuse), std::pair("theirs", OnConflict::Theirs),
+        std::pair("mine", OnConflict::Mine), std::pair("merge", OnConflict::Merge)};
+    for (const auto& [word, meaning] : choices) {
+        if (choice == QLatin1String(word))
+            arguments.onConflict = meaning;
+    }
+    if (!choice.isEmpty() && arguments.onConflict == OnConflict::Refuse
+        && choice != QLatin1String("refuse"))
+        return wrongUsage(
+            OptionTexts::tr("--on-conflict %1: expected refuse, theirs, mine or merge")
+                .arg(choice));
+    return {};
+}
+
+Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
+{
+    arguments.users = listOf(parser, "u");
+    arguments.accounts = listOf(parser, "A");
+    arguments.partitions = listOf(parser, "p");
+    arguments.usage.tres = listOf(parser, "T");
+    for (const auto* option : {"u", "A", "p", "T", "j"}) {
+        if (parser.isSet(QLatin1String(option)) && listOf(parser, option).empty())
+            return wrongUsage(OptionTexts::tr("-%1: expected one name or more, separated by commas")
+                                  .arg(QLatin1String(option)));
+    }
+    for (const auto& job : listOf(parser, "j")) {
+        arguments.jobNames.push_back(job);
+        const auto number = text::toInteger(job);
+        if (number && *number >= 0 && *number <= 4294967295LL)
+            arguments.jobs.push_back(static_cast<std::uint32_t>(*number));
+    }
+    return {};
+}
+
+void readRest(const QCommandLineParser& parser, Arguments& arguments)
+{
+    const auto set = [&](const char* name) { return parser.isSet(QLatin1String(name)); };
+    const auto value = [&](const char* name) { return parser.value(QLatin1String(name)); };
+    arguments.sourceOptions.cluster = value("cluster");
+    arguments.sourceOptions.configFile = value("config");
+    arguments.sourceOptions.partitionsFile = value("partitions");
+    arguments.sourceOptions.nodesFile = value("nodes");
+    arguments.sourceOptions.usageFile = value("usage");
+    arguments.passwordFile = value("password-file");
+    arguments.scenarioFile = value("scenario");
+    arguments.usage.timeUnit = value("t");
+    arguments.storedScenario = value("stored");
+    arguments.isLong = set("l");
+    arguments.norm = set("norm");
+    arguments.all = set("all");
+    arguments.weights = set("w");
+    arguments.isIdle = set("idle");
+    arguments.isReplayed = set("replay");
+    arguments.plan.qos = value("qos");
+    arguments.plan.limit = value("limit");
+    arguments.plan.showsWaits = set("waits");
+    arguments.alerts = parser.values(QStringLiteral("alert"));
+    arguments.header = !set("n");
+    arguments.fields = value("o");
+    arguments.into = value("into");
+    arguments.capture.hasSsh = set("ssh");
+    arguments.capture.ssh = value("ssh");
+    arguments.intoPasswordFile = value("into-password-file");
+    arguments.against = value("against");
+    arguments.isSummary = set("summary");
+    arguments.replay.isChecked = set("check");
+    arguments.replay.showsJobs = set("jobs");
+    arguments.replay.groupBy = value("by");
+    arguments.replay.showsTimeline = set("timeline");
+    arguments.replay.showsStarving = set("starving");
+    arguments.exportAs = value("as");
+    arguments.output = value("output");
+    arguments.csvFolder = value("csv");
+    arguments.report.pictureFolder = value("pictures");
+    arguments.report.site = value("site");
+    arguments.report.contact = value("contact");
+    arguments.report.logo = value("logo");
+    arguments.report.paper = value("paper");
+    arguments.report.language = value("language");
+}
+
+/// How often a replay is repeated, and from which seed on.
+Result<void> readReplay(const QCommandLineParser& parser, Arguments& arguments)
+{
+    if (const auto replicas = parser.value(QStringLiteral("replicas")); !replicas.isEmpty()) {
+        arguments.replicas = replicas.toInt();
+        if (arguments.replicas < 1 || arguments.replicas > mostReplicas)
+            return wrongUsage(
+                OptionTexts::tr("--replicas %1: expected 1 to %2").arg(replicas).arg(mostReplicas));
+    }
+    if (const auto seed = parser.value(QStringLiteral("seed")); !seed.isEmpty()) {
+        bool isNumber = false;
+        arguments.seed = seed.toULongLong(&isNumber);
+        if (!isNumber)
+            return wrongUsage(OptionTexts::tr("--seed %1: expected a whole number").arg(seed));
+    }
+    return {};
+}
+
+void readWords(const QCommandLineParser& parser, Arguments& arguments)
+{
+    arguments.wantsHelp = parser.isSet(QStringLiteral("h"));
+    arguments.wantsVersion = parser.isSet(QStringLiteral("V"));
+    arguments.words = parser.positionalArguments();
+    if (!arguments.words.isEmpty())
+        arguments.command = arguments.words.takeFirst();
+    if (!arguments.words.isEmpty())
+        arguments.source = arguments.words.takeFirst();
+}
+
+/// Whether the command knows the options that are given. What is no command has none to check.
+Result<void> checkOptions(const QCommandLineParser& parser, const QString& name)
+{
+    const auto* command = findCommand(name);
+    if (command == nullptr)
+        return {};
+    QStringList known;
+    for (const auto& option : optionsNamed(command->options()))
+        known += option.names();
+    for (const auto& given : parser.optionNames()) {
+        if (!known.contains(given))
+            return wrongUsage(OptionTexts::tr("%1 does not take %2").arg(name, optionText(given)));
+    }
+    return {};
+}
+
+/// A value of nothing, as of a variable of a script that is not set, is no choice. Texts for people
+/// may be empty.
+Result<void> checkValues(const QCommandLineParser& parser)
+{
+    const OptionNames texts{"note", "site", "contact"};
+    for (const auto& option : allOptions()) {
+        const auto name = option.names().last();
+        const bool mayBeEmpty = std::ranges::any_of(
+            texts, [&](const char* text) { return name == QLatin1String(text); });
+        if (!option.valueName().isEmpty() && !mayBeEmpty
+            && parser.values(option).contains(QString()))
+            return wrongUsage(OptionTexts::tr("%1: a value is missing").arg(optionText(name)));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<Arguments> parseArguments(const QStringList& words)
+{
+    QCommandLineParser parser;
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsCompactedShortOptions);
+    parser.addOptions(allOptions());
+    if (!parser.parse(QStringList(QStringLiteral("fairleadctl")) + words))
+        return wrongUsage(parser.errorText());
+    Arguments arguments;
+    arguments.given = words;
+    readWords(parser, arguments);
+    if (arguments.wantsHelp || arguments.wantsVersion)
+        return arguments;
+    if (auto done = checkOptions(parser, arguments.command); !done)
+        return done.error();
+    arguments.options = parser.optionNames();
+    readRest(parser, arguments);
+    for (const auto read : {readEdits, readFormat, readSaving, readRetention, readFilters,
+                            readTimes, readReplay, readQuestions}) {
+        if (auto done = read(parser, arguments); !done)
+            return done.error();
+    }
+    if (const auto step = parser.value(QStringLiteral("step")); !step.isEmpty()) {
+        arguments.step = step.toInt();
+        if (arguments.step < 1)
+            return wrongUsage(OptionTexts::tr("--step %1: expected 1 or more").arg(step));
+    }
+    if (auto done = checkValues(parser); !done)
+        return done.error();
+    return arguments;
+}
+
+} // namespace fairlead::cli

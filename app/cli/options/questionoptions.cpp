@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/options/questionoptions.h"
+
+#include "app/cli/commands/problems.h"
+#include "engine/base/plaintext.h"
+#include "engine/base/text.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <tuple>
+
+namespace fairlead::cli {
+
+namespace {
+struct QuestionTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Options)
+};
+
+/// "--count 12", "--size 128x4"
+Result<void> readPlan(const QCommandLineParser& parser, Arguments& arguments)
+{
+    const auto read = [&](const char* option, const QString& text, std::int64_t& target) {
+        const auto number = text::toInteger(text.toStdString());
+        const bool isGood = number && *number >= 1 && *number <= 4294967295LL;
+        if (isGood)
+            target = *number;
+        return isGood
+            ? Result<void>()
+            : wrongUsage(QuestionTexts::tr("--%1 %2: expected 1 or more")
+                             .arg(QLatin1String(option), parser.value(QLatin1String(option))));
+    };
+    if (parser.isSet(QStringLiteral("count"))) {
+        auto done = read("count", parser.value(QStringLiteral("count")), arguments.plan.count);
+        if (!done)
+            return done;
+    }
+    if (!parser.isSet(QStringLiteral("size")))
+        return {};
+    const auto size = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
+    auto done = read("size", size.value(0), arguments.plan.cpus);
+    if (done && size.size() > 1)
+        done = read("size", size.size() == 2 ? size[1] : QString(), arguments.plan.nodeCount);
+    return done;
+}
+
+Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
+{
+    bool isNumber = true;
+    if (const auto rank = parser.value(QStringLiteral("rank"));
+        parser.isSet(QStringLiteral("rank"))) {
+        arguments.reach.rank = rank.toLongLong(&isNumber);
+        if (!isNumber || *arguments.reach.rank < 1 || *arguments.reach.rank > 4294967295LL)
+            return wrongUsage(QuestionTexts::tr("--rank %1: expected 1 or more").arg(rank));
+    }
+    if (const auto factor = parser.value(QStringLiteral("factor"));
+        parser.isSet(QStringLiteral("factor"))) {
+        arguments.reach.factor = QLocale::c().toDouble(factor, &isNumber);
+        if (!isNumber || !(*arguments.reach.factor >= 0.0))
+            return wrongUsage(
+                QuestionTexts::tr("--factor %1: expected a number, 0 or more").arg(factor));
+    }
+    if (const auto machine = parser.value(QStringLiteral("machine"));
+        parser.isSet(QStringLiteral("machine"))) {
+        arguments.machine = QLocale::c().toDouble(machine, &isNumber);
+        if (!isNumber || !(*arguments.machine > 0.0))
+            return wrongUsage(
+                QuestionTexts::tr("--machine %1: expected a number above 0").arg(machine));
+    }
+    return {};
+}
+
+/// "--candidates 200", "--array 8", "--slice 3/8"
+Result<void> readFinder(const QCommandLineParser& parser, Arguments& arguments)
+{
+    constexpr std::int64_t most = 1'000'000;
+    arguments.finder.targets = parser.values(QStringLiteral("target"));
+    arguments.finder.varied = parser.values(QStringLiteral("vary"));
+    arguments.finder.gathers = parser.isSet(QStringLiteral("gather"));
+    for (const auto& [option, least, target] :
+         {std::tuple("candidates", 2, &arguments.finder.candidates),
+          {"array", 1, &arguments.finder.tasks}}) {
+        if (!parser.isSet(QLatin1String(option)))
+            continue;
+        const auto given = parser.value(QLatin1String(option));
+        const auto number = text::toInteger(given.toStdString());
+        if (!number || *number < least || *number > most)
+            return wrongUsage(QuestionTexts::tr("--%1 %2: expected %3 to %4")
+                                  .arg(QLatin1String(option), given)
+                                  .arg(least)
+                                  .arg(most));
+        *target = *number;
+    }
+    if (!parser.isSet(QStringLiteral("slice")))
+        return {};
+    const auto given = parser.value(QStringLiteral("slice"));
+    const auto parts = given.split(QLatin1Char('/'));
+    const auto slice = text::toInteger(parts.value(0).toStdString());
+    const auto slices = text::toInteger(parts.value(1).toStdString());
+    if (parts.size() != 2 || !slice || !slices || *slice < 0 || *slice >= *slices || *slices > most)
+        return wrongUsage(
+            QuestionTexts::tr("--slice %1: expected I/N, from 0/N to N-1/N").arg(given));
+    arguments.finder.slice = *slice;
+    arguments.finder.slices = *slices;
+    return {};
+}
+} // namespace
+
+Result<void> readQuestions(const QCommandLineParser& parser, Arguments& arguments)
+{
+    auto done = readWish(parser, arguments);
+    if (done)
+        done = readPlan(parser, arguments);
+    return done ? readFinder(parser, arguments) : done;
+}
+
+} // namespace fairlead::cli

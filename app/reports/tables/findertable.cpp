@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/tables/findertable.h"
+
+#include "app/reports/editoptions.h"
+
+namespace fairlead::reports {
+
+namespace {
+std::string yesOrNo(bool isSo)
+{
+    return isSo ? "yes" : "no";
+}
+} // namespace
+
+std::string candidateName(std::size_t candidate)
+{
+    return candidate == 0 ? "present" : "candidate-" + std::to_string(candidate);
+}
+
+Table finderTable(const finder::Question& question, const finder::Found& found)
+{
+    using enum Align;
+    Table table({{"Policy"},
+                 {"Pareto"},
+                 {"Target"},
+                 {"Seen", Right},
+                 {"SeenReached"},
+                 {"Unseen", Right},
+                 {"UnseenReached"},
+                 {"Worst"},
+                 {"Try"}});
+    for (std::size_t i = 0; i < found.seen.size(); ++i) {
+        const auto number = found.seen[i].candidate;
+        std::vector<Edit> edits;
+        for (const auto& edit : question.candidates[number])
+            edits.emplace_back(edit);
+        for (std::size_t j = 0; j < question.targets.size(); ++j) {
+            const auto& target = question.targets[j];
+            const auto& seen = found.seen[i].figures[j];
+            const auto& unseen = found.unseen[i].figures[j];
+            table.addRow({candidateName(number), yesOrNo(found.isPareto[i]), target.text,
+                          seen.value, yesOrNo(gapOf(target, seen) <= 0), unseen.value,
+                          yesOrNo(gapOf(target, unseen) <= 0), seen.worst, editOptions(edits)});
+        }
+    }
+    return table;
+}
+
+} // namespace fairlead::reports

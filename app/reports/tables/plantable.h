@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/reports/writers/table.h"
+#include "engine/plan/plan.h"
+
+namespace fairlead::reports {
+
+/// Account, User, FirstRank, LastRank, Ranked, Priority, JobsAhead, CpuHoursAhead,
+/// PartitionJobsAhead, PartitionCpuHoursAhead, BillingHours (what they would be charged), Factor,
+/// FactorAfter: a row an account, the best first. Ranks are empty where the jobs would not be
+/// ranked, FactorAfter where they have no limit.
+Table planTable(const std::vector<PlannedPlace>& places);
+
+} // namespace fairlead::reports

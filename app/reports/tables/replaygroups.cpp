@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/tables/replaygroups.h"
+
+#include "engine/base/timetext.h"
+#include "engine/replay/outcome/hours.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairlead::reports {
+
+Cell jobCell(const replay::Workload& workload, std::uint32_t position)
+{
+    const auto& job = workload.jobs[position];
+    if (job.array == replay::nothing)
+        return std::int64_t{job.id};
+    return std::to_string(workload.arrays[job.array].id) + "_" + std::to_string(job.arrayTask);
+}
+
+namespace {
+using replay::GroupFigures;
+using replay::Grouping;
+
+constexpr std::array<const char*, replay::groupingCount> groupHeads{
+    "Account", "User", "QOS", "Partition", "CPUs", "Cluster", "Shape"};
+constexpr std::array<double GroupFigures::*, 3> slowdowns{
+    &GroupFigures::meanSlowdown, &GroupFigures::medianSlowdown, &GroupFigures::p90Slowdown};
+
+Cell promisedShare(const replay::PolicyOutlook& policy, Grouping by, std::size_t group)
+{
+    const bool isKnown = by == Grouping::Account && policy.promised[group] >= 0;
+    return isKnown ? Cell(policy.promised[group]) : Cell();
+}
+
+/// Nothing without jobs: nobody waited, which is not a wait of 0.
+Cell ofJobs(std::size_t jobs, double figure)
+{
+    return jobs > 0 ? Cell(figure) : Cell();
+}
+
+bool hasJobs(const replay::PolicyOutlook& policy, Grouping by, std::size_t group)
+{
+    return std::ranges::any_of(
+        policy.replicas, [&](const replay::RunFigures& run) { return run.of(by)[group].jobs > 0; });
+}
+
+void addRange(std::vector<Cell>& row, const replay::Estimate& estimate)
+{
+    row.emplace_back(estimate.mean);
+    row.push_back(estimate.hasSpread() ? Cell(estimate.low) : Cell());
+    row.push_back(estimate.hasSpread() ? Cell(estimate.high) : Cell());
+}
+
+void addNothing(std::vector<Cell>& row, std::size_t cells)
+{
+    row.insert(row.end(), cells, Cell());
+}
+
+Table emptyTable(Grouping by)
+{
+    const auto number = [](const char* name, int decimals) {
+        return Column{name, Align::Right, {}, decimals};
+    };
+    std::vector<Column> columns{{"Policy"},
+                                {groupHeads[static_cast<std::size_t>(by)]},
+                                {"Jobs", Align::Right},
+                                secondsColumn("MeanWait"),
+                                secondsColumn("MeanWaitLow"),
+                                secondsColumn("MeanWaitHigh"),
+                                secondsColumn("MedianWait"),
+                                secondsColumn("P90Wait"),
+                                number("DeliveredShare", 4),
+                                number("DeliveredShareLow", 4),
+                                number("DeliveredShareHigh", 4),
+                                number("PromisedShare", 4),
+                                secondsColumn("MeanWaitChange"),
+                                secondsColumn("MeanWaitChangeLow"),
+                                secondsColumn("MeanWaitChangeHigh"),
+                                number("MeanSlowdown", 2),
+                                number("MedianSlowdown", 2),
+                                number("P90Slowdown", 2),
+                                number("Starving", 1)};
+    if (by == Grouping::Cluster) {
+        for (const auto* name : {"Utilisation", "UtilisationLow", "UtilisationHigh", "JainIndex",
+                                 "JainIndexLow", "JainIndexHigh", "OrderTau"})
+            columns.push_back(number(name, 4));
+    }
+    return Table(std::move(columns));
+}
+
+std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::size_t group)
+{
+    const auto& figures = outlook.recorded.of(by)[group];
+    std::vector<Cell> row{
+        std::string("recorded"),
+        outlook.names[static_cast<std::size_t>(by)][group],
+        countCell(figures.jobs),
+        ofJobs(figures.jobs, figures.meanWait),
+        {},
+        {},
+        ofJobs(figures.jobs, figures.medianWait),
+        ofJobs(figures.jobs, figures.p90Wait),
+        figures.deliveredShare,
+        {},
+        {},
+        outlook.policies.empty() ? Cell() : promisedShare(outlook.policies.front(), by, group),
+        {},
+        {},
+        {}};
+    for (const auto slowdown : slowdowns)
+        row.push_back(ofJobs(figures.jobs, figures.*slowdown));
+    row.emplace_back(figures.starving);
+    if (by != Grouping::Cluster)
+        return row;
+    const auto promised
+        = outlook.policies.empty() ? std::vector<double>() : outlook.policies.front().promised;
+    row.insert(row.end(),
+               {outlook.recorded.utilisation,
+                {},
+                {},
+                replay::jainIndex(outlook.recorded, promised),
+                {},
+                {},
+                {}});
+    return row;
+}
+
+std::vector<Cell> replayedRow(const replay::Outlook& outlook, std::size_t place, Grouping by,
+                              std::size_t group)
+{
+    const auto& policy = outlook.policies[place];
+    const bool isEmpty = !hasJobs(policy, by, group);
+    const auto mean = [&](double GroupFigures::*figure) {
+        return isEmpty ? Cell() : Cell(policy.of(by, group, figure).mean);
+    };
+    std::vector<Cell> row{policy.name, outlook.names[static_cast<std::size_t>(by)][group],
+                          countCell(policy.jobs(by, group))};
+    if (isEmpty)
+        addNothing(row, 3);
+    else
+        addRange(row, policy.of(by, group, &GroupFigures::meanWait));
+    row.push_back(mean(&GroupFigures::medianWait));
+    row.push_back(mean(&GroupFigures::p90Wait));
+    addRange(row, policy.of(by, group, &GroupFigures::deliveredShare));
+    row.push_back(promisedShare(policy, by, group));
+    if (place == 0 || isEmpty || !hasJobs(outlook.policies.front(), by, group))
+        addNothing(row, 3);
+    else
+        addRange(row, replay::waitDifference(outlook.policies.front(), policy, by, group));
+    for (const auto slowdown : slowdowns)
+        row.push_back(mean(slowdown));
+    row.emplace_back(policy.of(by, group, &GroupFigures::starving).mean);
+    if (by != Grouping::Cluster)
+        return row;
+    addRange(row, policy.utilisation());
+    addRange(row, policy.fairness());
+    row.emplace_back(policy.orderTau().mean);
+    return row;
+}
+} // namespace
+
+Table outlookTable(const replay::Outlook& outlook, Grouping by)
+{
+    auto table = emptyTable(by);
+    const auto groups = outlook.names[static_cast<std::size_t>(by)].size();
+    for (std::size_t i = 0; i < groups; ++i)
+        table.addRow(recordedRow(outlook, by, i));
+    for (std::size_t place = 0; place < outlook.policies.size(); ++place) {
+        for (std::size_t i = 0; i < groups; ++i)
+            table.addRow(replayedRow(outlook, place, by, i));
+    }
+    return table;
+}
+
+Table starvingTable(const replay::Recording& recording, const replay::Outlook& outlook)
+{
+    Table table({{"Policy"},
+                 jobColumn(),
+                 {"Account"},
+                 {"User"},
+                 {"Submit"},
+                 {"Start"},
+                 {"Waited", Align::Right},
+                 {"LimitMinutes", Align::Right}});
+    const auto& workload = recording.workload;
+    const auto add = [&](const std::string& policy, std::uint32_t position, replay::Second start,
+                         replay::Second eligible) {
+        const auto& job = workload.jobs[position];
+        const auto waited = replay::starvedFor(job, start, eligible, outlook.from, outlook.to);
+        if (!waited)
+            return;
+        const bool hasStarted = start != 0 && start < outlook.to;
+        const auto& owner = workload.owners[job.owner];
+        table.addRow({policy, jobCell(workload, position), owner.account, owner.user,
+                      isoTime(replay::secondOf(job.submit)),
+                      hasStarted ? Cell(isoTime(start)) : Cell(), *waited,
+                      job.hasLimit() ? Cell(std::int64_t{job.limit}) : Cell()});
+    };
+    for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {
+        const auto& recorded = workload.jobs[i].recorded;
+        add("recorded", i, recorded.start, recorded.eligible);
+    }
+    for (const auto& policy : outlook.policies) {
+        for (std::uint32_t i = 0; i < policy.first.jobs.size(); ++i) {
+            const auto& outcome = policy.first.jobs[i];
+            const auto& job = workload.jobs[i];
+            const auto eligible = outcome.start != 0
+                ? replay::secondOf(job.submit) + outcome.wait[0]
+                : job.recorded.eligible;
+            add(policy.name, i, outcome.start, eligible);
+        }
+    }
+    return table;
+}
+
+Table timelineTable(const replay::Recording& recording, const replay::Outlook& outlook)
+{
+    Table table({{"Policy"},
+                 {"Time"},
+                 {"Account"},
+                 {"CPUHours", Align::Right, {}, 2},
+                 {"Share", Align::Right, {}, 4},
+                 {"Waiting", Align::Right}});
+    const auto add = [&](const std::string& policy, const replay::Outcome* outcome) {
+        const auto hours = replay::hoursOf(recording, outlook, outcome);
+        for (std::size_t i = 0; i < hours.count; ++i) {
+            const auto first = i * hours.accounts;
+            double sum = 0;
+            for (std::size_t j = 0; j < hours.accounts; ++j)
+                sum += hours.held[first + j];
+            for (std::size_t j = 0; j < outlook.accounts.size(); ++j)
+                table.addRow({policy,
+                              isoTime(hours.from + static_cast<replay::Second>(i) * hours.step),
+                              outlook.accounts[j], hours.held[first + j] / 3600.0,
+                              sum > 0 ? hours.held[first + j] / sum : 0.0,
+                              countCell(hours.waiting[first + j])});
+        }
+    };
+    add("recorded", nullptr);
+    for (const auto& policy : outlook.policies)
+        add(policy.name, &policy.first);
+    return table;
+}
+
+} // namespace fairlead::reports

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording/workload.h"
+
+#include <vector>
+
+namespace fairlead::replay {
+
+/// Something that is due.
+struct Timed
+{
+    Moment at = 0;
+    std::uint32_t what = 0;
+    bool operator>(const Timed& other) const
+    {
+        return at != other.at ? at > other.at : what > other.what;
+    }
+};
+
+/// Submissions in order: jobs, of arrays the first tasks. Who ended before `from` is left out.
+/// @param seed  0: as recorded; else somewhere in the recorded second, in the order of numbers
+std::vector<Timed> submissionsOf(const Workload& workload, Second from, std::uint64_t seed);
+
+/// Those of the workload, a node's that overlap as one: it is out until the last one ends.
+std::vector<Outage> outagesOf(const Workload& workload);
+
+/// What else asks for a pass from then on, in order: nodes that go down and come back (node x 2,
+/// and 1 more when it comes back), and held jobs that are released (`nothing`).
+std::vector<Timed> switchesOf(const Workload& workload, Second from);
+
+} // namespace fairlead::replay

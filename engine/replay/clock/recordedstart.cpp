@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/clock/recordedstart.h"
+
+#include <algorithm>
+
+namespace fairlead::replay {
+
+namespace {
+/// How its CPUs lie on its nodes was a guess.
+bool isGuess(const Cluster& cluster, const Live& live)
+{
+    const auto demand
+        = cluster.bindings().demandOf(cluster.workload().jobs[live.job], live.partition);
+    return live.shares.size() > 1 && !demand.isExclusive && demand.tasksPerNode == 0
+        && demand.cpusPerTask <= 1;
+}
+
+/// Frees CPUs of a node by moving those of jobs whose shares are guesses to other nodes of theirs.
+/// Returns how many.
+std::uint32_t freeCpus(Cluster& cluster, std::uint32_t node, std::uint32_t wanted,
+                       const NodeSet& kept)
+{
+    std::uint32_t gained = 0;
+    const auto running = cluster.running();
+    for (const auto& entry : running) {
+        const auto id = cluster.findPlace(entry.order);
+        if (!id)
+            continue;
+        const auto& live = cluster.live(*id);
+        const auto own = std::ranges::find(live.shares, node, &Share::node);
+        if (own == live.shares.end() || own->cpus < 2 || !isGuess(cluster, live))
+            continue;
+        for (std::size_t i = 0; i < live.shares.size() && gained < wanted; ++i) {
+            const auto other = live.shares[i].node;
+            const auto left = live.shares[static_cast<std::size_t>(own - live.shares.begin())].cpus;
+            const auto moved = std::min({wanted - gained, left - 1U, cluster.free().cpus(other)});
+            if (kept.contains(other) || moved == 0)
+                continue;
+            cluster.moveCpus(*id, node, other, moved);
+            gained += moved;
+        }
+        if (gained == wanted)
+            break;
+    }
+    return gained;
+}
+
+/// The job did run there: then earlier guesses were wrong.
+void makeRoom(Cluster& cluster, const Demand& demand, const NodeSet& nodes)
+{
+    const auto count = static_cast<std::uint32_t>(nodes.count());
+    std::uint32_t free = 0;
+    nodes.forEach([&](std::size_t node) {
+        if (cluster.free().cpus(node) == 0)
+            (void)freeCpus(cluster, static_cast<std::uint32_t>(node), 1, nodes);
+        free += cluster.free().cpus(node);
+    });
+    const auto needed = std::max(demand.cpus, count);
+    nodes.forEach([&](std::size_t node) {
+        if (free < needed)
+            free += freeCpus(cluster, static_cast<std::uint32_t>(node), needed - free, nodes);
+    });
+}
+} // namespace
+
+std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, Moment now)
+{
+    const auto id = cluster.find(position);
+    const auto& task = cluster.workload().jobs[position];
+    if (!id || cluster.live(*id).state != Live::State::Pending || task.recorded.nodes == nothing)
+        return std::nullopt;
+    const auto& nodes = cluster.workload().nodeSets[task.recorded.nodes];
+    if (nodes.isEmpty())
+        return std::nullopt; // the machine knows none of their names
+    const auto& partitions = cluster.bindings().partitionsOf(task);
+    const auto& all = cluster.machine().partitions;
+    const auto holds = [&](auto partition) { return nodes.isSubsetOf(all[partition].nodes); };
+    const auto* told = cluster.workload().partitionOf(task);
+    auto found = std::ranges::find_if(partitions, [&](auto partition) {
+        return told != nullptr && all[partition].name == *told && holds(partition);
+    });
+    if (found == partitions.end())
+        found = std::ranges::find_if(partitions, holds);
+    if (found == partitions.end())
+        return std::nullopt;
+    cluster.swapNext(position);
+    auto demand = cluster.bindings().demandOf(task, *found);
+    Placement placement(cluster.machine());
+    bool fits = placement.choose(demand, cluster.free(), nodes);
+    if (!fits) {
+        makeRoom(cluster, demand, nodes);
+        fits = placement.choose(demand, cluster.free(), nodes);
+    }
+    // What it asked for says best how its CPUs lie on the nodes, if it comes to all of them.
+    if (fits && placement.shares().size() == nodes.count())
+        return cluster.start(*id, *found, placement.shares(), now, task.recorded.by);
+    demand.minNodes = demand.maxNodes = demand.wantedNodes
+        = static_cast<std::uint32_t>(nodes.count());
+    demand.required = &nodes;
+    if (placement.choose(demand, cluster.free(), nodes))
+        return cluster.start(*id, *found, placement.shares(), now, task.recorded.by);
+    // More than there is: what the history says counts.
+    std::vector<Share> shares;
+    const auto each = std::max(1U, demand.cpus / demand.minNodes);
+    nodes.forEach([&](std::size_t node) {
+        shares.push_back(
+            {static_cast<std::uint32_t>(node), each, 0, demand.gpusPerNode, demand.capped});
+    });
+    return cluster.start(*id, *found, shares, now, task.recorded.by);
+}
+
+} // namespace fairlead::replay

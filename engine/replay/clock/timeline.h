@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording/recording.h"
+
+#include <optional>
+
+namespace fairlead::replay {
+
+/// Something that really happened.
+struct Happening
+{
+    enum class Kind : std::uint8_t
+    {
+        Submission,
+        Cancellation,
+        End,
+        NodeChange,
+        Cycle,
+        Pass
+    };
+    Moment at = 0;
+    Kind kind = Kind::Submission;
+    std::uint32_t what = 0; ///< a job, a node x 2 + 1 when it comes up, or a pass of Timeline
+    Second cycle = 0;
+};
+
+/// One pass of a scheduler that started jobs.
+struct RecordedPass
+{
+    Moment at = 0;
+    StartedBy by = StartedBy::Unknown;
+    std::vector<std::uint32_t> jobs;
+    bool isExact = false; ///< the log tells of it; else only its second is known
+};
+
+/// What really happened, in order.
+struct Timeline
+{
+    std::vector<Happening> happenings;
+    std::vector<RecordedPass> passes;
+    /// How long nodes stay completing, as far as starts on them tell; nothing: no log tells of
+    /// starts.  @unit ms
+    std::optional<std::int64_t> completing;
+};
+
+/// Until when a job that ends is charged: the log may tell of it in the next second only.
+Moment chargedUntil(const Job& job, Moment told);
+
+/// From the log of slurmctld; what it does not tell of from the whole seconds of the history.
+/// @param period  PriorityCalcPeriod, for cycles that nothing tells of  @unit s
+Timeline timelineOf(const Recording& recording, Second period);
+
+} // namespace fairlead::replay

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/outcome/outlook.h"
+
+#include "engine/base/workers.h"
+#include "engine/priority/promisedparts.h"
+#include "engine/replay/clock/completed.h"
+#include "engine/replay/outcome/courses.h"
+#include "engine/replay/outcome/luck.h"
+#include "engine/replay/outcome/neverstart.h"
+#include "engine/replay/outcome/runfigures.h"
+#include "engine/replay/state/bindings.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace fairlead::replay {
+
+namespace {
+/// t(0.95, degrees): what a normal figure of so many replicas leaves to chance on either side.
+double studentQuantile(std::size_t degrees)
+{
+    constexpr std::array<double, 30> table{6.314, 2.920, 2.353, 2.132, 2.015, 1.943, 1.895, 1.860,
+                                           1.833, 1.812, 1.796, 1.782, 1.771, 1.761, 1.753, 1.746,
+                                           1.740, 1.734, 1.729, 1.725, 1.721, 1.717, 1.714, 1.711,
+                                           1.708, 1.706, 1.703, 1.701, 1.699, 1.697};
+    constexpr double normal = 1.645;
+    if (degrees == 0)
+        return 0.0;
+    return degrees <= table.size() ? table[degrees - 1]
+                                   : normal + 1.52 / static_cast<double>(degrees);
+}
+
+template <typename Figure>
+std::vector<double> valuesOf(const std::vector<RunFigures>& runs, Figure&& figure)
+{
+    std::vector<double> values;
+    values.reserve(runs.size());
+    for (const auto& run : runs)
+        values.push_back(figure(run));
+    return values;
+}
+
+constexpr double unbounded = 1e18;
+
+/// What the tree promises the accounts; negative: they are not in it.
+std::vector<double> promisedShares(const Inputs& policy, const std::vector<std::string>& accounts)
+{
+    const auto parts = promisedParts(*evaluate(policy));
+    std::vector<double> promised;
+    for (const auto& account : accounts) {
+        const auto own = policy.snapshot->findAssoc(account, {}, {});
+        promised.push_back(own.isValid() ? parts[own.at()] : -1.0);
+    }
+    return promised;
+}
+
+/// Where the policy is of another release or enforces other limits than the site's own, so do its
+/// schedulers.
+Parameters parametersOf(const NamedPolicy& policy, const NamedPolicy& own, Parameters parameters)
+{
+    if (policy.scheduling != nullptr)
+        return policy.scheduling->parameters;
+    const auto& settings = policy.policy.policy.slurm();
+    const auto& site = own.policy.policy.slurm();
+    if (settings.version != site.version)
+        parameters.release = settings.version;
+    if (settings.enforcesLimits != site.enforcesLimits) {
+        parameters.enforcesLimits = settings.enforcesLimits;
+        parameters.enforcesSafely = parameters.enforcesSafely && settings.enforcesLimits;
+    }
+    return parameters;
+}
+
+/// As it would have been scheduled under the policy; itself where that is no other way.
+std::shared_ptr<const Recording> recordingFor(const NamedPolicy& policy, const NamedPolicy& own,
+                                              const std::shared_ptr<const Recording>& recording)
+{
+    const auto parameters = parametersOf(policy, own, recording->parameters);
+    if (policy.scheduling == nullptr && parameters == recording->parameters)
+        return recording;
+    auto other = std::make_shared<Recording>(*recording);
+    other->parameters = parameters;
+    if (policy.scheduling != nullptr)
+        other->machine = policy.scheduling->machine;
+    return other;
+}
+
+/// Runs every replica of every policy, on as many threads as there are.
+class Runner
+{
+public:
+    Runner(const std::shared_ptr<const Recording>& recording,
+           const std::vector<NamedPolicy>& policies, const OutlookOptions& options,
+           Outlook& outlook)
+        : m_recording(recording)
+        , m_policies(policies)
+        , m_options(options)
+        , m_outlook(outlook)
+    {
+        for (const auto& policy : policies) {
+            auto& entry = outlook.policies.emplace_back();
+            entry.name = policy.name;
+            entry.promised = promisedShares(policy.policy, outlook.accounts);
+            entry.replicas.resize(options.replicas);
+            m_recordings.push_back(recordingFor(policy, policies.front(), recording));
+        }
+        m_isDone.resize(policies.size() * options.replicas);
+    }
+
+    void run()
+    {
+        workTogether(std::min(m_options.threads, 64U), [this] { work(); });
+        m_outlook.isComplete = m_isComplete;
+        if (!m_isComplete)
+            keepWhatAllHave();
+    }
+
+private:
+    void work()
+    {
+        const auto all = m_policies.size() * m_options.replicas;
+        for (auto task = m_next++; task < all; task = m_next++) {
+            if (m_options.isCancelled != nullptr && m_options.isCancelled->load()) {
+                m_isComplete = false;
+                return;
+            }
+            // All policies of a replica, then the next: what is cut short is of whole replicas.
+            m_isDone[task] = runOne(task % m_policies.size(), task / m_policies.size()) ? 1 : 0;
+            const auto done = ++m_done;
+            if (m_options.progress)
+                m_options.progress(done, all);
+        }
+    }
+
+    /// The first replicas, as far as every policy has them.
+    void keepWhatAllHave()
+    {
+        const auto first = std::ranges::find(m_isDone, 0);
+        const auto tasks = static_cast<std::size_t>(first - m_isDone.begin());
+        for (auto& policy : m_outlook.policies)
+            policy.replicas.resize(tasks / m_policies.size());
+    }
+
+    /// False: cancelled.
+    bool runOne(std::size_t policy, std::size_t replica)
+    {
+        const Scene scene{m_recordings[policy], m_policies[policy].policy};
+        ReplayOptions options;
+        options.seed = m_options.seed + replica;
+        options.from = m_options.from;
+        options.to = m_outlook.to;
+        options.isCancelled = m_options.isCancelled;
+        const auto period = scene.policy.policy.slurm().calcPeriod;
+        options.phases = phasesOf(*m_recordings[policy], m_outlook.from, period, options.seed);
+        std::vector<std::uint32_t> runTimes;
+        if (m_policies.size() > 1) {
+            runTimes = runTimesOfAnotherRun(m_recording->workload, options.seed);
+            options.runTimes = &runTimes;
+        }
+        auto outcome = replay(scene, options);
+        if (!outcome.isComplete) {
+            m_isComplete = false;
+            return false;
+        }
+        auto& entry = m_outlook.policies[policy];
+        entry.replicas[replica] = figuresOf(*m_recording, m_outlook, &outcome);
+        entry.replicas[replica].course = courseOf(*m_recording, m_outlook, &outcome);
+        if (replica == 0 && m_options.keepsJobs)
+            entry.first = std::move(outcome);
+        return true;
+    }
+
+    std::shared_ptr<const Recording> m_recording;
+    std::vector<std::shared_ptr<const Recording>> m_recordings; // [policy]
+    const std::vector<NamedPolicy>& m_policies;
+    const OutlookOptions& m_options;
+    Outlook& m_outlook;
+    std::vector<char> m_isDone; // [replica x policies]
+    std::atomic<std::size_t> m_next = 0;
+    std::atomic<std::size_t> m_done = 0;
+    std::atomic<bool> m_isComplete = true;
+};
+
+void countLeftOut(const Workload& workload, Outlook& outlook)
+{
+    outlook.leftOut.assign(outlook.accounts.size(), 0);
+    std::vector<bool> isCounted(workload.jobs.size());
+    for (const auto& feature : workload.leftOut) {
+        for (const auto job : feature.jobs) {
+            if (isCounted[job] || workload.jobs[job].recorded.start == 0)
+                continue;
+            isCounted[job] = true;
+            const auto& account = workload.owners[workload.jobs[job].owner].account;
+            const auto place = std::ranges::lower_bound(outlook.accounts, account);
+            ++outlook.leftOut[static_cast<std::size_t>(place - outlook.accounts.begin())];
+        }
+    }
+}
+
+/// Who could have started in a run and did not.
+std::vector<std::uint32_t> withoutStart(const Workload& workload, const Outcome& outcome,
+                                        Second until)
+{
+    std::vector<std::uint32_t> jobs;
+    for (std::uint32_t i = 0; i < outcome.jobs.size(); ++i) {
+        const auto& job = workload.jobs[i];
+        const auto start = outcome.jobs[i].start;
+        if (start == 0 && job.cancelled == 0 && isOfPeriod(job, start, outcome.from, until))
+            jobs.push_back(i);
+    }
+    return jobs;
+}
+
+void findNeverStarting(const Scene& scene, Outlook& outlook)
+{
+    const auto& workload = scene.recording->workload;
+    outlook.neverStart
+        = neverStarting(scene, withoutStart(workload, outlook.policies.front().first, outlook.to));
+    if (!outlook.neverStart.empty())
+        outlook.firstThatNeverStarts = workload.numberOf(workload.jobs[outlook.neverStart.front()]);
+}
+
+void countStrangers(const Workload& workload, const Snapshot& snapshot, Outlook& outlook)
+{
+    std::vector<bool> isKnown; // [owner]
+    for (const auto& owner : workload.owners)
+        isKnown.push_back(Bindings::assocOf(owner, snapshot).isValid());
+    for (const auto& job : workload.jobs) {
+        if (isKnown[job.owner])
+            continue;
+        const auto& owner = workload.owners[job.owner];
+        if (outlook.strangers++ == 0)
+            outlook.stranger = owner.user + " (" + owner.account + ")";
+    }
+}
+} // namespace
+
+Estimate estimateOf(const std::vector<double>& values, double least, double most)
+{
+    Estimate estimate;
+    estimate.runs = values.size();
+    if (values.empty())
+        return estimate;
+    const auto count = static_cast<double>(values.size());
+    for (const auto value : values)
+        estimate.mean += value / count;
+    double squares = 0;
+    for (const auto value : values)
+        squares += (value - estimate.mean) * (value - estimate.mean);
+    const double deviation = values.size() < 2 ? 0.0 : std::sqrt(squares / (count - 1));
+    const double half
+        = studentQuantile(values.size() - 1) * deviation * std::sqrt(1.0 + 1.0 / count);
+    estimate.low = std::max(least, estimate.mean - half);
+    estimate.high = std::min(most, estimate.mean + half);
+    return estimate;
+}
+
+Estimate PolicyOutlook::of(Grouping by, std::size_t group, double GroupFigures::*figure) const
+{
+    const auto values
+        = valuesOf(replicas, [&](const RunFigures& run) { return run.of(by)[group].*figure; });
+    return estimateOf(values, 0.0, figure == &GroupFigures::deliveredShare ? 1.0 : unbounded);
+}
+
+Estimate PolicyOutlook::fairness() const
+{
+    return estimateOf(
+        valuesOf(replicas, [&](const RunFigures& run) { return jainIndex(run, promised); }), 0.0,
+        1.0);
+}
+
+Estimate PolicyOutlook::utilisation() const
+{
+    return estimateOf(valuesOf(replicas, [](const RunFigures& run) { return run.utilisation; }),
+                      0.0, 1.0);
+}
+
+Estimate PolicyOutlook::orderTau() const
+{
+    return estimateOf(valuesOf(replicas, [](const RunFigures& run) { return run.orderTau; }), -1.0,
+                      1.0);
+}
+
+Estimate PolicyOutlook::at(std::vector<float> Course::*line, std::size_t place) const
+{
+    const auto values = valuesOf(
+        replicas, [&](const RunFigures& run) { return double{(run.course.*line)[place]}; });
+    return estimateOf(values, 0.0, line == &Course::waiting ? unbounded : 1.0);
+}
+
+std::size_t PolicyOutlook::jobs(Grouping by, std::size_t group) const
+{
+    std::size_t sum = 0;
+    for (const auto& run : replicas)
+        sum += run.of(by)[group].jobs;
+    return replicas.empty() ? 0 : (sum + replicas.size() / 2) / replicas.size();
+}
+
+Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
+                  const std::vector<NamedPolicy>& policies, const OutlookOptions& options)
+{
+    Outlook outlook;
+    const auto& workload = recording->workload;
+    outlook.from = options.from != 0 ? options.from : workload.from;
+    // Behind the end of the recording nobody knows who ran.
+    const bool isWithin = workload.to == 0 || options.to < workload.to;
+    outlook.to = options.to != 0 && isWithin ? options.to : workload.to;
+    const Groups groups(workload);
+    for (std::size_t i = 0; i < groupingCount; ++i)
+        outlook.names[i] = groups.names(static_cast<Grouping>(i));
+    outlook.accounts = groups.names(Grouping::Account);
+    countLeftOut(workload, outlook);
+    if (!policies.empty())
+        countStrangers(workload, *policies.front().policy.snapshot, outlook);
+    outlook.recorded = figuresOf(*recording, outlook, nullptr);
+    if (options.keepsJobs) {
+        layOutCourses(outlook);
+        outlook.recorded.course = courseOf(*recording, outlook, nullptr);
+    }
+    const auto period = policies.empty() ? 300 : policies.front().policy.policy.slurm().calcPeriod;
+    Runner(completed(*recording, period), policies, options, outlook).run();
+    if (options.keepsJobs && !policies.empty() && !outlook.policies.front().replicas.empty())
+        findNeverStarting({recording, policies.front().policy}, outlook);
+    return outlook;
+}
+
+Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                        std::size_t group)
+{
+    std::vector<double> differences;
+    for (std::size_t i = 0; i < before.replicas.size() && i < after.replicas.size(); ++i)
+        differences.push_back(after.replicas[i].of(by)[group].meanWait
+                              - before.replicas[i].of(by)[group].meanWait);
+    return estimateOf(differences, -unbounded, unbounded);
+}
+
+Change changeOf(const Estimate& difference)
+{
+    if (difference.hasSpread() && difference.low > 0)
+        return Change::Longer;
+    return difference.hasSpread() && difference.high < 0 ? Change::Shorter : Change::None;
+}
+
+Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account)
+{
+    return changeOf(waitDifference(before, after, Grouping::Account, account));
+}
+
+bool holdsRecorded(const Outlook& outlook, const PolicyOutlook& policy, std::size_t account)
+{
+    const auto& recorded = outlook.recorded.of(Grouping::Account)[account];
+    return policy.meanWait(account).holds(recorded.meanWait)
+        && policy.deliveredShare(account).holds(recorded.deliveredShare);
+}
+
+HeldAccounts heldAccounts(const Outlook& outlook, const PolicyOutlook& policy)
+{
+    HeldAccounts accounts;
+    const auto& recorded = outlook.recorded.of(Grouping::Account);
+    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
+        if (recorded[i].jobs == 0)
+            continue;
+        ++accounts.all;
+        accounts.held += holdsRecorded(outlook, policy, i) ? 1 : 0;
+    }
+    return accounts;
+}
+
+} // namespace fairlead::replay

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/clock/decisions.h"
+#include "engine/replay/clock/replay.h"
+#include "engine/replay/outcome/groups.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairlead::replay {
+
+/// How one group of jobs fared in one run: those that were submitted in the period and started
+/// until its end.
+struct GroupFigures
+{
+    std::size_t jobs = 0;
+    double meanWait = 0; ///< @unit s
+    double medianWait = 0; ///< @unit s
+    double p90Wait = 0; ///< @unit s
+    /// CPU-seconds of its jobs inside the period, as part of those of all.
+    /// @unit 1  @range [0, 1]
+    double deliveredShare = 0;
+    // Bounded slowdown: (wait + run) / run, of runs of 10 s at least, and 1 at least.
+    double meanSlowdown = 0; ///< @unit 1  @range [1, inf); 0: no job
+    double medianSlowdown = 0;
+    double p90Slowdown = 0;
+    /// Jobs that starve: isStarving().
+    double starving = 0;
+    /// [WaitFor] Where the wait went, on average: the parts of meanWait. Of what was recorded
+    /// nobody knows: all 0.
+    /// @unit s  @range [0, inf)
+    std::array<double, waitKinds> meanParts{};
+};
+
+/// Whether a job belongs to the figures of a period: it waited in it, also if it was submitted
+/// before.
+/// @param start  in the run that is asked about, 0: it did not
+bool isOfPeriod(const Job& job, Second start, Second from, Second to);
+
+/// Whether a job that could have run waited for more than a day and more than ten times its time
+/// limit.
+/// @param waited  since it was eligible  @unit s
+bool isStarving(const Job& job, Second waited);
+
+/// How long a job waits from its being eligible to its start, or to the end of the period, if it
+/// belongs to the period and starves; nothing: it does not.
+/// @param start  in the run that is asked about, 0: it did not
+/// @param eligible  in that run, 0: never
+/// @unit s
+std::optional<Second> starvedFor(const Job& job, Second start, Second eligible, Second from,
+                                 Second to);
+
+/// One run over time: [step] of Outlook::courseStep.
+struct Course
+{
+    std::vector<float> waiting; ///< jobs that wait when the step ends
+    std::vector<float> utilisation; ///< @unit 1  @range [0, 1]
+    /// [place in Outlook::courseAccounts x steps + step] part of what all accounts held in the
+    /// step.
+    /// @unit 1  @range [0, 1]
+    std::vector<float> shares;
+};
+
+/// One run, recorded or replayed.
+struct RunFigures
+{
+    /// [Grouping][group], in the order of Groups::names().
+    std::array<std::vector<GroupFigures>, groupingCount> groups;
+    [[nodiscard]] const std::vector<GroupFigures>& of(Grouping by) const
+    {
+        return groups[static_cast<std::size_t>(by)];
+    }
+    Course course; ///< empty: OutlookOptions::keepsJobs is false
+    double utilisation = 0; ///< CPU-seconds held, of all there were  @unit 1  @range [0, 1]
+    double orderTau = 1; ///< Kendall's tau of the starts against the recorded ones
+};
+
+/// A figure over replicas. Another run would lie in [low, high] nine times of ten, if runs are
+/// distributed normally: mean ± t(0.95, n - 1) s sqrt(1 + 1/n).
+struct Estimate
+{
+    double mean = 0;
+    double low = 0;
+    double high = 0;
+    std::size_t runs = 0; ///< replicas
+    /// One replica has none: low and high are its mean, and tell nothing.
+    [[nodiscard]] bool hasSpread() const { return runs > 1; }
+    [[nodiscard]] bool holds(double value) const { return value >= low && value <= high; }
+};
+/// @param least, most  what the figure cannot be below and above
+Estimate estimateOf(const std::vector<double>& values, double least, double most);
+
+/// A policy, and what became of the workload under it.
+struct PolicyOutlook
+{
+    std::string name;
+    std::vector<RunFigures> replicas;
+    Outcome first; ///< of the first replica, job by job
+    /// What each account is promised of the machine.  @unit 1  @range [0, 1]; negative: not known
+    std::vector<double> promised;
+
+    /// A figure of a group; shares lie between 0 and 1, the others at or above 0.
+    [[nodiscard]] Estimate of(Grouping by, std::size_t group, double GroupFigures::*figure) const;
+    [[nodiscard]] Estimate meanWait(std::size_t account) const
+    {
+        return of(Grouping::Account, account, &GroupFigures::meanWait);
+    }
+    [[nodiscard]] Estimate deliveredShare(std::size_t account) const
+    {
+        return of(Grouping::Account, account, &GroupFigures::deliveredShare);
+    }
+    [[nodiscard]] Estimate fairness() const; ///< jainIndex()
+    [[nodiscard]] Estimate utilisation() const;
+    [[nodiscard]] Estimate orderTau() const;
+    [[nodiscard]] std::size_t jobs(Grouping by, std::size_t group) const; ///< on average
+    /// A value of the course at a place; shares and utilisation lie between 0 and 1.
+    [[nodiscard]] Estimate at(std::vector<float> Course::*line, std::size_t place) const;
+};
+
+/// What really happened, beside replays under one or more policies over the same jobs.
+struct Outlook
+{
+    std::array<std::vector<std::string>, groupingCount> names; ///< [Grouping] of its groups
+    std::vector<std::string> accounts; ///< by name
+    RunFigures recorded;
+    std::vector<PolicyOutlook> policies; ///< the site's own first
+    std::vector<std::size_t> leftOut; ///< [account] jobs that started and use what a replay has not
+    /// Jobs of users without an association: a replay knows no shares and no usage of theirs.
+    std::size_t strangers = 0;
+    std::string stranger; ///< the first of them: "user (account)"
+    std::vector<std::uint32_t> neverStart; ///< neverStarting(), if jobs are kept
+    std::uint32_t firstThatNeverStarts = 0; ///< its number
+    /// Whose shares a Course has: those with the most recorded CPU time, the most first.
+    std::vector<std::size_t> courseAccounts;
+    Second courseStep = 0; ///< @unit s  the first step begins at `from`; 0: there are no courses
+    Second from = 0;
+    Second to = 0;
+    /// False: cancelled; the replicas are those that every policy has had by then.
+    bool isComplete = true;
+};
+
+/// How a machine is scheduled.
+struct Scheduling
+{
+    Parameters parameters;
+    Machine machine;
+};
+
+struct NamedPolicy
+{
+    std::string name;
+    Inputs policy;
+    std::shared_ptr<const Scheduling> scheduling{}; ///< null: as it was recorded
+};
+
+struct OutlookOptions
+{
+    std::uint32_t replicas = 10;
+    std::uint64_t seed = 1; ///< of the first replica; the others count on
+    Second from = 0; ///< 0: from the first submission on
+    Second to = 0; ///< 0: as long as the recording
+    bool keepsJobs = true; ///< false: no PolicyOutlook::first, no courses, for many policies
+    unsigned threads = 1; ///< the results are the same for any number
+    const std::atomic<bool>* isCancelled = nullptr;
+    std::function<void(std::size_t done, std::size_t all)> progress; ///< from any thread
+};
+
+/// Replays the recording under each policy from several phases; a SLURM_VERSION and an
+/// AccountingStorageEnforce that differ from those of the first one are those of the schedulers.
+/// One policy alone is held against what happened, and jobs run as recorded. Several are asked
+/// about another run of the same jobs: each replica draws which jobs fail at once, for all policies
+/// alike (runTimesOfAnotherRun()).
+Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
+                  const std::vector<NamedPolicy>& policies, const OutlookOptions& options);
+
+/// Whether two policies differ for an account by more than replicas of one differ: the paired
+/// differences are on one side of zero nine times of ten. One replica cannot tell.
+enum class Change
+{
+    None,
+    Shorter,
+    Longer
+};
+Change changeOf(const Estimate& difference);
+Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account);
+/// By how much the mean wait of a group differs, replica by replica.  @unit s
+Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                        std::size_t group);
+
+/// Whether the replays of a policy give what really happened to an account: mean wait and delivered
+/// share lie in their intervals.
+bool holdsRecorded(const Outlook& outlook, const PolicyOutlook& policy, std::size_t account);
+/// Of the accounts with recorded jobs.
+struct HeldAccounts
+{
+    std::size_t all = 0;
+    std::size_t held = 0; ///< holdsRecorded()
+};
+HeldAccounts heldAccounts(const Outlook& outlook, const PolicyOutlook& policy);
+
+/// Jain's index of delivered over promised shares, among the accounts that had jobs: 1 where all
+/// got the same part of what they were promised, 1/n where one got everything.
+/// @source Jain, Chiu, Hawe 1984
+double jainIndex(const RunFigures& run, const std::vector<double>& promised);
+
+} // namespace fairlead::replay

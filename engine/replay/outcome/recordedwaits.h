@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/outcome/outlook.h"
+
+#include <map>
+#include <string>
+
+namespace fairlead::replay {
+
+/// How long jobs really waited: those submitted in a period that had started at its end.
+struct RecordedWaits
+{
+    Second from = 0; ///< Unix seconds
+    Second to = 0; ///< Unix seconds
+    /// By name, without those that submitted nothing which started.
+    std::map<std::string, GroupFigures, std::less<>> accounts;
+    std::map<std::string, GroupFigures, std::less<>> users; ///< over all their accounts
+};
+
+RecordedWaits recordedWaits(const Recording& recording, Second from, Second to);
+
+} // namespace fairlead::replay

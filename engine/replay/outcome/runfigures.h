@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/outcome/outlook.h"
+
+namespace fairlead::replay {
+
+/// The figures of one run over the period and the accounts of the outlook.
+/// @param outcome  null: what really happened
+RunFigures figuresOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome);
+
+} // namespace fairlead::replay

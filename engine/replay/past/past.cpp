@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/past/past.h"
+
+#include "engine/base/timetext.h"
+#include "engine/replay/past/pastusage.h"
+#include "engine/replay/placement/demand.h"
+#include "engine/slurm/usage/charging.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+namespace fairlead::replay {
+
+namespace {
+/// When the job no longer waited; 0: it waits still.
+Second waitEnd(const Job& job)
+{
+    if (job.recorded.start != 0)
+        return job.recorded.start;
+    return job.cancelled != 0 ? job.cancelled : job.recorded.end;
+}
+
+bool isWaiting(const Job& job, Second moment)
+{
+    const auto until = waitEnd(job);
+    return secondOf(job.submit) <= moment && (until == 0 || until > moment);
+}
+
+bool isRunning(const Job& job, Second moment)
+{
+    const auto& recorded = job.recorded;
+    return recorded.start != 0 && recorded.start <= moment
+        && (recorded.end == 0 || recorded.end > moment);
+}
+
+/// When the decay thread ran: as the log says, or else the recording, or else the reading.
+std::vector<std::int64_t> cyclesOf(const Recording& recording, const Snapshot& today)
+{
+    std::vector<std::int64_t> logged;
+    for (const auto& event : recording.log) {
+        if (event.kind == LoggedEvent::Kind::Cycle)
+            logged.push_back(event.cycle);
+    }
+    if (!logged.empty())
+        return logged;
+    return recording.cycles.empty() ? today.cycles : recording.cycles;
+}
+
+/// When each array was first eligible: its throttle keeps tasks from starting, not from growing
+/// old.
+std::vector<Second> firstEligible(const Workload& workload)
+{
+    std::vector<Second> first(workload.arrays.size(), 0);
+    for (const auto& job : workload.jobs) {
+        const auto eligible = job.recorded.eligible;
+        if (job.array != nothing && eligible != 0
+            && (first[job.array] == 0 || eligible < first[job.array]))
+            first[job.array] = eligible;
+    }
+    return first;
+}
+
+/// What stands for a reading of that moment, without what belongs to another one.
+SnapshotRecords baseOf(const Inputs& today)
+{
+    // Without the history, which may be long, and the answers, which are of another moment.
+    Snapshot bare;
+    const auto& from = *today.snapshot;
+    bare.cluster = from.cluster;
+    bare.source = from.source;
+    bare.storeRevision = from.storeRevision;
+    bare.colourSlots = from.colourSlots;
+    bare.names = from.names;
+    bare.assocs = from.assocs;
+    bare.partitions = from.partitions;
+    bare.qos = from.qos;
+    bare.tresNames = from.tresNames;
+    bare.nodeCount = from.nodeCount;
+    bare.cpuCount = from.cpuCount;
+    bare.jobs = from.jobs;
+    bare.rows = from.rows;
+    bare.policy = from.policy;
+    bare.utcOffset = from.utcOffset;
+    bare.consumption = from.consumption;
+    for (const auto& entry : from.provenance) {
+        if (!tellsOfMoment(entry))
+            bare.provenance.push_back(entry);
+    }
+    return recordsOf(bare);
+}
+
+void addProvenance(SnapshotRecords& records, const Recording& recording)
+{
+    const auto add = [&](Message input, Message origin, bool isAssumed) {
+        records.provenance.push_back({std::move(input), std::move(origin), isAssumed});
+    };
+    add(inputs::queue, said("Messages", "history of jobs"), false);
+    add(inputs::rawUsage,
+        recording.usage.empty()
+            ? said("Messages", "history of jobs, and before it what today's usage has beyond them")
+            : said("Messages", "history of jobs, and the usage recorded at its beginning"),
+        recording.usage.empty());
+    add(said("Messages", "past"),
+        said("Messages",
+             "shares, QOS, partitions and settings are today's; holds, and nice and "
+             "site factors that nobody recorded, are not known"),
+        true);
+}
+
+/// Of the first of these partitions that the machine has.
+const PartitionRules& rulesOf(const Machine& machine, const std::vector<std::string>& names)
+{
+    for (const auto& name : names) {
+        const auto found = std::ranges::find(machine.partitions, name, &PartitionRules::name);
+        if (found != machine.partitions.end())
+            return *found;
+    }
+    static const PartitionRules none;
+    return none;
+}
+} // namespace
+
+Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
+    : m_recording(std::move(recording))
+    , m_base(baseOf(today))
+    , m_cycles(cyclesOf(*m_recording, *today.snapshot))
+    , m_someCycle(m_recording->cycleAt != 0 ? m_recording->cycleAt : today.snapshot->computedAt)
+    , m_period(std::max<Second>(today.policy.slurm().calcPeriod, 1))
+    , m_reset(today.policy.slurm().usageReset)
+{
+    const Scene scene{m_recording, today};
+    m_rates = chargedRates(scene);
+    m_usage = pastUsage(scene, m_rates, m_cycles);
+    m_eligible = firstEligible(m_recording->workload);
+    m_base.historyIsWhole = knowsUsageBefore(scene);
+    m_base.basis = Basis::Rebuilt;
+    addProvenance(m_base, *m_recording);
+    m_today = std::exchange(m_base.jobs, {});
+    std::erase_if(m_today, [](const auto& job) { return job.state != JobState::Pending; });
+    std::unordered_map<std::uint32_t, std::uint32_t> byNumber;
+    for (std::uint32_t i = 0; i < m_today.size(); ++i)
+        byNumber.emplace(m_today[i].id, i);
+    for (const auto& job : m_recording->workload.jobs) {
+        const auto known = byNumber.find(job.id);
+        m_knownAs.push_back(known == byNumber.end() ? nothing : known->second);
+    }
+}
+
+Second Past::cycleUntil(Second moment) const
+{
+    const auto after = std::ranges::upper_bound(m_cycles, moment);
+    const auto some = after != m_cycles.begin() ? *std::prev(after) : m_someCycle;
+    auto periods = some <= moment ? (moment - some) / m_period
+                                  : -((some - moment + m_period - 1) / m_period);
+    // One that came a little late is no two.
+    if (periods > 0 && after != m_cycles.end()
+        && *after - (some + periods * m_period) < m_period / 2)
+        --periods;
+    return some + periods * m_period;
+}
+
+Result<std::shared_ptr<const Snapshot>> Past::at(Second moment) const
+{
+    if (moment < from() || moment > to())
+        return Error{ErrorCode::Usage,
+                     {said("Messages", "the history tells of the time from %1 to %2"),
+                      {Message(isoTime(from())), Message(isoTime(to()))}},
+                     {}};
+    auto records = m_base;
+    records.takenAt = moment;
+    records.computedAt = cycleUntil(moment);
+    records.jobs = queueAt(moment);
+    auto built = buildSnapshot(std::move(records));
+    if (!built)
+        return built.error();
+    auto snapshot = std::make_shared<Snapshot>(**built);
+    snapshot->cycles = m_cycles;
+    snapshot->history = m_usage;
+    snapshot->usageForm = UsageForm::FromHistory;
+    snapshot->usageFromHistory = true;
+    return std::shared_ptr<const Snapshot>(std::move(snapshot));
+}
+
+/// Running jobs, and waiting ones; the tasks of an array that wait are one, as in squeue.
+std::vector<JobRecord> Past::queueAt(Second moment) const
+{
+    std::vector<JobRecord> queue;
+    auto lastArray = nothing;
+    std::size_t lastWaiting = 0; // into the queue
+    const auto& jobs = m_recording->workload.jobs;
+    for (std::uint32_t i = 0; i < jobs.size() && secondOf(jobs[i].submit) <= moment; ++i) {
+        const auto& job = jobs[i];
+        if (!isRunning(job, moment)) {
+            if (!isWaiting(job, moment))
+                continue;
+            if (job.array != nothing && job.array == lastArray) {
+                ++queue[lastWaiting].waitingTasks;
+                continue;
+            }
+            lastArray = job.array;
+            lastWaiting = queue.size();
+        }
+        queue.push_back(recordOf(i, moment));
+    }
+    return queue;
+}
+
+JobRecord Past::recordOf(std::uint32_t position, Second moment) const
+{
+    const auto& workload = m_recording->workload;
+    const auto& job = workload.jobs[position];
+    const bool runs = isRunning(job, moment);
+    JobRecord record;
+    if (m_knownAs[position] != nothing) {
+        record = m_today[m_knownAs[position]];
+    } else {
+        const auto& owner = workload.owners[job.owner];
+        record.user = owner.user;
+        record.account = owner.account;
+        record.qos = workload.qos[job.qos];
+        record.partitions = workload.partitionLists[job.partitions];
+        record.nodes = std::max(1U, job.request.minNodes);
+        record.cpus = job.request.cpus;
+        record.timeLimit = job.slurmLimit();
+        record.nice = job.nice;
+        const auto memory = memoryOf(job.request, rulesOf(m_recording->machine, record.partitions),
+                                     m_recording->machine);
+        for (const auto& tres : m_base.tresNames) {
+            if (const auto amount = requestedOf(tres, job.request, memory); amount != 0)
+                record.tres.emplace_back(tres, amount);
+        }
+    }
+    const auto own = workload.numberOf(job);
+    record.id = runs ? job.id : own;
+    record.waitingTasks = 1; // here
+    if (const auto* told = workload.partitionOf(job); runs && told != nullptr)
+        record.partitions = {*told};
+    if (job.array != nothing && runs) {
+        record.arrayJob = own;
+        record.arrayTask = job.arrayTask;
+    }
+    record.submitTime = secondOf(job.submit);
+    record.state = runs ? JobState::Running : JobState::Pending;
+    record.startTime = runs ? job.recorded.start : 0;
+    record.usageRate = runs ? m_rates[position] : 0.0;
+    record.held = false;
+    record.hasSetPriority = job.setPriority != 0;
+    record.priority = job.setPriority;
+    const auto eligible = job.array == nothing ? job.recorded.eligible : m_eligible[job.array];
+    const bool isEligible = eligible != 0 && eligible <= moment;
+    const bool isThrottled = isEligible && job.recorded.eligible > moment;
+    record.eligibleTime = isEligible ? eligible : job.begin > moment ? job.begin : 0;
+    const auto others = job.dependencies == nothing
+        ? std::span<const Dependency>()
+        : m_recording->workload.dependencyLists[job.dependencies];
+    const bool isStuck = job.dependencies != nothing
+        && isNeverMet(m_recording->workload.dependencyLists[job.dependencies]);
+    // On a job outside the history until it begins.
+    const bool isOutside = others.size() > 1 && others.back().isRelease;
+    record.reason = isThrottled       ? "JobArrayTaskLimit"
+        : isEligible || runs          ? std::string()
+        : isStuck                     ? "DependencyNeverSatisfied"
+        : isOutside                   ? "Dependency"
+        : job.begin > moment          ? "BeginTime"
+        : job.dependencies != nothing ? "Dependency"
+                                      : std::string();
+    const bool accruesAlways = m_base.policy.slurm().has(AccrueAlways);
+    record.accrueTime = accruesAlways ? record.submitTime : isEligible ? eligible : 0;
+    return record;
+}
+
+std::vector<Second> Past::resets() const
+{
+    return slurm::usageResets(m_reset, from(), to(), m_base.utcOffset);
+}
+
+std::vector<Second> Past::cycles() const
+{
+    constexpr std::size_t most = 100'000;
+    std::vector<Second> cycles;
+    for (auto cycle = cycleUntil(to()); cycle >= from(); cycle = cycleUntil(cycle - 1)) {
+        if (cycles.size() == most)
+            return {};
+        cycles.push_back(cycle);
+    }
+    std::ranges::reverse(cycles);
+    return cycles;
+}
+
+/// Of each array that of its first task that was eligible to that of its last.
+std::vector<std::pair<Second, Second>> Past::waits() const
+{
+    std::vector<std::pair<Second, Second>> waits;
+    std::unordered_map<std::uint32_t, std::size_t> ofArray;
+    const bool accruesAlways = m_base.policy.slurm().has(AccrueAlways);
+    for (const auto& job : m_recording->workload.jobs) {
+        const auto eligible = job.array == nothing ? job.recorded.eligible : m_eligible[job.array];
+        const auto submit = secondOf(job.submit);
+        const auto begin = accruesAlways ? submit : std::max(submit, eligible);
+        const auto end = waitEnd(job);
+        if ((eligible == 0 && !accruesAlways) || (end != 0 && end <= begin))
+            continue;
+        const auto [known, isFirst] = job.array == nothing
+            ? std::pair(ofArray.end(), true)
+            : ofArray.try_emplace(job.array, waits.size());
+        if (isFirst) {
+            waits.emplace_back(begin, end);
+            continue;
+        }
+        auto& wait = waits[known->second];
+        wait.first = std::min(wait.first, begin);
+        wait.second = wait.second == 0 || end == 0 ? 0 : std::max(wait.second, end);
+    }
+    return waits;
+}
+
+std::vector<Busy> Past::busyAt(std::span<const Second> moments) const
+{
+    std::vector<Busy> busy(moments.size());
+    std::vector<std::int64_t> cpus(moments.size() + 1);
+    std::vector<std::int64_t> waiting(moments.size() + 1);
+    const auto indexOf = [&](Second second) { // of the first moment at or after it
+        return static_cast<std::size_t>(std::ranges::lower_bound(moments, second)
+                                        - moments.begin());
+    };
+    const auto add = [&](auto& changes, Second begin, Second end, std::int64_t amount) {
+        changes[indexOf(begin)] += amount;
+        if (end != 0)
+            changes[indexOf(end)] -= amount;
+    };
+    for (const auto& [begin, end] : waits())
+        add(waiting, begin, end, 1);
+    for (const auto& job : m_recording->workload.jobs) {
+        if (job.recorded.start != 0)
+            add(cpus, job.recorded.start, job.recorded.end, job.cpusHeld());
+    }
+    std::int64_t jobs = 0;
+    std::int64_t used = 0;
+    for (std::size_t i = 0; i < moments.size(); ++i) {
+        jobs += waiting[i];
+        used += cpus[i];
+        busy[i] = {static_cast<std::uint32_t>(std::max<std::int64_t>(jobs, 0)),
+                   static_cast<std::uint64_t>(std::max<std::int64_t>(used, 0))};
+    }
+    return busy;
+}
+
+} // namespace fairlead::replay

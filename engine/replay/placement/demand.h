@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording/machine.h"
+#include "engine/replay/recording/workload.h"
+
+#include <algorithm>
+
+namespace fairlead::replay {
+
+/// A request with what its partition and the cluster add to it.
+struct Demand
+{
+    std::uint32_t cpus = 1;
+    std::uint32_t cpusPerTask = 1;
+    std::uint32_t tasksPerNode = 0;
+    std::uint32_t minNodes = 1;
+    std::uint32_t maxNodes = noLimit;
+    std::uint32_t wantedNodes = 1;
+    std::uint32_t gpusPerNode = 0;
+    std::uint32_t gpus = 0;
+    std::uint32_t maxCpusPerNode = noLimit;
+    std::uint32_t capped = 0; ///< its partition, counted from 1, if that has maxCpusPerNode
+    MemoryRequest memory;
+    const NodeSet* required = nullptr; ///< null: none
+    const NodeSet* excluded = nullptr; ///< null: none
+    bool isExclusive = false;
+    bool isContiguous = false;
+
+    [[nodiscard]] std::uint32_t tasks() const
+    {
+        return std::max(1U, cpus / std::max(1U, cpusPerTask));
+    }
+};
+
+/// The memory that a request names, or else the default of its partition or of the cluster.
+MemoryRequest memoryOf(const Request& request, const PartitionRules& partition,
+                       const Machine& machine);
+
+/// How much of a TRES a request names, as the TRES factor counts it: the default memory too.
+/// @param tres  "cpu", "mem" (MB), "node", "billing", "gres/gpu"; 0 of any other
+/// @param memory  memoryOf() the first partition that it asks for
+std::uint64_t requestedOf(const std::string& tres, const Request& request,
+                          const MemoryRequest& memory);
+
+Demand demandOf(const Request& request, const Workload& workload, const PartitionRules& partition,
+                const Machine& machine);
+
+} // namespace fairlead::replay

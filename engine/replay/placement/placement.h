@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/placement/cpuplacement.h"
+#include "engine/replay/placement/freenodes.h"
+
+namespace fairlead::replay {
+
+/// Chooses nodes as select/cons_tres does: best fit over runs of consecutive nodes, then best fit
+/// inside the run (specification scheduling 5). Keeps its memory between calls.
+class Placement
+{
+public:
+    explicit Placement(const Machine& machine)
+        : m_machine(machine)
+        , m_plain(machine)
+    {
+    }
+
+    /// Whether nothing but the numbers of CPUs and nodes counts: these are enough to choose.
+    [[nodiscard]] bool isPlain(const Demand& demand, const FreeNodes& free) const
+    {
+        return !free.isOverdrawn() && m_plain.isFor(demand);
+    }
+
+    /// Whether the demand fits on `allowed` with what is free; shares() then says how.
+    bool choose(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
+    /// The same of a plain demand. `free` must stay until shares() is asked for.
+    bool choose(const Demand& demand, const CpuCounts& free, const NodeSet& allowed)
+    {
+        m_plainFree = &free;
+        return m_plain.choose(demand, free, allowed);
+    }
+    /// Whether it could be enough, by number and size of nodes: not where choose() fails on any
+    /// part of `allowed`.
+    [[nodiscard]] bool mayFit(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
+    /// The same, by CPUs alone.
+    [[nodiscard]] bool mayFit(const Demand& demand, const CpuCounts& free, const NodeSet& allowed)
+    {
+        return m_plain.mayFit(demand, free, allowed);
+    }
+    /// What the last choice takes, in node order.
+    [[nodiscard]] std::span<const Share> shares()
+    {
+        return m_plainFree != nullptr ? m_plain.sharesOf(*m_plainFree)
+                                      : std::span<const Share>(m_shares);
+    }
+    /// Puts the nodes of the last choice into `nodes`.
+    void putNodes(NodeSet& nodes) const;
+
+private:
+    struct Offer
+    {
+        std::uint32_t node;
+        std::uint32_t cpus;
+        std::uint64_t rank; // weight, then GPUs: lowest first
+    };
+    struct Run
+    {
+        std::uint32_t first; // into m_offers
+        std::uint32_t count;
+        std::uint64_t cpus;
+        std::uint64_t rank;
+    };
+    struct Rest
+    {
+        std::uint64_t cpus; // still needed
+        std::int64_t nodes; // still wanted
+        std::int64_t required; // of these, at least
+        std::int64_t allowed; // still may be taken
+        std::uint64_t gpus; // still needed
+    };
+
+    void findOffers(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
+    [[nodiscard]] std::uint32_t offered(const Demand& demand, const FreeNodes& free,
+                                        std::size_t node) const;
+    [[nodiscard]] std::uint32_t withinMemory(const Demand& demand, const FreeNodes& free,
+                                             std::size_t node, std::uint32_t cpus) const;
+    [[nodiscard]] bool mayFit(const Demand& demand);
+    [[nodiscard]] bool hasRequired(const Demand& demand) const;
+    bool tryAll(const Demand& demand, const FreeNodes& free, std::uint32_t least);
+    void findRuns(std::uint32_t least);
+    void joinRuns();
+    [[nodiscard]] std::size_t bestRun(const Rest& rest) const;
+    void takeRequired(const Demand& demand, const FreeNodes& free, Rest& rest);
+    bool takeSingle(const Demand& demand, const FreeNodes& free, const Run& run, Rest& rest);
+    void takeFrom(const Demand& demand, const FreeNodes& free, const Run& run, Rest& rest);
+    void take(const Demand& demand, const FreeNodes& free, const Offer& offer, Rest& rest);
+    /// Whether the nodes that may still be taken cannot be enough, however large they are.
+    [[nodiscard]] bool isHopeless(const Rest& rest) const
+    {
+        return rest.cpus
+            > static_cast<std::uint64_t>(std::max<std::int64_t>(rest.allowed, 0)) * m_most;
+    }
+    [[nodiscard]] Share shareOf(const Demand& demand, const FreeNodes& free, std::uint32_t node,
+                                std::uint32_t cpus) const;
+
+    const Machine& m_machine;
+    CpuPlacement m_plain;
+    const CpuCounts* m_plainFree = nullptr; // if m_plain made the last choice
+    std::vector<Offer> m_offers;
+    std::vector<Offer> m_kept; // those of this trial
+    std::vector<Run> m_runs;
+    std::vector<Share> m_shares;
+    std::vector<std::uint32_t> m_counts;
+    std::uint32_t m_most = 0; // CPUs of the largest offer
+    std::uint32_t m_least = 0; // of the smallest of this trial
+};
+
+} // namespace fairlead::replay

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording/machine.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairlead::replay {
+
+/// What limits count. Memory in MB, node as distinct nodes. Other TRES are left out, and said so.
+enum class Tres : std::uint8_t
+{
+    Cpu,
+    Memory,
+    Node,
+    Billing,
+    Gpu
+};
+inline constexpr std::size_t tresCount = 5;
+/// As Slurm writes them, in the order of Tres.
+inline constexpr std::array<std::string_view, tresCount> tresNames{"cpu", "mem", "node", "billing",
+                                                                   "gres/gpu"};
+using TresAmounts = std::array<std::uint64_t, tresCount>;
+
+inline constexpr std::uint64_t noAmount = ~std::uint64_t{0}; ///< of a limit: none
+
+/// Limits by TRES; noAmount: none.
+struct TresLimits
+{
+    TresLimits() { amounts.fill(noAmount); }
+    [[nodiscard]] std::uint64_t operator[](std::size_t tres) const { return amounts[tres]; }
+    bool operator==(const TresLimits&) const = default;
+
+    TresAmounts amounts{};
+};
+
+/// The limits of one QOS or association (specification scheduling 6). Those that only one of both
+/// has stay unset in the other.
+struct LimitSet
+{
+    std::uint32_t groupJobs = noLimit; ///< GrpJobs
+    std::uint32_t groupWall = noLimit; ///< @unit min  GrpWall
+    std::uint32_t maxWall = noLimit; ///< @unit min  MaxWall
+    std::uint32_t maxJobs = noLimit; ///< MaxJobs of an association
+    std::uint32_t maxJobsOfUser = noLimit; ///< MaxJobsPU of a QOS
+    std::uint32_t maxJobsOfAccount = noLimit; ///< MaxJobsPA of a QOS
+    TresLimits group; ///< GrpTRES
+    TresLimits groupMinutes; ///< GrpTRESMins
+    TresLimits groupRunMinutes; ///< GrpTRESRunMins
+    TresLimits perJob; ///< MaxTRES
+    TresLimits perNode; ///< MaxTRESPerNode
+    TresLimits minutesPerJob; ///< MaxTRESMins
+    TresLimits ofUser; ///< MaxTRESPU of a QOS
+    TresLimits ofAccount; ///< MaxTRESPA of a QOS
+    TresLimits least; ///< MinTRES of a QOS
+
+    bool operator==(const LimitSet&) const = default;
+};
+
+/// Of what there are limits: bit n, of TRES n; behind these, of jobs and of wall time.
+using LimitKinds = std::uint8_t;
+inline constexpr LimitKinds limitOfJobs = 1U << tresCount;
+inline constexpr LimitKinds limitOfWall = 1U << (tresCount + 1);
+[[nodiscard]] LimitKinds limitKindsOf(const LimitSet& limits);
+/// Whether one of them looks at what has been used.
+[[nodiscard]] bool readsUsedMinutes(const LimitSet& limits);
+/// Whether one of them looks at how long running jobs still may run.
+[[nodiscard]] bool readsTimeLeft(const LimitSet& limits);
+
+/// Max limits of an association that are not set are those of its parent.
+void inheritFrom(const LimitSet& parent, LimitSet& limits);
+
+/// The limits of a QOS by its name.
+struct QosLimits
+{
+    std::string name;
+    LimitSet limits;
+    bool hasNoReserve = false; ///< flag NoReserve: its jobs are not planned
+    bool isOverPartition = false; ///< flag OverPartQOS: counts before the partition's QOS
+    bool operator==(const QosLimits&) const = default;
+};
+
+/// The limits of an association by its names. Max limits are those inherited.
+struct AssocLimits
+{
+    std::string account;
+    std::string user; ///< empty: of the account
+    std::string partition;
+    LimitSet limits;
+    bool operator==(const AssocLimits&) const = default;
+};
+
+struct Limits
+{
+    std::vector<QosLimits> qos;
+    std::vector<AssocLimits> assocs;
+    bool operator==(const Limits&) const = default;
+};
+
+} // namespace fairlead::replay

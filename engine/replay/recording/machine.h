@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording/nodeset.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fairlead::replay {
+
+/// A moment of the replay: milliseconds since 1970. Slurm compares whole seconds: secondOf().
+using Moment = std::int64_t;
+/// Whole seconds since 1970.
+using Second = std::int64_t;
+
+constexpr Second secondOf(Moment moment)
+{
+    return moment >= 0 ? moment / 1000 : -((999 - moment) / 1000);
+}
+constexpr Moment momentOf(Second second)
+{
+    return second * 1000;
+}
+
+/// One node of the configuration. Source: scontrol show node (specification scheduling 11).
+struct Node
+{
+    std::string name;
+    std::uint32_t cpus = 1; ///< usable ones  @range [1, 2^32)  @source CPUEfctv, CPUTot
+    std::uint32_t threads = 1; ///< CPUs of a core  @range [1, cpus]  @source ThreadsPerCore
+    std::uint32_t sockets = 1; ///< @range [1, cpus]  @source Sockets
+    std::uint64_t memory = 1; ///< @unit MB  @range [1, 2^63)  @source RealMemory - MemSpecLimit
+    std::uint32_t gpus = 0; ///< @source Gres
+    std::uint32_t weight = 1; ///< lowest first  @source Weight
+    bool isUp = true; ///< not down, drained or failed when the replay begins
+    bool operator==(const Node&) const = default;
+};
+
+/// What slurmctld keeps of nodes: select/linear gives whole nodes, the others parts.
+enum class SelectUnit : std::uint8_t
+{
+    Node,
+    Socket,
+    Core,
+    Cpu
+};
+
+inline constexpr std::uint32_t noLimit = 0xffffffffU; ///< of counts and minutes: none
+/// Of minutes: for ever, which somebody asked for. Without a limit another one counts.
+inline constexpr std::uint32_t unlimited = noLimit - 1;
+
+/// Memory by default: of each CPU, of each node, or all that a node has.
+struct MemoryRequest
+{
+    enum class Kind : std::uint8_t
+    {
+        WholeNode,
+        PerCpu,
+        PerNode
+    };
+    std::uint64_t megabytes = 0;
+    Kind kind = Kind::WholeNode;
+    bool operator==(const MemoryRequest&) const = default;
+};
+
+/// One partition. Source: scontrol show partition.
+struct PartitionRules
+{
+    std::string name;
+    NodeSet nodes;
+    std::uint32_t tier = 1; ///< PriorityTier
+    std::uint32_t maxTime = noLimit; ///< @unit min
+    std::uint32_t defaultTime = noLimit; ///< @unit min; noLimit: maxTime
+    std::uint32_t minNodes = 0;
+    std::uint32_t maxNodes = noLimit;
+    std::uint32_t maxCpusPerNode = noLimit;
+    std::uint32_t overTimeLimit = noLimit; ///< @unit min; noLimit: the cluster's; or unlimited
+    std::string qos; ///< of the partition; empty: none
+    MemoryRequest memory; ///< DefMemPerCPU, DefMemPerNode; WholeNode: the cluster's
+    std::string billingWeights; ///< TRESBillingWeights as written
+    bool isExclusive = false; ///< OverSubscribe=EXCLUSIVE
+    bool isUp = true;
+    bool operator==(const PartitionRules&) const = default;
+};
+
+/// Nodes in configuration order, and what lies over them. Never changed while a replay runs.
+struct Machine
+{
+    std::vector<Node> nodes;
+    std::vector<PartitionRules> partitions;
+    SelectUnit unit = SelectUnit::Core;
+    bool isMemoryConsumed = false; ///< a SelectTypeParameters ending in _Memory
+    MemoryRequest memory; ///< DefMemPerCPU, DefMemPerNode of the cluster
+    std::vector<std::string> gpuTypes; ///< which a replay does not tell apart  @source Gres
+    /// Partitions that not everybody may use, by name: a replay does not look who may.
+    std::vector<std::string> restricted;
+    bool operator==(const Machine&) const = default;
+
+    /// CPUs that are only given together on a node: of a core, a socket, or the node.
+    [[nodiscard]] std::uint32_t cpusTogether(std::size_t node) const
+    {
+        switch (unit) {
+        case SelectUnit::Node:
+            return nodes[node].cpus;
+        case SelectUnit::Socket:
+            return std::max(1U, nodes[node].cpus / std::max(1U, nodes[node].sockets));
+        case SelectUnit::Core:
+            return std::max(1U, nodes[node].threads);
+        case SelectUnit::Cpu:
+            break;
+        }
+        return 1;
+    }
+};
+
+/// Of all nodes, up or down.
+inline double cpusOf(const Machine& machine)
+{
+    double cpus = 0;
+    for (const auto& node : machine.nodes)
+        cpus += node.cpus;
+    return cpus;
+}
+
+/// A node that took no jobs for a while. Source: sacctmgr show event.
+struct Outage
+{
+    std::uint32_t node = 0;
+    Second from = 0;
+    Second to = 0; ///< not included
+    bool operator==(const Outage&) const = default;
+};
+
+} // namespace fairlead::replay

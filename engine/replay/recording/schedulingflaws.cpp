@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/recording/schedulingflaws.h"
+
+#include "engine/base/constants.h"
+#include "engine/base/durations.h"
+#include "engine/base/timetext.h"
+
+#include <algorithm>
+
+namespace fairlead::replay {
+
+using durations::minute;
+
+namespace {
+/// Of the rows: fewer that run longer than the window are exceptions.
+constexpr double smallestPart = 0.01;
+/// Steps of one plan: more make a run of backfill long.
+constexpr std::int64_t mostSteps = 10000;
+
+std::string text(std::int64_t minutes)
+{
+    return durationText(static_cast<std::uint64_t>(minutes * minute));
+}
+
+/// How long a row may run: its limit, or that of its partition. 0: it has none, or it is not known.
+/// @unit min
+std::int64_t limitOf(const Snapshot& snapshot, RowIndex row)
+{
+    const auto partition = snapshot.rows.partition[row.at()];
+    auto limit = snapshot.jobs.timeLimit[snapshot.rows.job[row.at()].at()];
+    if (limit == slurm::noTimeLimit && partition.isValid())
+        limit = snapshot.partitions[partition.at()].maxTime;
+    return limit == slurm::noTimeLimit || limit == slurm::unlimitedTime ? 0 : limit;
+}
+
+void findShortWindow(const QueuePoints& queue, const Parameters& parameters,
+                     std::vector<Finding>& findings)
+{
+    std::size_t rows = 0;
+    std::int64_t longest = 0;
+    for (const auto row : queue.rows()) {
+        const auto limit = limitOf(queue.evaluation().snapshot(), row);
+        rows += limit > parameters.window ? 1 : 0;
+        longest = std::max(longest, limit);
+    }
+    const double part = static_cast<double>(rows) / static_cast<double>(queue.size());
+    if (part < smallestPart)
+        return;
+    Finding finding;
+    finding.kind = Finding::Kind::WindowTooShort;
+    finding.severity = Severity::Warning;
+    finding.extent = part;
+    finding.what = said("Messages", "Backfill does not look as far ahead as jobs may run");
+    finding.evidence
+        = {said("Messages",
+                "bf_window is %1; %2 of %3 rows of the queue may run "
+                "longer, up to %4: backfill plans nothing for who needs "
+                "their nodes later"),
+           {text(parameters.window), number(rows), number(queue.size()), text(longest)}};
+    finding.advice = said("Messages",
+                          "Set bf_window to the longest time limit, and raise "
+                          "bf_resolution with it.");
+    const auto window = std::max<std::int64_t>(parameters.window, 1);
+    finding.scheduling = "bf_window=" + std::to_string(longest) + ",bf_resolution="
+        + std::to_string((parameters.resolution * longest + window - 1) / window);
+    findings.push_back(std::move(finding));
+}
+
+void findSmallDepth(const QueuePoints& queue, const Parameters& parameters,
+                    std::vector<Finding>& findings)
+{
+    if (queue.size() <= parameters.maxTested)
+        return;
+    const auto behind = queue.size() - parameters.maxTested;
+    Finding finding;
+    finding.kind = Finding::Kind::DepthTooSmall;
+    finding.extent = static_cast<double>(behind) / static_cast<double>(queue.size());
+    finding.what = said("Messages", "Backfill stops before the end of the queue");
+    finding.evidence = {said("Messages",
+                             "bf_max_job_test is %1, %2 rows of the queue have a rank: "
+                             "the last %3 are never tried"),
+                        {number(parameters.maxTested), number(queue.size()), number(behind)}};
+    finding.advice = said("Messages",
+                          "Raise bf_max_job_test, or set bf_max_job_user so that a few "
+                          "users do not fill it.");
+    finding.scheduling = "bf_max_job_test=" + std::to_string(queue.size());
+    findings.push_back(std::move(finding));
+}
+
+void findFineSteps(const Parameters& parameters, std::vector<Finding>& findings)
+{
+    const auto steps
+        = parameters.window * minute / std::max<std::int64_t>(parameters.resolution, 1);
+    if (steps <= mostSteps)
+        return;
+    Finding finding;
+    finding.kind = Finding::Kind::ResolutionTooFine;
+    finding.extent = 1.0;
+    finding.what = said("Messages", "Backfill plans in steps that are too fine for its window");
+    finding.evidence
+        = {said("Messages", "bf_window is %1, bf_resolution %2: up to %3 steps"),
+           {text(parameters.window),
+            durationText(static_cast<std::uint64_t>(parameters.resolution)), number(steps)}};
+    finding.advice = said("Messages",
+                          "Raise bf_resolution to 600 or more: runs of backfill become "
+                          "shorter, and plans hardly worse.");
+    finding.scheduling = "bf_resolution=600";
+    findings.push_back(std::move(finding));
+}
+
+Finding noBackfill(const QueuePoints& queue)
+{
+    Finding finding;
+    finding.kind = Finding::Kind::NoBackfill;
+    finding.severity = Severity::Warning;
+    finding.extent = 1.0;
+    finding.what = said("Messages", "Nothing starts out of turn: backfill is off");
+    finding.evidence = {said("Messages",
+                             "bf_interval is -1 or SchedulerType is not "
+                             "sched/backfill; %1 rows of the queue wait behind the "
+                             "first"),
+                        {number(queue.size() - 1)}};
+    finding.advice = said("Messages",
+                          "Small jobs do not fill the gaps that large ones leave: use "
+                          "sched/backfill.");
+    finding.scheduling = "bf_interval=30";
+    return finding;
+}
+} // namespace
+
+void findSchedulingFlaws(const QueuePoints& queue, const Parameters& parameters,
+                         std::vector<Finding>& findings)
+{
+    if (parameters.backfillInterval < 0) {
+        findings.push_back(noBackfill(queue));
+        return;
+    }
+    findShortWindow(queue, parameters, findings);
+    findSmallDepth(queue, parameters, findings);
+    findFineSteps(parameters, findings);
+}
+
+} // namespace fairlead::replay

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/schedulers/roombyend.h"
+#include "engine/replay/state/cluster.h"
+
+namespace fairlead::replay {
+
+/// When and where a waiting job would start, from the ends of running jobs alone: these are removed
+/// in groups whose windows double (specification scheduling 4.5). Keeps its memory between calls.
+class ExpectedStart
+{
+public:
+    explicit ExpectedStart(const Cluster& cluster)
+        : m_cluster(cluster)
+        , m_placement(cluster.machine())
+        , m_byEnd(cluster)
+        , m_chosen(cluster.machine().nodes.size())
+    {
+    }
+
+    struct Question
+    {
+        const Demand* demand = nullptr;
+        const NodeSet* nodes = nullptr; ///< that may be used
+        Second now = 0;
+        bool isNowOnly = false;
+        Second tried = 0; ///< from 24.11 on: the start that is tried
+        /// When other nodes come back; 0: never. A start behind it need not be told, from 24.11 on
+        /// it must not.
+        Second later = 0;
+    };
+    /// The second, or 0: none is known. shares() and putNodes() then say on which nodes.
+    Second find(const Question& question);
+    /// Whether another one is found a second later though nothing has changed: the job that it
+    /// waits for is over its limit.
+    [[nodiscard]] bool isMomentary() const { return m_isMomentary; }
+    [[nodiscard]] std::span<const Share> shares() { return m_placement.shares(); }
+    void putNodes(NodeSet& nodes) const { m_placement.putNodes(nodes); }
+
+private:
+    /// How far the running jobs have been given back.
+    struct Removal
+    {
+        std::size_t last = 0; // into Cluster::running(): that is on the nodes
+        Second base = 0; // of the windows; 0: none yet
+        Second window = 0;
+    };
+
+    void refresh();
+    Second search(const Question& question, bool isNew);
+    [[nodiscard]] bool isDropped(std::size_t place, const Question& question) const;
+    bool fits(const Question& question);
+    bool removePast(const Question& question);
+    [[nodiscard]] bool isOn(std::size_t place, const NodeSet& nodes) const;
+    [[nodiscard]] std::size_t firstOn(std::size_t place, const NodeSet& nodes) const;
+    [[nodiscard]] std::size_t lastOfGroup(std::size_t first, std::size_t end,
+                                          const NodeSet& nodes) const;
+    bool removeGroup(const Question& question, Removal& removal);
+    void remove(std::size_t end, const Question& question);
+    void giveBack();
+    void widen(Removal& removal) const;
+    [[nodiscard]] Second endOf(std::size_t place, const Question& question);
+    [[nodiscard]] std::size_t lastRelevant(std::size_t past, const Removal& removal);
+
+    const Cluster& m_cluster;
+    Placement m_placement;
+    RoomByEnd m_byEnd;
+    bool m_isPlain = false; // the question is of CPUs alone: m_byEnd and m_total count, not m_free
+    bool m_countsTotal = false; // CPUs; of those who need whole nodes these are counted
+    std::uint64_t m_total
+        = 0; // CPUs of the nodes when the removed have given back; enough is enough
+    FreeNodes m_free; // with what has been given back: by those before m_given
+    std::uint64_t m_freeChange = 0; // of the cluster, when m_free was copied
+    std::size_t m_removed = 0; // places of Cluster::running() before it
+    std::size_t m_given = 0; // the same, of m_free; from question to question
+    std::uint64_t m_missing = 0; // nodes that must still be left by all
+    bool m_isMomentary = false;
+    NodeSet m_chosen;
+    std::uint64_t m_change = 0; // of the cluster, when what runs was looked at
+};
+
+} // namespace fairlead::replay

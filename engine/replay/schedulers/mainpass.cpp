@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/schedulers/mainpass.h"
+
+namespace fairlead::replay {
+
+namespace {
+std::uint64_t keyOf(const Entry& entry)
+{
+    return std::uint64_t{entry.live} << 32 | entry.partition;
+}
+} // namespace
+
+MainPass::MainPass(Cluster& cluster)
+    : m_cluster(cluster)
+    , m_placement(cluster.machine())
+    , m_idle(cluster.machine())
+    , m_isClosed(cluster.machine().partitions.size())
+    , m_counted(cluster.machine().partitions.size())
+{
+}
+
+const std::vector<Started>& MainPass::run(Moment now, bool isLimited)
+{
+    m_started.clear();
+    m_rejected.clear();
+    std::fill(m_isClosed.begin(), m_isClosed.end(), false);
+    std::fill(m_counted.begin(), m_counted.end(), 0U);
+    m_depth = 0;
+    m_isOver = false;
+    m_available = m_cluster.usable();
+    const auto& parameters = m_cluster.parameters();
+    const auto deepest = isLimited ? parameters.queueDepth : noLimit;
+    const auto queue = m_cluster.queue(now);
+    const bool hasNew = m_cluster.takeNews();
+    m_openCount = m_isClosed.size();
+    for (std::size_t i = 0; i < queue.size() && !m_isOver; ++i) {
+        if (m_openCount == 0 && !hasNew)
+            break; // the others were told before
+        const auto& entry = queue[i];
+        // An array goes on with its next task, which is counted again.
+        for (auto before = m_started.size() + 1; before != m_started.size() && !m_isOver;) {
+            before = m_started.size();
+            if (isSkipped(entry))
+                break;
+            if (m_depth > deepest)
+                return m_started;
+            ++m_depth;
+            const auto& limit = parameters.partitionDepth;
+            if (limit != 0 && m_counted[entry.partition]++ >= limit)
+                break;
+            look(entry, now);
+        }
+    }
+    return m_started;
+}
+
+/// Gone, of an array that found no room, or throttled: not counted.
+bool MainPass::isSkipped(const Entry& entry)
+{
+    const auto& live = m_cluster.live(entry.live);
+    if (live.state != Live::State::Pending || live.order != entry.order || entry.priority == 0)
+        return true;
+    if (m_cluster.isThrottled(live))
+        return true;
+    return !m_rejected.empty()
+        && std::find(m_rejected.begin(), m_rejected.end(), keyOf(entry)) != m_rejected.end();
+}
+
+void MainPass::look(const Entry& entry, Moment now)
+{
+    if (m_isClosed[entry.partition]) {
+        tell(entry, WaitFor::Priority, now);
+        return;
+    }
+    const auto answer = tryToStart(entry, now);
+    switch (answer) {
+    case Answer::Started: {
+        const auto most = m_cluster.parameters().maxStarts;
+        m_isOver = most != 0 && m_started.size() >= most;
+        return;
+    }
+    case Answer::Limit:
+        m_cluster.live(entry.live).isBlockedByLimit = true;
+        tell(entry, WaitFor::Limit, now);
+        if (m_cluster.parameters().stopsAtLimits)
+            close(entry, now);
+        break;
+    case Answer::NoRoom:
+    case Answer::OutOfReach:
+        m_cluster.live(entry.live).isBlockedByLimit = false;
+        tell(entry, WaitFor::Resources, now);
+        if (answer == Answer::NoRoom)
+            close(entry, now);
+        break;
+    }
+    if (m_cluster.job(entry.live).array != nothing)
+        m_rejected.push_back(keyOf(entry));
+}
+
+MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
+{
+    auto& live = m_cluster.live(entry.live);
+    const auto& job = m_cluster.job(entry.live);
+    const auto& bindings = m_cluster.bindings();
+    const auto& limits = m_cluster.limits();
+    const auto& demand = m_cluster.demandOf(entry);
+    const auto holders = bindings.holdersOf(job, entry.partition);
+    const auto minutes = bindings.minutesOf(job, entry.partition);
+    const auto counts = [&] { return limits.allowsCount(holders, minutes); };
+    if (live.isBlockedByLimit && !counts())
+        return Answer::Limit;
+    m_offered = m_available;
+    m_offered &= m_cluster.machine().partitions[entry.partition].nodes;
+    if (m_offered.count() < demand.minNodes)
+        return Answer::NoRoom;
+    if (!counts())
+        return Answer::Limit;
+    m_offered -= m_cluster.completing();
+    const bool hasRoom = m_placement.choose(demand, m_cluster.free(), m_offered);
+    const auto shares = hasRoom ? m_placement.shares() : std::span<const Share>();
+    const auto holding = bindings.holdingOf(job, entry.partition, shares, live.testedCpus);
+    if (hasRoom)
+        live.testedCpus = holding.cpus();
+    if (!limits.allowsAmounts(holders, holding, shares))
+        return Answer::Limit;
+    if (!hasRoom)
+        return isOutOfReach(entry, demand) ? Answer::OutOfReach : Answer::NoRoom;
+    const auto position = live.job;
+    const auto id = m_cluster.start(entry.live, entry.partition, shares, now, StartedBy::Main);
+    m_started.push_back({position, id});
+    return Answer::Started;
+}
+
+/// Whether no end of a running job would let it start on what is open: nodes are down, or a pass
+/// has closed them. slurmctld says ESLURM_NODE_NOT_AVAIL then, and goes on with the partition.
+bool MainPass::isOutOfReach(const Entry& entry, const Demand& demand)
+{
+    if (!fitsPartition(entry, demand))
+        return true;
+    const auto& nodes = m_cluster.machine().partitions[entry.partition].nodes;
+    m_offered = m_available;
+    m_offered &= nodes;
+    if (m_offered.count() == nodes.count())
+        return false;
+    return !isBusy(demand) && !m_placement.choose(demand, m_idle, m_offered);
+}
+
+/// Whether slurmctld calls the offered nodes busy, and does not ask what they could do.
+bool MainPass::isBusy(const Demand& demand) const
+{
+    if (m_offered.meets(m_cluster.completing()))
+        return true;
+    bool isInUse = false;
+    if (demand.isExclusive)
+        m_offered.forEach(
+            [&](std::size_t node) { isInUse = isInUse || !m_cluster.free().isEmpty(node); });
+    return isInUse;
+}
+
+bool MainPass::fitsPartition(const Entry& entry, const Demand& demand)
+{
+    if (entry.row >= m_fits.size())
+        m_fits.resize(entry.row + std::size_t{1});
+    auto& fit = m_fits[entry.row];
+    const auto job = m_cluster.live(entry.live).job;
+    if (fit.job != job) {
+        const auto& nodes = m_cluster.machine().partitions[entry.partition].nodes;
+        fit = {job, m_placement.choose(demand, m_idle, nodes)};
+    }
+    return fit.isFit;
+}
+
+/// Nobody else gets the nodes for which this one waits.
+void MainPass::close(const Entry& entry, Moment now)
+{
+    const auto& parameters = m_cluster.parameters();
+    const auto& live = m_cluster.live(entry.live);
+    const auto& job = m_cluster.job(entry.live);
+    if (job.request.required != nothing) {
+        m_available -= m_cluster.workload().nodeSets[job.request.required];
+        return;
+    }
+    if (secondOf(now) - live.eligible < parameters.minAgeToPlan
+        || entry.priority < parameters.minPriorityToPlan)
+        return;
+    m_openCount -= m_isClosed[entry.partition] ? 0 : 1;
+    m_isClosed[entry.partition] = true;
+    m_available -= m_cluster.machine().partitions[entry.partition].nodes;
+}
+
+void MainPass::tell(const Entry& entry, WaitFor why, Moment now)
+{
+    m_cluster.live(entry.live).wait.change(why, secondOf(now));
+}
+
+} // namespace fairlead::replay

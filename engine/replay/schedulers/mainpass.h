@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/state/cluster.h"
+
+namespace fairlead::replay {
+
+/// What one pass of a scheduler started.
+struct Started
+{
+    std::uint32_t job = 0; ///< into Workload::jobs
+    LiveId live = 0;
+};
+
+/// slurmctld's main loop: one pass over the queue (specification scheduling 3).
+class MainPass
+{
+public:
+    explicit MainPass(Cluster& cluster);
+
+    /// @param isLimited  by default_queue_depth
+    const std::vector<Started>& run(Moment now, bool isLimited);
+
+private:
+    enum class Answer
+    {
+        Started,
+        Limit,
+        NoRoom,
+        OutOfReach ///< not even with all that is open idle: closes nothing
+    };
+    void look(const Entry& entry, Moment now);
+    [[nodiscard]] bool isSkipped(const Entry& entry);
+    Answer tryToStart(const Entry& entry, Moment now);
+    [[nodiscard]] bool isOutOfReach(const Entry& entry, const Demand& demand);
+    [[nodiscard]] bool isBusy(const Demand& demand) const;
+    [[nodiscard]] bool fitsPartition(const Entry& entry, const Demand& demand);
+    void close(const Entry& entry, Moment now);
+    void tell(const Entry& entry, WaitFor why, Moment now);
+
+    struct Fit
+    {
+        std::uint32_t job = nothing; // of which it is
+        bool isFit = false;
+    };
+    Cluster& m_cluster;
+    Placement m_placement;
+    FreeNodes m_idle; // all nodes
+    std::vector<Fit> m_fits; // [row] whether it fits its partition when that is idle
+    std::vector<Started> m_started;
+    NodeSet m_available;
+    NodeSet m_offered;
+    std::vector<bool> m_isClosed; // [partition]
+    std::vector<std::uint32_t> m_counted; // [partition] entries looked at
+    std::vector<std::uint64_t> m_rejected; // arrays: record and partition
+    std::uint32_t m_depth = 0;
+    std::size_t m_openCount = 0; // partitions
+    bool m_isOver = false;
+};
+
+} // namespace fairlead::replay

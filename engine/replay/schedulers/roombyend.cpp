@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/schedulers/roombyend.h"
+
+#include "engine/base/clones.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace fairlead::replay {
+
+namespace {
+constexpr auto atOnce = std::numeric_limits<Second>::min();
+} // namespace
+
+RoomByEnd::RoomByEnd(const Cluster& cluster)
+    : m_cluster(cluster)
+{
+    for (const auto& node : cluster.machine().nodes)
+        m_largest = std::max(m_largest, node.cpus);
+}
+
+void RoomByEnd::refresh()
+{
+    m_emptyCount = 0;
+    m_roomOrder.clear();
+    m_knowsLast = false;
+}
+
+std::uint64_t RoomByEnd::wholeNodes(const Demand& demand) const
+{
+    const auto ofOthers = std::uint64_t{demand.maxNodes} * (m_largest - 1);
+    const bool isPart = demand.cpus <= ofOthers || m_cluster.free().isOverdrawn();
+    return isPart ? 0 : demand.cpus - ofOthers;
+}
+
+std::uint64_t RoomByEnd::emptyNow(const NodeSet& nodes)
+{
+    return nodes.countIn(emptyBy(atOnce));
+}
+
+FAIRLEAD_CLONES
+bool RoomByEnd::mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes)
+{
+    if (m_cluster.free().isOverdrawn())
+        return true;
+    if (const auto whole = wholeNodes(demand); whole > 0)
+        return nodes.countIn(emptyBy(moment)) >= whole;
+    const auto& room = roomAfter(m_cluster.endingBy(moment));
+    if (room.sumIn(nodes) < demand.cpus)
+        return false;
+    const auto most = std::max(demand.maxNodes, 1U);
+    const auto each = (std::uint64_t{demand.cpus} + most - 1) / most;
+    return each <= 1 || hasRoomOf(room, each, nodes);
+}
+
+/// Whether one of the nodes has so many CPUs.
+bool RoomByEnd::hasRoomOf(const CpuCounts& room, std::uint64_t cpus, const NodeSet& nodes) const
+{
+    for (std::size_t i = 0; i < nodes.wordCount(); ++i) {
+        if (nodes.word(i) != 0 && (nodes.word(i) & room.atLeast(i, cpus)) != 0)
+            return true;
+    }
+    return false;
+}
+
+FAIRLEAD_CLONES
+std::uint64_t RoomByEnd::emptiedBy(std::size_t first, std::size_t end, const NodeSet& nodes)
+{
+    if (!m_knowsLast)
+        findLast();
+    // Those of the last place are first.
+    std::uint64_t sum = 0;
+    for (auto i = m_firstLast[end]; i < m_firstLast[first]; ++i)
+        sum += NodeSet::ones(m_last[i].nodes & nodes.word(m_last[i].word));
+    return sum;
+}
+
+void RoomByEnd::findLast()
+{
+    const auto& running = m_cluster.running();
+    m_firstLast.assign(running.size() + 1, 0);
+    m_last.clear();
+    NodeSet seen(m_cluster.machine().nodes.size());
+    for (auto place = running.size(); place-- > 0;) {
+        for (const auto& block : running[place].blocks()) {
+            const auto nodes = block.nodes & ~seen.word(block.word);
+            if (nodes != 0)
+                m_last.push_back({block.word, 0, nodes});
+            seen.insertIn(block.word, block.nodes);
+        }
+        m_firstLast[place] = m_last.size();
+    }
+    m_knowsLast = true;
+}
+
+/// The nodes that everybody has left.
+FAIRLEAD_CLONES
+const NodeSet& RoomByEnd::emptyBy(Second moment)
+{
+    for (std::size_t i = 0; i < m_emptyCount; ++i) {
+        if (m_empties[i].by == moment)
+            return m_empties[i].nodes;
+    }
+    if (m_emptyCount == m_empties.size())
+        m_empties.push_back({0, NodeSet(m_cluster.machine().nodes.size())});
+    auto& empty = m_empties[m_emptyCount++];
+    empty.by = moment;
+    empty.nodes.fill();
+    const auto& running = m_cluster.running();
+    for (auto place = running.size(); place-- > 0 && running[place].end > moment;) {
+        for (const auto& block : running[place].blocks())
+            empty.nodes.eraseIn(block.word, block.nodes);
+    }
+    return empty.nodes;
+}
+
+/// Made from the last one before it, if there is one.
+FAIRLEAD_CLONES
+const CpuCounts& RoomByEnd::roomAfter(std::size_t count)
+{
+    if (count == 0)
+        return m_cluster.free().counts();
+    const auto place = std::ranges::lower_bound(m_roomOrder, count, {},
+                                                [&](auto room) { return m_rooms[room].count; });
+    if (place != m_roomOrder.end() && m_rooms[*place].count == count)
+        return m_rooms[*place].cpus;
+    const auto added = m_roomOrder.size();
+    if (added == m_rooms.size())
+        m_rooms.emplace_back();
+    auto& room = m_rooms[added];
+    const auto* before = place == m_roomOrder.begin() ? nullptr : &m_rooms[*(place - 1)];
+    room.count = count;
+    room.cpus = before != nullptr ? before->cpus : m_cluster.free().counts();
+    for (auto i = before != nullptr ? before->count : 0; i < count; ++i) {
+        for (const auto& block : m_cluster.running()[i].blocks())
+            room.cpus.add(block.word, block.nodes, block.cpus);
+    }
+    m_roomOrder.insert(place, static_cast<std::uint32_t>(added));
+    return room.cpus;
+}
+
+} // namespace fairlead::replay

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/state/cluster.h"
+
+#include <deque>
+
+namespace fairlead::replay {
+
+/// Bounds on what is free when all running jobs have ended that are expected to by some moment:
+/// who misses them does not fit until then. Keeps what it has counted while nothing else runs.
+class RoomByEnd
+{
+public:
+    explicit RoomByEnd(const Cluster& cluster);
+
+    /// Something else runs or is free.
+    void refresh();
+    /// How many nodes must have been left by all for the demand to fit: more than 0 for those who
+    /// need some of them whole.
+    [[nodiscard]] std::uint64_t wholeNodes(const Demand& demand) const;
+    /// How many of the nodes hold no job.
+    [[nodiscard]] std::uint64_t emptyNow(const NodeSet& nodes);
+    /// The free CPUs of all nodes when the running jobs at the places before `count` have ended.
+    /// Stays until something else runs.
+    const CpuCounts& roomAfter(std::size_t count);
+    /// False: the demand does not fit on these nodes by the moment, whatever is planned.
+    [[nodiscard]] bool mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes);
+    /// How many of the nodes are empty when the running jobs at the places [first, end) of
+    /// Cluster::running() have ended, those before them too, and were not before.
+    [[nodiscard]] std::uint64_t emptiedBy(std::size_t first, std::size_t end, const NodeSet& nodes);
+
+private:
+    struct Empty
+    {
+        Second by = 0;
+        NodeSet nodes;
+    };
+    struct Room
+    {
+        std::size_t count = 0; // places of Cluster::running() that have given back
+        CpuCounts cpus;
+    };
+
+    void findLast();
+    const NodeSet& emptyBy(Second moment);
+    [[nodiscard]] bool hasRoomOf(const CpuCounts& room, std::uint64_t cpus,
+                                 const NodeSet& nodes) const;
+
+    const Cluster& m_cluster;
+    std::uint32_t m_largest = 1; // CPUs of a node
+    std::vector<Empty> m_empties; // in any order, as far as they were asked for
+    std::deque<Room> m_rooms; // the same
+    std::vector<std::uint32_t> m_roomOrder; // into m_rooms, by count: those that are current
+    std::size_t m_emptyCount = 0; // that are current
+    bool m_knowsLast = false;
+    std::vector<Block> m_last; // nodes that nobody else holds for longer, the last place first
+    std::vector<std::size_t> m_firstLast; // [place] into m_last: the end of its own
+};
+
+} // namespace fairlead::replay

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/state/bindings.h"
+
+#include "engine/slurm/usage/billing.h"
+#include "engine/slurm/usage/charging.h"
+
+#include <array>
+
+namespace fairlead::replay {
+
+namespace {
+constexpr std::uint32_t yearInMinutes = 365 * 24 * 60; // of a job that nothing limits
+} // namespace
+
+Bindings::Bindings(const Scene& scene, LimitBook& limits)
+    : m_recording(scene.recording)
+    , m_settings(scene.policy.policy.slurm())
+{
+    bindOwners(scene, limits);
+    bindQos(scene, limits);
+    bindPartitions(scene, limits);
+}
+
+AssocIndex Bindings::assocOf(const Owner& owner, const Snapshot& snapshot)
+{
+    const auto own = snapshot.findAssoc(owner.account, owner.user, owner.partition);
+    return own.isValid() ? own : snapshot.findAssoc(owner.account, owner.user, {});
+}
+
+void Bindings::bindOwners(const Scene& scene, LimitBook& limits)
+{
+    const auto& snapshot = *scene.policy.snapshot;
+    for (const auto& owner : scene.recording->workload.owners) {
+        BoundOwner bound;
+        bound.assoc = assocOf(owner, snapshot);
+        bound.user = limits.nameNumber(owner.user);
+        bound.account = limits.nameNumber(owner.account);
+        m_owners.push_back(bound);
+    }
+}
+
+void Bindings::bindQos(const Scene& scene, LimitBook& limits)
+{
+    const auto& known = scene.policy.snapshot->qos;
+    for (const auto& name : scene.recording->workload.qos) {
+        BoundQos bound;
+        bound.number = limits.qosNumber(name);
+        const auto found = std::ranges::find(known, name, &Qos::name);
+        if (found != known.end()) {
+            bound.inSnapshot = QosIndex(static_cast<std::size_t>(found - known.begin()));
+            bound.usageFactor = slurm::chargedFactor(found->usageFactor, m_settings);
+        }
+        m_qos.push_back(bound);
+    }
+}
+
+void Bindings::bindPartitions(const Scene& scene, LimitBook& limits)
+{
+    const auto& machine = scene.recording->machine;
+    const auto& known = scene.policy.snapshot->partitions;
+    for (const auto& partition : machine.partitions) {
+        BoundPartition bound;
+        bound.qos = limits.qosNumber(partition.qos);
+        const auto found = std::ranges::find(known, partition.name, &Partition::name);
+        if (found != known.end())
+            bound.inSnapshot = PartitionIndex(static_cast<std::size_t>(found - known.begin()));
+        if (auto weights = parseTresWeights(partition.billingWeights))
+            bound.billing = *std::move(weights);
+        m_partitions.push_back(std::move(bound));
+    }
+    for (const auto& list : scene.recording->workload.partitionLists) {
+        auto& positions = m_partitionLists.emplace_back();
+        for (const auto& name : list) {
+            const auto found = std::ranges::find(machine.partitions, name, &PartitionRules::name);
+            if (found != machine.partitions.end())
+                positions.push_back(static_cast<std::uint32_t>(found - machine.partitions.begin()));
+        }
+    }
+}
+
+Holders Bindings::holdersOf(const Job& job, std::uint32_t partition) const
+{
+    const auto& owner = m_owners[job.owner];
+    return {owner.assoc, owner.user, owner.account, m_qos[job.qos].number,
+            m_partitions[partition].qos};
+}
+
+double Bindings::billable(std::uint32_t partition, const TresAmounts& amounts) const
+{
+    const auto at = [&](Tres tres) { return amounts[static_cast<std::size_t>(tres)]; };
+    const std::array<slurm::TresCount, 4> counts{{{"cpu", at(Tres::Cpu)},
+                                                  {"mem", at(Tres::Memory)},
+                                                  {"node", at(Tres::Node)},
+                                                  {"gres/gpu", at(Tres::Gpu)}}};
+    return std::max(0.0, slurm::billableTres(counts, m_partitions[partition].billing, m_settings));
+}
+
+double Bindings::rateOf(const Job& job, std::uint32_t partition, const TresAmounts& amounts) const
+{
+    return billable(partition, amounts) * m_qos[job.qos].usageFactor;
+}
+
+std::uint64_t Bindings::billingOf(std::uint32_t partition, const TresAmounts& amounts) const
+{
+    return m_partitions[partition].billing.empty()
+        ? amounts[static_cast<std::size_t>(Tres::Cpu)]
+        : static_cast<std::uint64_t>(billable(partition, amounts));
+}
+
+bool Bindings::isCandidate(const Job& job, std::uint32_t partition) const
+{
+    const auto& rules = m_recording->machine.partitions[partition];
+    const auto& request = job.request;
+    return rules.isUp && (job.limit == noLimit || job.limit <= rules.maxTime)
+        && request.minNodes <= std::min<std::size_t>(rules.nodes.count(), rules.maxNodes)
+        && request.maxNodes >= rules.minNodes;
+}
+
+MemoryRequest Bindings::memoryOf(const Job& job) const
+{
+    const auto& machine = m_recording->machine;
+    const auto& partitions = partitionsOf(job);
+    return partitions.empty()
+        ? job.request.memory
+        : replay::memoryOf(job.request, machine.partitions[partitions.front()], machine);
+}
+
+Demand Bindings::demandOf(const Job& job, std::uint32_t partition) const
+{
+    const auto& machine = m_recording->machine;
+    const auto& rules = machine.partitions[partition];
+    auto demand = replay::demandOf(job.request, m_recording->workload, rules, machine);
+    demand.capped = rules.maxCpusPerNode != noLimit ? partition + 1 : 0;
+    return demand;
+}
+
+std::uint32_t Bindings::minutesOf(const Job& job, std::uint32_t partition) const
+{
+    const auto& rules = m_recording->machine.partitions[partition];
+    const auto byDefault = rules.defaultTime != noLimit ? rules.defaultTime : rules.maxTime;
+    const auto minutes = job.limit != noLimit ? job.limit : byDefault;
+    return std::min({minutes, rules.maxTime, yearInMinutes});
+}
+
+std::uint32_t Bindings::plannedMinutesOf(const Job& job, std::uint32_t partition) const
+{
+    const auto& rules = m_recording->machine.partitions[partition];
+    return std::min({job.limit, rules.maxTime, yearInMinutes});
+}
+
+std::uint32_t Bindings::overMinutesOf(std::uint32_t partition) const
+{
+    const auto own = m_recording->machine.partitions[partition].overTimeLimit;
+    if (own == noLimit)
+        return m_recording->parameters.overTimeLimit;
+    return own == unlimited ? noLimit : own;
+}
+
+Holding Bindings::holdingOf(const Job& job, std::uint32_t partition, std::span<const Share> shares,
+                            std::uint64_t testedCpus) const
+{
+    Holding holding;
+    holding.minutes = minutesOf(job, partition);
+    const auto at = [&](Tres tres) -> std::uint64_t& {
+        return holding.amounts[static_cast<std::size_t>(tres)];
+    };
+    if (shares.empty()) {
+        const auto demand = demandOf(job, partition);
+        const bool isPerCpu = demand.memory.kind == MemoryRequest::Kind::PerCpu;
+        const auto cpus = testedCpus != 0 ? testedCpus : demand.cpus;
+        at(Tres::Cpu) = cpus;
+        at(Tres::Node) = demand.minNodes;
+        at(Tres::Gpu) = std::max<std::uint64_t>(
+            demand.gpus, std::uint64_t{demand.gpusPerNode} * demand.minNodes);
+        at(Tres::Memory) = demand.memory.megabytes * (isPerCpu ? cpus : demand.minNodes);
+    }
+    for (const auto& share : shares) {
+        at(Tres::Cpu) += share.cpus;
+        at(Tres::Memory) += share.memory;
+        at(Tres::Gpu) += share.gpus;
+        ++at(Tres::Node);
+    }
+    at(Tres::Billing) = billingOf(partition, holding.amounts);
+    return holding;
+}
+
+std::vector<long double> Bindings::usageAtBegin(const Scene& scene)
+{
+    const auto& snapshot = *scene.policy.snapshot;
+    std::vector<long double> usage(snapshot.assocs.size(), 0.0L);
+    for (const auto& entry : scene.recording->usage) {
+        const auto assoc = snapshot.findAssoc(entry.account, entry.user, entry.partition);
+        if (assoc.isValid())
+            usage[assoc.at()] += entry.raw;
+    }
+    for (std::size_t i = usage.size(); i-- > 1;) // parents come first
+        usage[snapshot.assocs.parent[i].at()] += usage[i];
+    return usage;
+}
+
+} // namespace fairlead::replay

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/limits/limitbook.h"
+#include "engine/replay/placement/placement.h"
+#include "engine/replay/recording/recording.h"
+
+namespace fairlead::replay {
+
+/// What the names of a recording stand for in a snapshot and in the limits: found once, when a
+/// replay begins.
+class Bindings
+{
+public:
+    Bindings(const Scene& scene, LimitBook& limits);
+
+    [[nodiscard]] AssocIndex assocOf(const Job& job) const { return m_owners[job.owner].assoc; }
+    [[nodiscard]] QosIndex qosOf(const Job& job) const { return m_qos[job.qos].inSnapshot; }
+    [[nodiscard]] PartitionIndex inSnapshot(std::uint32_t partition) const
+    {
+        return m_partitions[partition].inSnapshot;
+    }
+    /// The job's partitions that the machine has.
+    [[nodiscard]] const std::vector<std::uint32_t>& partitionsOf(const Job& job) const
+    {
+        return m_partitionLists[job.partitions];
+    }
+    [[nodiscard]] Holders holdersOf(const Job& job, std::uint32_t partition) const;
+    /// What a job with these amounts is charged per second: billable TRES x UsageFactor.
+    [[nodiscard]] double rateOf(const Job& job, std::uint32_t partition,
+                                const TresAmounts& amounts) const;
+    /// Billable TRES as Slurm counts them: whole ones.
+    [[nodiscard]] std::uint64_t billingOf(std::uint32_t partition,
+                                          const TresAmounts& amounts) const;
+
+    /// By the first partition that it asks for.
+    [[nodiscard]] MemoryRequest memoryOf(const Job& job) const;
+    [[nodiscard]] Demand demandOf(const Job& job, std::uint32_t partition) const;
+    /// Whether schedulers look at a job in a partition at all: bounds that no wait changes.
+    [[nodiscard]] bool isCandidate(const Job& job, std::uint32_t partition) const;
+    /// Minutes that the job may run in a partition.
+    [[nodiscard]] std::uint32_t minutesOf(const Job& job, std::uint32_t partition) const;
+    /// The same for a plan: whoever gives no time limit is planned with the partition's longest.
+    [[nodiscard]] std::uint32_t plannedMinutesOf(const Job& job, std::uint32_t partition) const;
+    /// How long a job in a partition may run beyond its limit. noLimit: for ever
+    [[nodiscard]] std::uint32_t overMinutesOf(std::uint32_t partition) const;
+    /// What the job would hold with these shares; with none, what it asks for.
+    /// @param testedCpus  without shares: in place of the CPUs that it asks for; 0: those
+    [[nodiscard]] Holding holdingOf(const Job& job, std::uint32_t partition,
+                                    std::span<const Share> shares,
+                                    std::uint64_t testedCpus = 0) const;
+
+    /// The recorded usage for every association of the snapshot, accounts summed up.
+    static std::vector<long double> usageAtBegin(const Scene& scene);
+
+    /// The association for the owner's partition, or else the one for all; invalid: there is none.
+    static AssocIndex assocOf(const Owner& owner, const Snapshot& snapshot);
+
+private:
+    struct BoundOwner
+    {
+        AssocIndex assoc;
+        std::uint32_t user = 0;
+        std::uint32_t account = 0;
+    };
+    struct BoundQos
+    {
+        QosIndex inSnapshot;
+        std::uint32_t number = nothing;
+        double usageFactor = 1.0;
+    };
+    struct BoundPartition
+    {
+        PartitionIndex inSnapshot;
+        std::uint32_t qos = nothing;
+        std::vector<TresWeight> billing;
+    };
+
+    void bindOwners(const Scene& scene, LimitBook& limits);
+    void bindQos(const Scene& scene, LimitBook& limits);
+    void bindPartitions(const Scene& scene, LimitBook& limits);
+    [[nodiscard]] double billable(std::uint32_t partition, const TresAmounts& amounts) const;
+
+    std::shared_ptr<const Recording> m_recording;
+    slurm::Settings m_settings;
+    std::vector<BoundOwner> m_owners; // [owner]
+    std::vector<BoundQos> m_qos; // [Workload::qos]
+    std::vector<BoundPartition> m_partitions; // [partition]
+    std::vector<std::vector<std::uint32_t>> m_partitionLists;
+};
+
+} // namespace fairlead::replay

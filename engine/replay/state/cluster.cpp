@@ -1,0 +1,382 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/state/cluster.h"
+
+#include "engine/slurm/usage/charging.h"
+
+#include <cmath>
+#include <limits>
+
+namespace fairlead::replay {
+
+Cluster::Cluster(const Scene& scene)
+    : m_scene(scene)
+    , m_priorities(scene.policy, Bindings::usageAtBegin(scene), scene.recording->chargedUpTo())
+    , m_limits(scene.recording->limits, *scene.policy.snapshot, scene.recording->parameters)
+    , m_bindings(scene, m_limits)
+    , m_demands(m_bindings, m_limits, workload())
+    , m_dependencies(workload())
+    , m_free(machine())
+    , m_usable(machine().nodes.size())
+    , m_completing(machine().nodes.size())
+    , m_completingJobs(machine().nodes.size())
+    , m_records(workload(), m_lives)
+{
+    for (std::size_t i = 0; i < machine().nodes.size(); ++i) {
+        if (machine().nodes[i].isUp)
+            m_usable.insert(i);
+    }
+}
+
+void Cluster::release(LiveId id)
+{
+    auto& live = m_lives[id];
+    if (live.state == Live::State::Pending)
+        m_stale += live.entries;
+    for (const auto row : live.rows) {
+        m_priorityOf[row] = 0;
+        m_demands.forget(row);
+        m_priorities.removeRow(row);
+    }
+    live.rows.clear();
+    m_lives.remove(id);
+    const auto& over = workload().jobs[live.job];
+    dependenciesMet(m_dependencies.ended(workload().numberOf(over), over.arrayTask));
+}
+
+void Cluster::submit(std::uint32_t position, Moment now)
+{
+    const auto& job = workload().jobs[position];
+    m_latest = secondOf(now);
+    auto end = position + 1;
+    if (job.array != nothing)
+        end = workload().arrays[job.array].first + workload().arrays[job.array].count;
+    m_dependencies.submitted(workload(), position, end);
+    // Slurm splits an array whose tasks wait for those of another one before it looks at it.
+    const auto step = job.array != nothing && m_dependencies.isOnTask(job) ? 1 : end - position;
+    for (auto first = position; first < end; first += step)
+        submitRecord(first, first + step, now);
+}
+
+/// A job, or the tasks [first, end) of an array.
+void Cluster::submitRecord(std::uint32_t position, std::uint32_t end, Moment now)
+{
+    const auto& job = workload().jobs[position];
+    const auto id = m_lives.add(position, job.array);
+    auto& live = m_lives[id];
+    live.end = end;
+    live.isTask = job.array != nothing && m_dependencies.isOnTask(job);
+    m_records.waiting(live) = id;
+    ++m_waiting;
+    live.wait.begin(secondOf(job.submit));
+    const auto& partitions = m_bindings.partitionsOf(job);
+    for (const auto partition : partitions)
+        live.rows.push_back(m_priorities.addRow(job, m_bindings.assocOf(job), m_bindings.qosOf(job),
+                                                m_bindings.inSnapshot(partition),
+                                                m_bindings.memoryOf(job), partitions.size() > 1));
+    rateRows(live, secondOf(now));
+    if (job.dependencies != nothing) {
+        const auto unmet = m_dependencies.waitFor(workload().dependencyLists[job.dependencies],
+                                                  live.order, job.arrayTask);
+        live.unmet = unmet.count;
+        live.notBefore = unmet.from;
+    }
+    if (live.unmet > 0)
+        return;
+    if (beginOf(id) <= secondOf(now) && job.array == nothing)
+        makeEligible(id, secondOf(now));
+    else
+        waitForBegin(id, secondOf(now), job.begin >= secondOf(job.submit));
+}
+
+/// Seen in the next queue that is built, as of then unless a moment is known.
+void Cluster::waitForBegin(LiveId id, Second now, bool isKnown)
+{
+    if (beginOf(id) > now || isKnown)
+        m_begins.push({beginOf(id), id, m_lives[id].order});
+    else
+        m_ready.push_back({m_lives[id].order, id});
+}
+
+void Cluster::dependenciesMet(const std::vector<Dependencies::Met>& met)
+{
+    for (const auto& [order, from] : met) {
+        const auto id = m_lives.find(order);
+        if (!id)
+            continue;
+        auto& live = m_lives[*id];
+        live.notBefore = std::max(live.notBefore, from);
+        if (live.state == Live::State::Pending && live.unmet > 0 && --live.unmet == 0)
+            waitForBegin(*id, m_latest, false);
+    }
+}
+
+void Cluster::makeEligible(LiveId id, Second eligible)
+{
+    auto& live = m_lives[id];
+    const auto& task = job(id);
+    live.isEligible = true;
+    m_hasNews = true;
+    live.eligible = eligible;
+    live.wait.change(WaitFor::Scheduler, eligible);
+    const auto& partitions = m_bindings.partitionsOf(task);
+    for (std::size_t i = 0; i < partitions.size(); ++i) {
+        m_priorities.setAccrue(live.rows[i], eligible);
+        if (!m_bindings.isCandidate(task, partitions[i]))
+            continue;
+        const auto& rules = machine().partitions[partitions[i]];
+        const auto row = live.rows[i];
+        const auto number = task.array == nothing ? 0 : task.arrayTask;
+        Entry entry{rules.tier,
+                    m_priorityOf[row],
+                    secondOf(task.submit),
+                    workload().numberOf(task),
+                    number,
+                    id,
+                    partitions[i],
+                    row,
+                    live.order};
+        entry.isLimited = m_limits.isEnforced() && !m_limits.isFree(holdersOf(live, partitions[i]));
+        entry.isAlone = task.array == nothing && partitions.size() == 1;
+        m_demands.bound(entry, live.firstTask, live.end);
+        m_queue.insert(entry);
+        ++live.entries;
+    }
+}
+
+void Cluster::rateRows(const Live& live, Second now)
+{
+    const auto& task = workload().jobs[live.job];
+    for (const auto row : live.rows) {
+        if (live.testedCpus != 0) // as the job-size factor of slurmctld
+            m_priorities.setCpus(row, static_cast<std::uint32_t>(live.testedCpus));
+        if (row >= m_priorityOf.size())
+            m_priorityOf.resize(row + 1);
+        const bool isKept = m_priorities.isRatedOnce() && m_priorityOf[row] != 0;
+        if (task.setPriority != 0)
+            m_priorityOf[row] = task.setPriority;
+        else if (!isKept)
+            m_priorityOf[row] = m_priorities.rate(row, now);
+    }
+}
+
+std::span<const Entry> Cluster::queue(Moment now)
+{
+    const auto second = m_latest = secondOf(now);
+    m_queue.drop(std::exchange(m_stale, 0), [&](const Entry& entry) {
+        const auto& live = m_lives[entry.live];
+        return live.state != Live::State::Pending || live.order != entry.order;
+    });
+    const auto join = [&](LiveId id, std::uint64_t order, Second eligible) {
+        const auto& live = m_lives[id];
+        if (live.state == Live::State::Pending && live.order == order && !live.isEligible)
+            makeEligible(id, eligible);
+    };
+    for (; !m_begins.empty() && m_begins.top().at <= second; m_begins.pop())
+        join(m_begins.top().live, m_begins.top().order, m_begins.top().at);
+    auto ready = std::move(m_ready);
+    m_ready.clear();
+    for (const auto& entry : ready) {
+        const bool isPending = m_lives[entry.live].state == Live::State::Pending;
+        if (isPending && beginOf(entry.live) > second)
+            waitForBegin(entry.live, second, false);
+        else
+            join(entry.live, entry.order, second);
+    }
+    return m_queue.entries();
+}
+
+LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share> shares, Moment now,
+                      StartedBy by)
+{
+    const auto number = workload().numberOf(job(id));
+    const auto task = splitTask(id);
+    auto& live = m_lives[task];
+    const auto& started = job(task);
+    live.state = Live::State::Running;
+    live.partition = partition;
+    live.by = by;
+    live.start = secondOf(now);
+    live.shares.assign(shares.begin(), shares.end());
+    fillBlocks(live.blocks, live.shares);
+    live.holding = m_bindings.holdingOf(started, partition, shares);
+    m_lives[id].testedCpus = live.holding.cpus();
+    live.expectedEnd = live.start + std::int64_t{60} * live.holding.minutes;
+    live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
+    m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
+    m_free.take(live.shares, live.blocks);
+    m_running.insert(live, task, m_bindings.assocOf(started), m_bindings.overMinutesOf(partition));
+    ++m_change;
+    m_records.own(live.job) = task;
+    m_records.countTask(started.array, true);
+    bookThrottle(started.array, secondOf(now));
+    m_stale += live.entries;
+    dependenciesMet(m_dependencies.started(number, started.arrayTask, secondOf(now)));
+    return task;
+}
+
+/// While as many tasks run as may, the others are no candidates.
+void Cluster::bookThrottle(std::uint32_t array, Second now)
+{
+    if (array == nothing || workload().arrays[array].throttle == noLimit
+        || m_records.ofArray(array) == nothing)
+        return;
+    auto& live = m_lives[m_records.ofArray(array)];
+    if (!live.isEligible)
+        return;
+    if (isThrottled(live))
+        live.wait.change(WaitFor::Eligibility, now);
+    else if (live.wait.current() == WaitFor::Eligibility)
+        live.wait.change(WaitFor::Scheduler, now);
+}
+
+/// The record that runs: of a waiting array a new one, behind all that were submitted before,
+/// unless it is the last task.
+LiveId Cluster::splitTask(LiveId id)
+{
+    const auto first = m_lives[id].job;
+    m_records.setGone(first, true);
+    const auto next = m_records.nextTask(m_lives[id]);
+    if (next == nothing) {
+        --m_waiting;
+        m_records.waiting(m_lives[id]) = nothing;
+        return id;
+    }
+    const auto task = m_lives.add(first, workload().jobs[first].array);
+    m_lives[task].eligible = m_lives[id].eligible;
+    m_lives[task].wait = m_lives[id].wait;
+    m_lives[id].job = next;
+    return task;
+}
+
+void Cluster::takeBack(LiveId id)
+{
+    auto& live = m_lives[id];
+    const auto position = live.job;
+    const auto array = job(id).array;
+    const bool isAlone = array == nothing || live.isTask;
+    m_running.erase(live);
+    ++m_change;
+    m_free.giveBack(live.shares, live.blocks);
+    m_limits.remove(m_bindings.holdersOf(job(id), live.partition), live.holding, live.shares);
+    live.state = Live::State::Pending;
+    m_stale -= std::min<std::size_t>(m_stale, live.entries);
+    live.by = StartedBy::Unknown;
+    m_records.own(position) = isAlone ? id : nothing;
+    m_records.setGone(position, false);
+    m_records.countTask(array, false);
+    if (isAlone) {
+        ++m_waiting;
+        return;
+    }
+    const auto rest = m_records.ofArray(array);
+    if (rest == nothing) {
+        ++m_waiting;
+        m_records.ofArray(array) = id;
+        return;
+    }
+    m_lives[rest].job = position;
+    m_lives.remove(id);
+}
+
+void Cluster::cancel(std::uint32_t position)
+{
+    const auto id = find(position);
+    if (!id || m_lives[*id].state != Live::State::Pending)
+        return;
+    m_records.setGone(position, true);
+    auto& live = m_lives[*id];
+    if (const auto next = m_records.nextTask(live); next != nothing) {
+        live.job = live.job == position ? next : live.job;
+        const auto& over = workload().jobs[position];
+        dependenciesMet(m_dependencies.ended(workload().numberOf(over), over.arrayTask));
+        return;
+    }
+    live.job = position;
+    --m_waiting;
+    m_records.waiting(live) = nothing;
+    release(*id);
+}
+
+void Cluster::finish(LiveId id, Moment now)
+{
+    auto& live = m_lives[id];
+    m_latest = std::max(m_latest, secondOf(now));
+    live.state = Live::State::Completing;
+    m_running.erase(live);
+    ++m_change;
+    if (m_limits.isEnforced())
+        charge(live, std::max(live.start, fairShare().lastCycle()), secondOf(now));
+    m_limits.remove(holdersOf(live, live.partition), live.holding, live.shares);
+    m_free.giveBack(live.shares, live.blocks);
+    m_records.countTask(live.array, false);
+    bookThrottle(live.array, secondOf(now));
+    for (const auto& share : live.shares) {
+        ++m_completingJobs[share.node];
+        m_completing.insert(share.node);
+    }
+}
+
+void Cluster::leave(LiveId id)
+{
+    for (const auto& share : m_lives[id].shares) {
+        if (--m_completingJobs[share.node] == 0)
+            m_completing.erase(share.node);
+    }
+    m_records.own(m_lives[id].job) = nothing;
+    release(id);
+}
+
+void Cluster::charge(Live& live, Second from, Second to)
+{
+    if (to <= from)
+        return;
+    const auto& task = workload().jobs[live.job];
+    fairShare().charge(m_bindings.assocOf(task), from, to, live.rate);
+    const auto holders = holdersOf(live, live.partition);
+    m_limits.runOn(holders, live.holding, static_cast<std::uint64_t>(to - from));
+    if (m_limits.readsUsage())
+        m_limits.charge(holders, live.holding, slurm::slice(fairShare().decay(), to - from));
+}
+
+/// Fair Tree charges all, ranks, then rates all. Others go through the job list once, charging and
+/// rating in turn.
+void Cluster::runCycle(Second now)
+{
+    const auto last = fairShare().lastCycle();
+    if (fairShare().beginCycle(now))
+        m_limits.forgetUsage();
+    if (m_limits.readsUsage())
+        m_limits.decay(std::pow(fairShare().decay(), static_cast<double>(now - last)));
+    const auto rateOne = [&](const JobList::Listed& entry) {
+        if (m_lives.isListed(entry) && m_lives[entry.live].state == Live::State::Pending)
+            rateRows(m_lives[entry.live], now);
+    };
+    auto next = m_running.inListOrder().begin();
+    const auto chargeUpTo = [&](std::uint64_t order) {
+        for (; next != m_running.inListOrder().end() && next->order <= order; ++next) {
+            if (m_limits.isEnforced() || m_limits.readsUsage())
+                charge(m_lives[next->live], std::max(next->start, last), now);
+            else
+                fairShare().charge(next->assoc, std::max(next->start, last), now, next->rate);
+        }
+    };
+    const bool isOnePass = !fairShare().isFairTree();
+    for (const auto& entry : m_lives.inOrder()) {
+        if (!isOnePass)
+            break;
+        chargeUpTo(entry.order);
+        rateOne(entry);
+    }
+    chargeUpTo(std::numeric_limits<std::uint64_t>::max());
+    fairShare().endCycle();
+    if (!isOnePass)
+        std::ranges::for_each(m_lives.inOrder(), rateOne);
+    if (m_priorities.isRatedOnce())
+        return;
+    m_hasNews = true;
+    m_queue.setPriorities([this](const Entry& entry) { return m_priorityOf[entry.row]; });
+}
+
+} // namespace fairlead::replay

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/placement/placement.h"
+#include "engine/replay/recording/recording.h"
+#include "engine/replay/state/bindings.h"
+#include "engine/replay/state/candidatequeue.h"
+#include "engine/replay/state/demands.h"
+#include "engine/replay/state/dependencies.h"
+#include "engine/replay/state/joblist.h"
+#include "engine/replay/state/priorities.h"
+#include "engine/replay/state/recordindex.h"
+#include "engine/replay/state/runningorder.h"
+
+#include <queue>
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace fairlead::replay {
+
+/// What slurmctld knows at a moment: who runs where, who waits in which order, limits, usage.
+/// Schedulers look and start; what happens is told to it. Reads no clock.
+class Cluster
+{
+public:
+    explicit Cluster(const Scene& scene);
+
+    [[nodiscard]] const Recording& recording() const { return *m_scene.recording; }
+    [[nodiscard]] const Machine& machine() const { return recording().machine; }
+    [[nodiscard]] const Parameters& parameters() const { return recording().parameters; }
+    [[nodiscard]] const Workload& workload() const { return recording().workload; }
+    [[nodiscard]] const FreeNodes& free() const { return m_free; }
+    [[nodiscard]] const NodeSet& usable() const { return m_usable; }
+    [[nodiscard]] const NodeSet& completing() const { return m_completing; }
+    [[nodiscard]] const Live& live(LiveId id) const { return m_lives[id]; }
+    [[nodiscard]] Live& live(LiveId id) { return m_lives[id]; }
+    [[nodiscard]] const Job& job(LiveId id) const { return workload().jobs[m_lives[id].job]; }
+    /// Running jobs by expected end, then by place in the job list.
+    [[nodiscard]] const std::vector<Running>& running() const { return m_running.list(); }
+    /// How many of them are expected to have ended by then: the first ones.
+    [[nodiscard]] std::size_t endingBy(Second moment) const { return m_running.endingBy(moment); }
+    /// The record at a place in the job list.
+    [[nodiscard]] std::optional<LiveId> findPlace(std::uint64_t order) const
+    {
+        return m_lives.find(order);
+    }
+    /// Another number since anything else runs or is free.
+    [[nodiscard]] std::uint64_t change() const { return m_change; }
+    [[nodiscard]] bool hasWaiting() const { return m_waiting > 0; }
+    /// The next begin time that a job waits for; of jobs that are held for ever there is none.
+    [[nodiscard]] std::optional<Second> nextBegin() const
+    {
+        const bool isThere = !m_begins.empty() && m_begins.top().at < neverBegins;
+        return isThere ? std::optional(m_begins.top().at) : std::nullopt;
+    }
+    [[nodiscard]] Priorities& priorities() { return m_priorities; }
+    /// PriorityCalcPeriod.  @unit s
+    [[nodiscard]] Second cyclePeriod() const { return m_scene.policy.policy.slurm().calcPeriod; }
+    [[nodiscard]] FairShare& fairShare() { return m_priorities.fairShare(); }
+    [[nodiscard]] const LimitBook& limits() const { return m_limits; }
+
+    // What happens to jobs. Arguments are positions in Workload::jobs and moments.
+    /// A job, or an array with all its tasks (by its first one), was submitted.
+    void submit(std::uint32_t job, Moment now);
+    /// A waiting job was cancelled.
+    void cancel(std::uint32_t job);
+    /// The job's script is over: limits, usage and CPUs are released, its nodes become completing.
+    void finish(LiveId id, Moment now);
+    /// Its nodes have left completing.
+    void leave(LiveId id);
+    void setNode(std::uint32_t node, bool isUp)
+    {
+        if (isUp)
+            m_usable.insert(node);
+        else
+            m_usable.erase(node);
+    }
+    /// The record that a job is in; nothing: it is gone or not there yet.
+    [[nodiscard]] std::optional<LiveId> find(std::uint32_t job) const
+    {
+        return m_records.find(job);
+    }
+    /// Of a waiting array this task starts next, whatever the order of its numbers says.
+    void swapNext(std::uint32_t job)
+    {
+        const auto id = find(job);
+        if (id && m_lives[*id].state == Live::State::Pending)
+            m_lives[*id].job = job;
+    }
+    /// A running job holds so many CPUs of one of its nodes on another one: a history does not
+    /// tell how CPUs lie on several nodes.
+    void moveCpus(LiveId id, std::uint32_t from, std::uint32_t to, std::uint32_t cpus)
+    {
+        auto& live = m_lives[id];
+        m_running.erase(live);
+        m_free.giveBack(live.shares, live.blocks);
+        replay::moveCpus(live.shares, from, to, cpus);
+        fillBlocks(live.blocks, live.shares);
+        m_free.take(live.shares, live.blocks);
+        m_running.insert(live, id, m_bindings.assocOf(job(id)),
+                         m_bindings.overMinutesOf(live.partition));
+        ++m_change;
+    }
+    /// A cycle of the decay thread.
+    void runCycle(Second now);
+
+    // For schedulers.
+    /// The candidates in order; what has become eligible joins first. Entries whose job starts
+    /// stay until the next call, their record then no longer waits.
+    std::span<const Entry> queue(Moment now);
+    /// The entry at this place of the queue need not be told any more why it waits.
+    void setTold(std::size_t place) { m_queue.at(place).isTold = true; }
+    /// Whether somebody joined the queue, or its order changed, since the last call.
+    [[nodiscard]] bool takeNews() { return std::exchange(m_hasNews, false); }
+    /// What the record asks for now, of an array its next task.
+    [[nodiscard]] const Demand& demandOf(const Entry& entry) const
+    {
+        return m_demands.of(entry, m_lives[entry.live].job);
+    }
+    /// Whether limits that count jobs and wall time let it start.
+    [[nodiscard]] bool allowsCount(const Entry& entry) const
+    {
+        return m_limits.allowsCount(holdersOf(m_lives[entry.live], entry.partition),
+                                    m_bindings.minutesOf(job(entry.live), entry.partition));
+    }
+    /// Whether an array runs as many tasks as it may.
+    [[nodiscard]] bool isThrottled(const Live& live) const { return m_records.isThrottled(live); }
+    [[nodiscard]] const Bindings& bindings() const { return m_bindings; }
+    [[nodiscard]] Holders holdersOf(const Live& live, std::uint32_t partition) const
+    {
+        return m_bindings.holdersOf(workload().jobs[live.job], partition);
+    }
+    /// Starts the record, of an array its next task; returns the record that runs.
+    LiveId start(LiveId id, std::uint32_t partition, std::span<const Share> shares, Moment now,
+                 StartedBy by);
+    /// Undoes a start, the last one first.
+    void takeBack(LiveId id);
+
+private:
+    struct Begin
+    {
+        Second at = 0;
+        LiveId live = 0;
+        std::uint64_t order = 0;
+        bool operator>(const Begin& other) const { return at > other.at; }
+    };
+    void submitRecord(std::uint32_t first, std::uint32_t end, Moment now);
+    void release(LiveId id);
+    [[nodiscard]] Second beginOf(LiveId id) const
+    {
+        return std::max(job(id).begin, m_lives[id].notBefore);
+    }
+    void waitForBegin(LiveId id, Second now, bool isKnown);
+    void makeEligible(LiveId id, Second eligible);
+    void dependenciesMet(const std::vector<Dependencies::Met>& met);
+    void bookThrottle(std::uint32_t array, Second now);
+    LiveId splitTask(LiveId id);
+    void rateRows(const Live& live, Second now);
+    void charge(Live& live, Second from, Second to);
+
+    Scene m_scene;
+    Priorities m_priorities;
+    LimitBook m_limits;
+    Bindings m_bindings;
+    mutable Demands m_demands;
+    Dependencies m_dependencies;
+    FreeNodes m_free;
+    NodeSet m_usable;
+    NodeSet m_completing;
+    std::vector<std::uint32_t> m_completingJobs; // [node]
+    JobList m_lives;
+    RecordIndex m_records;
+    RunningOrder m_running;
+    CandidateQueue m_queue;
+    std::vector<std::uint32_t> m_priorityOf; // [row]
+    bool m_hasNews = true;
+    std::size_t m_stale = 0; // entries whose record does not wait any more
+    std::priority_queue<Begin, std::vector<Begin>, std::greater<>> m_begins;
+    std::vector<JobList::Listed> m_ready; // whose dependencies are met now
+    std::size_t m_waiting = 0;
+    Second m_latest = 0; // of what has happened
+    std::uint64_t m_change = 1;
+};
+
+} // namespace fairlead::replay

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/indices.h"
+#include "engine/replay/state/joblist.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+namespace fairlead::replay {
+
+/// A running job, as it is looked at again and again.
+struct Running
+{
+    Second end = 0; ///< expected: start + time limit
+    std::uint64_t order = 0; ///< place in the job list
+    const Share* shares = nullptr; ///< of its record, while it runs
+    const Block* firstBlock = nullptr; ///< of the same
+    std::uint32_t count = 0; ///< of shares
+    std::uint32_t blockCount = 0;
+    std::uint32_t minutes = 0; ///< its time limit
+    std::uint32_t overMinutes = 0; ///< OverTimeLimit; noLimit: unlimited
+
+    [[nodiscard]] std::span<const Share> held() const { return {shares, count}; }
+    [[nodiscard]] std::span<const Block> blocks() const { return {firstBlock, blockCount}; }
+};
+
+/// What a cycle charges a running job.
+struct Charged
+{
+    std::uint64_t order = 0; ///< place in the job list
+    LiveId live = 0;
+    AssocIndex assoc;
+    Second start = 0;
+    double rate = 0.0; ///< of usage  @unit billing x UsageFactor
+};
+
+/// Running jobs by expected end, then by place in the job list; and by that place alone.
+class RunningOrder
+{
+public:
+    [[nodiscard]] const std::vector<Running>& list() const { return m_list; }
+    [[nodiscard]] const std::vector<Charged>& inListOrder() const { return m_charged; }
+    /// @param overMinutes  OverTimeLimit that counts for it
+    void insert(const Live& live, LiveId id, AssocIndex assoc, std::uint32_t overMinutes)
+    {
+        m_list.insert(placeOf(live),
+                      {live.expectedEnd, live.order, live.shares.data(), live.blocks.data(),
+                       static_cast<std::uint32_t>(live.shares.size()),
+                       static_cast<std::uint32_t>(live.blocks.size()), live.holding.minutes,
+                       overMinutes});
+        m_charged.insert(chargedOf(live), {live.order, id, assoc, live.start, live.rate});
+    }
+    void erase(const Live& live)
+    {
+        m_list.erase(placeOf(live));
+        m_charged.erase(chargedOf(live));
+    }
+
+    /// How many are expected to have ended by then.
+    [[nodiscard]] std::size_t endingBy(Second moment) const
+    {
+        const auto next = std::ranges::upper_bound(m_list, moment, {}, &Running::end);
+        return static_cast<std::size_t>(next - m_list.begin());
+    }
+
+private:
+    // Records move when there are more of them; what they hold must stay where it is.
+    static_assert(std::is_nothrow_move_constructible_v<Live>);
+
+    [[nodiscard]] std::vector<Running>::const_iterator placeOf(const Live& live) const
+    {
+        return std::partition_point(m_list.begin(), m_list.end(), [&](const Running& running) {
+            return running.end != live.expectedEnd ? running.end < live.expectedEnd
+                                                   : running.order < live.order;
+        });
+    }
+
+    [[nodiscard]] std::vector<Charged>::const_iterator chargedOf(const Live& live) const
+    {
+        return std::ranges::lower_bound(m_charged, live.order, {}, &Charged::order);
+    }
+
+    std::vector<Running> m_list;
+    std::vector<Charged> m_charged;
+};
+
+} // namespace fairlead::replay

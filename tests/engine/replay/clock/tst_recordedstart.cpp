@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/clock/recordedstart.h"
+#include "engine/replay/state/cluster.h"
+#include "tests/engine/replay/vectortext.h"
+
+#include <gtest/gtest.h>
+
+namespace fairlead::replay {
+
+namespace {
+NodeSet nodesOf(std::initializer_list<std::uint32_t> nodes)
+{
+    NodeSet set(2);
+    for (const auto node : nodes)
+        set.insert(node);
+    return set;
+}
+
+/// A ran on both nodes, B on the first alone.
+Scene twoJobs(const char* jobs)
+{
+    const auto vector = parseVector(std::string("R | 2x4 | ") + jobs + " | A=1");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    auto& workload = recording->workload;
+    workload.nodeSets = {nodesOf({0, 1}), nodesOf({0})};
+    workload.jobs[0].recorded = {1, 601, 1, 0, 5, StartedBy::Main};
+    workload.jobs[1].recorded = {2, 602, 2, 1, 3, StartedBy::Main};
+    return {recording, vector.scene.policy};
+}
+
+void startBoth(Cluster& cluster)
+{
+    for (const std::uint32_t job : {0U, 1U}) {
+        const auto second = Second{job} + 1;
+        cluster.submit(job, momentOf(second));
+        (void)cluster.queue(momentOf(second));
+        EXPECT_TRUE(startAsRecorded(cluster, job, momentOf(second)));
+    }
+}
+} // namespace
+
+/// How A's five CPUs lie on two nodes of four nobody has written down; that B fits beside it on the
+/// first one says it.
+TEST(RecordedStart, whatRanTellsHowOthersLay)
+{
+    Cluster cluster(twoJobs("A c5 t10 r600 @0; B c3 t10 r600 @1"));
+    startBoth(cluster);
+    EXPECT_FALSE(cluster.free().isOverdrawn());
+    EXPECT_EQ(cluster.free().cpus(0), 0U);
+    EXPECT_EQ(cluster.free().cpus(1), 0U);
+    const auto a = cluster.find(0);
+    ASSERT_TRUE(a);
+    cluster.finish(*a, momentOf(300));
+    cluster.leave(*a);
+    EXPECT_EQ(cluster.free().cpus(0), 1U);
+    EXPECT_EQ(cluster.free().cpus(1), 4U);
+}
+
+/// Where there is no room whatever the split, the history counts.
+TEST(RecordedStart, moreThanThereIsIsOwed)
+{
+    Cluster cluster(twoJobs("A c8 t10 r600 @0; B c3 t10 r600 @1"));
+    startBoth(cluster);
+    EXPECT_TRUE(cluster.free().isOverdrawn());
+    const auto a = cluster.find(0);
+    ASSERT_TRUE(a);
+    cluster.finish(*a, momentOf(300));
+    cluster.leave(*a);
+    EXPECT_EQ(cluster.free().cpus(0), 1U);
+    EXPECT_EQ(cluster.free().cpus(1), 4U);
+}
+
+} // namespace fairlead::replay

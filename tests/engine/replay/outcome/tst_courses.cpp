@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/outcome/courses.h"
+#include "tests/engine/replay/vectortext.h"
+
+#include <gtest/gtest.h>
+#include <numeric>
+
+namespace fairlead::replay {
+
+namespace {
+/// A holds all four CPUs for 200 s, B waits for it and holds one for 100 s.
+Outlook twoJobs(bool keepsJobs = true, Second after = 0)
+{
+    const auto vector
+        = parseVector("C | 1x4 | A c4 r200 t10 @10 p2 ax; B c1 r100 t10 @20 p1 ay | A=10");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    Second start = secondOf(recording->workload.jobs[0].submit);
+    for (auto& job : recording->workload.jobs) {
+        job.recorded.start = start;
+        job.recorded.end = start + job.runTime;
+        job.recorded.cpus = job.request.cpus;
+        start = job.recorded.end;
+    }
+    OutlookOptions options;
+    options.replicas = 3;
+    options.from = after == 0 ? 0 : recording->workload.from + after;
+    options.to = recording->workload.from + 600;
+    options.keepsJobs = keepsJobs;
+    return outlookOf(recording, {{"baseline", vector.scene.policy}}, options);
+}
+} // namespace
+
+TEST(Courses, aRunOverTimeAddsUpToItsFigures)
+{
+    const auto outlook = twoJobs();
+    ASSERT_EQ(outlook.courseStep, 60);
+    const auto& run = outlook.policies[0].replicas[0];
+    const auto steps = run.course.waiting.size();
+    ASSERT_EQ(steps, 10U);
+    ASSERT_EQ(run.course.utilisation.size(), steps);
+    ASSERT_EQ(run.course.shares.size(), steps * outlook.courseAccounts.size());
+    const auto busy
+        = std::accumulate(run.course.utilisation.begin(), run.course.utilisation.end(), 0.0)
+        / static_cast<double>(steps);
+    EXPECT_NEAR(busy, run.utilisation, 1e-6);
+    EXPECT_EQ(run.course.waiting.front(), 1.0F) << "B, behind A";
+    EXPECT_EQ(run.course.waiting.back(), 0.0F);
+    EXPECT_EQ(run.course.shares.front(), 1.0F) << "A alone";
+    EXPECT_EQ(run.course.shares.back(), 0.0F);
+}
+
+TEST(Courses, sharesAreOfTheAccountsThatUsedMost)
+{
+    const auto outlook = twoJobs();
+    ASSERT_EQ(outlook.courseAccounts.size(), 2U);
+    for (std::size_t i = 1; i < outlook.courseAccounts.size(); ++i) {
+        const auto& recorded = outlook.recorded.of(Grouping::Account);
+        EXPECT_GE(recorded[outlook.courseAccounts[i - 1]].deliveredShare,
+                  recorded[outlook.courseAccounts[i]].deliveredShare);
+    }
+    const auto& policy = outlook.policies[0];
+    const auto waiting = policy.at(&Course::waiting, 0);
+    EXPECT_LE(waiting.low, waiting.mean);
+    EXPECT_GE(waiting.low, 0.0);
+    EXPECT_LE(policy.at(&Course::utilisation, 0).high, 1.0);
+}
+
+// B has started before: nobody waits any more.
+TEST(Courses, whoStartedBeforeThePeriodDoesNotWait)
+{
+    const auto outlook = twoJobs(true, 400);
+    for (const auto* run : {&outlook.recorded, &outlook.policies[0].replicas[0]}) {
+        ASSERT_FALSE(run->course.waiting.empty());
+        for (const auto waiting : run->course.waiting)
+            EXPECT_EQ(waiting, 0.0F);
+    }
+}
+
+TEST(Courses, manyPoliciesHaveNone)
+{
+    const auto outlook = twoJobs(false);
+    EXPECT_EQ(outlook.courseStep, 0);
+    EXPECT_TRUE(outlook.policies[0].replicas[0].course.waiting.empty());
+    EXPECT_TRUE(outlook.recorded.course.waiting.empty());
+}
+
+} // namespace fairlead::replay

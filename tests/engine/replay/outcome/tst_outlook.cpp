@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/outcome/outlook.h"
+#include "engine/replay/recording/runtimes.h"
+#include "tests/engine/replay/vectortext.h"
+
+#include <gtest/gtest.h>
+#include <numeric>
+
+namespace fairlead::replay {
+
+namespace {
+/// A queue on one node: who comes first depends on phases.
+Vector crowd()
+{
+    std::string line = "C | 2x4 | ";
+    for (int i = 0; i < 60; ++i)
+        line += (i == 0 ? "J" : "; J") + std::to_string(i) + " c" + std::to_string(1 + i % 4)
+            + " t5 r" + std::to_string(20 + 37 * i % 200) + " @" + std::to_string(7 * i) + " p"
+            + std::to_string(10 + i % 3) + (i % 2 == 0 ? " ax" : " ay");
+    return parseVector(line + " | J0=1");
+}
+
+Outlook outlookWith(const Vector& vector, unsigned threads)
+{
+    OutlookOptions options;
+    options.replicas = 6;
+    options.threads = threads;
+    options.to = 20000;
+    return outlookOf(vector.scene.recording, {{"baseline", vector.scene.policy}}, options);
+}
+} // namespace
+
+TEST(Outlook, anyNumberOfThreadsGivesTheSameBits)
+{
+    const auto vector = crowd();
+    const auto one = outlookWith(vector, 1);
+    const auto four = outlookWith(vector, 4);
+    ASSERT_EQ(one.accounts, (std::vector<std::string>{"x", "y"}));
+    for (std::size_t account = 0; account < 2; ++account) {
+        EXPECT_EQ(one.policies[0].meanWait(account).mean, four.policies[0].meanWait(account).mean);
+        EXPECT_EQ(one.policies[0].meanWait(account).high, four.policies[0].meanWait(account).high);
+        EXPECT_GT(one.policies[0].meanWait(account).high, one.policies[0].meanWait(account).low);
+    }
+    EXPECT_GE(one.policies[0].jobs(Grouping::Account, 0),
+              29U); // who starts in second 0 did not start
+}
+
+/// To the second, whatever the jobs are put together by.
+TEST(Outlook, thePartsOfAWaitAddUpToIt)
+{
+    const auto outlook = outlookWith(crowd(), 2);
+    double waited = 0.0;
+    for (const auto& run : outlook.policies[0].replicas) {
+        for (const auto& groups : run.groups) {
+            for (const auto& group : groups) {
+                const auto& parts = group.meanParts;
+                EXPECT_NEAR(std::accumulate(parts.begin(), parts.end(), 0.0), group.meanWait, 1e-6);
+                waited += parts[static_cast<std::size_t>(WaitFor::Priority)];
+            }
+        }
+    }
+    EXPECT_GT(waited, 0.0) << "a crowd waits for one another";
+    for (const auto& group : outlook.recorded.of(Grouping::Account))
+        EXPECT_EQ(group.meanParts, (std::array<double, waitKinds>{}));
+}
+
+TEST(Outlook, aPolicyDoesNotDifferFromItself)
+{
+    const auto vector = crowd();
+    const auto outlook = outlookWith(vector, 2);
+    for (std::size_t account = 0; account < 2; ++account)
+        EXPECT_EQ(waitChange(outlook.policies[0], outlook.policies[0], account), Change::None);
+}
+
+// Behind it jobs that run at its end would be taken for running for ever.
+TEST(Outlook, endsWithTheRecording)
+{
+    auto vector = crowd();
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    recording->workload.to = recording->workload.from + 5000;
+    vector.scene.recording = recording;
+    EXPECT_EQ(outlookWith(vector, 1).to, recording->workload.to);
+}
+
+TEST(Outlook, ofACancelledOneWhatAllPoliciesHaveStays)
+{
+    const auto vector = crowd();
+    const std::vector<NamedPolicy> policies{{"a", vector.scene.policy}, {"b", vector.scene.policy}};
+    std::atomic<bool> isCancelled = false;
+    OutlookOptions options;
+    options.replicas = 6;
+    options.to = 20000;
+    const auto whole = outlookOf(vector.scene.recording, policies, options);
+    options.isCancelled = &isCancelled;
+    options.progress = [&](std::size_t done, std::size_t) { isCancelled = done >= 5; };
+    const auto part = outlookOf(vector.scene.recording, policies, options);
+    EXPECT_FALSE(part.isComplete);
+    ASSERT_EQ(part.policies.size(), 2U);
+    for (std::size_t policy = 0; policy < 2; ++policy) {
+        const auto& replicas = part.policies[policy].replicas;
+        ASSERT_EQ(replicas.size(), 2U) << "five runs: two of each policy, and one alone";
+        for (std::size_t i = 0; i < replicas.size(); ++i)
+            EXPECT_EQ(replicas[i].of(Grouping::Account)[0].meanWait,
+                      whole.policies[policy].replicas[i].of(Grouping::Account)[0].meanWait);
+    }
+    isCancelled = true;
+    options.progress = {};
+    EXPECT_TRUE(outlookOf(vector.scene.recording, policies, options).policies[0].replicas.empty());
+}
+
+TEST(Outlook, namesWhoNeverStarts)
+{
+    const auto vector
+        = parseVector("T | 2x4 | A c1 r10 t1 @0; B c9 r10 t1 @0; C N3 r10 t1 @0 | A=1");
+    const auto outlook = outlookWith(vector, 1);
+    EXPECT_EQ(outlook.neverStart,
+              (std::vector<std::uint32_t>{vector.jobs.at("B"), vector.jobs.at("C")}));
+    const auto& workload = vector.scene.recording->workload;
+    EXPECT_EQ(outlook.firstThatNeverStarts, workload.numberOf(workload.jobs[vector.jobs.at("B")]));
+    EXPECT_TRUE(outlookWith(crowd(), 1).neverStart.empty()) << "they fit, sooner or later";
+}
+
+TEST(Outlook, twoEqualPoliciesDrawTheSameLuck)
+{
+    auto vector = crowd();
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    for (std::size_t i = 0; i < recording->workload.jobs.size(); ++i) {
+        auto& job = recording->workload.jobs[i];
+        job.recorded.start = secondOf(job.submit) + 1;
+        job.recorded.end = job.recorded.start + job.runTime;
+        job.recorded.hasFailed = job.runTime <= 60;
+    }
+    OutlookOptions options;
+    options.replicas = 4;
+    options.to = 20000;
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        options.seed = seed;
+        const auto outlook = outlookOf(
+            recording, {{"a", vector.scene.policy}, {"b", vector.scene.policy}}, options);
+        for (std::size_t account = 0; account < 2; ++account)
+            EXPECT_EQ(waitChange(outlook.policies[0], outlook.policies[1], account), Change::None);
+    }
+}
+
+TEST(Outlook, estimatesHoldNineOfTenNormalRuns)
+{
+    // t(0.95, 3) = 2.353, s = 1.29099, sqrt(1 + 1/4)
+    const auto estimate = estimateOf({1, 2, 3, 4}, -100, 100);
+    EXPECT_DOUBLE_EQ(estimate.mean, 2.5);
+    EXPECT_NEAR(estimate.high - 2.5, 2.353 * 1.2909944 * 1.1180340, 1e-6);
+    EXPECT_NEAR(2.5 - estimate.low, estimate.high - 2.5, 1e-12);
+    EXPECT_DOUBLE_EQ(estimateOf({1, 2, 3, 4}, 2, 3).low, 2.0);
+    EXPECT_DOUBLE_EQ(estimateOf({5}, 0, 10).low, 5.0);
+}
+
+TEST(Outlook, aRunningJobIsExpectedToUseWhatOthersOfItsOwnerUse)
+{
+    Workload workload;
+    workload.owners = {{"x", "u", ""}};
+    for (const std::uint32_t run : {600U, 1200U, 1800U, noLimit}) {
+        Job job;
+        job.limit = 60;
+        job.runTime = run;
+        job.recorded.start = 1000;
+        workload.jobs.push_back(job);
+    }
+    EXPECT_EQ(estimateRunTimes(workload, 1100), 1U);
+    EXPECT_EQ(workload.jobs[3].runTime, 1200U);
+    workload.jobs[3].runTime = noLimit;
+    EXPECT_EQ(estimateRunTimes(workload, 3000), 1U);
+    EXPECT_EQ(workload.jobs[3].runTime, 2000U); // it has run so long already
+}
+
+TEST(Replay, aMachineTooSmallForAJobIsNotLoopedOver)
+{
+    const auto vector = parseVector("S | 1x4 | A c9 @0; B c1 @0 p1 | A=0 B=1");
+    const auto outcome = replay(vector.scene, vectorOptions());
+    EXPECT_EQ(outcome.jobs[vector.jobs.at("A")].start, 0);
+    EXPECT_EQ(answerOf(vector, outcome, "B"), "1");
+    EXPECT_LT(outcome.to, 10 * 86400);
+}
+
+TEST(Replay, cancelsAtOnce)
+{
+    const auto vector = crowd();
+    const std::atomic<bool> isCancelled = true;
+    auto options = vectorOptions();
+    options.isCancelled = &isCancelled;
+    EXPECT_FALSE(replay(vector.scene, options).isComplete);
+}
+
+} // namespace fairlead::replay

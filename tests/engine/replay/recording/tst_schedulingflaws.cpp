@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/recording/schedulingflaws.h"
+#include "tests/engine/advice/policies.h"
+
+using namespace fairlead;
+using namespace fairlead::tests;
+using Kind = Finding::Kind;
+
+namespace {
+std::vector<Finding> flawsOf(SnapshotRecords records, const char* parameters)
+{
+    replay::Parameters scheduling;
+    EXPECT_TRUE(replay::applySchedulerParameters(parameters, scheduling).empty());
+    return fairlead::adviceOn(*evaluated(std::move(records)), &scheduling);
+}
+} // namespace
+
+TEST(SchedulingFlaws, aWindowShorterThanJobsMayRunIsFound)
+{
+    auto records = goodRecords();
+    EXPECT_TRUE(flawsOf(records, "").empty());
+    for (std::size_t i = 0; i < 30; ++i)
+        records.jobs[i].timeLimit = 3 * 1440;
+    const auto finding = theOne(flawsOf(records, ""), Kind::WindowTooShort);
+    EXPECT_EQ(finding.severity, Severity::Warning);
+    EXPECT_EQ(english(finding.evidence),
+              "bf_window is 1-00:00:00; 30 of 120 rows of the queue may run longer, up to "
+              "3-00:00:00: backfill plans nothing for who needs their nodes later");
+    EXPECT_TRUE(flawsOf(records, "bf_window=4320").empty());
+    EXPECT_EQ(finding.scheduling, "bf_window=4320,bf_resolution=180");
+    EXPECT_TRUE(flawsOf(records, finding.scheduling.c_str()).empty());
+    records.jobs[0].timeLimit = 30 * 1440; // one is an exception
+    EXPECT_TRUE(flawsOf(records, "bf_window=4320").empty());
+}
+
+TEST(SchedulingFlaws, limitsOfPartitionsCountWhereJobsHaveNone)
+{
+    auto records = goodRecords();
+    records.partitions[0].maxTime = 2880;
+    EXPECT_TRUE(has(flawsOf(records, ""), Kind::WindowTooShort));
+}
+
+TEST(SchedulingFlaws, aTestOfFewerJobsThanWaitIsFound)
+{
+    const auto finding = theOne(flawsOf(goodRecords(), "bf_max_job_test=50"), Kind::DepthTooSmall);
+    EXPECT_NEAR(finding.extent, 70.0 / 120.0, 1e-9);
+    EXPECT_TRUE(flawsOf(goodRecords(), finding.scheduling.c_str()).empty());
+}
+
+TEST(SchedulingFlaws, stepsTooFineForTheWindowAreFound)
+{
+    EXPECT_TRUE(has(flawsOf(goodRecords(), "bf_window=43200"), Kind::ResolutionTooFine));
+    EXPECT_TRUE(flawsOf(goodRecords(), "bf_window=43200,bf_resolution=600").empty());
+}
+
+TEST(SchedulingFlaws, withoutBackfillThatIsAllThatIsSaid)
+{
+    const auto findings = flawsOf(goodRecords(), "bf_interval=-1,bf_max_job_test=50");
+    ASSERT_EQ(findings.size(), 1U);
+    EXPECT_EQ(findings.front().kind, Kind::NoBackfill);
+}
+
+TEST(SchedulingFlaws, minusOneSwitchesASchedulerOff)
+{
+    replay::Parameters parameters;
+    EXPECT_TRUE(
+        replay::applySchedulerParameters("bf_interval=-1,sched_interval=-1", parameters).empty());
+    EXPECT_EQ(parameters.backfillInterval, -1);
+    EXPECT_EQ(parameters.interval, -1);
+}

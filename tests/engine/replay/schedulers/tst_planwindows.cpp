@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/base/splitmix.h"
+#include "engine/replay/schedulers/planwindows.h"
+
+#include <gtest/gtest.h>
+
+namespace fairlead::replay {
+
+namespace {
+constexpr std::size_t nodeCount = 130;
+
+NodeSet someNodes(SplitMix& random, double part)
+{
+    NodeSet nodes(nodeCount);
+    for (std::size_t i = 0; i < nodeCount; ++i) {
+        if (random.chance(part))
+            nodes.insert(i);
+    }
+    return nodes;
+}
+
+Machine someMachine(SplitMix& random)
+{
+    Machine machine;
+    machine.nodes.resize(nodeCount);
+    machine.partitions.resize(3);
+    for (auto& partition : machine.partitions)
+        partition.nodes = someNodes(random, 0.6);
+    machine.partitions[2].nodes = machine.partitions[0].nodes;
+    return machine;
+}
+
+/// Where the search ends that goes on at `later` while there are too few nodes, and with what.
+std::pair<Second, NodeSet> searched(PlanWindows& windows, PlanWindows::Question question,
+                                    Second length)
+{
+    NodeSet nodes(nodeCount);
+    for (;;) {
+        question.to = question.from + length;
+        const auto answer = windows.find(question, nodes);
+        if (answer.isEnough)
+            return {question.from, nodes};
+        if (answer.later == 0)
+            return {0, NodeSet(nodeCount)};
+        EXPECT_GT(answer.later, question.from);
+        question.from = answer.later;
+    }
+}
+} // namespace
+
+TEST(PlanWindows, whatIsRuledOutByCountsIsRuledOutSlotBySlot)
+{
+    SplitMix random(7);
+    const NodeSet nobody(nodeCount); // with a list of excluded nodes each slot is looked at
+    int found = 0;
+    for (int round = 0; round < 40; ++round) {
+        const auto machine = someMachine(random);
+        PlanMap map;
+        PlanWindows windows(machine, map);
+        map.reset(0, 6000, someNodes(random, 0.9));
+        for (int plans = 0; plans < 40; ++plans) {
+            const auto begin = static_cast<Second>(random.below(100)) * 60;
+            map.plan(someNodes(random, 0.3), begin,
+                     begin + 60 * static_cast<Second>(random.below(30)), 60);
+            PlanWindows::Question question;
+            question.partition = static_cast<std::uint32_t>(random.below(3));
+            question.least = 1 + static_cast<std::uint32_t>(random.below(40));
+            question.from = static_cast<Second>(random.below(2000));
+            question.isNew = random.chance(0.5);
+            const auto length = static_cast<Second>(random.below(1500));
+            const auto fast = searched(windows, question, length);
+            question.excluded = &nobody;
+            EXPECT_EQ(fast, searched(windows, question, length));
+            found += fast.first != 0 ? 1 : 0;
+        }
+    }
+    EXPECT_GT(found, 400);
+    EXPECT_LT(found, 1500);
+}
+
+TEST(PlanWindows, neighboursThatAreTheSameStayOneSlot)
+{
+    PlanMap map;
+    NodeSet all(nodeCount);
+    all.insert(3);
+    all.insert(70);
+    map.reset(0, 600, all);
+    NodeSet one(nodeCount);
+    one.insert(70);
+    map.plan(one, 120, 240, 60);
+    ASSERT_EQ(map.size(), 3U);
+    map.plan(one, 240, 360, 60);
+    EXPECT_EQ(map.size(), 3U);
+    EXPECT_EQ(map[1].end, 360);
+    map.plan(one, 0, 120, 60);
+    EXPECT_EQ(map.size(), 2U);
+    map.plan(one, 300, 900, 60);
+    EXPECT_EQ(map.size(), 1U);
+    EXPECT_FALSE(map[0].free.contains(70));
+}
+
+} // namespace fairlead::replay

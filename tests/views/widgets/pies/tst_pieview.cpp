@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/widgets/pies/pieview.h"
+
+#include <QAccessible>
+#include <QPieSeries>
+#include <QPieSlice>
+
+using namespace fairlead;
+using namespace fairlead::views;
+
+class PieViewTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    static std::vector<PieViewSlice> slices(std::initializer_list<double> fractions)
+    {
+        std::vector<PieViewSlice> all;
+        for (const double fraction : fractions) {
+            PieViewSlice slice;
+            slice.label = QStringLiteral("account %1").arg(all.size());
+            slice.value = QStringLiteral("%1 %").arg(fraction * 100.0);
+            slice.fraction = fraction;
+            slice.brush = Qt::darkCyan;
+            slice.opens = true;
+            all.push_back(slice);
+        }
+        return all;
+    }
+
+private slots:
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void slicesAreUpdatedInPlace()
+    {
+        PieView pie;
+        pie.setSlices(slices({0.5, 0.3, 0.2}));
+        const auto before = pie.series()->slices();
+        pie.setSlices(slices({0.4, 0.4, 0.2}));
+        QCOMPARE(pie.series()->slices(), before);
+        QCOMPARE(before.at(0)->value(), 0.4);
+        pie.setSlices(slices({0.6, 0.4}));
+        QCOMPARE(pie.series()->count(), 2);
+    }
+
+    void screenReadersSeeTheSlices()
+    {
+        PieView pie;
+        pie.setSlices(slices({0.5, 0.3, 0.2}));
+        pie.show();
+        QVERIFY(QTest::qWaitForWindowActive(&pie));
+        pie.setFocus();
+        auto* access = QAccessible::queryAccessibleInterface(&pie);
+        QVERIFY(access != nullptr);
+        QCOMPARE(access->childCount(), 3);
+        QCOMPARE(access->child(1)->text(QAccessible::Name), QStringLiteral("account 1"));
+        QCOMPARE(access->child(1)->text(QAccessible::Value), QStringLiteral("30 %"));
+        QCOMPARE(access->indexOfChild(access->child(2)), 2);
+        QCOMPARE(access->child(2)->parent(), access);
+        QVERIFY(access->child(3) == nullptr);
+
+        // The platform of the tests delivers no events to screen readers: what they ask for then.
+        QTest::keyClick(&pie, Qt::Key_Right);
+        QCOMPARE(access->focusChild(), access->child(0));
+        QTest::keyClick(&pie, Qt::Key_Right);
+        QVERIFY(access->child(1)->state().focused && !access->child(0)->state().focused);
+        QCOMPARE(access->focusChild(), access->child(1));
+
+        auto* last = access->child(2);
+        pie.setSlices(slices({0.6, 0.4}));
+        QCOMPARE(access->childCount(), 2);
+        QVERIFY(!last->isValid());
+        QCOMPARE(last->text(QAccessible::Name), QString());
+    }
+
+    void clickTellsTheSlice()
+    {
+        PieView pie;
+        pie.resize(400, 300);
+        pie.setSlices(slices({0.5, 0.3, 0.2}));
+        pie.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pie));
+        const QSignalSpy clicked(&pie, &PieView::sliceClicked);
+        for (const int slice : {2, 0, 1}) {
+            QTest::mouseClick(pie.viewport(), Qt::LeftButton, {}, pie.middleOf(slice));
+            QTRY_COMPARE(clicked.last().at(0).toInt(), slice);
+        }
+        QCOMPARE(clicked.count(), 3);
+    }
+
+    void keysChooseAndOpen()
+    {
+        PieView pie;
+        pie.setSlices(slices({0.5, 0.3, 0.2}));
+        const QSignalSpy clicked(&pie, &PieView::sliceClicked);
+        QTest::keyClick(&pie, Qt::Key_Right);
+        QTest::keyClick(&pie, Qt::Key_Right);
+        QTest::keyClick(&pie, Qt::Key_Return);
+        QCOMPARE(clicked.count(), 1);
+        QCOMPARE(clicked.first().at(0).toInt(), 1);
+    }
+
+    void placeholderTakesThePiesPlace()
+    {
+        PieView pie;
+        pie.setSlices(slices({1.0}));
+        pie.setPlaceholder(QStringLiteral("No usage yet"));
+        QVERIFY(!pie.series()->isVisible());
+        pie.setPlaceholder({});
+        QVERIFY(pie.series()->isVisible());
+    }
+};
+
+FAIRLEAD_QTTEST(PieViewTest)
+#include "tst_pieview.moc"

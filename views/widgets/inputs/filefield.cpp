@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/widgets/inputs/filefield.h"
+
+#include "views/theme/textsizes.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace fairlead::views {
+
+FileField::FileField(const QString& name, const QString& title, QWidget* parent)
+    : QWidget(parent)
+    , m_title(title)
+    , m_line(new QLineEdit(this))
+{
+    m_line->setObjectName(name);
+    m_line->setAccessibleName(title);
+    setFocusProxy(m_line);
+    auto* browse = new QToolButton(this);
+    browse->setObjectName(name + QStringLiteral("Browse"));
+    browse->setText(tr("Browse …"));
+    browse->setAccessibleName(tr("Browse: %1").arg(title));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    layout->addWidget(m_line, 1);
+    layout->addWidget(browse);
+    connect(m_line, &QLineEdit::textChanged, this, &FileField::changed);
+    connect(browse, &QToolButton::clicked, this, &FileField::choose);
+}
+
+QString FileField::path() const
+{
+    return m_line->text().trimmed();
+}
+
+void FileField::setPath(const QString& path)
+{
+    m_line->setText(path);
+}
+
+void FileField::choose()
+{
+    auto* dialog = new QFileDialog(this, m_title, path());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileField::setPath);
+    dialog->open();
+}
+
+} // namespace fairlead::views

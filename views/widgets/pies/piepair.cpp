@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/widgets/pies/piepair.h"
+
+#include "models/words/slicewords.h"
+#include "models/words/valueformat.h"
+#include "views/theme/accountcolors.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/pies/pieview.h"
+#include "views/widgets/texts/plainlabel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fairlead::views {
+
+namespace slicewords = models::slicewords;
+namespace valueformat = models::valueformat;
+
+PiePair::PiePair(QWidget* parent)
+    : QWidget(parent)
+    , m_promisedNote(new PlainLabel(this))
+    , m_consumedNote(new PlainLabel(this))
+    , m_promised(new PieView(this))
+    , m_consumed(new PieView(this))
+{
+    m_promised->setObjectName(QStringLiteral("promisedPie"));
+    m_promised->setAccessibleName(tr("Promised shares"));
+    m_consumed->setObjectName(QStringLiteral("consumedPie"));
+    m_consumed->setAccessibleName(tr("Consumed usage"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapBetween);
+    layout->addWidget(
+        column(m_promised, new PlainLabel(slicewords::promised(), this), m_promisedNote));
+    layout->addWidget(
+        column(m_consumed, new PlainLabel(slicewords::consumed(), this), m_consumedNote));
+    for (auto* pie : {m_promised, m_consumed}) {
+        connect(pie, &PieView::sliceClicked, this, &PiePair::openSlice);
+        connect(pie, &PieView::upRequested, this, &PiePair::upRequested);
+        connect(pie, &PieView::measured, this, &PiePair::equalize);
+    }
+}
+
+QWidget* PiePair::column(PieView* pie, QLabel* title, QLabel* subtitle)
+{
+    auto font = title->font();
+    font.setWeight(QFont::DemiBold);
+    title->setFont(font);
+    setTextSize(*subtitle, TextSize::Secondary);
+    for (auto* label : {title, subtitle})
+        label->setAlignment(Qt::AlignCenter);
+    subtitle->setWordWrap(true);
+    auto* box = new QWidget(this);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(title);
+    layout->addWidget(subtitle);
+    layout->addSpacing(4);
+    layout->addWidget(pie, 1);
+    return box;
+}
+
+void PiePair::equalize()
+{
+    std::vector<const PieNames*> seen;
+    for (const auto* pie : {m_promised, m_consumed}) {
+        if (pie->placeholder().isEmpty())
+            seen.push_back(&pie->names());
+    }
+    const auto shape = PieNames::shapeOf(seen);
+    for (auto* pie : {m_promised, m_consumed})
+        pie->setShape(shape);
+}
+
+void PiePair::setContent(const models::SliceLayout& layout, const Names& names)
+{
+    m_layout = layout;
+    m_names = names;
+    refresh();
+}
+
+QString PiePair::toolTipOf(const models::Slice& slice, const QString& whole) const
+{
+    QStringList lines{slicewords::name(slice)};
+    lines << tr("promised %1 of %2").arg(valueformat::percent(slice.promised), whole);
+    lines << tr("consumed %1 of %2").arg(valueformat::percent(slice.consumed), whole);
+    if (slice.kind == models::SliceKind::Association && m_names.verdict)
+        lines << m_names.verdict(slice.assoc);
+    if (slice.kind == models::SliceKind::Former)
+        lines << tr("usage that removed members have left with the account");
+    if (slice.hasChildren)
+        lines << tr("Click to see its members");
+    else if (slice.isOthers())
+        lines << tr("Click to see each of them");
+    return lines.join(QLatin1Char('\n'));
+}
+
+void PiePair::refresh()
+{
+    std::vector<PieViewSlice> promised;
+    std::vector<PieViewSlice> consumed;
+    for (const auto& slice : m_layout.slices) {
+        PieViewSlice shown{.label = slicewords::name(slice),
+                           .value = valueformat::percent(slice.promised),
+                           .toolTip = toolTipOf(slice, m_names.account),
+                           .fraction = slice.promised,
+                           .brush = accountBrush(slice.colour, palette()),
+                           .opens = slice.hasChildren || slice.isOthers()};
+        promised.push_back(shown);
+        shown.value = valueformat::percent(slice.consumed);
+        shown.fraction = slice.consumed;
+        consumed.push_back(std::move(shown));
+    }
+    m_promised->setSlices(std::move(promised));
+    m_consumed->setSlices(std::move(consumed));
+    setRings();
+    setPlaceholders();
+    m_promisedNote->setText(
+        m_layout.isByParent ? tr("no shares of its own: members compete in %1").arg(m_names.hangsOn)
+            : m_names.promisesTargets ? tr("fairshare targets in %1").arg(m_names.account)
+                                      : tr("normalized shares in %1").arg(m_names.account));
+    m_consumedNote->setText(m_names.usage);
+}
+
+// Each slice with members continues in the ring as they divide it; the others go on as they are.
+void PiePair::setRings()
+{
+    std::vector<PieRingSegment> promised;
+    std::vector<PieRingSegment> consumed;
+    bool isDivided = false;
+    const auto add = [&](int slice, const models::Slice& part, double promisedWhole,
+                         double consumedWhole, bool isMember) {
+        const auto brush = accountBrush(part.colour, palette());
+        const auto name = isMember ? slicewords::name(part) : QString();
+        const auto& parent = m_layout.slices[static_cast<std::size_t>(slice)];
+        const auto tip = toolTipOf(part, isMember ? slicewords::name(parent) : m_names.account);
+        promised.push_back({slice, part.promised * promisedWhole, brush, name, tip});
+        consumed.push_back({slice, part.consumed * consumedWhole, brush, name, tip});
+    };
+    for (std::size_t i = 0; i < m_layout.slices.size(); ++i) {
+        const auto& slice = m_layout.slices[i];
+        const auto at = static_cast<int>(i);
+        if (!slice.hasChildren || !m_names.members) {
+            add(at, slice, 1.0, 1.0, false);
+            continue;
+        }
+        isDivided = true;
+        for (const auto& member : m_names.members(slice.assoc).slices)
+            add(at, member, slice.promised, slice.consumed, true);
+    }
+    if (!isDivided) {
+        promised.clear();
+        consumed.clear();
+    }
+    m_promised->setRing(std::move(promised));
+    m_consumed->setRing(std::move(consumed));
+}
+
+void PiePair::setPlaceholders()
+{
+    m_promised->setPlaceholder(
+        slicewords::instead(m_layout, &models::Slice::promised, m_names.account));
+    m_consumed->setPlaceholder(
+        slicewords::instead(m_layout, &models::Slice::consumed, m_names.account));
+    equalize();
+}
+
+void PiePair::openSlice(int slice)
+{
+    const auto& opened = m_layout.slices[static_cast<std::size_t>(slice)];
+    if (opened.isOthers())
+        emit othersRequested();
+    else if (opened.hasChildren)
+        emit accountRequested(opened.assoc);
+}
+
+void PiePair::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+} // namespace fairlead::views

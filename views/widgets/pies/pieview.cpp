@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/widgets/pies/pieview.h"
+
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/pies/pieaccess.h"
+#include "views/widgets/texts/plaintooltips.h"
+
+#include <QChart>
+#include <QEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPieSeries>
+#include <QPieSlice>
+
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace fairlead::views {
+
+namespace {
+
+QPointF toPoint(const models::PiePoint& point)
+{
+    return {point.x, point.y};
+}
+
+models::PiePoint fromCenter(const models::PieGeometry& pie, QPointF position)
+{
+    return {position.x() - pie.center.x, position.y() - pie.center.y};
+}
+
+} // namespace
+
+PieView::PieView(QWidget* parent)
+    : QChartView(parent)
+    , m_series(new QPieSeries(this))
+    , m_ringSeries(new QPieSeries(this))
+{
+    exposeSlices();
+    m_series->setPieSize(1.0);
+    m_ringSeries->setPieSize(1.0);
+    m_ringSeries->setHoleSize(models::ringHole);
+    m_ringSeries->setVisible(false);
+    auto* flat = chart();
+    flat->addSeries(m_series);
+    flat->addSeries(m_ringSeries);
+    flat->legend()->hide();
+    flat->setAnimationOptions(QChart::NoAnimation);
+    flat->setBackgroundVisible(false);
+    flat->setMargins({});
+    setFrameShape(QFrame::NoFrame);
+    setBackgroundBrush(Qt::NoBrush);
+    setRenderHint(QPainter::Antialiasing);
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+QPieSlice* PieView::addSlice()
+{
+    auto* slice = m_series->append(QString(), 0.0);
+    slice->setLabelVisible(false);
+    connect(slice, &QPieSlice::clicked, this, [this, slice] {
+        const auto position = static_cast<int>(m_series->slices().indexOf(slice));
+        setCurrentSlice(position);
+        emit sliceClicked(position);
+    });
+    return slice;
+}
+
+void PieView::setSlices(std::vector<PieViewSlice> slices)
+{
+    if (slices == m_slices)
+        return;
+    m_slices = std::move(slices);
+    const auto wanted = static_cast<int>(m_slices.size());
+    while (m_series->count() > wanted)
+        m_series->remove(m_series->slices().last());
+    while (m_series->count() < wanted)
+        addSlice();
+    const auto shown = m_series->slices();
+    for (int i = 0; i < wanted; ++i) {
+        const auto& slice = m_slices[static_cast<std::size_t>(i)];
+        shown.at(i)->setLabel(slice.label.toHtmlEscaped()); // Qt Charts takes it for HTML
+        if (shown.at(i)->value() != slice.fraction)
+            shown.at(i)->setValue(slice.fraction);
+    }
+    if (m_current >= wanted)
+        setCurrentSlice(-1);
+    restyle();
+    relayout();
+}
+
+void PieView::setRing(std::vector<PieRingSegment> ring)
+{
+    if (ring == m_ring)
+        return;
+    m_ring = std::move(ring);
+    const auto wanted = static_cast<int>(m_ring.size());
+    while (m_ringSeries->count() > wanted)
+        m_ringSeries->remove(m_ringSeries->slices().last());
+    while (m_ringSeries->count() < wanted) {
+        auto* segment = m_ringSeries->append(QString(), 0.0);
+        connect(segment, &QPieSlice::clicked, this, [this, segment] {
+            const auto at = m_ringSeries->slices().indexOf(segment);
+            emit sliceClicked(m_ring[static_cast<std::size_t>(at)].slice);
+        });
+    }
+    const auto shown = m_ringSeries->slices();
+    std::vector<double> fractions;
+    for (int i = 0; i < wanted; ++i) {
+        fractions.push_back(m_ring[static_cast<std::size_t>(i)].fraction);
+        shown.at(i)->setValue(fractions.back());
+    }
+    m_ringSectors = models::pieSectors(fractions);
+    m_series->setPieSize(m_ring.empty() ? 1.0 : models::insideRing);
+    m_ringSeries->setVisible(!m_ring.empty() && m_placeholder.isEmpty());
+    restyleRing();
+}
+
+void PieView::restyleRing()
+{
+    const auto shown = m_ringSeries->slices();
+    for (int i = 0; i < shown.size(); ++i) {
+        const auto& segment = m_ring[static_cast<std::size_t>(i)];
+        shown.at(i)->setBrush(segment.brush);
+        shown.at(i)->setPen(segment.fraction > 0.0
+                                ? QPen(sliceEdge(segment.brush.color(), palette()), 1.0)
+                                : QPen(Qt::NoPen));
+    }
+}
+
+void PieView::setPlaceholder(const QString& text)
+{
+    if (text == m_placeholder)
+        return;
+    m_placeholder = text;
+    m_series->setVisible(text.isEmpty());
+    m_ringSeries->setVisible(text.isEmpty() && !m_ring.empty());
+    viewport()->update();
+}
+
+void PieView::setCurrentSlice(int slice)
+{
+    if (slice == m_current)
+        return;
+    m_current = slice;
+    restyle();
+    if (slice >= 0 && hasFocus())
+        announceSlice(*this, slice);
+}
+
+void PieView::restyle()
+{
+    const auto shown = m_series->slices();
+    for (int i = 0; i < shown.size(); ++i) {
+        const bool isCurrent = i == m_current && hasFocus();
+        const bool isEmpty = m_slices[static_cast<std::size_t>(i)].fraction <= 0.0;
+        const auto& brush = m_slices[static_cast<std::size_t>(i)].brush;
+        shown.at(i)->setBrush(brush);
+        shown.at(i)->setPen(isEmpty         ? QPen(Qt::NoPen)
+                                : isCurrent ? QPen(palette().color(QPalette::Text), 2.5)
+                                            : QPen(sliceEdge(brush.color(), palette()), 1.0));
+    }
+    viewport()->update();
+}
+
+void PieView::relayout()
+{
+    m_names.measure(m_slices, font(), QRectF(viewport()->rect()).adjusted(4, 4, -4, -4));
+    arrange();
+    emit measured();
+}
+
+void PieView::arrange()
+{
+    const auto shape = m_shape.value_or(PieNames::shapeOf({&m_names}));
+    m_names.arrange(shape);
+    const auto& pie = m_names.geometry();
+    chart()->setPlotArea(QRectF(toPoint(pie.center) - QPointF(pie.radius, pie.radius),
+                                QSizeF(2.0 * pie.radius, 2.0 * pie.radius)));
+    const double least = m_names.leastHeight(shape.hasRoomForLegend);
+    if (std::exchange(m_leastHeight, least) != least)
+        updateGeometry();
+    viewport()->update();
+}
+
+void PieView::setShape(const PieShape& shape)
+{
+    if (m_shape == shape)
+        return;
+    m_shape = shape;
+    arrange();
+}
+
+QPoint PieView::middleOf(int slice) const
+{
+    const auto& pie = m_names.geometry();
+    const auto& sector = pie.sectors[static_cast<std::size_t>(slice)];
+    return toPoint(models::onCircle(pie.center, pie.radius * 0.5, sector.middle())).toPoint();
+}
+
+int PieView::sliceAt(QPoint position) const
+{
+    const auto& pie = m_names.geometry();
+    const auto offset = fromCenter(pie, position);
+    if (!m_placeholder.isEmpty())
+        return -1;
+    if (std::hypot(offset.x, offset.y) > pie.radius)
+        return m_names.nameAt(position);
+    const auto slice = models::sectorAt(pie.sectors, offset);
+    return slice ? static_cast<int>(*slice) : -1;
+}
+
+QString PieView::toolTipAt(QPoint position) const
+{
+    const auto& pie = m_names.geometry();
+    const auto offset = fromCenter(pie, position);
+    const double distance = std::hypot(offset.x, offset.y) / std::max(pie.radius, 1.0);
+    if (distance > models::ringHole && distance <= 1.0) {
+        if (const auto segment = models::sectorAt(m_ringSectors, offset))
+            return m_ring[*segment].toolTip;
+    }
+    const int slice = sliceAt(position);
+    return slice < 0 ? QString() : m_slices[static_cast<std::size_t>(slice)].toolTip;
+}
+
+// Areas that scroll ask for this height: no more of it than a pie needs, which takes what there is.
+QSize PieView::sizeHint() const
+{
+    return {340, minimumSizeHint().height()};
+}
+
+QSize PieView::minimumSizeHint() const
+{
+    return {180, static_cast<int>(std::ceil(std::max(m_leastHeight, PieNames::leastArea))) + 8};
+}
+
+void PieView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
+{
+    painter->save();
+    painter->setFont(font());
+    if (m_placeholder.isEmpty()) {
+        m_names.paint(*painter, m_slices, palette());
+        paintRingLabels(*painter);
+    } else {
+        paintPlaceholder(*painter);
+    }
+    painter->restore();
+}
+
+void PieView::paintRingLabels(QPainter& painter) const
+{
+    painter.setFont(sized(font(), TextSize::Secondary));
+    for (std::size_t i = 0; i < m_ring.size(); ++i)
+        paintRingLabel(painter, m_ring[i], toPoint(m_names.geometry().center),
+                       m_names.geometry().radius, m_ringSectors[i]);
+}
+
+void PieView::paintPlaceholder(QPainter& painter) const
+{
+    const auto area = QRectF(viewport()->rect()).adjusted(8, 8, -8, -8);
+    const double radius
+        = std::min({area.width() / 2.0, area.height() / 2.0, m_shape.value_or(PieShape()).radius,
+                    models::PieStyle().largest});
+    painter.setPen(QPen(mutedText(palette()), 1.5, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(area.center(), radius, radius);
+    const double side = radius * std::numbers::sqrt2 - 12.0;
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRectF(area.center() - QPointF(side / 2.0, side / 2.0), QSizeF(side, side)),
+                     Qt::AlignCenter | Qt::TextWordWrap, m_placeholder);
+}
+
+void PieView::resizeEvent(QResizeEvent* event)
+{
+    QChartView::resizeEvent(event);
+    relayout();
+}
+
+void PieView::changeEvent(QEvent* event)
+{
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        restyle();
+        restyleRing();
+    } else if (event->type() == QEvent::FontChange)
+        relayout();
+}
+
+void PieView::keyPressEvent(QKeyEvent* event)
+{
+    const auto count = static_cast<int>(m_slices.size());
+    const bool forward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
+    const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
+    if (count > 0 && (forward || back)) {
+        setCurrentSlice(m_current < 0 ? 0 : (m_current + (forward ? 1 : count - 1)) % count);
+        return;
+    }
+    if (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Escape) {
+        emit upRequested();
+        return;
+    }
+    if (m_current >= 0 && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        emit sliceClicked(m_current);
+        return;
+    }
+    QChartView::keyPressEvent(event);
+}
+
+void PieView::focusInEvent(QFocusEvent* event)
+{
+    QChartView::focusInEvent(event);
+    restyle();
+}
+
+void PieView::focusOutEvent(QFocusEvent* event)
+{
+    QChartView::focusOutEvent(event);
+    restyle();
+}
+
+bool PieView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        PlainToolTips::show(help->globalPos(), toolTipAt(help->pos()), viewport());
+        return true;
+    }
+    if (event->type() == QEvent::MouseButtonRelease && m_placeholder.isEmpty()) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const int slice = m_names.nameAt(mouse->position());
+        if (slice >= 0 && mouse->button() == Qt::LeftButton) { // a name stands for its slice
+            setCurrentSlice(slice);
+            emit sliceClicked(slice);
+            return true;
+        }
+    }
+    if (event->type() == QEvent::MouseMove) {
+        const int slice = sliceAt(static_cast<QMouseEvent*>(event)->pos());
+        const bool opens = slice >= 0 && m_slices[static_cast<std::size_t>(slice)].opens;
+        viewport()->setCursor(opens ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    }
+    return QChartView::viewportEvent(event);
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/widgets/tables/tables.h"
+
+#include "models/lists/roles.h"
+#include "models/words/valueformat.h"
+#include "views/widgets/cells/celldelegate.h"
+#include "views/widgets/tables/columnfitter.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QMenu>
+#include <QTableView>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace fairlead::views {
+
+namespace {
+
+constexpr int rowsThatDecideWidth = 64; // of a column; it is measured anew with every change
+
+const QAbstractItemView* viewOf(const QHeaderView& header)
+{
+    return qobject_cast<const QAbstractItemView*>(header.parentWidget());
+}
+
+void showColumnMenu(QHeaderView& header, QPoint position)
+{
+    auto* menu = new QMenu(&header);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int column = 1; column < header.count(); ++column) { // the first one stays
+        auto* action
+            = menu->addAction(header.model()->headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setChecked(!header.isSectionHidden(column));
+        QObject::connect(action, &QAction::toggled, &header, [&header, column](bool on) {
+            if (auto* fitter = ColumnFitter::of(viewOf(header))) {
+                fitter->choose(column, on);
+                return;
+            }
+            header.setSectionHidden(column, !on);
+            if (on && header.sectionSize(column) < 24)
+                header.resizeSection(column, header.defaultSectionSize());
+        });
+    }
+    menu->popup(header.viewport()->mapToGlobal(position));
+}
+
+} // namespace
+
+void setUpTree(QTreeView& view, const QString& name, const QString& accessibleName)
+{
+    view.setObjectName(name);
+    view.setAccessibleName(accessibleName);
+    view.setUniformRowHeights(true);
+    view.setAlternatingRowColors(true);
+    view.setAllColumnsShowFocus(true);
+    view.setFrameShape(QFrame::NoFrame);
+    view.setSelectionBehavior(QAbstractItemView::SelectRows);
+    view.setTextElideMode(Qt::ElideRight);
+    view.setItemDelegate(new CellDelegate(&view));
+    setUpHeader(*view.header(), name + QStringLiteral("Header"));
+    addCopyAction(view);
+}
+
+void setUpHeader(QHeaderView& header, const QString& name)
+{
+    header.setObjectName(name);
+    header.setStretchLastSection(false);
+    header.setHighlightSections(false);
+    header.setTextElideMode(Qt::ElideRight);
+    header.setMinimumSectionSize(24);
+    header.setResizeContentsPrecision(rowsThatDecideWidth);
+    header.setContextMenuPolicy(Qt::CustomContextMenu);
+    QObject::connect(&header, &QWidget::customContextMenuRequested, &header,
+                     [&header](QPoint position) { showColumnMenu(header, position); });
+}
+
+void setUpTable(QTreeView& view, const QString& name, const QString& accessibleName)
+{
+    setUpTree(view, name, accessibleName);
+    view.setRootIsDecorated(false);
+    view.setItemsExpandable(false);
+    view.setExpandsOnDoubleClick(false);
+}
+
+namespace {
+/// "▲ +12" is +12, "▼ −3" and "−3" are -3 where somebody counts on: no marks, a minus of the
+/// keyboard.
+QString withoutMark(const QString& text)
+{
+    constexpr QChar minus(0x2212);
+    const bool isMarked
+        = text.size() > 2 && text.at(1).isSpace() && QStringLiteral("▲▼·").contains(text.at(0));
+    const auto value = isMarked ? text.mid(2) : text;
+    const bool isNegative = value.size() > 1 && value.at(0) == minus && value.at(1).isDigit();
+    return isNegative ? u'-' + value.mid(1) : value;
+}
+
+QString copiedCell(const QModelIndex& cell)
+{
+    if (const auto copied = cell.data(models::CopyRole); copied.isValid())
+        return copied.toString();
+    const auto text = cell.data().toString();
+    // A painted cell has no text, but a value.
+    return (text.isEmpty() ? cell.data(models::SortRole).toString() : withoutMark(text))
+        .simplified();
+}
+
+/// Empty: the model wants none.
+QStringList copiedHeads(const QAbstractItemModel& model, const QList<int>& columns)
+{
+    QStringList heads;
+    bool isWanted = false;
+    for (const int column : columns) {
+        const auto copied = model.headerData(column, Qt::Horizontal, models::CopyRole);
+        isWanted = isWanted || copied.isValid();
+        heads << (copied.isValid()
+                      ? copied.toString()
+                      : model.headerData(column, Qt::Horizontal).toString().simplified());
+    }
+    return isWanted ? heads : QStringList();
+}
+} // namespace
+
+QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header)
+{
+    auto rows = view.selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end(), [&view](const QModelIndex& a, const QModelIndex& b) {
+        return view.visualRect(a).top() < view.visualRect(b).top();
+    });
+    QList<int> columns;
+    for (int place = 0; place < header.count(); ++place) {
+        if (!header.isSectionHidden(header.logicalIndex(place)))
+            columns << header.logicalIndex(place);
+    }
+    QStringList lines;
+    if (const auto heads = copiedHeads(*view.model(), columns); !heads.isEmpty())
+        lines << heads.join(u'\t');
+    for (const auto& row : rows) {
+        QStringList cells;
+        for (const int column : columns)
+            cells << copiedCell(row.siblingAtColumn(column));
+        lines << cells.join(u'\t');
+    }
+    return lines.join(u'\n');
+}
+
+void addCopyAction(QAbstractItemView& view)
+{
+    auto* copy = new QAction(QCoreApplication::translate("Tables", "Copy rows"), &view);
+    copy->setObjectName(QStringLiteral("copyRowsAction"));
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    view.addAction(copy);
+    QObject::connect(copy, &QAction::triggered, &view, [&view] {
+        const auto* tree = qobject_cast<const QTreeView*>(&view);
+        const auto* table = qobject_cast<const QTableView*>(&view);
+        QGuiApplication::clipboard()->setText(
+            rowsAsText(view, tree != nullptr ? *tree->header() : *table->horizontalHeader()));
+    });
+}
+
+QString changeSample()
+{
+    return models::valueformat::change(-1.0, 4);
+}
+
+void showColumns(QTreeView& view, const QList<int>& columns)
+{
+    for (int column = 0; column < view.model()->columnCount(); ++column)
+        ColumnFitter::want(&view, column, columns.contains(column));
+}
+
+} // namespace fairlead::views

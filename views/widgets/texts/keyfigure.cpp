@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/widgets/texts/keyfigure.h"
+
+#include "views/theme/textsizes.h"
+#include "views/widgets/texts/plainlabel.h"
+
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+KeyFigure::KeyFigure(const QString& name, const QString& caption, QWidget* parent)
+    : QWidget(parent)
+    , m_caption(new PlainLabel(caption, this))
+    , m_value(new PlainLabel(this))
+    , m_note(new PlainLabel(this))
+{
+    setObjectName(name);
+    setTextSize(*m_caption, TextSize::Secondary);
+    setTextSize(*m_value, TextSize::Title);
+    setTextSize(*m_note, TextSize::Secondary);
+    m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_note->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    for (auto* label : {m_caption, m_value, m_note})
+        layout->addWidget(label);
+    layout->addStretch();
+}
+
+void KeyFigure::setFigure(const QString& value, const QString& note)
+{
+    m_value->setText(value);
+    m_note->setText(note);
+    setAccessibleName(m_caption->text() + QStringLiteral(": ") + value);
+    setAccessibleDescription(note);
+}
+
+void KeyFigure::setCaption(const QString& caption)
+{
+    m_caption->setText(caption);
+}
+
+QString KeyFigure::value() const
+{
+    return m_value->text();
+}
+
+} // namespace fairlead::views
