@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/schedulers/backfillsearch.h"
+
+namespace fairlead::replay {
+
+namespace {
+constexpr SlurmVersion triesAtStart{24, 11};
+constexpr int mostTries = 100000; // of one entry: there are fewer slots
+
+Second roundedDown(Second moment, Second step)
+{
+    return moment / step * step;
+}
+} // namespace
+
+BackfillSearch::BackfillSearch(Cluster& cluster, RunLimits& limits, Prospects& prospects)
+    : m_cluster(cluster)
+    , m_limits(limits)
+    , m_prospects(prospects)
+    , m_placement(cluster.machine())
+    , m_expected(cluster)
+    , m_windows(cluster.machine(), m_map)
+    , m_chosen(cluster.machine().nodes.size())
+{
+}
+
+void BackfillSearch::begin(Moment now)
+{
+    m_now = now;
+    m_started.clear();
+    m_plans.clear();
+    const auto span = spanOf(now);
+    m_map.reset(span.begin, span.end, m_cluster.usable());
+    m_memo.begin(m_cluster, secondOf(now), span.begin, span.end);
+}
+
+bool BackfillSearch::holds(Moment now) const
+{
+    const auto span = spanOf(now);
+    return m_memo.holds(m_cluster, secondOf(now), span.begin, span.end);
+}
+
+BackfillSearch::Span BackfillSearch::spanOf(Moment now) const
+{
+    const auto& parameters = m_cluster.parameters();
+    const auto second = secondOf(now);
+    return {roundedDown(second, parameters.resolution),
+            roundedDown(second + parameters.window * 60, parameters.resolution)};
+}
+
+BackfillSearch::Answer BackfillSearch::find(const Trial& trial)
+{
+    const auto& entry = *trial.entry;
+    const auto& live = m_cluster.live(entry.live);
+    const bool isRepeatable
+        = !m_keepsPlans && !trial.isNowOnly && !trial.isBlocked && live.array == nothing;
+    if (!isRepeatable)
+        m_memo.close();
+    else if (const auto* look = m_memo.recall(entry.live, live, entry.partition))
+        return planAgain(*look);
+    m_memo.start();
+    const auto answer = search(trial);
+    if (answer == Answer::NotPlanned || answer == Answer::Limit)
+        m_memo.keep(entry.live, live, entry.partition,
+                    answer == Answer::Limit ? PlanMemo::Found::Limit : PlanMemo::Found::Nothing);
+    return answer;
+}
+
+BackfillSearch::Answer BackfillSearch::planAgain(const PlanMemo::Look& look)
+{
+    if (look.found != PlanMemo::Found::Plan)
+        return look.found == PlanMemo::Found::Limit ? Answer::Limit : Answer::NotPlanned;
+    m_map.plan(look.nodes, look.begin, look.end, m_cluster.parameters().resolution);
+    m_prospects.plan(look.nodes, look.begin);
+    return Answer::Planned;
+}
+
+BackfillSearch::Answer BackfillSearch::search(const Trial& trial)
+{
+    const auto now = secondOf(m_now);
+    const auto& parameters = m_cluster.parameters();
+    Place place{now, 0};
+    for (int tries = 0; tries < mostTries; ++tries) {
+        if (findNodes(trial, place)) {
+            if (auto start = startOf(trial, place); start != 0) {
+                if (start <= now) {
+                    m_memo.close();
+                    if (trial.isBlocked) {
+                        start = place.behindLimit(now);
+                    } else if (m_chosen.meets(m_cluster.completing())) {
+                        start = now + 1;
+                        place.later = 0;
+                    } else if (const auto answer = startNow(trial)) {
+                        return *answer;
+                    }
+                }
+                if (trial.isNowOnly)
+                    return Answer::NotPlanned;
+                if (start > now + parameters.window * 60) {
+                    m_memo.holdsUntil(start - parameters.window * 60 - 1);
+                    if (place.later == 0)
+                        return Answer::NotPlanned;
+                }
+                if (const auto answer = planAt(trial, place, start))
+                    return *answer;
+                continue;
+            }
+        }
+        if (place.later == 0 || trial.isNowOnly)
+            return Answer::NotPlanned;
+        place.tried = place.later;
+    }
+    return Answer::NotPlanned;
+}
+
+/// The nodes that nobody has planned while the job would run from place.tried on; place.later says
+/// when more come back. False: too few.
+bool BackfillSearch::findNodes(const Trial& trial, Place& place)
+{
+    const auto now = secondOf(m_now);
+    const bool isNow = place.tried <= now;
+    const auto end = std::max(place.tried, now) + std::int64_t{60} * trial.minutes;
+    const auto found
+        = m_windows.find({trial.entry->partition, trial.demand.minNodes, trial.demand.excluded,
+                          place.tried, end, m_cluster.parameters().release >= triesAtStart},
+                         m_nodes);
+    place.later = found.later;
+    if (!isNow)
+        m_memo.holdsUntil(place.tried - 1);
+    else if (found.first + 1 < m_map.size())
+        m_memo.holdsUntil(m_map[found.first].end - 1);
+    if (isNow && found.behind != 0)
+        m_memo.holdsUntil(now + found.behind - end - 1);
+    if (!found.isEnough && found.next != 0 && !trial.isNowOnly)
+        m_memo.holdsUntil(found.next - 1);
+    if (found.first == m_map.size())
+        m_nodes &= m_cluster.usable();
+    return found.isEnough && m_nodes.hasAtLeast(trial.demand.minNodes)
+        && (trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes));
+}
+
+/// When it would start on these nodes; 0: that is not known. Leaves the choice in m_chosen.
+Second BackfillSearch::startOf(const Trial& trial, const Place& place)
+{
+    ExpectedStart::Question question{&trial.demand,   &m_nodes,    secondOf(m_now),
+                                     trial.isNowOnly, place.tried, place.later};
+    const auto start = m_expected.find(question);
+    if (start == 0)
+        return 0;
+    if (m_expected.isMomentary())
+        m_memo.close();
+    m_expected.putNodes(m_chosen);
+    noteTested(trial);
+    return std::max(start, place.tried);
+}
+
+/// The main scheduler counts them when it finds no room, and so does the size of an exclusive job.
+void BackfillSearch::noteTested(const Trial& trial)
+{
+    const auto& entry = *trial.entry;
+    if (m_cluster.limits().isFree(trial.holders) && !trial.demand.isExclusive)
+        return;
+    const auto holding = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition,
+                                                        m_expected.shares());
+    m_cluster.live(entry.live).testedCpus = holding.cpus();
+}
+
+/// Chooses again, without nodes that still complete. Nothing: it cannot start after all.
+std::optional<BackfillSearch::Answer> BackfillSearch::startNow(const Trial& trial)
+{
+    m_offered = m_nodes;
+    m_offered -= m_cluster.completing();
+    if (!m_placement.choose(trial.demand, m_cluster.free(), m_offered))
+        return std::nullopt;
+    const auto& entry = *trial.entry;
+    auto& live = m_cluster.live(entry.live);
+    const auto position = live.job;
+    const auto shares = m_placement.shares();
+    const auto holding
+        = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition, shares);
+    if (!m_cluster.limits().allowsAmounts(trial.holders, holding, shares))
+        return Answer::Limit;
+    const auto id
+        = m_cluster.start(entry.live, entry.partition, shares, m_now, StartedBy::Backfill);
+    m_started.push_back({position, id});
+    return Answer::Started;
+}
+
+/// Nothing: to be tried again at place.tried.
+std::optional<BackfillSearch::Answer> BackfillSearch::planAt(const Trial& trial, Place& place,
+                                                             Second start)
+{
+    const auto& parameters = m_cluster.parameters();
+    const auto step = parameters.resolution;
+    const bool isNew = parameters.release >= triesAtStart;
+    const auto begin = roundedDown(start, step);
+    const auto last = start + std::int64_t{60} * trial.minutes;
+    const auto end = roundedDown(isNew ? last + step - 1 : last, step);
+    const auto isTaken
+        = [&] { return m_map.isTaken(m_chosen, begin, std::max(end, begin + step)); };
+    const auto tryAgain = [&] {
+        place.tried = start == place.tried ? start + step : start;
+        return std::optional<Answer>();
+    };
+    const bool isBeyond = start > secondOf(m_now) + parameters.window * 60;
+    if (isNew && !isBeyond && isTaken())
+        return tryAgain();
+    if (place.later != 0 && start > place.later) {
+        place.tried = place.later;
+        return std::nullopt;
+    }
+    if (isBeyond)
+        return Answer::NotPlanned;
+    if (!m_limits.hasRoom(m_map.size())) {
+        m_memo.close();
+        return Answer::NotPlanned;
+    }
+    if (!isNew && isTaken())
+        return tryAgain();
+    return plan(trial, start, begin, end);
+}
+
+BackfillSearch::Answer BackfillSearch::plan(const Trial& trial, Second start, Second begin,
+                                            Second end)
+{
+    const auto& entry = *trial.entry;
+    const auto& job = m_cluster.job(entry.live);
+    const auto& limits = m_cluster.limits();
+    const auto isAllowed = [&] {
+        const auto shares = m_expected.shares();
+        return limits.allowsAmounts(
+            trial.holders, m_cluster.bindings().holdingOf(job, entry.partition, shares), shares);
+    };
+    if (!limits.isFree(trial.holders) && !isAllowed())
+        return Answer::Limit;
+    if (m_cluster.limits().hasNoReserve(trial.holders.qos)) {
+        m_memo.close();
+        m_cluster.live(entry.live).isBlockedByLimit = false;
+        return Answer::NotPlanned;
+    }
+    m_map.plan(m_chosen, begin, end, m_cluster.parameters().resolution);
+    m_prospects.plan(m_chosen, begin);
+    m_memo.keep(entry.live, m_cluster.live(entry.live), entry.partition, PlanMemo::Found::Plan);
+    m_memo.keepPlan(m_chosen, begin, std::max(end, begin + m_cluster.parameters().resolution));
+    if (m_keepsPlans) {
+        auto& plan = m_plans.emplace_back(
+            Plan{m_cluster.live(entry.live).job, entry.partition, start, {}});
+        m_chosen.forEach(
+            [&](std::size_t node) { plan.nodes.push_back(static_cast<std::uint32_t>(node)); });
+    }
+    return Answer::Planned;
+}
+
+} // namespace fairlead::replay

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/schedulers/expectedstart.h"
+#include "engine/replay/schedulers/mainpass.h"
+#include "engine/replay/schedulers/planmap.h"
+#include "engine/replay/schedulers/planmemo.h"
+#include "engine/replay/schedulers/planwindows.h"
+#include "engine/replay/schedulers/prospects.h"
+#include "engine/replay/schedulers/runlimits.h"
+
+namespace fairlead::replay {
+
+/// A start that backfill plans for a job that waits.
+struct Plan
+{
+    std::uint32_t job = 0; ///< into Workload::jobs
+    std::uint32_t partition = 0; ///< into Machine::partitions
+    Second start = 0;
+    std::vector<std::uint32_t> nodes;
+};
+
+/// Where and when one record starts or is planned in a run of backfill (specification
+/// scheduling 4.4): the map of what is planned, and the tries against it.
+class BackfillSearch
+{
+public:
+    /// @param limits, prospects  of the run; are told of each plan
+    BackfillSearch(Cluster& cluster, RunLimits& limits, Prospects& prospects);
+
+    enum class Answer
+    {
+        Started,
+        Limit,
+        Skipped, ///< beyond a bf_max_job_ parameter
+        Planned,
+        NotPlanned
+    };
+    /// One record of the queue in one partition, as it is tried.
+    struct Trial
+    {
+        const Entry* entry = nullptr;
+        const Demand& demand;
+        Holders holders;
+        std::uint32_t minutes = 0;
+        bool isNowOnly = false;
+        bool isBlocked = false; ///< by a limit that counts, with assoc_limit_stop: planned only
+    };
+
+    /// A run begins: nothing is planned.
+    void begin(Moment now);
+    /// Starts it, or plans it. What the last run found is taken again while it holds.
+    Answer find(const Trial& trial);
+    /// Whether a run now would find again all that the last one did.
+    [[nodiscard]] bool holds(Moment now) const;
+    [[nodiscard]] const std::vector<Started>& started() const { return m_started; }
+    /// Whether plans() is kept: it costs memory, and only who shows them wants it.
+    void keepPlans(bool keeps) { m_keepsPlans = keeps; }
+    [[nodiscard]] bool keepsPlans() const { return m_keepsPlans; }
+    [[nodiscard]] const std::vector<Plan>& plans() const { return m_plans; }
+
+private:
+    /// Where the map lets it be tried.
+    struct Place
+    {
+        Second tried = 0;
+        Second later = 0; // when nodes come back; 0: never
+        /// When slurmctld plans whom only a limit keeps.
+        Second behindLimit(Second now) { return later != 0 ? std::exchange(later, 0) : now + 500; }
+    };
+
+    /// What the map of a run covers: [begin, end).
+    struct Span
+    {
+        Second begin = 0;
+        Second end = 0;
+    };
+    [[nodiscard]] Span spanOf(Moment now) const;
+    Answer search(const Trial& trial);
+    Answer planAgain(const PlanMemo::Look& look);
+    [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
+    void noteTested(const Trial& trial);
+    [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
+    std::optional<Answer> startNow(const Trial& trial);
+    std::optional<Answer> planAt(const Trial& trial, Place& place, Second start);
+    Answer plan(const Trial& trial, Second start, Second begin, Second end);
+
+    Cluster& m_cluster;
+    RunLimits& m_limits;
+    Prospects& m_prospects;
+    Placement m_placement;
+    ExpectedStart m_expected;
+    PlanMap m_map;
+    PlanWindows m_windows;
+    PlanMemo m_memo;
+    std::vector<Started> m_started;
+    std::vector<Plan> m_plans;
+    NodeSet m_nodes; // that the entry may use
+    NodeSet m_chosen;
+    NodeSet m_offered;
+    Moment m_now = 0;
+    bool m_keepsPlans = false;
+};
+
+} // namespace fairlead::replay
