@@ -23,7 +23,7 @@
 namespace fairlead::cli {
 
 namespace {
-struct Texts
+struct AlertTexts
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Alerts)
 };
@@ -162,10 +162,11 @@ Result<double> differing(const Evaluation& evaluation)
 {
     const auto agreement = compareAnswers(evaluation, 0);
     if (agreement.verdict() == Verdict::Nothing)
-        return Error{ErrorCode::DataInvalid,
-                     Texts::tr("nothing to compare: the source holds no answer of its scheduler")
-                         .toStdString(),
-                     {}};
+        return Error{
+            ErrorCode::DataInvalid,
+            AlertTexts::tr("nothing to compare: the source holds no answer of its scheduler")
+                .toStdString(),
+            {}};
     return agreement.verdict() >= Verdict::Incomplete ? rowsThatDiffer(agreement) : 0.0;
 }
 
@@ -199,14 +200,14 @@ Result<void> addAlarms(const Evaluation& evaluation, const Reading& reading, con
         subject = keyText(*alert.subject);
         const auto assoc = findAssoc(evaluation.snapshot(), *alert.subject);
         if (!assoc.isValid())
-            return wrongUsage(Texts::tr("there is no account or user %1 in this source")
-                                  .arg(QString::fromStdString(subject)));
+            return noSuchAssoc(QString::fromStdString(subject));
         if (alert.measure == Measure::Factor && !reading.hasFactor(assoc))
-            return wrongUsage(Texts::tr("%1 is an account, and has no fair-share factor under Fair "
-                                        "Tree: its users do")
-                                  .arg(QString::fromStdString(subject)));
+            return wrongUsage(
+                AlertTexts::tr("%1 is an account, and has no fair-share factor under Fair "
+                               "Tree: its users do")
+                    .arg(QString::fromStdString(subject)));
         if (alert.measure == Measure::Served && !reading.hasOwnShare(assoc))
-            return wrongUsage(Texts::tr("%1 has no share of its own that could be served")
+            return wrongUsage(AlertTexts::tr("%1 has no share of its own that could be served")
                                   .arg(QString::fromStdString(subject)));
         value = reading.valueOf(alert.measure, assoc);
     } else if (alert.measure == Measure::Served || alert.measure == Measure::Factor) {
@@ -250,26 +251,28 @@ Result<Alert> parseAlert(const QString& text)
     const auto match = form.match(text);
     if (!match.hasMatch())
         return wrongUsage(
-            Texts::tr("--alert %1: expected [ACCOUNT[/USER]] MEASURE < NUMBER, or with "
-                      "<=, > or >=, such as \"physics served < 0.5\"")
+            AlertTexts::tr("--alert %1: expected [ACCOUNT[/USER]] MEASURE < NUMBER, or with "
+                           "<=, > or >=, such as \"physics served < 0.5\"")
                 .arg(text));
     Alert alert;
     alert.text = text.simplified();
     const auto measure = meaningOf(measures, match.captured(2));
     if (!measure)
         return wrongUsage(
-            Texts::tr("--alert %1: %2 is no measure; there are served, factor, waiting, "
-                      "starving and differing")
+            AlertTexts::tr("--alert %1: %2 is no measure; there are served, factor, waiting, "
+                           "starving and differing")
                 .arg(text, match.captured(2)));
     alert.measure = *measure;
     alert.relation = *meaningOf(relations, match.captured(3));
     bool isNumber = false;
     alert.bound = QLocale::c().toDouble(match.captured(4), &isNumber);
     if (!isNumber || !std::isfinite(alert.bound))
-        return wrongUsage(Texts::tr("--alert %1: %2 is no number").arg(text, match.captured(4)));
+        return wrongUsage(
+            AlertTexts::tr("--alert %1: %2 is no number").arg(text, match.captured(4)));
     if (match.capturedLength(1) > 0) {
         if (alert.measure == Measure::Differing)
-            return wrongUsage(Texts::tr("--alert %1: differing is of the whole source").arg(text));
+            return wrongUsage(
+                AlertTexts::tr("--alert %1: differing is of the whole source").arg(text));
         alert.subject = keyFrom(match.captured(1).toStdString());
     }
     return alert;
@@ -296,12 +299,12 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
     });
     if (needsJobs && isMissing(snapshot, inputs::jobs) && snapshot.jobs.size() == 0)
         return Error{ErrorCode::SourceUnreachable,
-                     Texts::tr("the source does not tell of jobs").toStdString(),
+                     AlertTexts::tr("the source does not tell of jobs").toStdString(),
                      {}};
     if (std::ranges::any_of(alerts, isOfUsage) && isMissing(snapshot, inputs::rawUsage)
         && !snapshot.usageFromHistory && snapshot.assocs.rawUsage.front() == 0.0L)
         return Error{ErrorCode::SourceUnreachable,
-                     Texts::tr("the source does not tell of usage").toStdString(),
+                     AlertTexts::tr("the source does not tell of usage").toStdString(),
                      {}};
     return {};
 }

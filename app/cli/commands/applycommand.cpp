@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
 #include "app/cli/options/storeoptions.h"
 #include "app/cli/session.h"
 #include "models/accounting/changes/auditedits.h"
@@ -49,10 +50,7 @@ public:
         const auto outcome = carryOut(accounting::storeAddressOf(*access), session->scenario,
                                       basedOn, arguments.onConflict);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
-            streams.err << tr("%1 was saved by somebody else meanwhile and stays as it is")
-                               .arg(arguments.source)
-                               .toStdString()
-                        << '\n';
+            printKept(arguments.source, streams.err);
             return {};
         }
         if (!outcome)

@@ -133,9 +133,7 @@ private:
                          tr("job %1 does not ask for that partition").arg(word).toStdString(),
                          {}};
         if (rows.empty())
-            return Error{ErrorCode::Usage,
-                         tr("there is no job %1 in this source").arg(word).toStdString(),
-                         {}};
+            return noSuchJob(word);
         return rows;
     }
 

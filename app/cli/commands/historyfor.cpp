@@ -14,7 +14,7 @@
 namespace fairlead::cli {
 
 namespace {
-struct Texts
+struct HistoryTexts
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ImportCommand)
 };
@@ -40,7 +40,7 @@ historyFor(accounting::SourceAccess access, const Arguments& arguments, const St
         return std::optional(*std::move(recording));
     if (isAsked)
         return recording.error();
-    streams.err << Texts::tr("no history for replays: %1")
+    streams.err << HistoryTexts::tr("no history for replays: %1")
                        .arg(QString::fromStdString(english(recording.error().message)))
                        .toStdString()
                 << '\n';

@@ -165,11 +165,9 @@ private:
         if (arguments.into.isEmpty())
             return wrongUsage(tr("import needs --into FILE.fairlead or --into mysql://..."));
         if (!into.kind().isStore)
-            return wrongUsage(tr("--into %1: the name of a store ends in .fairlead or begins with "
-                                 "mysql://")
-                                  .arg(connections::withoutPassword(arguments.into)));
+            return notAStore(arguments.into);
         if (arguments.from && arguments.to && *arguments.from >= *arguments.to)
-            return wrongUsage(tr("the period ends before it begins"));
+            return endsBeforeItBegins();
         const accounting::Source from(arguments.source);
         if ((arguments.from || arguments.to) && !from.kind().takesPeriod)
             return wrongUsage(tr("--from and --to: %1 gives its whole history")
@@ -191,10 +189,7 @@ private:
             outcome = accounting::saveSnapshot(store, records, outcome.conflict()->current,
                                                copied.history, past);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
-            streams.err << tr("%1 was saved by somebody else meanwhile and stays as it is")
-                               .arg(arguments.into)
-                               .toStdString()
-                        << '\n';
+            printKept(arguments.into, streams.err);
             return {};
         }
         if (!outcome)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
 #include "app/cli/commands/replayed.h"
 #include "app/cli/session.h"
 #include "app/reports/replayverdict.h"

@@ -6,6 +6,7 @@
 #include "engine/base/plaintext.h"
 #include "engine/priority/queueplace.h"
 
+#include "models/connections/databaseurl.h"
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -41,6 +42,44 @@ Error wrongUsage(const QString& message)
 
 Result<void> refuseTogether(const Arguments& arguments, const char* option,
                             const OptionNames& excluded)
+Error noSuchJob(const QString& name)
+{
+    return wrongUsage(ProblemTexts::tr("there is no job %1 in this source").arg(name));
+}
+
+Error noSuchAssoc(const QString& name)
+{
+    return wrongUsage(ProblemTexts::tr("there is no account or user %1 in this source").arg(name));
+}
+
+Error endsBeforeItBegins()
+{
+    return wrongUsage(ProblemTexts::tr("the period ends before it begins"));
+}
+
+Error notAStore(const QString& into)
+{
+    return wrongUsage(ProblemTexts::tr("--into %1: the name of a store ends in .fairlead or begins "
+                                       "with mysql://")
+                          .arg(connections::withoutPassword(into)));
+}
+
+Result<JobIndex> jobNamed(const Snapshot& snapshot, const QString& word)
+{
+    const auto name = word.toStdString();
+    for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
+        if (snapshot.isCalled(JobIndex(job), name))
+            return JobIndex(job);
+    }
+    return noSuchJob(word);
+}
+
+Result<AssocIndex> assocNamed(const Snapshot& snapshot, const QString& word)
+{
+    const auto assoc = findAssoc(snapshot, keyFrom(word.toStdString()));
+    return assoc.isValid() ? Result<AssocIndex>(assoc) : noSuchAssoc(word);
+}
+
 {
     if (!arguments.options.contains(QLatin1String(option)))
         return {};
@@ -95,6 +134,14 @@ void printIssues(const std::vector<Issue>& issues, std::ostream& err)
 
 void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std::ostream& err)
 {
+void printKept(const QString& name, std::ostream& err)
+{
+    err << ProblemTexts::tr("%1 was saved by somebody else meanwhile and stays as it is")
+               .arg(name)
+               .toStdString()
+        << '\n';
+}
+
     const auto print
         = [&](Sentence sentence, const std::vector<std::string>& wanted, const auto& isKnown) {
               for (const auto& name : wanted) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
 #include "app/cli/session.h"
 #include "app/reports/tables/reachtable.h"
 #include "engine/base/plaintext.h"
@@ -42,7 +43,7 @@ public:
                                    const Streams& streams) const override
     {
         if (arguments.reach.rank.has_value() == arguments.reach.factor.has_value())
-            return usage(tr("give --rank N for a job, or --factor F for an account or user"));
+            return wrongUsage(tr("give --rank N for a job, or --factor F for an account or user"));
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
@@ -75,11 +76,6 @@ public:
     }
 
 private:
-    static Error usage(const QString& message)
-    {
-        return {ErrorCode::Usage, message.toStdString(), {}};
-    }
-
     static Result<Wish> wishOf(const Evaluation& evaluation, const Arguments& arguments)
     {
         const auto& snapshot = evaluation.snapshot();
@@ -87,24 +83,23 @@ private:
         if (arguments.reach.rank) {
             const auto last = static_cast<std::int64_t>(evaluation.order.size());
             if (*arguments.reach.rank > last)
-                return usage(
+                return wrongUsage(
                     tr("--rank %1: the queue has %2 ranks").arg(*arguments.reach.rank).arg(last));
-            for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
-                if (snapshot.isCalled(JobIndex(job), word.toStdString()))
-                    return Wish{JobIndex(job), {}, static_cast<double>(*arguments.reach.rank)};
-            }
-            return usage(tr("there is no job %1 in this source").arg(word));
+            const auto job = jobNamed(snapshot, word);
+            if (!job)
+                return job.error();
+            return Wish{*job, {}, static_cast<double>(*arguments.reach.rank)};
         }
-        const auto assoc = findAssoc(snapshot, keyFrom(word.toStdString()));
-        if (!assoc.isValid())
-            return usage(tr("there is no account or user %1 in this source").arg(word));
+        const auto assoc = assocNamed(snapshot, word);
+        if (!assoc)
+            return assoc.error();
         if (const auto& traits = traitsOf(evaluation.inputs.policy); !traits.hasFairShareFactor)
-            return usage(tr("%1 knows no shares").arg(QLatin1String(traits.name)));
+            return wrongUsage(tr("%1 knows no shares").arg(QLatin1String(traits.name)));
         if (*arguments.reach.factor > 1
-            && hasFairShareFactor(evaluation.inputs.policy, snapshot, assoc))
-            return usage(
+            && hasFairShareFactor(evaluation.inputs.policy, snapshot, *assoc))
+            return wrongUsage(
                 tr("--factor %1: a fair-share factor is at most 1").arg(*arguments.reach.factor));
-        return Wish{{}, assoc, *arguments.reach.factor};
+        return Wish{{}, *assoc, *arguments.reach.factor};
     }
 };
 } // namespace

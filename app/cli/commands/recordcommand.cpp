@@ -81,22 +81,15 @@ public:
     }
 
 private:
-    static Error usage(const QString& message)
-    {
-        return {ErrorCode::Usage, message.toStdString(), {}};
-    }
-
     static Result<accounting::StoreAddress> storeOf(const Arguments& arguments)
     {
         const accounting::Source into(arguments.into);
         if (arguments.into.isEmpty())
-            return usage(tr("record needs --into FILE.fairlead or --into mysql://..."));
+            return wrongUsage(tr("record needs --into FILE.fairlead or --into mysql://..."));
         if (!into.kind().isStore)
-            return usage(tr("--into %1: the name of a store ends in .fairlead or begins with "
-                            "mysql://")
-                             .arg(connections::withoutPassword(arguments.into)));
+            return notAStore(arguments.into);
         if (arguments.record.times > 0 && arguments.record.every == 0)
-            return usage(tr("--times goes with --every"));
+            return wrongUsage(tr("--times goes with --every"));
         const auto access
             = accessOf(into, {}, arguments.intoPasswordFile, "FAIRLEAD_INTO_PASSWORD");
         if (!access)

@@ -40,8 +40,7 @@ void print(const QString& sentence, const Streams& streams)
 Result<void> checkEnd(const Arguments& arguments, const Evaluation& evaluation)
 {
     if (arguments.to && *arguments.to <= evaluation.inputs.now)
-        return wrongUsage(QCoreApplication::translate("fairlead::cli::RecoveryCommand",
-                                                      "the period ends before it begins"));
+        return endsBeforeItBegins();
     return {};
 }
 
@@ -76,13 +75,13 @@ public:
         if (auto checked = checkEnd(arguments, evaluation); !checked)
             return checked;
         const auto& word = arguments.words.first();
-        const auto assoc = findAssoc(evaluation.snapshot(), keyFrom(word.toStdString()));
-        if (!assoc.isValid())
-            return wrongUsage(tr("there is no account or user %1 in this source").arg(word));
+        const auto assoc = assocNamed(evaluation.snapshot(), word);
+        if (!assoc)
+            return assoc.error();
         if (arguments.isReplayed)
-            return replayed(*session, assoc, arguments, streams);
+            return replayed(*session, *assoc, arguments, streams);
         const auto recovery
-            = recoveryOf(evaluation.inputs, assoc, othersOf(arguments), arguments.to);
+            = recoveryOf(evaluation.inputs, *assoc, othersOf(arguments), arguments.to);
         if (!recovery)
             return recovery.error();
         print(RecoveryWords::sentence(*recovery, word, othersOf(arguments)), streams);
@@ -155,29 +154,16 @@ public:
         const auto& snapshot = evaluation.snapshot();
         if (auto checked = checkEnd(arguments, evaluation); !checked)
             return checked;
-        JobIndex jobs[2];
-        for (int i = 0; i < 2; ++i) {
-            jobs[i] = jobIn(snapshot, arguments.words[i]);
-            if (!jobs[i].isValid())
-                return wrongUsage(tr("there is no job %1 in this source").arg(arguments.words[i]));
-        }
+        auto first = jobNamed(snapshot, arguments.words[0]);
+        auto second = jobNamed(snapshot, arguments.words[1]);
+        if (!first || !second)
+            return first ? second.error() : first.error();
         const auto overtaking
-            = overtakingOf(evaluation.inputs, jobs[0], jobs[1], othersOf(arguments), arguments.to);
+            = overtakingOf(evaluation.inputs, *first, *second, othersOf(arguments), arguments.to);
         if (!overtaking)
             return overtaking.error();
         print(RecoveryWords::sentence(*overtaking, snapshot, othersOf(arguments)), streams);
         return writeTable(reports::overtakingTable(*overtaking), arguments, streams);
-    }
-
-private:
-    static JobIndex jobIn(const Snapshot& snapshot, const QString& label)
-    {
-        const auto wanted = label.toStdString();
-        for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
-            if (snapshot.isCalled(JobIndex(job), wanted))
-                return JobIndex(job);
-        }
-        return {};
     }
 };
 } // namespace

@@ -47,7 +47,7 @@ public:
                                    const Streams& streams) const override
     {
         if (arguments.from && arguments.to && *arguments.from >= *arguments.to)
-            return wrongUsage(tr("the period ends before it begins"));
+            return endsBeforeItBegins();
         if (auto good = checkOptions(arguments); !good)
             return good;
         auto access = accessOf(arguments);

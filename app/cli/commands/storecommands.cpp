@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
 #include "app/cli/options/storeoptions.h"
 #include "app/cli/session.h"
 #include "engine/scenario/lastedits.h"
@@ -136,10 +137,7 @@ public:
             mine.author = accounting::accountName();
         const auto outcome = save(store, mine, *basedOn, arguments);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
-            streams.err << tr("“%1” was saved by somebody else meanwhile and stays as it is")
-                               .arg(arguments.words.first())
-                               .toStdString()
-                        << '\n';
+            printKept(tr("“%1”").arg(arguments.words.first()), streams.err);
             return {};
         }
         if (!outcome)

@@ -21,9 +21,9 @@ namespace {
 constexpr int longestTimeout = 86400; // s
 constexpr std::int64_t longestHistory = 3650LL * 86400; // s
 
-struct OptionTexts
+struct TimeTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Options)
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::TimeOptions)
 };
 
 Result<std::int64_t> parseMoment(const char* option, const QString& text)
@@ -34,8 +34,8 @@ Result<std::int64_t> parseMoment(const char* option, const QString& text)
     auto moment = QDateTime::fromString(text, Qt::ISODate);
     if (!moment.isValid() || moment.toSecsSinceEpoch() < 0)
         return wrongUsage(
-            OptionTexts::tr("--%1 %2: neither seconds since 1970 nor an ISO time such as "
-                            "2026-11-20T20:16:47")
+            TimeTexts::tr("--%1 %2: neither seconds since 1970 nor an ISO time such as "
+                          "2026-11-20T20:16:47")
                 .arg(QLatin1String(option), text));
     if (moment.timeSpec() == Qt::LocalTime)
         moment.setTimeSpec(Qt::UTC);
@@ -69,7 +69,7 @@ Result<void> readTimeout(const QCommandLineParser& parser, Arguments& arguments)
     const auto seconds = timeout.toInt();
     arguments.sourceOptions.timeout = seconds;
     if (seconds < 1 || seconds > longestTimeout)
-        return wrongUsage(OptionTexts::tr("--timeout %1: expected 1 to %2 seconds")
+        return wrongUsage(TimeTexts::tr("--timeout %1: expected 1 to %2 seconds")
                               .arg(timeout)
                               .arg(longestTimeout));
     return {};
@@ -100,8 +100,8 @@ Result<void> readHistory(const QCommandLineParser& parser, Arguments& arguments)
         = spanOf(given, {{'h', 3600}, {'d', 86400}, {'w', 7 * 86400}}, longestHistory);
     if (arguments.capture.history == 0)
         return wrongUsage(
-            OptionTexts::tr("--history %1: expected a time such as 30d, 12h or 2w, of at "
-                            "most 3650 days")
+            TimeTexts::tr("--history %1: expected a time such as 30d, 12h or 2w, of at "
+                          "most 3650 days")
                 .arg(given));
     return {};
 }
@@ -113,7 +113,7 @@ Result<void> readEvery(const QCommandLineParser& parser, Arguments& arguments)
     if (auto done = readCount(parser, "times", times); !done)
         return done;
     if (times == 0)
-        return wrongUsage(OptionTexts::tr("--times 0: expected 1 or more"));
+        return wrongUsage(TimeTexts::tr("--times 0: expected 1 or more"));
     arguments.record.times = times.value_or(0);
     if (!parser.isSet(QStringLiteral("every")))
         return {};
@@ -121,10 +121,9 @@ Result<void> readEvery(const QCommandLineParser& parser, Arguments& arguments)
     constexpr std::int64_t longest = 86400; // s
     arguments.record.every = spanOf(given, {{'s', 1}, {'m', 60}, {'h', 3600}}, longest);
     if (arguments.record.every == 0)
-        return wrongUsage(
-            OptionTexts::tr("--every %1: expected a time such as 30s, 5m or 1h, of at "
-                            "most a day")
-                .arg(given));
+        return wrongUsage(TimeTexts::tr("--every %1: expected a time such as 30s, 5m or 1h, of at "
+                                        "most a day")
+                              .arg(given));
     return {};
 }
 } // namespace
@@ -138,7 +137,7 @@ Result<void> readCount(const QCommandLineParser& parser, const char* option,
     target = text::toInteger(given.toStdString());
     if (!target || *target < 0)
         return wrongUsage(
-            OptionTexts::tr("--%1 %2: expected a whole number").arg(QLatin1String(option), given));
+            TimeTexts::tr("--%1 %2: expected a whole number").arg(QLatin1String(option), given));
     return {};
 }
 
