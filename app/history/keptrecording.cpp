@@ -3,9 +3,10 @@
 
 #include "app/history/keptrecording.h"
 
-#include "app/reports/replayverdict.h"
 #include "app/worker/threadcount.h"
+#include "engine/replay/outcome/trust.h"
 #include "models/accounting/sources/sources.h"
+#include "models/words/replaywords.h"
 
 namespace fairlead::app {
 
@@ -26,7 +27,8 @@ Result<KeptRecording::Shared> KeptRecording::get()
     return m_recording;
 }
 
-QStringList KeptRecording::trust(const Inputs& site, const std::atomic<bool>& isCancelled)
+QStringList KeptRecording::trust(const Inputs& site, const std::atomic<bool>& isCancelled,
+                                 std::function<void(std::size_t done, std::size_t all)> progress)
 {
     const auto recording = get();
     if (!recording)
@@ -38,11 +40,12 @@ QStringList KeptRecording::trust(const Inputs& site, const std::atomic<bool>& is
     options.keepsJobs = false;
     options.threads = threadCount();
     options.isCancelled = &isCancelled;
-    auto lines = reports::replayTrust(*recording, site, options);
-    if (isCancelled)
+    options.progress = std::move(progress);
+    const auto own = replay::ownReplay(*recording, site, options);
+    if (!own || isCancelled)
         return {};
     m_trustedOf = site.snapshot;
-    m_trust = std::move(lines);
+    m_trust = models::replayTrust(*own);
     return m_trust;
 }
 

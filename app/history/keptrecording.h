@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <mutex>
 
@@ -29,7 +30,9 @@ public:
     /// How far replays of it can be trusted: a sentence each. Empty: it cannot be read, or was
     /// cancelled.
     /// @param site  the policy that made it
-    QStringList trust(const Inputs& site, const std::atomic<bool>& isCancelled);
+    /// @param progress  from any thread
+    QStringList trust(const Inputs& site, const std::atomic<bool>& isCancelled,
+                      std::function<void(std::size_t done, std::size_t all)> progress = {});
 
 private:
     accounting::SourceAccess m_access;

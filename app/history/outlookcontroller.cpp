@@ -4,7 +4,6 @@
 #include "app/history/outlookcontroller.h"
 
 #include "app/history/keptrecording.h"
-#include "app/reports/replayverdict.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
@@ -19,6 +18,7 @@
 #include "models/outlook/outlookview.h"
 #include "models/words/editwords.h"
 #include "models/words/messagewords.h"
+#include "models/words/replaywords.h"
 #include "views/outlook/outlookpage.h"
 
 #include <QFileDialog>
@@ -249,7 +249,7 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
         return answer;
     auto view = std::make_shared<models::OutlookView>();
     view->decisions = decisions.total();
-    view->verdict = reports::replayVerdict(outlook, view->decisions) + *leftOut;
+    view->verdict = models::replayVerdict(outlook, view->decisions) + *leftOut;
     view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
     view->took = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now() - begin);

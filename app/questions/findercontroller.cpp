@@ -3,7 +3,6 @@
 
 #include "app/questions/findercontroller.h"
 
-#include "app/reports/replayverdict.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
@@ -12,8 +11,10 @@
 #include "engine/base/timetext.h"
 #include "engine/finder/found.h"
 #include "engine/replay/outcome/recordedwaits.h"
+#include "engine/replay/outcome/trust.h"
 #include "models/lists/findermodel.h"
 #include "models/words/messagewords.h"
+#include "models/words/replaywords.h"
 #include "models/words/showntext.h"
 #include "views/widgets/texts/messagebar.h"
 
@@ -301,13 +302,13 @@ Result<FinderController::Found> FinderController::search(const Request& request,
         return found.error();
     before += againPart;
     part = 1.0 - before;
-    const auto trust = reports::trustedReplay(recording, request.site->inputs, question.options);
-    if (stop || !trust || found->seen.empty())
+    const auto own = replay::ownReplay(recording, request.site->inputs, question.options);
+    if (stop || !own || found->seen.empty())
         return Found();
     return std::make_shared<const models::FinderView>(models::FinderView{
         std::move(question.targets), std::move(question.candidates), request.varied,
-        *std::move(found), weeks, models::trustFigures(trust->own, trust->decisions), trust->lines,
-        request.isEdited});
+        *std::move(found), weeks, replay::trustFigures(own->outlook, own->decisions),
+        models::replayTrust(*own), request.isEdited});
 }
 
 void FinderController::cancel()

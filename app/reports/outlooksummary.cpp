@@ -3,7 +3,10 @@
 
 #include "app/reports/outlooksummary.h"
 
-#include "app/reports/words.h"
+#include "engine/replay/outcome/promises.h"
+#include "engine/replay/outcome/trust.h"
+#include "engine/replay/outcome/waitchanges.h"
+#include "models/words/replaywords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -16,18 +19,7 @@ namespace fairlead::reports {
 
 namespace {
 using models::valueformat::momentUtc;
-using replay::Change;
 using replay::Grouping;
-
-constexpr double kept = 0.9; // of a promise, so that it counts as kept
-
-/// How many accounts change to one side, and which of them the most.
-struct Side
-{
-    int count = 0;
-    double most = 0.0; // s
-    QString name;
-};
 
 class Summary
 {
@@ -70,7 +62,9 @@ private:
 
     [[nodiscard]] QString what() const
     {
-        const auto jobs = static_cast<int>(m_outlook.recorded.of(Grouping::Cluster)[0].jobs);
+        const auto jobs = static_cast<int>(m_outlook.knowsWhatHappened()
+                                               ? m_outlook.recorded.of(Grouping::Cluster)[0].jobs
+                                               : m_own.jobs(Grouping::Cluster, 0));
         const auto from = momentUtc(m_outlook.from, m_locale);
         const auto to = momentUtc(m_outlook.to, m_locale);
         if (m_outlook.policies.size() < 2)
@@ -80,7 +74,7 @@ private:
         return tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and "
                   "under “%3”.",
                   nullptr, jobs)
-            .arg(from, to, shownPolicy(m_last.name));
+            .arg(from, to, models::shownPolicy(m_last.name));
     }
 
     [[nodiscard]] QString waits() const
@@ -100,7 +94,7 @@ private:
             return tr("In one replica a job waits %1 in place of %2 on average; only several tell "
                       "whether that is chance.")
                 .arg(wait(all(&replay::GroupFigures::meanWait, m_last).mean), before);
-        if (replay::changeOf(change) == Change::None)
+        if (replay::changeOf(change) == replay::Change::None)
             return tr("On average a job still waits about %1: the difference is smaller than the "
                       "spread.")
                 .arg(before);
@@ -134,78 +128,64 @@ private:
                  models::shownText(m_outlook.accounts[*least]), wait(mean(*least)));
     }
 
-    void add(std::size_t account, double difference, Side& side) const
+    [[nodiscard]] QString withMost(const QString& text,
+                                   const std::vector<replay::WaitChanges::Account>& changes) const
     {
-        ++side.count;
-        if (std::abs(difference) <= side.most)
-            return;
-        side.most = std::abs(difference);
-        side.name = models::shownText(m_outlook.accounts[account]);
+        const auto most = replay::mostChanged(changes);
+        return text.arg(models::shownText(m_outlook.accounts[most.account]),
+                        wait(std::abs(most.difference)));
     }
 
     [[nodiscard]] QString accountsCompared() const
     {
-        if (m_last.replicas.size() < 2)
+        const auto changes = replay::waitChanges(m_outlook, m_own, m_last);
+        if (!changes.hasSpread)
             return tr("Who waits less and who longer is told by several replicas.");
-        Side shorter;
-        Side longer;
-        for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
-            const auto difference = replay::waitDifference(m_own, m_last, Grouping::Account, i);
-            if (const auto change = replay::changeOf(difference); change != Change::None)
-                add(i, difference.mean, change == Change::Shorter ? shorter : longer);
-        }
-        if (shorter.count + longer.count == 0)
+        const auto& [shorter, longer, hasSpread] = changes;
+        if (shorter.empty() && longer.empty())
             return tr("For no account does the wait change by more than the spread.");
-        const auto less = shorter.count == 0
+        const auto less = shorter.empty()
             ? tr("No account waits less")
-            : tr("%Ln account(s) wait less, %1 the most (by %2)", nullptr, shorter.count)
-                  .arg(shorter.name, wait(shorter.most));
-        const auto more = longer.count == 0
+            : withMost(tr("%Ln account(s) wait less, %1 the most (by %2)", nullptr,
+                          static_cast<int>(shorter.size())),
+                       shorter);
+        const auto more = longer.empty()
             ? tr("none waits longer")
-            : tr("%Ln account(s) wait longer, %1 the most (by %2)", nullptr, longer.count)
-                  .arg(longer.name, wait(longer.most));
+            : withMost(tr("%Ln account(s) wait longer, %1 the most (by %2)", nullptr,
+                          static_cast<int>(longer.size())),
+                       longer);
         return tr("%1; %2.", "who waits less; who waits longer").arg(less, more);
-    }
-
-    /// Accounts with jobs whose promise is known; of them those that get their part of it.
-    [[nodiscard]] std::pair<int, int> keptBy(const replay::PolicyOutlook& policy) const
-    {
-        std::pair<int, int> counts{0, 0};
-        for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
-            const double promised = i < policy.promised.size() ? policy.promised[i] : -1.0;
-            if (m_outlook.recorded.of(Grouping::Account)[i].jobs == 0 || promised <= 0.0)
-                continue;
-            ++counts.first;
-            counts.second += policy.deliveredShare(i).mean >= kept * promised ? 1 : 0;
-        }
-        return counts;
     }
 
     [[nodiscard]] QString promises(bool isCompared) const
     {
-        const auto own = keptBy(m_own);
-        if (own.first == 0)
+        const auto own = replay::keptPromises(m_outlook, m_own);
+        if (own.all == 0)
             return tr("What accounts are promised is not known.");
-        const auto share = models::valueformat::percent(kept, m_locale);
+        const auto count
+            = [this](std::size_t number) { return m_locale.toString(qulonglong{number}); };
+        const auto part = models::valueformat::percent(replay::keptPart, m_locale);
         if (!isCompared)
             return tr("%1 of %2 accounts with jobs get at least %3 of their promised share.")
-                .arg(m_locale.toString(own.second), m_locale.toString(own.first), share);
-        const auto last = keptBy(m_last);
+                .arg(count(own.kept), count(own.all), part);
+        const auto last = replay::keptPromises(m_outlook, m_last);
         return tr("%1 of %2 accounts with jobs get at least %3 of their promised share, %4 of %5 "
                   "then.")
-            .arg(m_locale.toString(own.second), m_locale.toString(own.first), share,
-                 m_locale.toString(last.second), m_locale.toString(last.first));
+            .arg(count(own.kept), count(own.all), part, count(last.kept), count(last.all));
     }
 
     [[nodiscard]] QString trust() const
     {
+        if (!m_outlook.knowsWhatHappened())
+            return tr("When jobs really ran is not recorded: nothing tells how far the replay is "
+                      "from it; no single job is promised a start.");
         if (m_own.replicas.size() < 2)
             return tr("One replica does not say how far the replay of the present policy is from "
                       "what really happened; no single job is promised a start.");
         const auto accounts = replay::heldAccounts(m_outlook, m_own);
         return tr("The replay of the present policy gives what really happened for %1 of %2 "
                   "accounts; no single job is promised a start.")
-            .arg(m_locale.toString(qulonglong{accounts.held}),
+            .arg(m_locale.toString(qulonglong{accounts.held()}),
                  m_locale.toString(qulonglong{accounts.all}));
     }
 

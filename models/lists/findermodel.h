@@ -4,8 +4,8 @@
 #pragma once
 
 #include "engine/finder/found.h"
+#include "engine/replay/outcome/trust.h"
 #include "models/lists/listmodel.h"
-#include "models/outlook/trust.h"
 
 #include <QStringList>
 
@@ -19,7 +19,7 @@ struct FinderView
     finder::Candidate present; ///< what the varied parameters are now
     finder::Found found;
     finder::Weeks weeks;
-    TrustFigures trust; ///< how far replays of the recording can be trusted
+    replay::TrustFigures trust; ///< how far replays of the recording can be trusted
     QStringList verdict; ///< the same in sentences
     bool isEdited = false; ///< the present policy is the one with the edits of a scenario
 };

@@ -40,19 +40,6 @@ double GroupFigures::*memberOf(OutlookFigure figure)
     return &GroupFigures::meanSlowdown;
 }
 
-/// Replica by replica: both policies had the same jobs and the same luck.
-replay::Estimate changeOf(const PolicyOutlook& before, const PolicyOutlook& after,
-                          replay::Grouping by, std::size_t group, double GroupFigures::*figure)
-{
-    std::vector<double> changes;
-    const auto runs = std::min(before.replicas.size(), after.replicas.size());
-    for (std::size_t run = 0; run < runs; ++run)
-        changes.push_back(after.replicas[run].of(by)[group].*figure
-                          - before.replicas[run].of(by)[group].*figure);
-    constexpr double unbounded = 1e18;
-    return replay::estimateOf(changes, -unbounded, unbounded);
-}
-
 std::array<double, replay::waitKinds> partsOf(const PolicyOutlook& policy, replay::Grouping by,
                                               std::size_t group)
 {
@@ -83,7 +70,8 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
         && outlook.policies.back().promised[group] >= 0.0)
         row.promised = outlook.policies.back().promised[group];
     if (outlook.policies.size() > 1) {
-        row.change = changeOf(outlook.policies.front(), outlook.policies.back(), by, group, member);
+        row.change = replay::differenceOf(outlook.policies.front(), outlook.policies.back(), by,
+                                          group, member);
         // What cannot be seen in its unit is no difference.
         if (outlookText(figure, std::abs(row.change->mean)) != outlookText(figure, 0.0))
             row.kind = replay::changeOf(*row.change);

@@ -5,6 +5,7 @@
 
 #include "engine/replay/clock/decisions.h"
 #include "engine/replay/outcome/outlook.h"
+#include "engine/replay/outcome/waitchanges.h"
 
 #include <QStringList>
 

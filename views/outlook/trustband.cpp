@@ -3,6 +3,7 @@
 
 #include "views/outlook/trustband.h"
 
+#include "models/words/trustwords.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 
@@ -19,9 +20,9 @@ TrustBand::TrustBand(QWidget* parent)
     hide(); // until there is something to say
 }
 
-void TrustBand::showTrust(const models::TrustFigures& figures)
+void TrustBand::showTrust(const replay::TrustFigures& figures)
 {
-    const auto ground = toColor(models::trustColour(models::trustLevel(figures)));
+    const auto ground = toColor(models::trustColour(replay::trustLevel(figures)));
     auto tinted = palette();
     tinted.setColor(QPalette::Window, ground);
     tinted.setColor(QPalette::WindowText, inkOn(ground));

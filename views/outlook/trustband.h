@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/outlook/trust.h"
+#include "engine/replay/outcome/trust.h"
 #include "views/widgets/texts/plainlabel.h"
 
 namespace fairlead::views {
@@ -14,7 +14,7 @@ class TrustBand : public PlainLabel
 public:
     explicit TrustBand(QWidget* parent);
 
-    void showTrust(const models::TrustFigures& figures);
+    void showTrust(const replay::TrustFigures& figures);
 };
 
 } // namespace fairlead::views

@@ -7,7 +7,6 @@
 #include "app/cli/session.h"
 #include "app/reports/editoptions.h"
 #include "app/reports/outlooksummary.h"
-#include "app/reports/replayverdict.h"
 #include "app/reports/tables/advicetable.h"
 #include "engine/advice/advice.h"
 #include "engine/advice/replayedadvice.h"
@@ -107,11 +106,8 @@ private:
                 << (outlook ? reports::changeSummary(*outlook, QLocale::c()).join(QLatin1Char(' '))
                             : QString::fromStdString(english(outlook.error().message)));
         }
-        if (!findings.empty()) {
-            for (const auto& line :
-                 reports::replayTrust(scene.recording, session.baseline->inputs, options))
-                streams.err << text::plain(line.toStdString()) << '\n';
-        }
+        if (!findings.empty())
+            printTrust(scene.recording, session, options, streams.err);
         return sentences;
     }
 

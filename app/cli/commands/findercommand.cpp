@@ -6,7 +6,6 @@
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/replayed.h"
 #include "app/cli/session.h"
-#include "app/reports/replayverdict.h"
 #include "app/reports/tables/findertable.h"
 #include "engine/finder/found.h"
 #include "models/accounting/store/scenariofile.h"
@@ -232,12 +231,9 @@ private:
     static void printVerdict(const Search& search, const Arguments& arguments,
                              const Streams& streams)
     {
-        const auto& question = search.question;
-        const auto& site = search.session.baseline->inputs;
         // The verdict must not get between the rows of a machine-readable table.
         auto& out = arguments.format == Format::Table ? streams.out : streams.err;
-        for (const auto& line : reports::replayTrust(question.recording, site, question.options))
-            out << line.toStdString() << '\n';
+        printTrust(search.question.recording, search.session, search.question.options, out);
     }
 
     /// A scenario for each policy of the Pareto list but the present one.

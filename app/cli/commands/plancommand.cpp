@@ -5,7 +5,6 @@
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/replayed.h"
 #include "app/cli/session.h"
-#include "app/reports/replayverdict.h"
 #include "app/reports/tables/plantable.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/timetext.h"
@@ -127,10 +126,7 @@ private:
                 print(waitsText(tr("%1, replayed, %2").arg(whose, policy), waits.replayed[i]));
             }
         }
-        auto trust = replayOptions(Arguments());
-        trust.keepsJobs = false;
-        for (const auto& line : reports::replayTrust(recording, session.baseline->inputs, trust))
-            print(line);
+        printTrust(recording, session, replayOptions(Arguments()), streams.err);
         return {};
     }
 };

@@ -5,7 +5,6 @@
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/replayed.h"
 #include "app/cli/session.h"
-#include "app/reports/replayverdict.h"
 #include "app/reports/tables/recoverytable.h"
 #include "engine/base/plaintext.h"
 #include "models/words/recoverywords.h"
@@ -110,8 +109,7 @@ private:
         const auto recording = recordingOf(session.access);
         if (!recording)
             return recording.error();
-        auto trust = replayOptions(arguments);
-        trust.keepsJobs = false;
+        const auto trust = replayOptions(arguments);
         ReplayedOptions options;
         options.until = arguments.to;
         options.replicas = trust.replicas;
@@ -123,8 +121,7 @@ private:
             return recovery.error();
         print(RecoveryWords::sentence(*recovery, arguments.words.first()), streams);
         printMeasure(streams);
-        for (const auto& line : reports::replayTrust(*recording, session.baseline->inputs, trust))
-            print(line, streams);
+        printTrust(*recording, session, trust, streams.err);
         return writeTable(reports::recoveryTable(*recovery), arguments, streams);
     }
 };

@@ -6,7 +6,6 @@
 #include "app/cli/commands/replayed.h"
 #include "app/cli/session.h"
 #include "app/reports/outlooksummary.h"
-#include "app/reports/replayverdict.h"
 #include "app/reports/tables/replaygroups.h"
 #include "app/reports/tables/replaytables.h"
 #include "engine/base/message.h"
@@ -14,6 +13,7 @@
 #include "engine/replay/outcome/outlook.h"
 #include "models/accounting/sources/otherscheduling.h"
 #include "models/accounting/sources/policyfile.h"
+#include "models/words/replaywords.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -225,7 +225,7 @@ private:
         auto& out = arguments.format == Format::Table ? streams.out : streams.err;
         for (const auto& sentence : reports::outlookSummary(*result.outlook, QLocale::c()))
             out << sentence.toStdString() << '\n';
-        for (const auto& line : reports::replayVerdict(*result.outlook, result.decisions))
+        for (const auto& line : models::replayVerdict(*result.outlook, result.decisions))
             out << line.toStdString() << '\n';
         return {};
     }

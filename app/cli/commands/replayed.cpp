@@ -4,9 +4,11 @@
 #include "app/cli/commands/replayed.h"
 
 #include "app/cli/commands/problems.h"
-#include "app/reports/words.h"
 #include "engine/base/message.h"
+#include "engine/base/plaintext.h"
+#include "engine/replay/outcome/trust.h"
 #include "models/accounting/sources/sources.h"
+#include "models/words/replaywords.h"
 
 #include <QCoreApplication>
 
@@ -70,7 +72,7 @@ std::vector<replay::NamedPolicy> ownPolicies(const Session& session)
     const auto& name = session.scenario.name;
     const bool isTaken = name.empty() || name == baselineRows || name == recordedRows;
     if (session.hasScenario)
-        policies.push_back({isTaken ? reports::namelessPolicy : name, session.current->inputs});
+        policies.push_back({isTaken ? models::namelessPolicy : name, session.current->inputs});
     return policies;
 }
 
@@ -91,6 +93,15 @@ Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,
         = std::make_shared<const replay::Outlook>(replay::outlookOf(recording, policies, options));
     const auto decisions = decisionsOf({recording, policies.front().policy}, arguments).total();
     return {std::move(outlook), decisions};
+}
+
+void printTrust(const std::shared_ptr<const replay::Recording>& recording, const Session& session,
+                replay::OutlookOptions options, std::ostream& out)
+{
+    options.keepsJobs = false;
+    const auto own = replay::ownReplay(recording, session.baseline->inputs, options);
+    for (const auto& line : own ? models::replayTrust(*own) : QStringList())
+        out << text::plain(line.toStdString()) << '\n';
 }
 
 } // namespace fairlead::cli

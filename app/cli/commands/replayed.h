@@ -7,6 +7,8 @@
 #include "engine/replay/clock/decisions.h"
 #include "engine/replay/outcome/outlook.h"
 
+#include <iosfwd>
+
 namespace fairlead::cli {
 
 /// What the rows of the policy as it is, and of what really happened, are called.
@@ -42,5 +44,10 @@ replay::Decisions decisionsOf(const replay::Scene& scene, const Arguments& argum
 /// Replays the period, as often and from the seed that the command line asks for.
 Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,
                   const std::vector<replay::NamedPolicy>& policies, const Arguments& arguments);
+
+/// How far replays of the recording can be trusted, a line each: it is replayed under the policy as
+/// it is, with these replicas and seed.
+void printTrust(const std::shared_ptr<const replay::Recording>& recording, const Session& session,
+                replay::OutlookOptions options, std::ostream& out);
 
 } // namespace fairlead::cli

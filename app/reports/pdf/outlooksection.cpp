@@ -4,9 +4,10 @@
 #include "app/reports/outlooksummary.h"
 #include "app/reports/pdf/pdftable.h"
 #include "app/reports/pdf/reportsections.h"
-#include "app/reports/replayverdict.h"
 #include "app/reports/words.h"
 #include "engine/replay/outcome/outlook.h"
+#include "engine/replay/outcome/waitchanges.h"
+#include "models/words/replaywords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +20,8 @@ using replay::Outlook;
 
 QString policyName(const Outlook& outlook, std::size_t policy)
 {
-    return policy == 0 ? Words::tr("Policy as it is") : shownPolicy(outlook.policies[policy].name);
+    return policy == 0 ? Words::tr("Policy as it is")
+                       : models::shownPolicy(outlook.policies[policy].name);
 }
 
 /// Those that have jobs, the longest recorded wait first.
@@ -91,7 +93,7 @@ void paintOutlook(PdfCanvas& canvas, const ReportContext& context)
     canvas.advance(6);
     paintWaits(canvas, context, outlook);
     canvas.advance(6);
-    for (const auto& line : replayVerdict(outlook, context.data.outlookDecisions))
+    for (const auto& line : models::replayVerdict(outlook, context.data.outlookDecisions))
         canvas.paragraph(QStringLiteral("•  ") + line, TextStyle::Small);
 }
 

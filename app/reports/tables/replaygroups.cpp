@@ -5,6 +5,8 @@
 
 #include "engine/base/timetext.h"
 #include "engine/replay/outcome/hours.h"
+#include "engine/replay/outcome/promises.h"
+#include "engine/replay/outcome/waitchanges.h"
 
 #include <algorithm>
 #include <array>

@@ -9,6 +9,7 @@
 #include "engine/replay/outcome/courses.h"
 #include "engine/replay/outcome/luck.h"
 #include "engine/replay/outcome/neverstart.h"
+#include "engine/replay/outcome/promises.h"
 #include "engine/replay/outcome/runfigures.h"
 #include "engine/replay/state/bindings.h"
 
@@ -190,7 +191,10 @@ void countLeftOut(const Workload& workload, Outlook& outlook)
     std::vector<bool> isCounted(workload.jobs.size());
     for (const auto& feature : workload.leftOut) {
         for (const auto job : feature.jobs) {
-            if (isCounted[job] || workload.jobs[job].recorded.start == 0)
+            const auto start = workload.jobs[job].recorded.start;
+            const bool isRecorded = start != 0 && start < outlook.to
+                && isOfPeriod(workload.jobs[job], start, outlook.from, outlook.to);
+            if (isCounted[job] || !isRecorded)
                 continue;
             isCounted[job] = true;
             const auto& account = workload.owners[workload.jobs[job].owner].account;
@@ -272,6 +276,16 @@ Estimate PolicyOutlook::fairness() const
         1.0);
 }
 
+bool Outlook::knowsWhatHappened() const
+{
+    const auto hasRun = [](const RunFigures& run) {
+        const auto& groups = run.of(Grouping::Cluster);
+        return run.utilisation > 0 || (!groups.empty() && groups[0].jobs > 0);
+    };
+    return hasRun(recorded) || policies.empty()
+        || std::ranges::none_of(policies.front().replicas, hasRun);
+}
+
 Estimate PolicyOutlook::utilisation() const
 {
     return estimateOf(valuesOf(replicas, [](const RunFigures& run) { return run.utilisation; }),
@@ -325,48 +339,6 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     if (options.keepsJobs && !policies.empty() && !outlook.policies.front().replicas.empty())
         findNeverStarting({recording, policies.front().policy}, outlook);
     return outlook;
-}
-
-Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
-                        std::size_t group)
-{
-    std::vector<double> differences;
-    for (std::size_t i = 0; i < before.replicas.size() && i < after.replicas.size(); ++i)
-        differences.push_back(after.replicas[i].of(by)[group].meanWait
-                              - before.replicas[i].of(by)[group].meanWait);
-    return estimateOf(differences, -unbounded, unbounded);
-}
-
-Change changeOf(const Estimate& difference)
-{
-    if (difference.hasSpread() && difference.low > 0)
-        return Change::Longer;
-    return difference.hasSpread() && difference.high < 0 ? Change::Shorter : Change::None;
-}
-
-Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account)
-{
-    return changeOf(waitDifference(before, after, Grouping::Account, account));
-}
-
-bool holdsRecorded(const Outlook& outlook, const PolicyOutlook& policy, std::size_t account)
-{
-    const auto& recorded = outlook.recorded.of(Grouping::Account)[account];
-    return policy.meanWait(account).holds(recorded.meanWait)
-        && policy.deliveredShare(account).holds(recorded.deliveredShare);
-}
-
-HeldAccounts heldAccounts(const Outlook& outlook, const PolicyOutlook& policy)
-{
-    HeldAccounts accounts;
-    const auto& recorded = outlook.recorded.of(Grouping::Account);
-    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
-        if (recorded[i].jobs == 0)
-            continue;
-        ++accounts.all;
-        accounts.held += holdsRecorded(outlook, policy, i) ? 1 : 0;
-    }
-    return accounts;
 }
 
 } // namespace fairlead::replay

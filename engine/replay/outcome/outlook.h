@@ -130,7 +130,8 @@ struct Outlook
     std::vector<std::string> accounts; ///< by name
     RunFigures recorded;
     std::vector<PolicyOutlook> policies; ///< the site's own first
-    std::vector<std::size_t> leftOut; ///< [account] jobs that started and use what a replay has not
+    /// [account] of the recorded jobs of the period: those that use what a replay has not.
+    std::vector<std::size_t> leftOut;
     /// Jobs of users without an association: a replay knows no shares and no usage of theirs.
     std::size_t strangers = 0;
     std::string stranger; ///< the first of them: "user (account)"
@@ -141,6 +142,9 @@ struct Outlook
     Second courseStep = 0; ///< @unit s  the first step begins at `from`; 0: there are no courses
     Second from = 0;
     Second to = 0;
+    /// Whether the source says when any job ran; or none did, in no replay either. Else nothing is
+    /// known of what really happened.
+    [[nodiscard]] bool knowsWhatHappened() const;
     /// False: cancelled; the replicas are those that every policy has had by then.
     bool isComplete = true;
 };
@@ -178,35 +182,5 @@ struct OutlookOptions
 /// alike (runTimesOfAnotherRun()).
 Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
                   const std::vector<NamedPolicy>& policies, const OutlookOptions& options);
-
-/// Whether two policies differ for an account by more than replicas of one differ: the paired
-/// differences are on one side of zero nine times of ten. One replica cannot tell.
-enum class Change
-{
-    None,
-    Shorter,
-    Longer
-};
-Change changeOf(const Estimate& difference);
-Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account);
-/// By how much the mean wait of a group differs, replica by replica.  @unit s
-Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
-                        std::size_t group);
-
-/// Whether the replays of a policy give what really happened to an account: mean wait and delivered
-/// share lie in their intervals.
-bool holdsRecorded(const Outlook& outlook, const PolicyOutlook& policy, std::size_t account);
-/// Of the accounts with recorded jobs.
-struct HeldAccounts
-{
-    std::size_t all = 0;
-    std::size_t held = 0; ///< holdsRecorded()
-};
-HeldAccounts heldAccounts(const Outlook& outlook, const PolicyOutlook& policy);
-
-/// Jain's index of delivered over promised shares, among the accounts that had jobs: 1 where all
-/// got the same part of what they were promised, 1/n where one got everything.
-/// @source Jain, Chiu, Hawe 1984
-double jainIndex(const RunFigures& run, const std::vector<double>& promised);
 
 } // namespace fairlead::replay

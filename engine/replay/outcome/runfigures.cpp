@@ -205,23 +205,6 @@ std::optional<Second> starvedFor(const Job& job, Second start, Second eligible, 
     return isStarving(job, waited) ? std::optional(waited) : std::nullopt;
 }
 
-double jainIndex(const RunFigures& run, const std::vector<double>& promised)
-{
-    double sum = 0;
-    double squares = 0;
-    std::size_t count = 0;
-    const auto& accounts = run.of(Grouping::Account);
-    for (std::size_t i = 0; i < accounts.size() && i < promised.size(); ++i) {
-        if (accounts[i].jobs == 0 || promised[i] <= 0)
-            continue;
-        const double part = accounts[i].deliveredShare / promised[i];
-        sum += part;
-        squares += part * part;
-        ++count;
-    }
-    return squares > 0 ? sum * sum / (static_cast<double>(count) * squares) : 1.0;
-}
-
 RunFigures figuresOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome)
 {
     return RunReader(recording, outlook, outcome).read();

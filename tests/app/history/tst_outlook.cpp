@@ -10,7 +10,7 @@
 #include "models/evaluation/policycomparison.h"
 #include "models/outlook/coursemodel.h"
 #include "models/outlook/outlookmodel.h"
-#include "models/outlook/trust.h"
+#include "models/words/trustwords.h"
 #include "models/words/valueformat.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
@@ -223,8 +223,8 @@ private slots:
         const auto* band = named<QLabel>(f.page, "outlookTrustBand");
         QVERIFY(band->isVisible());
         QVERIFY2(band->text().contains("gives what really happened for"), qPrintable(band->text()));
-        const auto level = models::trustLevel(
-            models::trustFigures(*f.model.view()->outlook, f.model.view()->decisions));
+        const auto level = replay::trustLevel(
+            replay::trustFigures(*f.model.view()->outlook, f.model.view()->decisions));
         QCOMPARE(band->palette().color(QPalette::Window),
                  QColor::fromRgb(models::trustColour(level)));
         QVERIFY(band->mapTo(&f.page, QPoint()).y()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/advice/replayedadvice.h"
+#include "engine/replay/outcome/waitchanges.h"
 #include "tests/engine/replay/recordedvector.h"
 
 #include <gtest/gtest.h>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/replay/outcome/hours.h"
+#include "engine/replay/outcome/promises.h"
 #include "engine/replay/outcome/runfigures.h"
 #include "tests/engine/replay/vectortext.h"
 

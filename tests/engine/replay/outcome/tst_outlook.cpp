@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/replay/outcome/outlook.h"
+#include "engine/replay/outcome/waitchanges.h"
 #include "engine/replay/recording/runtimes.h"
 #include "tests/engine/replay/vectortext.h"
 

@@ -1,16 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/outlook/trust.h"
+#include "models/words/trustwords.h"
+
+#include "models/words/valueformat.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace fairlead::models {
 
 namespace {
-constexpr double most = 0.9;
-constexpr double half = 0.5;
+using replay::TrustFigures;
+using replay::TrustLevel;
+using valueformat::count;
+
 constexpr palette::Rgb amber = 0xE69F00;
 
 struct TrustTexts
@@ -45,7 +48,7 @@ public:
             return tr("one replica does not tell how far a replay gives what really happened");
         return tr("a replay of the policy as it is gives what really happened for %1 of %2 "
                   "accounts")
-            .arg(count(figures.accounts.held), count(figures.accounts.all));
+            .arg(count(figures.accounts.held()), count(figures.accounts.all));
     }
 
     static QString both(const TrustFigures& figures)
@@ -53,43 +56,8 @@ public:
         return tr("%1; %2", "what is known of accounts; of starts")
             .arg(accounts(figures), starts(figures.decisions));
     }
-
-private:
-    static QString count(std::size_t number)
-    {
-        return QLocale().toString(static_cast<qulonglong>(number));
-    }
 };
-
-double part(std::size_t some, std::size_t all)
-{
-    return static_cast<double>(some) / static_cast<double>(all);
-}
 } // namespace
-
-TrustFigures trustFigures(const replay::Outlook& outlook, const replay::DecisionCounts& decisions)
-{
-    TrustFigures figures;
-    figures.decisions = decisions;
-    const auto& own = outlook.policies.front();
-    figures.hasSpread = own.replicas.size() > 1;
-    figures.accounts = replay::heldAccounts(outlook, own);
-    return figures;
-}
-
-TrustLevel trustLevel(const TrustFigures& figures)
-{
-    const auto& decisions = figures.decisions;
-    const bool hasAccounts = figures.hasSpread && figures.accounts.all > 0;
-    const bool hasStarts = decisions.starts > 0;
-    const double inside = hasAccounts ? part(figures.accounts.held, figures.accounts.all) : half;
-    const double found = hasStarts ? part(decisions.found, decisions.starts) : half;
-    const double tooMany = hasStarts ? part(decisions.tooMany, decisions.starts) : half;
-    if (inside < half || found < half || tooMany > half)
-        return TrustLevel::Distrusted;
-    return inside >= most && found >= most && tooMany <= 1.0 - most + 1e-9 ? TrustLevel::Trusted
-                                                                           : TrustLevel::Careful;
-}
 
 QString trustSentence(const TrustFigures& figures)
 {

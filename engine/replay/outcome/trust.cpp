@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/outcome/trust.h"
+
+namespace fairlead::replay {
+
+namespace {
+constexpr double tooMuchLeftOut = 0.2; // of an account's jobs
+constexpr double nearlyAll = 0.9;
+constexpr double half = 0.5;
+
+double partOf(std::size_t some, std::size_t all)
+{
+    return static_cast<double>(some) / static_cast<double>(all);
+}
+} // namespace
+
+bool holdsRecorded(const Outlook& outlook, const PolicyOutlook& policy, std::size_t account)
+{
+    const auto& recorded = outlook.recorded.of(Grouping::Account)[account];
+    return policy.meanWait(account).holds(recorded.meanWait)
+        && policy.deliveredShare(account).holds(recorded.deliveredShare);
+}
+
+HeldAccounts heldAccounts(const Outlook& outlook, const PolicyOutlook& policy)
+{
+    HeldAccounts accounts;
+    const auto& recorded = outlook.recorded.of(Grouping::Account);
+    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
+        if (recorded[i].jobs == 0)
+            continue;
+        ++accounts.all;
+        if (!holdsRecorded(outlook, policy, i))
+            accounts.outside.push_back(i);
+    }
+    return accounts;
+}
+
+std::vector<DoubtedAccount> doubtedAccounts(const Outlook& outlook)
+{
+    std::vector<DoubtedAccount> doubted;
+    const auto& recorded = outlook.recorded.of(Grouping::Account);
+    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
+        if (recorded[i].jobs == 0)
+            continue;
+        const double leftOut = partOf(outlook.leftOut[i], recorded[i].jobs);
+        if (leftOut >= tooMuchLeftOut)
+            doubted.push_back({i, leftOut});
+    }
+    return doubted;
+}
+
+TrustFigures trustFigures(const Outlook& outlook, const DecisionCounts& decisions)
+{
+    const auto& own = outlook.policies.front();
+    return {heldAccounts(outlook, own), decisions, own.replicas.size() > 1};
+}
+
+TrustLevel trustLevel(const TrustFigures& figures)
+{
+    const auto& decisions = figures.decisions;
+    const bool hasAccounts = figures.hasSpread && figures.accounts.all > 0;
+    const bool hasStarts = decisions.starts > 0;
+    const double inside
+        = hasAccounts ? partOf(figures.accounts.held(), figures.accounts.all) : half;
+    const double found = hasStarts ? partOf(decisions.found, decisions.starts) : half;
+    const double tooMany = hasStarts ? partOf(decisions.tooMany, decisions.starts) : half;
+    if (inside < half || found < half || tooMany > half)
+        return TrustLevel::Distrusted;
+    const bool isTrusted
+        = inside >= nearlyAll && found >= nearlyAll && tooMany <= 1.0 - nearlyAll + 1e-9;
+    return isTrusted ? TrustLevel::Trusted : TrustLevel::Careful;
+}
+
+std::optional<OwnReplay> ownReplay(const std::shared_ptr<const Recording>& recording,
+                                   const Inputs& site, const OutlookOptions& options)
+{
+    OwnReplay own{outlookOf(recording, {{"baseline", site}}, options), {}, false};
+    if (!own.outlook.isComplete)
+        return std::nullopt;
+    own.decisions = checkDecisions({recording, site}, options.isCancelled).total();
+    const auto& workload = recording->workload;
+    own.isOfPart = own.outlook.from > workload.from || own.outlook.to < workload.to;
+    return own;
+}
+
+} // namespace fairlead::replay

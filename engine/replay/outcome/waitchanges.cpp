@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/outcome/waitchanges.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace fairlead::replay {
+
+Estimate differenceOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                      std::size_t group, double GroupFigures::*figure)
+{
+    std::vector<double> differences;
+    const auto runs = std::min(before.replicas.size(), after.replicas.size());
+    for (std::size_t i = 0; i < runs; ++i)
+        differences.push_back(after.replicas[i].of(by)[group].*figure
+                              - before.replicas[i].of(by)[group].*figure);
+    constexpr double unbounded = std::numeric_limits<double>::max();
+    return estimateOf(differences, -unbounded, unbounded);
+}
+
+Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                        std::size_t group)
+{
+    return differenceOf(before, after, by, group, &GroupFigures::meanWait);
+}
+
+Change changeOf(const Estimate& difference)
+{
+    if (difference.hasSpread() && difference.low > 0)
+        return Change::Longer;
+    return difference.hasSpread() && difference.high < 0 ? Change::Shorter : Change::None;
+}
+
+Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account)
+{
+    return changeOf(waitDifference(before, after, Grouping::Account, account));
+}
+
+WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,
+                        const PolicyOutlook& after)
+{
+    WaitChanges changes;
+    changes.hasSpread = after.replicas.size() > 1;
+    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
+        const auto difference = waitDifference(before, after, Grouping::Account, i);
+        const auto change = changeOf(difference);
+        if (change == Change::Shorter)
+            changes.shorter.push_back({i, difference.mean});
+        else if (change == Change::Longer)
+            changes.longer.push_back({i, difference.mean});
+    }
+    return changes;
+}
+
+WaitChanges::Account mostChanged(const std::vector<WaitChanges::Account>& accounts)
+{
+    return *std::ranges::max_element(accounts, {}, [](const WaitChanges::Account& account) {
+        return std::abs(account.difference);
+    });
+}
+
+} // namespace fairlead::replay

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/outcome/outlook.h"
+
+#include <vector>
+
+namespace fairlead::replay {
+
+/// By how much a figure of a group differs, replica by replica: both policies had the same jobs and
+/// the same luck.  @unit that of the figure
+Estimate differenceOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                      std::size_t group, double GroupFigures::*figure);
+/// The same of the mean wait.  @unit s
+Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                        std::size_t group);
+
+/// Whether two policies differ by more than replicas of one differ: the paired differences are on
+/// one side of zero nine times of ten. One replica cannot tell.
+enum class Change
+{
+    None,
+    Shorter,
+    Longer
+};
+Change changeOf(const Estimate& difference);
+/// Of an account's mean wait.
+Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account);
+
+/// Whose mean wait another policy changes.
+struct WaitChanges
+{
+    struct Account
+    {
+        std::size_t account = 0; ///< into Outlook::accounts
+        double difference = 0; ///< mean  @unit s
+    };
+    std::vector<Account> shorter; ///< in the order of the accounts
+    std::vector<Account> longer;
+    bool hasSpread = true; ///< false: one replica, which cannot tell
+};
+WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,
+                        const PolicyOutlook& after);
+/// The one that changes most, of equal ones the first. There is one.
+WaitChanges::Account mostChanged(const std::vector<WaitChanges::Account>& accounts);
+
+} // namespace fairlead::replay

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/replaywords.h"
+
+#include "engine/replay/outcome/waitchanges.h"
+#include "models/words/listwords.h"
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace fairlead::models {
+
+namespace {
+using valueformat::count;
+
+constexpr qsizetype mostNames = 12; // in a sentence; the table has them all
+
+struct ReplayTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::models::ReplayWords)
+
+public:
+    static QString decisions(const replay::DecisionCounts& counts);
+    static QString weeks(const replay::Outlook& outlook);
+    static QStringList trust(const replay::Outlook& outlook);
+    static QStringList changes(const replay::Outlook& outlook, const replay::PolicyOutlook& after);
+
+private:
+    static QString listed(const QStringList& names);
+    static QString intervals(const replay::Outlook& outlook);
+    static QStringList misfits(const replay::Outlook& outlook);
+};
+
+QString inPercent(double part)
+{
+    return QLocale().toString(part * 100.0, 'f', 1);
+}
+
+QString accountName(const replay::Outlook& outlook, std::size_t account)
+{
+    return shownText(outlook.accounts[account]);
+}
+
+QString ReplayTexts::decisions(const replay::DecisionCounts& counts)
+{
+    if (counts.starts == 0)
+        return tr("no recorded start could be checked: of no job that started then does the "
+                  "recording say on which nodes it ran");
+    return tr("%1 of %2 recorded starts found, %3 on the same nodes, %4 too many")
+        .arg(count(counts.found), count(counts.starts), count(counts.sameNodes),
+             count(counts.tooMany));
+}
+
+QString ReplayTexts::weeks(const replay::Outlook& outlook)
+{
+    return tr("recorded starts are those of the whole recording; what follows is of %1 to %2")
+        .arg(valueformat::moment(outlook.from), valueformat::moment(outlook.to));
+}
+
+QString ReplayTexts::listed(const QStringList& names)
+{
+    if (names.size() <= mostNames)
+        return models::listed(names);
+    return tr("%1 and %n more", "a list of accounts", static_cast<int>(names.size() - mostNames))
+        .arg(models::listed(names.first(mostNames)));
+}
+
+QString ReplayTexts::intervals(const replay::Outlook& outlook)
+{
+    const auto& own = outlook.policies.front();
+    if (own.replicas.size() < 2)
+        return tr("one replica has no interval: more of them say for which accounts the replay "
+                  "gives what really happened");
+    const auto accounts = replay::heldAccounts(outlook, own);
+    auto text = tr("accounts within their interval (mean wait and share of the CPU time): %1 of %2")
+                    .arg(count(accounts.held()), count(accounts.all));
+    QStringList outside;
+    for (const auto account : accounts.outside)
+        outside << accountName(outlook, account);
+    if (!outside.isEmpty())
+        text += tr("; outside: %1").arg(listed(outside));
+    return text;
+}
+
+QStringList ReplayTexts::trust(const replay::Outlook& outlook)
+{
+    if (!outlook.knowsWhatHappened()) {
+        const auto replayed = outlook.policies.front().utilisation().mean;
+        return QStringList(tr("the source does not say when its jobs ran: nothing tells how far "
+                              "the replay is from what really happened"))
+            + misfits(outlook)
+            + QStringList(tr("utilisation %1 % replayed").arg(inPercent(replayed)));
+    }
+    QStringList lines{intervals(outlook)};
+    for (const auto& doubted : replay::doubtedAccounts(outlook))
+        lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")
+                     .arg(accountName(outlook, doubted.account), inPercent(doubted.leftOut));
+    lines << misfits(outlook);
+    const auto& own = outlook.policies.front();
+    lines << tr("utilisation %1 % recorded, %2 % replayed; order of starts: Kendall's tau %3")
+                 .arg(inPercent(outlook.recorded.utilisation), inPercent(own.utilisation().mean),
+                      QLocale().toString(own.orderTau().mean, 'f', 3));
+    return lines;
+}
+
+/// Of jobs that a replay cannot do right.
+QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
+{
+    QStringList lines;
+    if (!outlook.neverStart.empty())
+        lines << tr("%n job(s) would not start on an idle machine either: they are too large for "
+                    "it, or a limit or their partition keeps them out; the first is %1",
+                    nullptr, static_cast<int>(outlook.neverStart.size()))
+                     .arg(QString::number(outlook.firstThatNeverStarts));
+    if (outlook.strangers > 0)
+        lines
+            << tr("%n recorded job(s) are of users whom the cluster does not have, without shares "
+                  "and usage; the first is of %1",
+                  nullptr, static_cast<int>(outlook.strangers))
+                   .arg(shownText(outlook.stranger));
+    return lines;
+}
+
+QStringList ReplayTexts::changes(const replay::Outlook& outlook, const replay::PolicyOutlook& after)
+{
+    const auto changes = replay::waitChanges(outlook, outlook.policies.front(), after);
+    const auto title = shownPolicy(after.name);
+    if (!changes.hasSpread)
+        return {tr("%1: one replica has no spread, so no difference can be told").arg(title)};
+    if (changes.shorter.empty() && changes.longer.empty())
+        return {tr("%1: no difference: none exceeds the spread of the replicas").arg(title)};
+    const auto names = [&](const std::vector<replay::WaitChanges::Account>& accounts) {
+        QStringList list;
+        for (const auto& change : accounts)
+            list << accountName(outlook, change.account);
+        return listed(list);
+    };
+    QStringList lines;
+    if (!changes.shorter.empty())
+        lines << tr("%1: the mean wait is shorter for %2").arg(title, names(changes.shorter));
+    if (!changes.longer.empty())
+        lines << tr("%1: the mean wait is longer for %2").arg(title, names(changes.longer));
+    return lines;
+}
+} // namespace
+
+QString shownPolicy(const std::string& name)
+{
+    return name == namelessPolicy ? ReplayTexts::tr("scenario", "a policy without a name")
+                                  : shownText(name);
+}
+
+QStringList replayVerdict(const replay::Outlook& outlook, const replay::DecisionCounts& decisions)
+{
+    QStringList lines{ReplayTexts::decisions(decisions)};
+    if (outlook.policies.empty())
+        return lines;
+    lines += ReplayTexts::trust(outlook);
+    for (std::size_t i = 1; i < outlook.policies.size(); ++i)
+        lines += ReplayTexts::changes(outlook, outlook.policies[i]);
+    return lines;
+}
+
+QStringList replayTrust(const replay::OwnReplay& own)
+{
+    auto lines = replayVerdict(own.outlook, own.decisions);
+    if (own.isOfPart)
+        lines.insert(1, ReplayTexts::weeks(own.outlook));
+    return lines;
+}
+
+} // namespace fairlead::models

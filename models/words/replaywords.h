@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/outcome/trust.h"
+
+#include <QStringList>
+
+#include <string>
+
+/// What replays found, in words.
+namespace fairlead::models {
+
+/// As a policy of a replay is called: what nobody has named in the reader's language.
+inline constexpr const char* namelessPolicy = "scenario";
+QString shownPolicy(const std::string& name);
+
+/// How far a replay can be trusted, and what changed policies change: a sentence each. A difference
+/// that is smaller than the spread of the replicas is called none.
+QStringList replayVerdict(const replay::Outlook& outlook, const replay::DecisionCounts& decisions);
+
+/// How far replays of a recording can be trusted.
+QStringList replayTrust(const replay::OwnReplay& own);
+
+} // namespace fairlead::models

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/outcome/promises.h"
+#include "engine/replay/outcome/waitchanges.h"
+#include "tests/support/madeoutlook.h"
+
+#include <gtest/gtest.h>
+
+namespace fairlead::replay {
+
+namespace {
+using tests::madeOutlook;
+using tests::madePolicy;
+
+WaitChanges changesTo(const PolicyOutlook& other)
+{
+    const auto outlook = madeOutlook({madePolicy("baseline", 2, 1), other});
+    return waitChanges(outlook, outlook.policies[0], outlook.policies[1]);
+}
+} // namespace
+
+TEST(WaitChanges, namesWhoWaitsLessAndWhoLonger)
+{
+    const auto changes = changesTo(madePolicy("other", 1, 3));
+    EXPECT_TRUE(changes.hasSpread);
+    ASSERT_EQ(changes.shorter.size(), 1U);
+    EXPECT_EQ(changes.shorter[0].account, 0U);
+    EXPECT_DOUBLE_EQ(changes.shorter[0].difference, -3600.0);
+    ASSERT_EQ(changes.longer.size(), 1U);
+    EXPECT_EQ(changes.longer[0].account, 1U);
+    EXPECT_DOUBLE_EQ(changes.longer[0].difference, 7200.0);
+}
+
+TEST(WaitChanges, aDifferenceWithinTheSpreadIsNone)
+{
+    auto other = madePolicy("other", 2, 1);
+    auto& waits = other.replicas;
+    const auto account = static_cast<std::size_t>(Grouping::Account);
+    waits[0].groups[account][0].meanWait += 60;
+    waits[1].groups[account][0].meanWait -= 30;
+    const auto changes = changesTo(other);
+    EXPECT_TRUE(changes.shorter.empty());
+    EXPECT_TRUE(changes.longer.empty());
+}
+
+TEST(WaitChanges, oneReplicaCannotTell)
+{
+    auto other = madePolicy("other", 1, 3);
+    other.replicas.resize(1);
+    const auto changes = changesTo(other);
+    EXPECT_FALSE(changes.hasSpread);
+    EXPECT_TRUE(changes.shorter.empty());
+    EXPECT_TRUE(changes.longer.empty());
+}
+
+TEST(WaitChanges, ofEqualOnesTheFirstChangesMost)
+{
+    EXPECT_EQ(mostChanged({{1, -5.0}, {2, -7.0}, {3, -7.0}}).account, 2U);
+    EXPECT_EQ(mostChanged({{4, 3.0}}).account, 4U);
+}
+
+TEST(Promises, nineTenthsOfAPromiseKeepIt)
+{
+    const auto outlook = madeOutlook({madePolicy("baseline", 2, 1)});
+    auto policy = outlook.policies[0];
+    const auto kept = [&](std::vector<double> promised) {
+        policy.promised = std::move(promised);
+        const auto promises = keptPromises(outlook, policy);
+        return std::pair(promises.kept, promises.all);
+    };
+    EXPECT_EQ(kept({0.5, 0.5}), std::pair(std::size_t{1}, std::size_t{2}));
+    EXPECT_EQ(kept({0.22, 0.55}), std::pair(std::size_t{2}, std::size_t{2}));
+    EXPECT_EQ(kept({-1.0, 0.56}), std::pair(std::size_t{0}, std::size_t{1}))
+        << "what is promised to bio is not known";
+    EXPECT_EQ(kept({}), std::pair(std::size_t{0}, std::size_t{0}));
+}
+
+} // namespace fairlead::replay
