@@ -247,6 +247,7 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     printProblems(*session.snapshot, streams.err);
     if (auto done = checkAgainst(arguments, *session.snapshot); !done)
         return done.error();
+    printRepeated(arguments.edits, streams.err);
     if (auto done = checkTres(arguments, *scenario, *session.snapshot, streams.err); !done)
         return done.error();
     const auto now = momentOf(arguments, session);

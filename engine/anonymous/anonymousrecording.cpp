@@ -86,6 +86,7 @@ void rename(replay::Recording& recording, const MadeUpNames& names, const JobNum
         machine.nodes[node].name = nodeName(node, width);
     machine.gpuTypes.clear(); // told already, as what is left out
     machine.restricted.clear();
+    machine.memoryBounds.clear();
     for (auto& partition : machine.partitions)
         partition.billingWeights = names.inTres(partition.billingWeights);
     recording.provenance.clear();

@@ -52,6 +52,9 @@ public:
             return usageError({said("Messages", "there is no %1 in the tree"), {name}});
         if (assoc.at() == 0)
             return usageError(said("Messages", "root has no shares of its own"));
+        if (m_own[assoc.at()] > 0.0)
+            return usageError(
+                {said("Messages", "%1 is given twice: give one number for it"), {name}});
         if (!(bought.units > 0.0) || !std::isfinite(bought.units))
             return usageError(
                 {said("Messages", "%1: what was bought has to be more than 0"), {name}});

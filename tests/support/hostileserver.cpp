@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <openssl/ssl.h>
+#include <poll.h>
 #include <stdexcept>
 #include <sys/socket.h>
 #include <utility>
@@ -58,8 +59,11 @@ public:
     {
         ::send(m_descriptor, bytes.constData(), std::size_t(bytes.size()), MSG_NOSIGNAL);
     }
+    void setDripping(bool isDripping) { m_isDripping = isDripping; }
     void send(const QByteArray& bytes)
     {
+        if (m_isDripping)
+            return drip(bytes);
         if (m_channel)
             SSL_write(m_channel.get(), bytes.constData(), int(bytes.size()));
         else
@@ -80,6 +84,17 @@ public:
     [[nodiscard]] int nextNumber() const { return m_number + 1; }
 
 private:
+    /// A client that goes away, or that has something to say, ends it.
+    void drip(const QByteArray& bytes) const
+    {
+        constexpr int pause = 100; // ms
+        pollfd client{m_descriptor, POLLIN, 0};
+        for (const char byte : bytes) {
+            sendInClear(QByteArray(1, byte));
+            if (::poll(&client, 1, pause) != 0)
+                return;
+        }
+    }
     std::optional<QByteArray> take(int size)
     {
         QByteArray bytes(size, '\0');
@@ -97,6 +112,7 @@ private:
     int m_descriptor;
     std::function<void(const QByteArray&)> m_hear;
     int m_number = 0;
+    bool m_isDripping = false;
     Context m_context;
     Channel m_channel;
 };
@@ -120,7 +136,9 @@ void HostileServer::serve(int client)
         const std::lock_guard lock(m_mutex);
         m_heard += payload;
     });
+    talk.setDripping(m_plan.drips == Drips::Greeting);
     talk.send(wire::greeting(m_plan.certificate.has_value(), m_plan.greets));
+    talk.setDripping(false);
     auto login = talk.read();
     if (login && login->size() == tlsRequest && m_plan.certificate) {
         if (!talk.encrypt(*m_plan.certificate))
@@ -138,6 +156,7 @@ void HostileServer::serve(int client)
     if (!login)
         return;
     talk.send(wire::ok(talk.nextNumber()));
+    talk.setDripping(m_plan.drips == Drips::Answers);
     while (const auto query = talk.read()) {
         if (m_plan.then == AfterLogin::ClearText)
             talk.sendInClear(wire::ok(1));

@@ -26,6 +26,12 @@ public:
         AskAgain, ///< asks for the password as if the login went on
         AskForFile, ///< answers each query by asking for `file`, as LOAD DATA LOCAL does
     };
+    enum class Drips ///< a byte now and then, until nobody listens any more
+    {
+        Nothing,
+        Greeting,
+        Answers, ///< to queries
+    };
     struct Plan
     {
         std::optional<Authority::Files> certificate; ///< none: it offers no TLS
@@ -33,6 +39,7 @@ public:
         std::vector<QByteArray> asksFor; ///< and those that it then changes to
         AfterLogin then = AfterLogin::Answer;
         QByteArray file{}; ///< path
+        Drips drips = Drips::Nothing;
     };
     explicit HostileServer(Plan plan);
 

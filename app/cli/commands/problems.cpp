@@ -4,14 +4,16 @@
 #include "app/cli/commands/problems.h"
 
 #include "engine/base/plaintext.h"
+#include "engine/base/text.h"
 #include "engine/priority/queueplace.h"
-
 #include "models/connections/databaseurl.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
 #include <ostream>
+#include <set>
 #include <string>
 #include <unordered_set>
 #include <utility>
@@ -40,8 +42,6 @@ Error wrongUsage(const QString& message)
     return {ErrorCode::Usage, text::plain(message.toStdString()), {}};
 }
 
-Result<void> refuseTogether(const Arguments& arguments, const char* option,
-                            const OptionNames& excluded)
 Error noSuchJob(const QString& name)
 {
     return wrongUsage(ProblemTexts::tr("there is no job %1 in this source").arg(name));
@@ -80,6 +80,8 @@ Result<AssocIndex> assocNamed(const Snapshot& snapshot, const QString& word)
     return assoc.isValid() ? Result<AssocIndex>(assoc) : noSuchAssoc(word);
 }
 
+Result<void> refuseTogether(const Arguments& arguments, const char* option,
+                            const OptionNames& excluded)
 {
     if (!arguments.options.contains(QLatin1String(option)))
         return {};
@@ -132,8 +134,6 @@ void printIssues(const std::vector<Issue>& issues, std::ostream& err)
     }
 }
 
-void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std::ostream& err)
-{
 void printKept(const QString& name, std::ostream& err)
 {
     err << ProblemTexts::tr("%1 was saved by somebody else meanwhile and stays as it is")
@@ -142,6 +142,8 @@ void printKept(const QString& name, std::ostream& err)
         << '\n';
 }
 
+void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std::ostream& err)
+{
     const auto print
         = [&](Sentence sentence, const std::vector<std::string>& wanted, const auto& isKnown) {
               for (const auto& name : wanted) {
@@ -184,6 +186,22 @@ void printKept(const QString& name, std::ostream& err)
                          return snapshot.waitsIn(array, name);
                      });
           });
+}
+
+void printRepeated(const std::vector<Edit>& edits, std::ostream& err)
+{
+    std::set<std::string> seen;
+    for (const auto& edit : edits) {
+        std::string name;
+        if (const auto* const parameter = std::get_if<ParameterEdit>(&edit))
+            name = "--set " + text::lower(parameter->name);
+        else if (const auto* const shares = std::get_if<ShareEdit>(&edit))
+            name = "--share " + keyText(shares->assoc);
+        if (!name.empty() && !seen.insert(name).second)
+            err << text::plain(
+                english({said("Messages", "%1 is given again: the last one counts"), {name}}))
+                << '\n';
+    }
 }
 
 } // namespace fairlead::cli

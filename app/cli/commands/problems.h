@@ -9,6 +9,7 @@
 #include "engine/base/result.h"
 #include "engine/cluster/snapshot.h"
 #include "engine/priority/evaluation.h"
+#include "engine/scenario/scenario.h"
 
 #include <iosfwd>
 #include <vector>
@@ -17,13 +18,13 @@ namespace fairlead::cli {
 
 /// That the command line asks for what cannot be; foreign text in it made printable.
 Error wrongUsage(const QString& message);
-
 /// The same of what several commands are asked for: a job, an account or user that the source does
 /// not have; a period; the name of a store.
 Error noSuchJob(const QString& name);
 Error noSuchAssoc(const QString& name);
 Error endsBeforeItBegins();
 Error notAStore(const QString& into);
+
 /// Error code Usage, which names both: the option is given, and with it one that has no meaning
 /// then. Both by their long names.
 Result<void> refuseTogether(const Arguments& arguments, const char* option,
@@ -40,7 +41,6 @@ void printIssues(const std::vector<Issue>& issues, std::ostream& err);
 /// How many jobs are in no CPU-hours ahead of others.
 void printUnlimited(const Evaluation& evaluation, std::ostream& err);
 
-/// Prints which names of -u, -A, -p and -j the source does not know: what they choose is empty.
 /// What a word of the command line names; the errors above where the source has no such.
 Result<JobIndex> jobNamed(const Snapshot& snapshot, const QString& word);
 Result<AssocIndex> assocNamed(const Snapshot& snapshot, const QString& word);
@@ -48,6 +48,10 @@ Result<AssocIndex> assocNamed(const Snapshot& snapshot, const QString& word);
 /// That something of a store was left to what somebody else has saved.
 void printKept(const QString& name, std::ostream& err);
 
+/// Prints which names of -u, -A, -p and -j the source does not know: what they choose is empty.
 void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std::ostream& err);
+
+/// Of several --set or --share of one thing the last one counts: says of which.
+void printRepeated(const std::vector<Edit>& edits, std::ostream& err);
 
 } // namespace fairlead::cli

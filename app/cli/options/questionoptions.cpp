@@ -24,28 +24,26 @@ struct QuestionTexts
 /// "--count 12", "--size 128x4"
 Result<void> readPlan(const QCommandLineParser& parser, Arguments& arguments)
 {
-    const auto read = [&](const char* option, const QString& text, std::int64_t& target) {
+    const auto read = [](const QString& text, std::int64_t& target) {
         const auto number = text::toInteger(text.toStdString());
         const bool isGood = number && *number >= 1 && *number <= 4294967295LL;
         if (isGood)
             target = *number;
-        return isGood
-            ? Result<void>()
-            : wrongUsage(QuestionTexts::tr("--%1 %2: expected 1 or more")
-                             .arg(QLatin1String(option), parser.value(QLatin1String(option))));
+        return isGood;
     };
-    if (parser.isSet(QStringLiteral("count"))) {
-        auto done = read("count", parser.value(QStringLiteral("count")), arguments.plan.count);
-        if (!done)
-            return done;
-    }
+    if (const auto count = parser.value(QStringLiteral("count"));
+        parser.isSet(QStringLiteral("count")) && !read(count, arguments.plan.count))
+        return wrongUsage(QuestionTexts::tr("--count %1: expected 1 or more").arg(count));
     if (!parser.isSet(QStringLiteral("size")))
         return {};
-    const auto size = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
-    auto done = read("size", size.value(0), arguments.plan.cpus);
-    if (done && size.size() > 1)
-        done = read("size", size.size() == 2 ? size[1] : QString(), arguments.plan.nodeCount);
-    return done;
+    const auto text = parser.value(QStringLiteral("size"));
+    const auto size = text.split(QLatin1Char('x'));
+    const bool isGood = size.size() <= 2 && read(size[0], arguments.plan.cpus)
+        && (size.size() == 1 || read(size[1], arguments.plan.nodeCount));
+    if (!isGood)
+        return wrongUsage(
+            QuestionTexts::tr("--size %1: expected CPUS or CPUSxNODES, such as 64x2").arg(text));
+    return {};
 }
 
 Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
@@ -67,9 +65,11 @@ Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
     if (const auto machine = parser.value(QStringLiteral("machine"));
         parser.isSet(QStringLiteral("machine"))) {
         arguments.machine = QLocale::c().toDouble(machine, &isNumber);
-        if (!isNumber || !(*arguments.machine > 0.0))
+        constexpr double most = 1e12; // whatever it is counted in
+        if (!isNumber || !(*arguments.machine > 0.0 && *arguments.machine <= most))
             return wrongUsage(
-                QuestionTexts::tr("--machine %1: expected a number above 0").arg(machine));
+                QuestionTexts::tr("--machine %1: expected a number above 0, of at most 1e12")
+                    .arg(machine));
     }
     return {};
 }

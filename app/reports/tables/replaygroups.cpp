@@ -92,6 +92,12 @@ Table emptyTable(Grouping by)
     return Table(std::move(columns));
 }
 
+/// Nothing where it is not told what really happened, which is no 0.
+Cell ifKnown(const replay::Outlook& outlook, double figure)
+{
+    return outlook.knowsWhatHappened() ? Cell(figure) : Cell();
+}
+
 std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::size_t group)
 {
     const auto& figures = outlook.recorded.of(by)[group];
@@ -104,7 +110,7 @@ std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::
         {},
         ofJobs(figures.jobs, figures.medianWait),
         ofJobs(figures.jobs, figures.p90Wait),
-        figures.deliveredShare,
+        ifKnown(outlook, figures.deliveredShare),
         {},
         {},
         outlook.policies.empty() ? Cell() : promisedShare(outlook.policies.front(), by, group),
@@ -113,16 +119,16 @@ std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::
         {}};
     for (const auto slowdown : slowdowns)
         row.push_back(ofJobs(figures.jobs, figures.*slowdown));
-    row.emplace_back(figures.starving);
+    row.push_back(ifKnown(outlook, figures.starving));
     if (by != Grouping::Cluster)
         return row;
     const auto promised
         = outlook.policies.empty() ? std::vector<double>() : outlook.policies.front().promised;
     row.insert(row.end(),
-               {outlook.recorded.utilisation,
+               {ifKnown(outlook, outlook.recorded.utilisation),
                 {},
                 {},
-                replay::jainIndex(outlook.recorded, promised),
+                ifKnown(outlook, replay::jainIndex(outlook.recorded, promised)),
                 {},
                 {},
                 {}});
@@ -158,7 +164,7 @@ std::vector<Cell> replayedRow(const replay::Outlook& outlook, std::size_t place,
         return row;
     addRange(row, policy.utilisation());
     addRange(row, policy.fairness());
-    row.emplace_back(policy.orderTau().mean);
+    row.push_back(ifKnown(outlook, policy.orderTau().mean));
     return row;
 }
 } // namespace

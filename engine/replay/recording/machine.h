@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace fairlead::replay {
@@ -97,6 +98,9 @@ struct Machine
     std::vector<std::string> gpuTypes; ///< which a replay does not tell apart  @source Gres
     /// Partitions that not everybody may use, by name: a replay does not look who may.
     std::vector<std::string> restricted;
+    /// MaxMemPerCPU of partitions by name, of the cluster without one: more memory brings more
+    /// CPUs, of which a replay knows nothing.  @unit MB
+    std::vector<std::pair<std::string, std::uint64_t>> memoryBounds;
     bool operator==(const Machine&) const = default;
 
     /// CPUs that are only given together on a node: of a core, a socket, or the node.

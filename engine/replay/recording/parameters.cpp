@@ -5,52 +5,74 @@
 
 #include "engine/base/text.h"
 
+#include <algorithm>
 #include <array>
+#include <functional>
 #include <limits>
+#include <set>
 
 namespace fairlead::replay {
 
 namespace {
 using Number = void (*)(Parameters&, long long);
 
+/// slurmctld takes nothing that is out of these bounds: the default stays.
 struct Known
 {
     std::string_view name;
+    long long least;
+    long long most;
     Number set;
 };
 
+constexpr long long anyNumber = std::numeric_limits<std::int32_t>::max();
+constexpr long long anyPriority = std::numeric_limits<std::uint32_t>::max();
+constexpr long long longestInterval = 10800; // s
+constexpr long long oldestReserve = 2592000; // s
+
 std::uint32_t count(long long value)
 {
-    return static_cast<std::uint32_t>(std::clamp(value, 0LL, 0x7fffffffLL));
+    return static_cast<std::uint32_t>(value);
 }
 
+// Bounds: slurm.conf(5), and what slurmctld refuses.
 constexpr std::array<Known, 21> numbers{{
-    {"batch_sched_delay", [](Parameters& p, long long v) { p.batchDelay = count(v); }},
-    {"sched_interval",
-     [](Parameters& p, long long v) { p.interval = v < 0 ? std::int64_t{-1} : count(v); }},
-    {"default_queue_depth", [](Parameters& p, long long v) { p.queueDepth = count(v); }},
-    {"partition_job_depth", [](Parameters& p, long long v) { p.partitionDepth = count(v); }},
-    {"sched_max_job_start", [](Parameters& p, long long v) { p.maxStarts = count(v); }},
-    {"bf_interval",
-     [](Parameters& p, long long v) {
-         p.backfillInterval = v < 0 ? std::int64_t{-1} : std::max(count(v), 1U);
-     }},
-    {"bf_resolution", [](Parameters& p, long long v) { p.resolution = std::max(count(v), 1U); }},
-    {"bf_window", [](Parameters& p, long long v) { p.window = count(v); }},
-    {"bf_max_job_test", [](Parameters& p, long long v) { p.maxTested = count(v); }},
-    {"bf_node_space_size", [](Parameters& p, long long v) { p.maxSlots = count(v); }},
-    {"bf_max_job_user", [](Parameters& p, long long v) { p.maxOfUser = count(v); }},
-    {"bf_max_job_part", [](Parameters& p, long long v) { p.maxOfPartition = count(v); }},
-    {"bf_max_job_user_part", [](Parameters& p, long long v) { p.maxOfUserInPartition = count(v); }},
-    {"bf_max_job_assoc", [](Parameters& p, long long v) { p.maxOfAssociation = count(v); }},
-    {"bf_max_job_start", [](Parameters& p, long long v) { p.maxBackfilled = count(v); }},
-    {"bf_max_job_array_resv", [](Parameters& p, long long v) { p.maxArrayPlans = count(v); }},
-    {"bf_min_age_reserve", [](Parameters& p, long long v) { p.minAgeToPlan = count(v); }},
-    {"bf_min_prio_reserve", [](Parameters& p, long long v) { p.minPriorityToPlan = count(v); }},
-    {"bf_job_part_count_reserve", [](Parameters& p, long long v) { p.partitionPlans = count(v); }},
-    {"bf_window_linear", [](Parameters& p, long long v) { p.windowStep = count(v); }},
+    {"batch_sched_delay", 0, anyNumber, [](Parameters& p, long long v) { p.batchDelay = v; }},
+    {"sched_interval", -1, anyNumber, [](Parameters& p, long long v) { p.interval = v; }},
+    {"default_queue_depth", 0, anyNumber,
+     [](Parameters& p, long long v) { p.queueDepth = count(v); }},
+    {"partition_job_depth", 0, anyNumber,
+     [](Parameters& p, long long v) { p.partitionDepth = count(v); }},
+    {"sched_max_job_start", 0, anyNumber,
+     [](Parameters& p, long long v) { p.maxStarts = count(v); }},
+    {"bf_interval", -1, longestInterval,
+     [](Parameters& p, long long v) { p.backfillInterval = v; }},
+    {"bf_resolution", 1, Parameters::coarsestResolution,
+     [](Parameters& p, long long v) { p.resolution = v; }},
+    {"bf_window", 1, Parameters::longestWindow, [](Parameters& p, long long v) { p.window = v; }},
+    {"bf_max_job_test", 1, Parameters::mostTested,
+     [](Parameters& p, long long v) { p.maxTested = count(v); }},
+    {"bf_node_space_size", 2, 2 * Parameters::mostTested,
+     [](Parameters& p, long long v) { p.maxSlots = count(v); }},
+    {"bf_max_job_user", 0, anyNumber, [](Parameters& p, long long v) { p.maxOfUser = count(v); }},
+    {"bf_max_job_part", 0, anyNumber,
+     [](Parameters& p, long long v) { p.maxOfPartition = count(v); }},
+    {"bf_max_job_user_part", 0, anyNumber,
+     [](Parameters& p, long long v) { p.maxOfUserInPartition = count(v); }},
+    {"bf_max_job_assoc", 0, anyNumber,
+     [](Parameters& p, long long v) { p.maxOfAssociation = count(v); }},
+    {"bf_max_job_start", 0, 10000, [](Parameters& p, long long v) { p.maxBackfilled = count(v); }},
+    {"bf_max_job_array_resv", 0, 1000,
+     [](Parameters& p, long long v) { p.maxArrayPlans = count(v); }},
+    {"bf_min_age_reserve", 0, oldestReserve,
+     [](Parameters& p, long long v) { p.minAgeToPlan = v; }},
+    {"bf_min_prio_reserve", 0, anyPriority,
+     [](Parameters& p, long long v) { p.minPriorityToPlan = count(v); }},
+    {"bf_job_part_count_reserve", 0, 100000,
+     [](Parameters& p, long long v) { p.partitionPlans = count(v); }},
+    {"bf_window_linear", 0, anyNumber, [](Parameters& p, long long v) { p.windowStep = v; }},
     // How slurmctld spends its own time: nothing to replay.
-    {"bf_max_time", [](Parameters&, long long) {}},
+    {"bf_max_time", 1, 3600, [](Parameters&, long long) {}},
 }};
 
 constexpr std::array<std::string_view, 10> withoutEffect{
@@ -58,15 +80,27 @@ constexpr std::array<std::string_view, 10> withoutEffect{
     "bf_yield_sleep",     "bf_continue",    "bf_yield_rpc_cnt", "(null)",
     "bf_yield_rpc",       "max_switch_wait"};
 
-bool applyNumber(std::string_view name, long long value, Parameters& parameters)
+const Known* numberNamed(std::string_view name)
 {
-    for (const auto& known : numbers) {
-        if (known.name == name) {
-            known.set(parameters, value);
-            return true;
-        }
-    }
-    return false;
+    const auto* const found = std::find_if(numbers.begin(), numbers.end(),
+                                           [&](const Known& known) { return known.name == name; });
+    return found == numbers.end() ? nullptr : found;
+}
+
+/// Whether slurmctld takes it, which reads a number as far as it goes.
+bool applyNumber(const Known& known, std::string_view text, Parameters& parameters)
+{
+    std::string_view rest;
+    const auto value = text::leadingNumber(text::trimmed(text), &rest);
+    const auto least = static_cast<double>(known.least);
+    const auto most = static_cast<double>(known.most);
+    if (!value || !(*value >= least && *value <= most))
+        return false;
+    const auto whole = static_cast<long long>(*value);
+    if (whole == 0 && known.name == "bf_interval")
+        return false;
+    known.set(parameters, whole);
+    return true;
 }
 
 bool applyWord(std::string_view name, Parameters& parameters)
@@ -83,24 +117,37 @@ bool applyWord(std::string_view name, Parameters& parameters)
 }
 } // namespace
 
-std::vector<std::string> applySchedulerParameters(std::string_view text, Parameters& parameters)
+std::vector<Message> applySchedulerParameters(std::string_view text, Parameters& parameters)
 {
-    std::vector<std::string> unknown;
+    std::vector<Message> unused;
+    std::set<std::string, std::less<>> seen;
     for (const auto part : text::split(text, ',')) {
         const auto entry = text::trimmed(part);
         if (entry.empty())
             continue;
         const auto equal = entry.find('=');
         const auto name = text::lower(entry.substr(0, equal));
-        const auto value = equal == std::string_view::npos
-            ? std::nullopt
-            : text::toInteger(entry.substr(equal + 1));
-        const bool isKnown
-            = (value && applyNumber(name, *value, parameters)) || applyWord(name, parameters);
-        if (!isKnown)
-            unknown.emplace_back(entry);
+        const auto* const known = equal == entry.npos ? nullptr : numberNamed(name);
+        if (known == nullptr) {
+            if (!applyWord(name, parameters))
+                unused.push_back(
+                    {said("Messages", "SchedulerParameters: a replay does not know %1"),
+                     {std::string(entry)}});
+        } else if (!seen.insert(name).second) {
+            unused.push_back({said("Messages",
+                                   "SchedulerParameters: %1 is not the first value of its name, "
+                                   "and slurmctld takes the first"),
+                              {std::string(entry)}});
+        } else if (!applyNumber(*known, entry.substr(equal + 1), parameters)) {
+            unused.push_back({said("Messages",
+                                   "SchedulerParameters: slurmctld takes no %1, and the default "
+                                   "counts"),
+                              {std::string(entry)}});
+        }
     }
-    return unknown;
+    if (parameters.maxOfAssociation != 0) // it takes precedence
+        parameters.maxOfUser = 0;
+    return unused;
 }
 
 std::string advisedParametersText(const Parameters& parameters)

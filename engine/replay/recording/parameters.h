@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/message.h"
 #include "engine/replay/recording/machine.h"
 #include "engine/slurm/settings.h"
 
@@ -16,6 +17,11 @@ namespace fairlead::replay {
 /// scheduling 9).
 struct Parameters
 {
+    // slurmctld takes no more.
+    static constexpr std::int64_t longestWindow = 43200; ///< @unit min
+    static constexpr std::int64_t coarsestResolution = 3600; ///< @unit s
+    static constexpr std::int64_t mostTested = 1000000;
+
     SlurmVersion release{22, 5}; ///< whose rules count: they changed with 24.11 and 25.05
 
     std::int64_t batchDelay = 3; ///< @unit s  batch_sched_delay
@@ -61,8 +67,9 @@ struct Parameters
     bool operator==(const Parameters&) const = default;
 };
 
-/// Applies a value of SchedulerParameters ("bf_interval=10,defer"). Returns what it does not know.
-std::vector<std::string> applySchedulerParameters(std::string_view text, Parameters& parameters);
+/// Applies a value of SchedulerParameters ("bf_interval=10,defer") as slurmctld does: the first of
+/// a name counts, and the default where a value is out of bounds. Says what it does not use of it.
+std::vector<Message> applySchedulerParameters(std::string_view text, Parameters& parameters);
 
 /// What adviceOn() reads of them, as a value of SchedulerParameters. It names nobody.
 std::string advisedParametersText(const Parameters& parameters);

@@ -46,7 +46,7 @@ void findShortWindow(const QueuePoints& queue, const Parameters& parameters,
         longest = std::max(longest, limit);
     }
     const double part = static_cast<double>(rows) / static_cast<double>(queue.size());
-    if (part < smallestPart)
+    if (part < smallestPart || parameters.window >= Parameters::longestWindow)
         return;
     Finding finding;
     finding.kind = Finding::Kind::WindowTooShort;
@@ -63,15 +63,18 @@ void findShortWindow(const QueuePoints& queue, const Parameters& parameters,
                           "Set bf_window to the longest time limit, and raise "
                           "bf_resolution with it.");
     const auto window = std::max<std::int64_t>(parameters.window, 1);
-    finding.scheduling = "bf_window=" + std::to_string(longest) + ",bf_resolution="
-        + std::to_string((parameters.resolution * longest + window - 1) / window);
+    const auto wanted = std::min(longest, Parameters::longestWindow);
+    const auto resolution = std::min((parameters.resolution * wanted + window - 1) / window,
+                                     Parameters::coarsestResolution);
+    finding.scheduling
+        = "bf_window=" + std::to_string(wanted) + ",bf_resolution=" + std::to_string(resolution);
     findings.push_back(std::move(finding));
 }
 
 void findSmallDepth(const QueuePoints& queue, const Parameters& parameters,
                     std::vector<Finding>& findings)
 {
-    if (queue.size() <= parameters.maxTested)
+    if (queue.size() <= parameters.maxTested || parameters.maxTested >= Parameters::mostTested)
         return;
     const auto behind = queue.size() - parameters.maxTested;
     Finding finding;
@@ -85,7 +88,8 @@ void findSmallDepth(const QueuePoints& queue, const Parameters& parameters,
     finding.advice = said("Messages",
                           "Raise bf_max_job_test, or set bf_max_job_user so that a few "
                           "users do not fill it.");
-    finding.scheduling = "bf_max_job_test=" + std::to_string(queue.size());
+    finding.scheduling = "bf_max_job_test="
+        + std::to_string(std::min<std::size_t>(queue.size(), Parameters::mostTested));
     findings.push_back(std::move(finding));
 }
 

@@ -4,6 +4,7 @@
 #include "models/accounting/database/mariadbsession.h"
 
 #include "models/accounting/database/logingate.h"
+#include "models/accounting/database/waitbudget.h"
 
 #include <QFileInfo>
 
@@ -87,8 +88,10 @@ MariadbSession::MariadbSession(const connections::DatabaseUrl& url)
 
 MariadbSession::~MariadbSession()
 {
-    if (m_connection != nullptr)
-        mysql_close(m_connection);
+    if (m_connection == nullptr)
+        return;
+    waitbudget::forget(m_connection);
+    mysql_close(m_connection);
 }
 
 Result<std::unique_ptr<MariadbSession>> MariadbSession::open(const connections::DatabaseUrl& url,
@@ -141,7 +144,8 @@ Result<void> MariadbSession::connect(const connections::DatabaseHost& host,
     if (url.tls != connections::TlsMode::Off)
         setTls(m_connection, url.verifies(), authorities);
     const LoginGate gate(proofOf(url));
-    if (!gate.guard(m_connection))
+    // The library's limit is for each of the answers of a login.
+    if (!gate.guard(m_connection) || !waitbudget::guard(m_connection, 2 * timeouts.connect))
         return Error{
             ErrorCode::Internal,
             said("Messages", "the database library does not accept Fairlead's guard of the login"),
@@ -159,6 +163,7 @@ Result<void> MariadbSession::connect(const connections::DatabaseHost& host,
     if (!gate.isProven(m_connection))
         return mariadbErrorOf(m_server, CR_SSL_CONNECTION_ERROR, {});
     m_cipher = mysql_get_ssl_cipher(m_connection);
+    m_patience = timeouts.read;
     return {};
 }
 
@@ -211,12 +216,19 @@ void MariadbSession::endWhenIdle()
                                   + QByteArray::number(longestIdle)));
 }
 
+/// What is waited for its answer is counted from now on.
+Result<void> MariadbSession::send(const QByteArray& statement)
+{
+    waitbudget::renew(m_connection, m_patience);
+    const auto failed = mysql_real_query(m_connection, statement.constData(),
+                                         static_cast<unsigned long>(statement.size()));
+    return failed != 0 ? Result<void>(lastError()) : Result<void>();
+}
+
 Result<void> MariadbSession::execute(const QByteArray& statement)
 {
-    if (mysql_real_query(m_connection, statement.constData(),
-                         static_cast<unsigned long>(statement.size()))
-        != 0)
-        return lastError();
+    if (auto sent = send(statement); !sent)
+        return sent.error();
     if (auto* result = mysql_store_result(m_connection))
         mysql_free_result(result);
     return {};
@@ -224,10 +236,8 @@ Result<void> MariadbSession::execute(const QByteArray& statement)
 
 Result<MariadbRows> MariadbSession::query(const QByteArray& statement)
 {
-    if (mysql_real_query(m_connection, statement.constData(),
-                         static_cast<unsigned long>(statement.size()))
-        != 0)
-        return lastError();
+    if (auto sent = send(statement); !sent)
+        return sent.error();
     auto* result = mysql_use_result(m_connection);
     if (result == nullptr)
         return lastError();

@@ -21,8 +21,8 @@ namespace fairlead::accounting {
 /// How long to wait, in seconds.
 struct DatabaseTimeouts
 {
-    unsigned connect = 5; ///< for each host of the list
-    unsigned read = 40; ///< for the next bytes of an answer
+    unsigned connect = 5; ///< for each host of the list, and for its login twice as much
+    unsigned read = 40; ///< for an answer, all waits for its bytes together
     unsigned statement = 30; ///< the server gives a query up after it
 
     /// With another limit for each query, in s, where one is given.
@@ -91,6 +91,7 @@ private:
                                        const connections::Secret& password,
                                        const DatabaseTimeouts& timeouts);
     [[nodiscard]] Result<void> setUp(Access access, const DatabaseTimeouts& timeouts);
+    [[nodiscard]] Result<void> send(const QByteArray& statement);
     void endWhenIdle();
     [[nodiscard]] Result<void> proveReadiness();
 
@@ -98,6 +99,7 @@ private:
     QString m_database;
     QString m_server;
     QByteArray m_cipher;
+    unsigned m_patience = 0; ///< DatabaseTimeouts::read
 };
 
 } // namespace fairlead::accounting

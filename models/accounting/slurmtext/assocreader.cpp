@@ -250,6 +250,7 @@ void readAssocs(TextLines lines, const std::string& file, const std::string& clu
     const auto clusterColumn = table.column("Cluster");
     std::string wanted = cluster;
     bool isNamed = false;
+    std::string other;
     records.assocs.reserve(std::min(lines.estimate(), mostReserved));
     while ((line = lines.next()) != nullptr) {
         table.setRow(line->text);
@@ -263,7 +264,15 @@ void readAssocs(TextLines lines, const std::string& file, const std::string& clu
         isNamed = isNamed || (!own.empty() && own == wanted);
         if (own.empty() || own == wanted)
             rows.add(line->number);
+        else if (other.empty())
+            other = own;
     }
+    if (records.assocs.empty() && !other.empty())
+        records.issues.push_back(
+            {Severity::Warning,
+             {said("Messages", "its associations are of the cluster “%1”"), {other}},
+             file,
+             0});
     if (isNamed || records.cluster.empty())
         records.cluster = wanted;
 }

@@ -304,6 +304,18 @@ void readNodesFromConfig(const SlurmConfig& config, SnapshotRecords& records)
     }
 }
 
+void readPartitionPriorities(const SlurmConfig& config, SnapshotRecords& records)
+{
+    PartitionList partitions(records);
+    for (const auto& line : configuredPartitions(config)) {
+        std::vector<Message> problems;
+        auto partition = partitionFromKeys(line.keys, {}, problems);
+        for (const auto& problem : problems)
+            records.issues.push_back({Severity::Warning, problem, line.file, line.line});
+        partitions.add(std::move(partition), line.file, line.line);
+    }
+}
+
 void readPartitionsFromConfig(const SlurmConfig& config, SnapshotRecords& records)
 {
     const auto places = placesOf(records.tresNames);

@@ -21,5 +21,7 @@ void checkBillingWeights(const std::string& weights, std::vector<Message>& probl
 /// Totals of TRES are the sums over the partition's nodes.
 void readNodesFromConfig(const SlurmConfig& config, SnapshotRecords& records);
 void readPartitionsFromConfig(const SlurmConfig& config, SnapshotRecords& records);
+/// The same without what their nodes have, which need not be looked at.
+void readPartitionPriorities(const SlurmConfig& config, SnapshotRecords& records);
 
 } // namespace fairlead::accounting

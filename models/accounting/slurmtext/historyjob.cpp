@@ -206,4 +206,27 @@ replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine
     return request;
 }
 
+bool takesMoreCpus(const replay::Request& request, const replay::Machine& machine,
+                   const std::vector<std::string>& partitions)
+{
+    if (machine.memoryBounds.empty() || !request.asksMemory || request.isExclusive
+        || request.memory.kind != MemoryKind::PerNode || machine.unit == replay::SelectUnit::Node)
+        return false;
+    const auto boundOf = [&](const std::string& partition) -> std::uint64_t {
+        const auto found = std::ranges::find(machine.memoryBounds, partition,
+                                             &std::pair<std::string, std::uint64_t>::first);
+        return found == machine.memoryBounds.end() ? 0 : found->second;
+    };
+    const auto cpus = quotientUp(request.cpus, request.minNodes);
+    return std::ranges::any_of(partitions, [&](const std::string& name) {
+        const auto rules
+            = std::ranges::find(machine.partitions, name, &replay::PartitionRules::name);
+        if (rules != machine.partitions.end() && rules->isExclusive)
+            return false;
+        const auto own = boundOf(name);
+        const auto bound = own > 0 ? own : boundOf(std::string());
+        return bound > 0 && quotientUp(request.memory.megabytes, bound) > cpus;
+    });
+}
+
 } // namespace fairlead::accounting

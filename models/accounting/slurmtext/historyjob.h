@@ -60,4 +60,9 @@ std::uint64_t amountOf(const TresCounts& counts, std::string_view name);
 replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine,
                           const replay::PartitionRules* partition, bool hasSubmitLines);
 
+/// Whether slurmctld takes more CPUs of each node for the memory that is asked of it, in one of
+/// these partitions: none of them is to have more than MaxMemPerCPU.
+bool takesMoreCpus(const replay::Request& request, const replay::Machine& machine,
+                   const std::vector<std::string>& partitions);
+
 } // namespace fairlead::accounting

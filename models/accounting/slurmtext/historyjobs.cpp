@@ -63,6 +63,12 @@ std::vector<std::string> otherGres(const HistoryJob& line)
     }
     return names;
 }
+
+std::string firstTask(const std::string& list)
+{
+    const auto tasks = arrayTasks(list, 1);
+    return tasks.empty() ? std::string() : std::to_string(tasks.front());
+}
 } // namespace
 
 HistoryJobs::HistoryJobs(std::string origin, bool hasSubmitLines, Second takenAt,
@@ -114,6 +120,13 @@ void HistoryJobs::add(HistoryJob&& line, int number)
     }
     m_contradictory.check(line, number);
     m_strangeOptions.check(line);
+    if (line.start && waitingTasks(line.tasks) > 1) {
+        report(said("Messages",
+                    "the job has started and lists several tasks of its array: it is taken for the "
+                    "first of them"),
+               number);
+        line.tasks = firstTask(line.tasks);
+    }
     if (isCutShort(line.tasks))
         m_cut.push_back(line);
     auto job = jobOf(line);
@@ -269,6 +282,9 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
         m_leftOut["--gres=" + gres].push_back(place);
     if (isRestricted(m_workload.partitionLists[m_workload.jobs[place].partitions]))
         m_leftOut["AllowQos, AllowAccounts, AllowGroups"].push_back(place);
+    if (takesMoreCpus(m_workload.jobs[place].request, m_recording.machine,
+                      m_workload.partitionLists[m_workload.jobs[place].partitions]))
+        m_leftOut["--mem > MaxMemPerCPU"].push_back(place);
     if (line.isComponent)
         m_leftOut["hetjob"].push_back(place);
     const auto& command = line.submitted.command;

@@ -38,7 +38,7 @@ bool isInfinite(const QJsonValue& value)
 /// What is not set, or infinite, is left out: no limit.
 void addNumber(Keys& keys, const char* name, const QJsonValue& value)
 {
-    if (const auto number = integerOf(value))
+    if (const auto number = integerOf(value); number && *number < std::int64_t{slurm::noValue})
         keys.emplace(name, std::to_string(*number));
 }
 
@@ -58,6 +58,26 @@ Keys nodeKeys(const QJsonObject& node)
                                       {"Weight", "weight"}})
         addNumber(keys, name, node.value(QLatin1String(field)));
     return keys;
+}
+
+/// What a replay does not have, as scontrol has it: it is named where it is on.
+void addModes(Keys& keys, const QJsonObject& partition)
+{
+    addNumber(keys, "MaxCPUsPerSocket", at(partition, "maximums", "cpus_per_socket"));
+    addNumber(keys, "MaxMemPerCPU", at(partition, "maximums", "partition_memory_per_cpu"));
+    for (const auto& value : partition.value(QStringLiteral("select_type")).toArray()) {
+        const auto word = value.toString().toStdString();
+        if (word.ends_with("SOCKET") || word.ends_with("CORE") || word.ends_with("CPU"))
+            keys.emplace("SelectTypeParameters", word.starts_with("CR_") ? word : "CR_" + word);
+    }
+    const auto flags = partition.value(QStringLiteral("flags")).toArray();
+    for (const auto& [name, flag] :
+         {std::pair("LLN", "LLN"), {"ExclusiveUser", "EXCLUSIVE_USER"}, {"ReqResv", "REQ_RESV"}}) {
+        if (flags.contains(QLatin1String(flag)))
+            keys.emplace(name, "YES");
+    }
+    if (at(partition, "partition", "exclusive").toString() == QLatin1String("USER"))
+        keys.emplace("ExclusiveUser", "YES");
 }
 
 Keys partitionKeys(const QJsonObject& partition)
@@ -87,6 +107,7 @@ Keys partitionKeys(const QJsonObject& partition)
         keys.emplace("OverSubscribe",
                      "FORCE:"
                          + std::to_string(unsignedOf(shared.value(QStringLiteral("jobs")), 1)));
+    addModes(keys, partition);
     for (const auto& [name, group, field] : {std::tuple("AllowQos", "qos", "allowed"),
                                              {"DenyQos", "qos", "deny"},
                                              {"AllowAccounts", "accounts", "allowed"},

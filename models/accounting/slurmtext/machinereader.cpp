@@ -198,6 +198,8 @@ void addPartition(const Keys& keys, const NodeNames& names, replay::Recording& r
     reportPartitionModes(keys, recording);
     if (isRestricted(keys))
         recording.machine.restricted.push_back(rules.name);
+    if (const auto bound = count(keys, "MaxMemPerCPU").value_or(0); bound > 0)
+        recording.machine.memoryBounds.emplace_back(rules.name, bound);
     recording.machine.partitions.push_back(std::move(rules));
 }
 
@@ -329,18 +331,16 @@ void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recor
         keys.emplace(name, value.value);
     if (const auto release = parseSlurmVersion(valueOf(keys, "slurm_version")))
         parameters.release = *release;
-    for (const auto& unknown :
+    for (auto& unused :
          replay::applySchedulerParameters(valueOf(keys, "schedulerparameters"), parameters))
-        recording.issues.push_back(
-            {Severity::Warning,
-             {said("Messages", "SchedulerParameters: a replay does not know %1"), {unknown}},
-             "",
-             0});
+        recording.issues.push_back({Severity::Warning, std::move(unused), "", 0});
     if (text::equalsIgnoreCase(valueOf(keys, "schedulertype"), "sched/builtin"))
         parameters.backfillInterval = -1;
     reportModes(keys, recording);
     replay::applySelectType(valueOf(keys, "selecttype"), valueOf(keys, "selecttypeparameters"),
                             machine);
+    if (const auto bound = count(keys, "maxmempercpu").value_or(0); bound > 0)
+        machine.memoryBounds.emplace_back(std::string(), bound);
     machine.memory = defaultMemory({{"DefMemPerCPU", valueOf(keys, "defmempercpu")},
                                     {"DefMemPerNode", valueOf(keys, "defmempernode")}});
     parameters.killWait = count(keys, "killwait").value_or(30);

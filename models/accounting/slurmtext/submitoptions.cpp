@@ -31,9 +31,9 @@ constexpr SubmitOption submitOptions[]{
     {"begin", 'b', OptionValue::Needed, ofEach, true},
     {"bell", 0, OptionValue::None, ofSalloc},
     {"chdir", 'D', OptionValue::Needed, ofEach, true},
+    {"clusters", 'M', OptionValue::Needed, ofEach}, // the first of a letter gives its name
     {"cluster", 'M', OptionValue::Needed, ofEach},
     {"cluster-constraint", 0, OptionValue::Needed, ofSbatch, true},
-    {"clusters", 'M', OptionValue::Needed, ofEach},
     {"comment", 0, OptionValue::Needed, ofEach, true},
     {"compress", 0, OptionValue::IfJoined, ofSrun},
     {"consolidate-segments", 0, OptionValue::None, ofEach, false, true},

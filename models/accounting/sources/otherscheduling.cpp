@@ -14,14 +14,6 @@
 namespace fairlead::accounting {
 
 namespace {
-bool isAboutScheduling(const SlurmConfig& config)
-{
-    constexpr std::array names{"schedulerparameters", "schedulertype", "selecttype"};
-    return !config.partitionLines.empty() || std::ranges::any_of(names, [&](const char* name) {
-        return !config.value(name).empty();
-    });
-}
-
 void warn(std::vector<Issue>& issues, Message message)
 {
     issues.push_back({Severity::Warning, std::move(message), "", 0});
@@ -71,6 +63,14 @@ void applyPartitions(const SlurmConfig& config, replay::Recording& recording)
 }
 } // namespace
 
+bool isAboutScheduling(const SlurmConfig& config)
+{
+    constexpr std::array names{"schedulerparameters", "schedulertype", "selecttype"};
+    return !config.partitionLines.empty() || std::ranges::any_of(names, [&](const char* name) {
+        return !config.value(name).empty();
+    });
+}
+
 std::shared_ptr<const replay::Scheduling> schedulingUnder(const replay::Recording& recording,
                                                           const SlurmConfig& config,
                                                           std::vector<Issue>& issues)
@@ -79,6 +79,7 @@ std::shared_ptr<const replay::Scheduling> schedulingUnder(const replay::Recordin
         return nullptr;
     auto other = likeThat(recording);
     readSchedulerParameters(config, other);
+    other.machine.memoryBounds = recording.machine.memoryBounds; // of what was asked for
     applyPartitions(config, other);
     issues.insert(issues.end(), other.issues.begin(), other.issues.end());
     if (other.parameters == recording.parameters && other.machine == recording.machine)

@@ -12,6 +12,9 @@
 
 namespace fairlead::accounting {
 
+/// Whether it says something of schedulers, of what they select, or of partitions.
+bool isAboutScheduling(const SlurmConfig& config);
+
 /// How another configuration would schedule the jobs of a recording on its nodes: its
 /// SchedulerParameters, SelectType, limits of time, and what it says of partitions. The release,
 /// where it does not tell it, and what was measured stay. Null: as they are, also by a file that is

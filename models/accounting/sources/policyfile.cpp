@@ -11,6 +11,7 @@
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/moab/moabconfig.h"
+#include "models/accounting/sources/otherscheduling.h"
 
 #include <QFileInfo>
 
@@ -24,6 +25,17 @@ Error setsNothing(const QString& path)
 {
     return {ErrorCode::DataInvalid,
             {said("Messages", "%1 sets no parameter of a scheduler that Fairlead knows"),
+             {path.toStdString()}},
+            {}};
+}
+
+/// A configuration is taken as a whole: what it does not set has its default.
+Error setsNoPriorities(const QString& path)
+{
+    return {ErrorCode::DataInvalid,
+            {said("Messages",
+                  "%1 sets how jobs are scheduled and no priority parameter, and a configuration "
+                  "is taken as a whole: name the whole slurm.conf with the lines that differ"),
              {path.toStdString()}},
             {}};
 }
@@ -65,7 +77,7 @@ Result<PolicyFile> readMoabPolicy(const QString& path, std::vector<Issue>& issue
 std::vector<PartitionPriority> prioritiesIn(const SlurmConfig& config, std::vector<Issue>& issues)
 {
     SnapshotRecords records;
-    readPartitionsFromConfig(config, records);
+    readPartitionPriorities(config, records);
     issues.insert(issues.end(), records.issues.begin(), records.issues.end());
     std::vector<PartitionPriority> priorities;
     for (const auto& partition : records.partitions)
@@ -82,7 +94,7 @@ Result<PolicyFile> readPolicyFile(const QString& path, std::vector<Issue>& issue
     if (!config)
         return config.error();
     if (!setsAny(*config))
-        return setsNothing(path);
+        return isAboutScheduling(*config) ? setsNoPriorities(path) : setsNothing(path);
     SnapshotRecords records;
     applySlurmConfig(*config, records);
     issues.insert(issues.end(), records.issues.begin(), records.issues.end());

@@ -306,6 +306,7 @@ void namedValues(Row& row, Of<replay::Recording> auto& r)
     row("defaultMemoryOf", r.machine.memory.kind);
     row("gpuTypes", r.machine.gpuTypes);
     row("restrictedPartitions", r.machine.restricted);
+    row("memoryBounds", r.machine.memoryBounds);
     namedValues(row, r.parameters);
 }
 

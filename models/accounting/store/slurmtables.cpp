@@ -3,10 +3,13 @@
 
 #include "models/accounting/store/slurmtables.h"
 
+#include "engine/base/text.h"
 #include "models/accounting/store/slurmcolumns.h"
 #include "models/accounting/store/valuetable.h"
 
 #include <cmath>
+#include <set>
+#include <string>
 
 namespace fairlead::accounting {
 
@@ -37,9 +40,12 @@ Result<void> read(StoreConnection& connection, SnapshotRecords& records)
     auto weights = selectAll<TresWeight>(connection, "tres_weight");
     if (!weights)
         return weights.error();
+    std::set<std::string> names;
     for (std::size_t i = 0; i < weights->size(); ++i) {
         if (!std::isfinite((*weights)[i].weight)) // priorities would overflow
             return connection.badValue("tres_weight", i, "weight");
+        if (!names.insert(text::lower((*weights)[i].tres)).second) // no configuration has two
+            return connection.badValue("tres_weight", i, "tres");
     }
     settings.tresWeights = *std::move(weights);
     return {};

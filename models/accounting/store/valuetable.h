@@ -57,7 +57,9 @@ public:
         }
         const auto& text = known->second;
         SqlCell cell;
-        if (!std::is_same_v<T, std::vector<std::string>> || !text.empty()) // an empty list is null
+        constexpr bool isList
+            = std::is_same_v<T, std::vector<std::string>> || std::is_same_v<T, TresCounts>;
+        if (!isList || !text.empty()) // an empty list is null
             cell.setText(text);
         auto value = SqlValue<T>::from(cell);
         if (value)

@@ -94,9 +94,13 @@ void HardwareCommandTest::mistakes_data()
     QTest::newRow("no number") << QStringList{"cistem=many"} << QByteArray("ACCOUNT=UNITS");
     QTest::newRow("no account") << QStringList{"=4"} << QByteArray("ACCOUNT=UNITS");
     QTest::newRow("less") << QStringList{"cistem=-4"} << QByteArray("ACCOUNT=UNITS");
+    QTest::newRow("twice") << QStringList{"cistem=5", "partenaires=1", "cistem=6"}
+                           << QByteArray("cistem is given twice");
     QTest::newRow("root") << QStringList{"root=4"} << QByteArray("root has no shares");
     QTest::newRow("no machine") << QStringList{"cistem=4", "--machine", "0"}
                                 << QByteArray("above 0");
+    QTest::newRow("no such machine")
+        << QStringList{"cistem=4", "--machine", "1e308"} << QByteArray("at most 1e12");
 }
 
 void HardwareCommandTest::mistakes()

@@ -109,8 +109,8 @@ void PlanCommandTest::mistakes_data()
                                << QByteArray("no partition nix");
     QTest::newRow("user") << QStringList{"plan", demo, "-u", "nobody", "-p", "rapide"}
                           << QByteArray("in no account");
-    for (const auto* size : {"0", "4x", "x4", "4x4x4", "-1", "4.5"})
-        QTest::newRow(size) << plan({"--size", size}) << QByteArray("expected 1 or more");
+    for (const auto* size : {"0", "4x", "x4", "4x4x4", "-1", "4.5", "99999999999"})
+        QTest::newRow(size) << plan({"--size", size}) << QByteArray("expected CPUS or CPUSxNODES");
     QTest::newRow("count") << plan({"--count", "0"}) << QByteArray("expected 1 or more");
     QTest::newRow("many") << plan({"--count", "1000000"}) << QByteArray("can be planned");
     QTest::newRow("nodes") << plan({"--size", "64x100"}) << QByteArray("need 100 CPUs or more");

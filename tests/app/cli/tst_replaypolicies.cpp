@@ -71,6 +71,32 @@ private:
     }
 
 private slots:
+    /// A trace without waits says how long jobs ran, and not when.
+    void whatIsNotKnownIsNoZero()
+    {
+        const QTemporaryDir folder;
+        QFile trace(folder.filePath(QStringLiteral("t.swf")));
+        QVERIFY(trace.open(QIODevice::WriteOnly));
+        trace.write("; MaxProcs: 4\n1 0 -1 100 4 -1 -1 4 600 -1 1 1 1 -1 1 1 -1 -1\n"
+                    "2 5 -1 300 4 -1 -1 4 600 -1 1 1 1 -1 1 1 -1 -1\n");
+        trace.close();
+        const auto run = runCli(
+            {"replay", trace.fileName(), "--by", "cluster", "--format", "csv", "--replicas", "1"});
+        QVERIFY2(run.exitCode == 0, run.err);
+        const auto rows = csvRows(run.out);
+        QCOMPARE(rows.size(), qsizetype{2});
+        for (const auto* column : {"Utilisation", "DeliveredShare", "JainIndex", "Starving"}) {
+            QCOMPARE(rows[0][QLatin1String(column)], QString());
+            QVERIFY(!rows[1][QLatin1String(column)].isEmpty());
+        }
+        QVERIFY(run.err.contains("2 recorded job"));
+        QVERIFY(run.err.contains("does not say when its jobs ran"));
+        QVERIFY2(!run.err.contains("recorded, "), run.err);
+        const auto usage = runCli({"usage", trace.fileName()});
+        QCOMPARE(usage.exitCode, 3);
+        QVERIFY2(usage.err.contains("has no usage history"), usage.err);
+    }
+
     void theOwnConfigurationChangesNothing()
     {
         const auto run = replayAgainst(write("own.conf", configOf(manyFeatures)));

@@ -55,6 +55,12 @@ void WithoutEffect::optionsAreNamed_data()
                                      << QByteArray("--share changes nothing here\n");
     QTest::newRow("qos --set") << QStringList{"qos", demo, "--set", "PriorityWeightAge=5"}
                                << QByteArray("--set changes nothing here\n");
+    QTest::newRow("--set twice")
+        << QStringList{"jobs", demo, "--set", "PriorityWeightAge=5", "--set", "priorityweightage=6"}
+        << QByteArray("--set priorityweightage is given again: the last one counts\n");
+    QTest::newRow("--share twice")
+        << QStringList{"shares", demo, "--share", "cistem=5", "--share", "cistem=6"}
+        << QByteArray("--share cistem is given again: the last one counts\n");
     QTest::newRow("json -n") << QStringList{"jobs", demo, "--format", "json", "-n"}
                              << QByteArray("-n changes nothing here\n");
     QTest::newRow("csv -P") << QStringList{"shares", demo, "--format", "csv", "-P"}

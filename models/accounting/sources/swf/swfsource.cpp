@@ -192,6 +192,13 @@ private:
 
     void addUsage()
     {
+        m_records.usageForm = UsageForm::FromHistory;
+        if (std::ranges::none_of(m_trace.jobs,
+                                 [](const SwfJob& job) { return job.start() >= 0; })) {
+            cameFrom(inputs::rawUsage, true,
+                     said("Messages", "none: the trace does not say when its jobs ran"));
+            return;
+        }
         const UsageRates rates(m_records);
         auto consumption = std::make_shared<Consumption>();
         for (const auto& told : m_trace.jobs) {
@@ -208,7 +215,6 @@ private:
                                          rates.of(tres, m_names.partition(told), "normal")});
         }
         m_records.consumption = std::move(consumption);
-        m_records.usageForm = UsageForm::FromHistory;
         cameFrom(inputs::rawUsage, true,
                  said("Messages",
                       "charged from the jobs of the trace, in cycles of "

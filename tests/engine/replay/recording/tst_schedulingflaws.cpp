@@ -35,6 +35,16 @@ TEST(SchedulingFlaws, aWindowShorterThanJobsMayRunIsFound)
     EXPECT_TRUE(flawsOf(records, "bf_window=4320").empty());
 }
 
+TEST(SchedulingFlaws, noMoreIsAdvisedThanSlurmctldTakes)
+{
+    auto records = goodRecords();
+    for (std::size_t i = 0; i < 30; ++i)
+        records.jobs[i].timeLimit = 60 * 1440;
+    const auto finding = theOne(flawsOf(records, "bf_resolution=600"), Kind::WindowTooShort);
+    EXPECT_EQ(finding.scheduling, "bf_window=43200,bf_resolution=3600");
+    EXPECT_TRUE(flawsOf(records, "bf_window=43200,bf_resolution=600").empty());
+}
+
 TEST(SchedulingFlaws, limitsOfPartitionsCountWhereJobsHaveNone)
 {
     auto records = goodRecords();

@@ -58,6 +58,8 @@ private slots:
     void nothingFollowsAServerIntoClearText();
     void aServerWithoutPluginsGetsNothing();
     void noFileLeaves();
+    void aServerThatDripsIsNotWaitedForWithoutEnd_data();
+    void aServerThatDripsIsNotWaitedForWithoutEnd();
 
 private:
     [[nodiscard]] Result<std::unique_ptr<MariadbSession>> open(quint16 port, TlsMode mode) const;
@@ -198,6 +200,32 @@ void HostileServersTest::aServerWithoutPluginsGetsNothing()
         QVERIFY(!session.has_value());
         QCOMPARE(server.takeHeard(), QByteArray());
     }
+}
+
+void HostileServersTest::aServerThatDripsIsNotWaitedForWithoutEnd_data()
+{
+    QTest::addColumn<int>("drips");
+    QTest::newRow("its greeting") << int(HostileServer::Drips::Greeting);
+    QTest::newRow("its answers") << int(HostileServer::Drips::Answers);
+}
+
+void HostileServersTest::aServerThatDripsIsNotWaitedForWithoutEnd()
+{
+    QFETCH(int, drips);
+    HostileServer server({std::nullopt,
+                          "mysql_native_password",
+                          {},
+                          AfterLogin::Answer,
+                          {},
+                          static_cast<HostileServer::Drips>(drips)});
+    DatabaseUrl url;
+    url.user = QStringLiteral("fairlead");
+    url.hosts = {{QStringLiteral("127.0.0.1"), server.port()}};
+    url.tls = TlsMode::Off;
+    const auto session = MariadbSession::open(url, Secret(hostilePassword),
+                                              MariadbSession::Access::ReadOnly, {1, 1, 1});
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, ErrorCode::SourceUnreachable);
 }
 
 FAIRLEAD_QTTEST(HostileServersTest)

@@ -67,7 +67,10 @@ void AssocReaderTest::onlyOneClusterIsRead()
     const QByteArray two = "tux|root|||||| \nother|root|||||| \nother|chem|||root|1||\n";
     QCOMPARE(read(two).assocs.size(), 1U);
     QCOMPARE(read(two, "other").assocs.size(), 2U);
-    QVERIFY(read(two, "none").assocs.empty());
+    const auto none = read(two, "none");
+    QVERIFY(none.assocs.empty());
+    QCOMPARE(english(none.issues.back().message),
+             std::string("its associations are of the cluster “tux”"));
     QVERIFY(read({}).assocs.empty());
 }
 

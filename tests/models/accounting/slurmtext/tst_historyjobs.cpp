@@ -227,6 +227,41 @@ private slots:
                  request);
     }
 
+    // Slurm gives each task that starts a line of its own.
+    void whoHasStartedIsOneTask()
+    {
+        const auto recording = historyOf(
+            {"7|7_[0-4000000]|ann|astro|main|n|" + eligibleAtOnce
+             + "1970-01-01T01:00:10|1970-01-01T01:00:20|10|2|cpu=2|1|n1|COMPLETED||sbatch x"});
+        QCOMPARE(recording.workload.jobs.size(), std::size_t{1});
+        QCOMPARE(recording.workload.jobs[0].arrayTask, 0U);
+        QVERIFY(tests::issuesOf(recording.issues).contains("taken for the first of them"));
+    }
+
+    // MaxMemPerCPU=100: of --mem=300 on one CPU slurmctld takes three CPUs.
+    void memoryThatBringsMoreCpusIsCounted()
+    {
+        const auto leftOut = [](const std::string& options, const std::string& bound) {
+            const auto recording = historyOf(
+                {"7|7|ann|astro|main|n|" + eligibleAtOnce
+                 + "Unknown|Unknown|10|2|cpu=2,mem=300M|1||PENDING||sbatch " + options + " job.sh"},
+                bound);
+            std::string told;
+            for (const auto& feature : recording.workload.leftOut)
+                told += english(feature.what) + ':' + std::to_string(feature.jobs.size()) + ' ';
+            return told;
+        };
+        const std::string counted = "--mem > MaxMemPerCPU:1 ";
+        QCOMPARE(leftOut("-n2 --mem=300", "MaxMemPerCPU=100"), counted);
+        QCOMPARE(leftOut("-n2 --mem=200", "MaxMemPerCPU=100"), std::string());
+        QCOMPARE(leftOut("-n2 --mem=300", ""), std::string());
+        QCOMPARE(leftOut("-n2 --mem=300", "MaxMemPerCPU=UNLIMITED"), std::string());
+        QCOMPARE(leftOut("-n2 --mem=300 --exclusive", "MaxMemPerCPU=100"), std::string());
+        QCOMPARE(leftOut("-n2 --mem=300", "MaxMemPerCPU=100 OverSubscribe=EXCLUSIVE"),
+                 std::string());
+        QCOMPARE(leftOut("-n2 --mem-per-cpu=100", "MaxMemPerCPU=100"), std::string());
+    }
+
     // Slurm shows of a job without a request all that a node has.
     void allOfANodeIsNoRequest()
     {

@@ -214,6 +214,37 @@ private slots:
         }
     }
 
+    /// As in the words of scontrol.
+    void modesOfPartitionsAreNamed()
+    {
+        QTemporaryDir temporary;
+        const auto file = temporary.filePath("part.json");
+        QVERIFY(write(file, R"({"partitions": [
+            {"name": "a", "select_type": ["CR_SOCKET"], "flags": ["LLN", "REQ_RESV"],
+             "partition": {"exclusive": "USER"},
+             "maximums": {"cpus_per_socket": {"set": true, "infinite": false, "number": 2},
+                          "partition_memory_per_cpu": {"set": true, "number": 100}}},
+            {"name": "b", "select_type": ["NONE"], "flags": [], "partition": {"exclusive": "NO"},
+             "maximums": {"cpus_per_socket": {"set": false, "infinite": true, "number": 0},
+                          "partition_memory_per_cpu": {"set": false, "number": 0},
+                          "partition_memory_per_node": {"set": true, "number": 0}}},
+            {"name": "c", "select_type": ["SOCKET"], "maximums": {"cpus_per_socket": 4294967294}}]})"));
+        replay::Recording recording;
+        QVERIFY(readMachinePartitionsJson(file, recording).has_value());
+        std::vector<std::string> told;
+        for (const auto& issue : recording.issues)
+            told.push_back(english(issue.message));
+        QVERIFY((told
+                 == std::vector<std::string>{
+                     "partition a: a replay does not know LLN=YES",
+                     "partition a: a replay does not know ExclusiveUser=YES",
+                     "partition a: a replay does not know ReqResv=YES",
+                     "partition a: a replay does not know SelectTypeParameters=CR_SOCKET",
+                     "partition a: a replay does not know MaxCPUsPerSocket=2",
+                     "partition a: a replay does not know MaxMemPerCPU=100",
+                     "partition c: a replay does not know SelectTypeParameters=CR_SOCKET"}));
+    }
+
     void whatCannotBeReadIsSaid()
     {
         QTemporaryDir temporary;

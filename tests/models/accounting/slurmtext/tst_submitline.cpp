@@ -79,6 +79,12 @@ private slots:
                                               "--dependency=singleton"})));
     }
 
+    void anOptionHasItsLongNameHoweverItIsWritten()
+    {
+        for (const auto* line : {"sbatch -M other x.sh", "sbatch --clusters=other x.sh"})
+            QVERIFY((parseSubmitLine(line).leftOut == std::vector<std::string>{"--clusters"}));
+    }
+
     void gpusAreCountedPerNodeOrJob()
     {
         QVERIFY(parseSubmitLine("sbatch --gres=gpu:a100:2,tmp:1G x").gpusPerNode == 2U);

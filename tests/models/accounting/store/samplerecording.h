@@ -33,6 +33,11 @@ private:
         for (auto& text : value)
             set(column, text);
     }
+    void set(const char* column, accounting::TresCounts& value) const
+    {
+        value = {{std::string(column) + ", =", 0xffffffffffffffffU},
+                 {"", static_cast<std::uint64_t>(m_number)}};
+    }
     void set(const char* column, Message& value) const
     {
         value = Message("g\xc3\xa9nie " + std::string(column) + std::to_string(m_number));

@@ -156,6 +156,9 @@ void TestHostileStore::lostAndNegativeValuesAreRefused_data()
         << QByteArray("table policy_value has no row PriorityWeightFairshare");
     QTest::newRow("all but one are lost")
         << "DELETE FROM policy_value WHERE pos > 0" << QByteArray("table policy_value has no row ");
+    QTest::newRow("a weight twice")
+        << "INSERT INTO tres_weight VALUES (90, 'cpu', 1), (91, 'CPU', 2)"
+        << QByteArray("tres_weight has no valid tres");
     QTest::newRow("negative total") << "UPDATE partition_total SET total = -4"
                                     << QByteArray("partition_total has no valid total");
 }

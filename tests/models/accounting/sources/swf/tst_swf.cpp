@@ -4,6 +4,7 @@
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/swf/swftrace.h"
+#include "models/accounting/sources/usagesource.h"
 #include "tests/support/qttestmain.h"
 
 #include <QFile>
@@ -265,15 +266,19 @@ private slots:
     /// As models of workloads write: the window is long enough for a replay of all.
     void waitsMayBeUnknown()
     {
-        const auto recording = readRecording(
-            SourceAccess(written("; MaxProcs: 4\n"
-                                 "1 0 -1 100 4 -1 -1 4 600 -1 1 1 1 -1 1 1 -1 -1\n"
-                                 "2 5 -1 300 4 -1 -1 4 600 -1 1 1 1 -1 1 1 -1 -1\n")));
+        const SourceAccess access(written("; MaxProcs: 4\n"
+                                          "1 0 -1 100 4 -1 -1 4 600 -1 1 1 1 -1 1 1 -1 -1\n"
+                                          "2 5 -1 300 4 -1 -1 4 600 -1 1 1 1 -1 1 1 -1 -1\n"));
+        const auto recording = readRecording(access);
         QVERIFY(recording);
         const auto& workload = recording->workload;
         QCOMPARE(workload.jobs[1].recorded.start, 0);
         QCOMPARE(workload.jobs[1].runTime, 300U);
         QVERIFY2(workload.to - workload.from >= 405, qPrintable(QString::number(workload.to)));
+        const auto snapshot = openSource(access);
+        QVERIFY(snapshot);
+        const auto usage = readUsage(access, **snapshot, {{0, 2'000'000'000}, {"cpu"}, {}});
+        QVERIFY(!usage && usage.error().code == ErrorCode::DataInvalid); // it is not 0
         QVERIFY(textsOf(recording->issues).back().find("2 jobs do not say how long they waited")
                 != std::string::npos);
     }
