@@ -182,6 +182,31 @@
     </message>
 </context>
 <context>
+    <name>fairlead::models::ReplayWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of accounts</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
+        <translation>
+            <numerusform>%n recorded job is of a user whom the cluster does not have, without shares and usage: %1</numerusform>
+            <numerusform>%n recorded jobs are of users whom the cluster does not have, without shares and usage; the first is of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
+        <translation>
+            <numerusform>%n job would not start on an idle machine either: it is too large for it, or a limit or its partition keeps it out; it is %1</numerusform>
+            <numerusform>%n jobs would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::reports::OutlookSummary</name>
     <message numerus="yes">
         <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is.</source>
@@ -209,31 +234,6 @@
         <translation>
             <numerusform>%Ln account waits longer, %1 the most (by %2)</numerusform>
             <numerusform>%Ln accounts wait longer, %1 the most (by %2)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::reports::ReplayVerdict</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>a list of accounts</comment>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
-        <translation>
-            <numerusform>%n recorded job is of a user whom the cluster does not have, without shares and usage: %1</numerusform>
-            <numerusform>%n recorded jobs are of users whom the cluster does not have, without shares and usage; the first is of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
-        <translation>
-            <numerusform>%n job would not start on an idle machine either: it is too large for it, or a limit or its partition keeps it out; it is %1</numerusform>
-            <numerusform>%n jobs would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</numerusform>
         </translation>
     </message>
 </context>

@@ -149,6 +149,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Promised (of parent)</source>
         <translation>Promis (du compte parent)</translation>
     </message>
+    <message>
+        <source>Used (node-h)</source>
+        <translation>Utilisé (h-nœud)</translation>
+    </message>
+    <message>
+        <source>Divided by %1, the CPUs of a node on average.</source>
+        <translation>Divisé par %1, le nombre moyen de CPU d’un nœud.</translation>
+    </message>
 </context>
 <context>
     <name>AlgorithmWords</name>
@@ -239,10 +247,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>system, light ou dark</translation>
     </message>
     <message>
-        <source>en, fr or zh_CN</source>
-        <translation>en, fr ou zh_CN</translation>
-    </message>
-    <message>
         <source>slurm.conf for a source that lacks it</source>
         <translation>slurm.conf pour une source qui n’en a pas</translation>
     </message>
@@ -295,9 +299,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>comparer avec cette politique&#xa0;: slurm.conf, moab.cfg, etc.</translation>
     </message>
     <message>
-        <source>There is no language “%1”, but en, fr and zh_CN.
+        <source>There is no language “%1”, but %2.
 </source>
-        <translation>Il n’y a pas de langue «&#xa0;%1&#xa0;»&#xa0;: seulement en, fr et zh_CN.
+        <translation>Il n’y a pas de langue «&#xa0;%1&#xa0;»&#xa0;: seulement %2.
 </translation>
     </message>
     <message>
@@ -1809,10 +1813,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>the address names no host and no socket</source>
         <translation>l’adresse ne nomme ni hôte ni socket</translation>
-    </message>
-    <message>
-        <source>demo:moab is a folder without a working copy</source>
-        <translation>demo:moab est un dossier sans copie de travail</translation>
     </message>
     <message>
         <source>the demo is missing in this program</source>
@@ -3728,11 +3728,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>usage is without 1 job, whose line makes no sense: %2</source>
-        <translation>l’usage ne compte pas 1 job, dont la ligne n’a pas de sens : %2</translation>
+        <translation>l’usage ne compte pas 1 job, dont la ligne n’a pas de sens&#xa0;: %2</translation>
     </message>
     <message>
         <source>usage is without %1 jobs, whose lines make no sense; the first is %2</source>
-        <translation>l’usage ne compte pas %1 jobs, dont les lignes n’ont pas de sens ; le premier est %2</translation>
+        <translation>l’usage ne compte pas %1 jobs, dont les lignes n’ont pas de sens&#xa0;; le premier est %2</translation>
     </message>
     <message>
         <source>partition %1 is not in the source and is left out</source>
@@ -3740,7 +3740,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the nodes of partition %1 are not in the source: it keeps its own</source>
-        <translation>les nœuds de la partition %1 ne sont pas dans la source : elle garde les siens</translation>
+        <translation>les nœuds de la partition %1 ne sont pas dans la source&#xa0;: elle garde les siens</translation>
+    </message>
+    <message>
+        <source>%1 is given twice: give one number for it</source>
+        <translation>%1 est donné deux fois&#xa0;: donnez-lui un seul nombre</translation>
+    </message>
+    <message>
+        <source>SchedulerParameters: %1 is not the first value of its name, and slurmctld takes the first</source>
+        <translation>SchedulerParameters&#xa0;: %1 n’est pas la première valeur de ce nom, et slurmctld prend la première</translation>
+    </message>
+    <message>
+        <source>SchedulerParameters: slurmctld takes no %1, and the default counts</source>
+        <translation>SchedulerParameters&#xa0;: slurmctld n’accepte pas %1, et la valeur par défaut compte</translation>
+    </message>
+    <message>
+        <source>its associations are of the cluster “%1”</source>
+        <translation>ses associations sont celles du cluster «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the job has started and lists several tasks of its array: it is taken for the first of them</source>
+        <translation>le job a démarré et liste plusieurs éléments de son tableau&#xa0;: il est pris pour le premier d’entre eux</translation>
+    </message>
+    <message>
+        <source>%1 sets how jobs are scheduled and no priority parameter, and a configuration is taken as a whole: name the whole slurm.conf with the lines that differ</source>
+        <translation>%1 règle l’ordonnancement des jobs et aucun paramètre de priorité, et une configuration est prise en entier&#xa0;: nommez le slurm.conf complet avec les lignes qui diffèrent</translation>
+    </message>
+    <message>
+        <source>none: the trace does not say when its jobs ran</source>
+        <translation>aucun&#xa0;: la trace ne dit pas quand ses jobs ont tourné</translation>
     </message>
 </context>
 <context>
@@ -4442,6 +4470,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>more than ×%1 over-served</source>
         <translation>plus de ×%1 sur-servi</translation>
     </message>
+    <message>
+        <source>node-hours</source>
+        <translation>heures-nœud</translation>
+    </message>
+    <message>
+        <source>%1 node-hours</source>
+        <translation>%1 heures-nœud</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::AheadController</name>
@@ -4829,11 +4865,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Without usage and waits, which cannot be read: %1.</source>
-        <translation>Sans l’usage ni les attentes, qui ne peuvent pas être lus : %1.</translation>
+        <translation>Sans l’usage ni les attentes, qui ne peuvent pas être lus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No font of this machine has %1: boxes stand in their place.</source>
-        <translation>Aucune police de cette machine n’a %1 : des carrés en tiennent lieu.</translation>
+        <translation>Aucune police de cette machine n’a %1&#xa0;: des carrés en tiennent lieu.</translation>
     </message>
 </context>
 <context>
@@ -5070,6 +5106,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::NoKeychain</name>
+    <message>
+        <source>the settings say not to</source>
+        <translation>les réglages l’excluent</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::OutlookController</name>
     <message>
         <source>With the edits</source>
@@ -5284,12 +5327,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>%Ln dans l’arbre</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no field %1:</source>
+        <translation>aucun champ %1&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::SettingsController</name>
     <message>
-        <source>Language, font and text size change with the next start.</source>
-        <translation>La langue, la police et la taille du texte changent au prochain démarrage.</translation>
+        <source>Language, font, text size and unit change with the next start.</source>
+        <translation>La langue, la police, la taille du texte et l’unité changent au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -5439,7 +5486,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Nothing was changed: %1.</source>
-        <translation>Rien n’a été modifié : %1.</translation>
+        <translation>Rien n’a été modifié&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6683,6 +6730,31 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <comment>percentage points</comment>
         <translation>%1 points</translation>
     </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>In it another run would lie nine times of ten.</source>
+        <translation>Un autre rejeu y tomberait neuf fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Recorded lies</source>
+        <comment>inside or outside</comment>
+        <translation>L’enregistré est</translation>
+    </message>
+    <message>
+        <source>Whether what really happened lies in the interval.</source>
+        <translation>Si ce qui s’est vraiment passé se trouve dans l’intervalle.</translation>
+    </message>
+    <message>
+        <source>· inside</source>
+        <translation>· dedans</translation>
+    </message>
+    <message>
+        <source>✗ outside</source>
+        <translation>✗ dehors</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::PlanModel</name>
@@ -6973,6 +7045,84 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::models::ReplayWords</name>
+    <message>
+        <source>%1 of %2 recorded starts found, %3 on the same nodes, %4 too many</source>
+        <translation>%1 démarrages enregistrés sur %2 retrouvés, %3 sur les mêmes nœuds, %4 en trop</translation>
+    </message>
+    <message>
+        <source>do not trust %1: %2 % of its jobs use what a replay leaves out</source>
+        <translation>ne vous fiez pas à %1&#xa0;: %2&#xa0;% de ses jobs utilisent ce qu’un rejeu omet</translation>
+    </message>
+    <message>
+        <source>; outside: %1</source>
+        <translation>&#xa0;; hors&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>utilisation %1 % recorded, %2 % replayed; order of starts: Kendall&apos;s tau %3</source>
+        <translation>taux d’occupation %1&#xa0;% enregistré, %2&#xa0;% rejoué&#xa0;; ordre des démarrages&#xa0;: tau de Kendall %3</translation>
+    </message>
+    <message>
+        <source>%1: no difference: none exceeds the spread of the replicas</source>
+        <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse la dispersion des répliques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of accounts</comment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one replica has no interval: more of them say for which accounts the replay gives what really happened</source>
+        <translation>une seule réplique n’a pas d’intervalle&#xa0;: plusieurs disent pour quels comptes le rejeu donne ce qui s’est réellement passé</translation>
+    </message>
+    <message>
+        <source>%1: one replica has no spread, so no difference can be told</source>
+        <translation>%1&#xa0;: une seule réplique n’a pas de dispersion, aucune différence ne peut être affirmée</translation>
+    </message>
+    <message>
+        <source>recorded starts are those of the whole recording; what follows is of %1 to %2</source>
+        <translation>les démarrages enregistrés sont ceux de tout l’enregistrement&#xa0;; ce qui suit porte sur la période du&#xa0;%1 au&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>accounts within their interval (mean wait and share of the CPU time): %1 of %2</source>
+        <translation>comptes dans leur intervalle (attente moyenne et part du temps CPU)&#xa0;:&#xa0;%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: the mean wait is shorter for %2</source>
+        <translation>%1&#xa0;: l’attente moyenne est plus courte pour&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: the mean wait is longer for %2</source>
+        <translation>%1&#xa0;: l’attente moyenne est plus longue pour&#xa0;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
+        <translation>
+            <numerusform>%n job enregistré est d’un utilisateur que le cluster ne connaît pas, sans parts ni usage&#xa0;: %1</numerusform>
+            <numerusform>%n jobs enregistrés sont d’utilisateurs que le cluster ne connaît pas, sans parts ni usage&#xa0;; le premier est de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no recorded start could be checked: of no job that started then does the recording say on which nodes it ran</source>
+        <translation>aucun démarrage enregistré n’a pu être vérifié&#xa0;: l’enregistrement ne dit d’aucun job démarré alors sur quels nœuds il a tourné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
+        <translation>
+            <numerusform>%n job ne démarrerait pas non plus sur une machine vide&#xa0;: il est trop grand pour elle, ou une limite ou sa partition le retient&#xa0;; le premier est %1</numerusform>
+            <numerusform>%n jobs ne démarreraient pas non plus sur une machine vide&#xa0;: ils sont trop grands pour elle, ou une limite ou leur partition les retient&#xa0;; le premier est %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <comment>a policy without a name</comment>
+        <translation>scénario</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::ScenarioDocument</name>
     <message>
         <source>Nothing is loaded.</source>
@@ -7172,20 +7322,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
 <context>
     <name>fairlead::models::UsageModel</name>
     <message>
-        <source>CPU</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
         <source>Account</source>
         <translation>Compte</translation>
     </message>
     <message>
         <source>Accounts with what their members used together, and the users who used something.</source>
         <translation>Les comptes avec ce que leurs membres ont utilisé ensemble, et les utilisateurs qui ont utilisé quelque chose.</translation>
-    </message>
-    <message>
-        <source>Used (%1-hours)</source>
-        <translation>Utilisé (heures %1)</translation>
     </message>
     <message>
         <source>Allocated in the period, times its time: without weights and without decay, as sreport counts. A job counts with its part inside the period.</source>
@@ -7214,6 +7356,16 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Promised (of cluster)</source>
         <translation>Promis (du cluster)</translation>
+    </message>
+    <message>
+        <source>%1-hours</source>
+        <comment>of a resource</comment>
+        <translation>heures %1</translation>
+    </message>
+    <message>
+        <source>Used (%1)</source>
+        <comment>a unit</comment>
+        <translation>Utilisé (%1)</translation>
     </message>
 </context>
 <context>
@@ -7315,78 +7467,9 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>All of them are of %1.</source>
         <translation>Tous sont de %1.</translation>
     </message>
-</context>
-<context>
-    <name>fairlead::reports::ReplayVerdict</name>
     <message>
-        <source>%1 of %2 recorded starts found, %3 on the same nodes, %4 too many</source>
-        <translation>%1 démarrages enregistrés sur %2 retrouvés, %3 sur les mêmes nœuds, %4 en trop</translation>
-    </message>
-    <message>
-        <source>do not trust %1: %2 % of its jobs use what a replay leaves out</source>
-        <translation>ne vous fiez pas à %1&#xa0;: %2&#xa0;% de ses jobs utilisent ce qu’un rejeu omet</translation>
-    </message>
-    <message>
-        <source>; outside: %1</source>
-        <translation>&#xa0;; hors&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>utilisation %1 % recorded, %2 % replayed; order of starts: Kendall&apos;s tau %3</source>
-        <translation>taux d’occupation %1&#xa0;% enregistré, %2&#xa0;% rejoué&#xa0;; ordre des démarrages&#xa0;: tau de Kendall %3</translation>
-    </message>
-    <message>
-        <source>%1: no difference: none exceeds the spread of the replicas</source>
-        <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse la dispersion des répliques</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>a list of accounts</comment>
-        <translation>
-            <numerusform>%1 et %n autre</numerusform>
-            <numerusform>%1 et %n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one replica has no interval: more of them say for which accounts the replay gives what really happened</source>
-        <translation>une seule réplique n’a pas d’intervalle&#xa0;: plusieurs disent pour quels comptes le rejeu donne ce qui s’est réellement passé</translation>
-    </message>
-    <message>
-        <source>%1: one replica has no spread, so no difference can be told</source>
-        <translation>%1&#xa0;: une seule réplique n’a pas de dispersion, aucune différence ne peut être affirmée</translation>
-    </message>
-    <message>
-        <source>recorded starts are those of the whole recording; what follows is of %1 to %2</source>
-        <translation>les démarrages enregistrés sont ceux de tout l’enregistrement&#xa0;; ce qui suit porte sur la période du&#xa0;%1 au&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>accounts within their interval (mean wait and share of the CPU time): %1 of %2</source>
-        <translation>comptes dans leur intervalle (attente moyenne et part du temps CPU)&#xa0;:&#xa0;%1 sur&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1: the mean wait is shorter for %2</source>
-        <translation>%1&#xa0;: l’attente moyenne est plus courte pour&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1: the mean wait is longer for %2</source>
-        <translation>%1&#xa0;: l’attente moyenne est plus longue pour&#xa0;%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
-        <translation>
-            <numerusform>%n job enregistré est d’un utilisateur que le cluster ne connaît pas, sans parts ni usage&#xa0;: %1</numerusform>
-            <numerusform>%n jobs enregistrés sont d’utilisateurs que le cluster ne connaît pas, sans parts ni usage&#xa0;; le premier est de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no recorded start could be checked: of no job that started then does the recording say on which nodes it ran</source>
-        <translation>aucun démarrage enregistré n’a pu être vérifié&#xa0;: l’enregistrement ne dit d’aucun job démarré alors sur quels nœuds il a tourné</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
-        <translation>
-            <numerusform>%n job ne démarrerait pas non plus sur une machine vide&#xa0;: il est trop grand pour elle, ou une limite ou sa partition le retient&#xa0;; le premier est %1</numerusform>
-            <numerusform>%n jobs ne démarreraient pas non plus sur une machine vide&#xa0;: ils sont trop grands pour elle, ou une limite ou leur partition les retient&#xa0;; le premier est %1</numerusform>
-        </translation>
+        <source>When jobs really ran is not recorded: nothing tells how far the replay is from it; no single job is promised a start.</source>
+        <translation>Quand les jobs ont vraiment tourné n’est pas enregistré&#xa0;: rien ne dit à quelle distance en est le rejeu&#xa0;; aucun job ne se voit promettre un départ.</translation>
     </message>
 </context>
 <context>
@@ -8023,10 +8106,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Questions&#xa0;: %1</translation>
     </message>
     <message>
-        <source>CPU-hours</source>
-        <translation>Heures CPU</translation>
-    </message>
-    <message>
         <source>Used</source>
         <translation>Utilisé</translation>
     </message>
@@ -8132,11 +8211,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé, et quels jobs démarrent ensuite pour cette raison. Un compte qui a utilisé moins que promis au sein du compte au-dessus est sous-servi, un compte qui a utilisé plus est sur-servi. La place de ses jobs dépend aussi de l’usage des comptes au-dessus.</translation>
     </message>
     <message>
-        <source>scenario</source>
-        <comment>a policy without a name</comment>
-        <translation>scénario</translation>
-    </message>
-    <message>
         <source>What-if: under a scenario that is not in force</source>
         <translation>Simulation&#xa0;: sous un scénario qui n’est pas en vigueur</translation>
     </message>
@@ -8167,6 +8241,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
         <translation>Une barre additionne ce dont la priorité d’un job est faite, en points et dans l’ordre de la légende&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
+    </message>
+    <message>
+        <source>A node-hour is %1 CPU-hours, as many as a node has CPUs on average.</source>
+        <translation>Une heure-nœud vaut %1 heures CPU, autant qu’un nœud a de CPU en moyenne.</translation>
     </message>
 </context>
 <context>
@@ -8430,7 +8508,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Mean of the replays; another one lies between from and to nine times of ten</source>
-        <translation>Moyenne des rejeux ; un autre tombe entre de et à neuf fois sur dix</translation>
+        <translation>Moyenne des rejeux&#xa0;; un autre tombe entre de et à neuf fois sur dix</translation>
     </message>
 </context>
 <context>
@@ -9272,6 +9350,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>What is listed is of other targets or parameters (%1): Search answers those above.</source>
         <translation>Ce qui est listé répond à d’autres objectifs ou paramètres (%1)&#xa0;: Rechercher répond à ceux du dessus.</translation>
     </message>
+    <message>
+        <source>Search lists the present policy and those that no other one beats.</source>
+        <translation>La recherche liste la politique actuelle et celles qu’aucune autre ne surpasse.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::HardwareDialog</name>
@@ -9734,6 +9816,85 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::OutlookChoices</name>
+    <message>
+        <source>What is compared</source>
+        <translation>Ce qui est comparé</translation>
+    </message>
+    <message>
+        <source>What the jobs are put together by</source>
+        <translation>Selon quoi les jobs sont regroupés</translation>
+    </message>
+    <message>
+        <source>Mean wait</source>
+        <translation>Attente moyenne</translation>
+    </message>
+    <message>
+        <source>Median wait</source>
+        <translation>Attente médiane</translation>
+    </message>
+    <message>
+        <source>Wait of the slowest tenth (p90)</source>
+        <translation>Attente du dixième le plus lent (p90)</translation>
+    </message>
+    <message>
+        <source>Share of the CPU time delivered</source>
+        <translation>Part du temps CPU délivré</translation>
+    </message>
+    <message>
+        <source>Mean bounded slowdown</source>
+        <translation>Ralentissement borné moyen</translation>
+    </message>
+    <message>
+        <source>Where the wait went</source>
+        <translation>Où est passée l’attente</translation>
+    </message>
+    <message>
+        <source>Jobs that starve</source>
+        <translation>Jobs en famine</translation>
+    </message>
+    <message>
+        <source>Jobs waiting, over time</source>
+        <translation>Jobs en attente, au fil du temps</translation>
+    </message>
+    <message>
+        <source>CPUs in use, over time</source>
+        <translation>CPU utilisés, au fil du temps</translation>
+    </message>
+    <message>
+        <source>Share delivered, over time</source>
+        <translation>Part délivrée, au fil du temps</translation>
+    </message>
+    <message>
+        <source>by account</source>
+        <translation>par compte</translation>
+    </message>
+    <message>
+        <source>by user</source>
+        <translation>par utilisateur</translation>
+    </message>
+    <message>
+        <source>by partition</source>
+        <translation>par partition</translation>
+    </message>
+    <message>
+        <source>by QOS</source>
+        <translation>par QOS</translation>
+    </message>
+    <message>
+        <source>by size (CPUs)</source>
+        <translation>par taille (CPU)</translation>
+    </message>
+    <message>
+        <source>by size and run time</source>
+        <translation>par taille et durée</translation>
+    </message>
+    <message>
+        <source>all jobs</source>
+        <translation>tous les jobs</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::OutlookPage</name>
     <message>
         <source>How long jobs would have waited</source>
@@ -9771,58 +9932,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Progression</translation>
     </message>
     <message>
-        <source>What the jobs are put together by</source>
-        <translation>Selon quoi les jobs sont regroupés</translation>
-    </message>
-    <message>
-        <source>by account</source>
-        <translation>par compte</translation>
-    </message>
-    <message>
-        <source>by user</source>
-        <translation>par utilisateur</translation>
-    </message>
-    <message>
-        <source>by partition</source>
-        <translation>par partition</translation>
-    </message>
-    <message>
-        <source>by QOS</source>
-        <translation>par QOS</translation>
-    </message>
-    <message>
-        <source>by size (CPUs)</source>
-        <translation>par taille (CPU)</translation>
-    </message>
-    <message>
-        <source>all jobs</source>
-        <translation>tous les jobs</translation>
-    </message>
-    <message>
-        <source>What is compared</source>
-        <translation>Ce qui est comparé</translation>
-    </message>
-    <message>
-        <source>Mean wait</source>
-        <translation>Attente moyenne</translation>
-    </message>
-    <message>
-        <source>Median wait</source>
-        <translation>Attente médiane</translation>
-    </message>
-    <message>
-        <source>Wait of the slowest tenth (p90)</source>
-        <translation>Attente du dixième le plus lent (p90)</translation>
-    </message>
-    <message>
-        <source>Share of the CPU time delivered</source>
-        <translation>Part du temps CPU délivré</translation>
-    </message>
-    <message>
-        <source>Mean bounded slowdown</source>
-        <translation>Ralentissement borné moyen</translation>
-    </message>
-    <message>
         <source>The outlook in numbers</source>
         <translation>La perspective en nombres</translation>
     </message>
@@ -9847,10 +9956,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Ceci vaut pour d’autres réglages&#xa0;: «&#xa0;Rejouer&#xa0;» recalcule, en %1 environ.</translation>
     </message>
     <message>
-        <source>Where the wait went</source>
-        <translation>Où est passée l’attente</translation>
-    </message>
-    <message>
         <source>S&amp;cenarios</source>
         <translation>Scé&amp;narios</translation>
     </message>
@@ -9865,26 +9970,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Add a scenario &amp;file …</source>
         <translation>Ajouter un &amp;fichier de scénario…</translation>
-    </message>
-    <message>
-        <source>by size and run time</source>
-        <translation>par taille et durée</translation>
-    </message>
-    <message>
-        <source>Jobs that starve</source>
-        <translation>Jobs en famine</translation>
-    </message>
-    <message>
-        <source>Jobs waiting, over time</source>
-        <translation>Jobs en attente, au fil du temps</translation>
-    </message>
-    <message>
-        <source>CPUs in use, over time</source>
-        <translation>CPU utilisés, au fil du temps</translation>
-    </message>
-    <message>
-        <source>Share delivered, over time</source>
-        <translation>Part délivrée, au fil du temps</translation>
     </message>
     <message>
         <source>Add from the s&amp;tore …</source>
@@ -9905,6 +9990,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Stopped: this is of %1 of %2 replicas.</source>
         <translation>Arrêté&#xa0;: ceci porte sur %1 des %2 réplicas.</translation>
+    </message>
+    <message>
+        <source>Shows the table of what was recorded and what the replays give</source>
+        <translation>Montre le tableau de ce qui a été enregistré et de ce que donnent les rejeux</translation>
     </message>
 </context>
 <context>
@@ -9981,7 +10070,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>“%1” is not a length of time up to %2, such as 7 d, 36 h or 14-12. %3 stays.</source>
-        <translation>« %1 » n’est pas une durée jusqu’à %2, comme 7 j, 36 h ou 14-12. %3 reste.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une durée jusqu’à %2, comme 7 j, 36 h ou 14-12. %3 reste.</translation>
     </message>
 </context>
 <context>
@@ -10237,7 +10326,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Submitted now, beside all who wait; in brackets those in its partition. No start is promised.</source>
-        <translation>Soumis maintenant, à côté de tous ceux qui attendent ; entre parenthèses ceux de sa partition. Aucun démarrage n’est promis.</translation>
+        <translation>Soumis maintenant, à côté de tous ceux qui attendent&#xa0;; entre parenthèses ceux de sa partition. Aucun démarrage n’est promis.</translation>
     </message>
 </context>
 <context>
@@ -10670,10 +10759,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>Poli&amp;ce&#xa0;:</translation>
     </message>
     <message>
-        <source>Language, font and text size change with the next start.</source>
-        <translation>La langue, la police et la taille du texte changent au prochain démarrage.</translation>
-    </message>
-    <message>
         <source>&amp;Refresh:</source>
         <translation>&amp;Actualiser&#xa0;:</translation>
     </message>
@@ -10688,6 +10773,86 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Every %1</source>
         <translation>Toutes les %1</translation>
+    </message>
+    <message>
+        <source>Colours of accounts</source>
+        <translation>Couleurs des comptes</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>&amp;Usage in:</source>
+        <translation>&amp;Usage en&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A node-hour is as many CPU-hours as a node of the cluster has CPUs, on average. Where partitions weigh their resources usage is in billing-hours all the same.</source>
+        <translation>Une heure-nœud vaut autant d’heures CPU qu’un nœud du cluster a de CPU en moyenne. Là où les partitions pondèrent leurs ressources, l’usage reste en heures facturées.</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>heures CPU</translation>
+    </message>
+    <message>
+        <source>Node-hours</source>
+        <translation>Heures-nœud</translation>
+    </message>
+    <message>
+        <source>Language, font, text size and unit change with the next start.</source>
+        <translation>La langue, la police, la taille du texte et l’unité changent au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Account:</source>
+        <translation>Co&amp;mpte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>Coul&amp;eur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>By its name</source>
+        <translation>D’après son nom</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <translation>Cyan</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Accounts right below the root of what is open. Accounts below them have steps of the same colour.</source>
+        <translation>Comptes juste sous la racine de ce qui est ouvert. Les comptes en dessous ont des nuances de la même couleur.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them in the keychain of the desktop</source>
+        <translation>Les &amp;garder dans le trousseau du bureau</translation>
+    </message>
+    <message>
+        <source>Otherwise passwords are asked for once per session. What the keychain holds already stays there.</source>
+        <translation>Sinon, les mots de passe sont demandés une fois par session. Ce que le trousseau contient déjà y reste.</translation>
+    </message>
+    <message>
+        <source>Passwords:</source>
+        <translation>Mots de passe&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11133,18 +11298,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
 </context>
 <context>
-    <name>fairlead::views::TimeTicks</name>
-    <message>
-        <source>d MMM</source>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a day on a time axis</extracomment>
-        <translation>d MMM yyyy</translation>
-    </message>
-</context>
-<context>
     <name>fairlead::views::TimelineBar</name>
     <message>
         <source>Moment that the pages show, UTC</source>
@@ -11239,20 +11392,18 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>CPU</translation>
     </message>
     <message>
-        <source>%1 %2-hours from %3 to %4</source>
-        <translation>%1 heures %2 du %3 au %4</translation>
-    </message>
-    <message>
-        <source>%1 CPU-hours</source>
-        <translation>%1 heures CPU</translation>
-    </message>
-    <message>
-        <source>%1 %2-hours</source>
-        <translation>%1 heures %2</translation>
-    </message>
-    <message>
         <source>Reading the usage …</source>
         <translation>Lecture de l’usage…</translation>
+    </message>
+    <message>
+        <source>%1 %2 from %3 to %4</source>
+        <comment>amount, unit, moments</comment>
+        <translation>%1 %2 du %3 au %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, unit</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

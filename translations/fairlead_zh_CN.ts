@@ -149,6 +149,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Promised (of parent)</source>
         <translation>应得（占上级账户）</translation>
     </message>
+    <message>
+        <source>Used (node-h)</source>
+        <translation>已用（节点小时）</translation>
+    </message>
+    <message>
+        <source>Divided by %1, the CPUs of a node on average.</source>
+        <translation>已除以 %1，即每个节点的平均 CPU 数。</translation>
+    </message>
 </context>
 <context>
     <name>AlgorithmWords</name>
@@ -239,10 +247,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>system、light 或 dark</translation>
     </message>
     <message>
-        <source>en, fr or zh_CN</source>
-        <translation>en、fr 或 zh_CN</translation>
-    </message>
-    <message>
         <source>slurm.conf for a source that lacks it</source>
         <translation>用于缺少 slurm.conf 的数据源</translation>
     </message>
@@ -295,9 +299,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>与此策略比较：slurm.conf、moab.cfg 等</translation>
     </message>
     <message>
-        <source>There is no language “%1”, but en, fr and zh_CN.
+        <source>There is no language “%1”, but %2.
 </source>
-        <translation>没有语言“%1”，只有 en、fr 和 zh_CN。
+        <translation>没有语言“%1”，只有 %2。
 </translation>
     </message>
     <message>
@@ -1809,10 +1813,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the address names no host and no socket</source>
         <translation>地址中没有主机或套接字</translation>
-    </message>
-    <message>
-        <source>demo:moab is a folder without a working copy</source>
-        <translation>demo:moab 是没有工作副本的文件夹</translation>
     </message>
     <message>
         <source>the demo is missing in this program</source>
@@ -3742,6 +3742,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the nodes of partition %1 are not in the source: it keeps its own</source>
         <translation>分区 %1 的节点不在数据源中：保留其原有节点</translation>
     </message>
+    <message>
+        <source>%1 is given twice: give one number for it</source>
+        <translation>%1 给出了两次：请只给一个数</translation>
+    </message>
+    <message>
+        <source>SchedulerParameters: %1 is not the first value of its name, and slurmctld takes the first</source>
+        <translation>SchedulerParameters：%1 不是该名称的第一个值，slurmctld 取第一个</translation>
+    </message>
+    <message>
+        <source>SchedulerParameters: slurmctld takes no %1, and the default counts</source>
+        <translation>SchedulerParameters：slurmctld 不接受 %1，按默认值计</translation>
+    </message>
+    <message>
+        <source>its associations are of the cluster “%1”</source>
+        <translation>其关联属于集群“%1”</translation>
+    </message>
+    <message>
+        <source>the job has started and lists several tasks of its array: it is taken for the first of them</source>
+        <translation>作业已启动且列出了其数组的多个任务：按其中第一个处理</translation>
+    </message>
+    <message>
+        <source>%1 sets how jobs are scheduled and no priority parameter, and a configuration is taken as a whole: name the whole slurm.conf with the lines that differ</source>
+        <translation>%1 只设定作业如何调度而没有优先级参数，而配置须整体采用：请指定含有这些不同行的完整 slurm.conf</translation>
+    </message>
+    <message>
+        <source>none: the trace does not say when its jobs ran</source>
+        <translation>无：该轨迹没有说明作业何时运行</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4440,6 +4468,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>more than ×%1 over-served</source>
         <translation>超额使用超过 ×%1</translation>
     </message>
+    <message>
+        <source>node-hours</source>
+        <translation>节点小时</translation>
+    </message>
+    <message>
+        <source>%1 node-hours</source>
+        <translation>%1 节点小时</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::AheadController</name>
@@ -5066,6 +5102,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::NoKeychain</name>
+    <message>
+        <source>the settings say not to</source>
+        <translation>设置中已停用</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::OutlookController</name>
     <message>
         <source>With the edits</source>
@@ -5275,12 +5318,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>树中 %Ln 个</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no field %1:</source>
+        <translation>没有字段 %1:</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::SettingsController</name>
     <message>
-        <source>Language, font and text size change with the next start.</source>
-        <translation>语言、字体和文字大小在下次启动时更改。</translation>
+        <source>Language, font, text size and unit change with the next start.</source>
+        <translation>语言、字体、字号和单位在下次启动时更改。</translation>
     </message>
 </context>
 <context>
@@ -6665,6 +6712,31 @@ Empty: the commands of this computer. They only read.</source>
         <comment>percentage points</comment>
         <translation>%1 个百分点</translation>
     </message>
+    <message>
+        <source>Interval</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>In it another run would lie nine times of ten.</source>
+        <translation>另一次重放有九成会落在其中。</translation>
+    </message>
+    <message>
+        <source>Recorded lies</source>
+        <comment>inside or outside</comment>
+        <translation>历史记录位于</translation>
+    </message>
+    <message>
+        <source>Whether what really happened lies in the interval.</source>
+        <translation>实际发生的值是否落在区间内。</translation>
+    </message>
+    <message>
+        <source>· inside</source>
+        <translation>· 区间内</translation>
+    </message>
+    <message>
+        <source>✗ outside</source>
+        <translation>✗ 区间外</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::PlanModel</name>
@@ -6953,6 +7025,81 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::models::ReplayWords</name>
+    <message>
+        <source>%1 of %2 recorded starts found, %3 on the same nodes, %4 too many</source>
+        <translation>记录的 %2 次启动中找到 %1 次，%3 次在相同节点上，多出 %4 次</translation>
+    </message>
+    <message>
+        <source>do not trust %1: %2 % of its jobs use what a replay leaves out</source>
+        <translation>不要信任 %1：其 %2% 的作业使用了重放未涵盖的功能</translation>
+    </message>
+    <message>
+        <source>; outside: %1</source>
+        <translation>；区间外：%1</translation>
+    </message>
+    <message>
+        <source>utilisation %1 % recorded, %2 % replayed; order of starts: Kendall&apos;s tau %3</source>
+        <translation>利用率：记录 %1%，重放 %2%；启动顺序：Kendall τ %3</translation>
+    </message>
+    <message>
+        <source>%1: no difference: none exceeds the spread of the replicas</source>
+        <translation>%1：没有差异：均未超出各次重放的离散范围</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of accounts</comment>
+        <translation>
+            <numerusform>%1 等另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one replica has no interval: more of them say for which accounts the replay gives what really happened</source>
+        <translation>单次重放没有区间：多次重放才能说明对哪些账户给出了实际情况</translation>
+    </message>
+    <message>
+        <source>%1: one replica has no spread, so no difference can be told</source>
+        <translation>%1：单次重放没有离散范围，无法判断是否有差异</translation>
+    </message>
+    <message>
+        <source>recorded starts are those of the whole recording; what follows is of %1 to %2</source>
+        <translation>所记录的启动取自全部记录；以下内容为 %1 至 %2 的情况</translation>
+    </message>
+    <message>
+        <source>accounts within their interval (mean wait and share of the CPU time): %1 of %2</source>
+        <translation>处于各自区间内的账户（平均等待时间和 CPU 时间占比）：%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: the mean wait is shorter for %2</source>
+        <translation>%1：平均等待变短：%2</translation>
+    </message>
+    <message>
+        <source>%1: the mean wait is longer for %2</source>
+        <translation>%1：平均等待变长：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
+        <translation>
+            <numerusform>记录中有 %n 个作业属于集群中不存在的用户，没有份额和用量；第一个属于 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no recorded start could be checked: of no job that started then does the recording say on which nodes it ran</source>
+        <translation>无法核对任何记录的启动：记录没有说明当时启动的任何作业在哪些节点上运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
+        <translation>
+            <numerusform>%n 个作业在空闲的机器上也不会启动：它们对机器来说太大，或者受限制或其分区所阻；第一个是 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <comment>a policy without a name</comment>
+        <translation>方案</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::ScenarioDocument</name>
     <message>
         <source>Nothing is loaded.</source>
@@ -7152,20 +7299,12 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::models::UsageModel</name>
     <message>
-        <source>CPU</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
         <source>Account</source>
         <translation>账户</translation>
     </message>
     <message>
         <source>Accounts with what their members used together, and the users who used something.</source>
         <translation>账户及其成员的用量合计，以及有用量的用户。</translation>
-    </message>
-    <message>
-        <source>Used (%1-hours)</source>
-        <translation>已用（%1·小时）</translation>
     </message>
     <message>
         <source>Allocated in the period, times its time: without weights and without decay, as sreport counts. A job counts with its part inside the period.</source>
@@ -7194,6 +7333,16 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Promised (of cluster)</source>
         <translation>应得（占集群）</translation>
+    </message>
+    <message>
+        <source>%1-hours</source>
+        <comment>of a resource</comment>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>Used (%1)</source>
+        <comment>a unit</comment>
+        <translation>已用（%1）</translation>
     </message>
 </context>
 <context>
@@ -7291,75 +7440,9 @@ Empty: the commands of this computer. They only read.</source>
         <source>All of them are of %1.</source>
         <translation>全部属于 %1。</translation>
     </message>
-</context>
-<context>
-    <name>fairlead::reports::ReplayVerdict</name>
     <message>
-        <source>%1 of %2 recorded starts found, %3 on the same nodes, %4 too many</source>
-        <translation>记录的 %2 次启动中找到 %1 次，%3 次在相同节点上，多出 %4 次</translation>
-    </message>
-    <message>
-        <source>do not trust %1: %2 % of its jobs use what a replay leaves out</source>
-        <translation>不要信任 %1：其 %2% 的作业使用了重放未涵盖的功能</translation>
-    </message>
-    <message>
-        <source>; outside: %1</source>
-        <translation>；区间外：%1</translation>
-    </message>
-    <message>
-        <source>utilisation %1 % recorded, %2 % replayed; order of starts: Kendall&apos;s tau %3</source>
-        <translation>利用率：记录 %1%，重放 %2%；启动顺序：Kendall τ %3</translation>
-    </message>
-    <message>
-        <source>%1: no difference: none exceeds the spread of the replicas</source>
-        <translation>%1：没有差异：均未超出各次重放的离散范围</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>a list of accounts</comment>
-        <translation>
-            <numerusform>%1 等另外 %n 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one replica has no interval: more of them say for which accounts the replay gives what really happened</source>
-        <translation>单次重放没有区间：多次重放才能说明对哪些账户给出了实际情况</translation>
-    </message>
-    <message>
-        <source>%1: one replica has no spread, so no difference can be told</source>
-        <translation>%1：单次重放没有离散范围，无法判断是否有差异</translation>
-    </message>
-    <message>
-        <source>recorded starts are those of the whole recording; what follows is of %1 to %2</source>
-        <translation>所记录的启动取自全部记录；以下内容为 %1 至 %2 的情况</translation>
-    </message>
-    <message>
-        <source>accounts within their interval (mean wait and share of the CPU time): %1 of %2</source>
-        <translation>处于各自区间内的账户（平均等待时间和 CPU 时间占比）：%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1: the mean wait is shorter for %2</source>
-        <translation>%1：平均等待变短：%2</translation>
-    </message>
-    <message>
-        <source>%1: the mean wait is longer for %2</source>
-        <translation>%1：平均等待变长：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
-        <translation>
-            <numerusform>记录中有 %n 个作业属于集群中不存在的用户，没有份额和用量；第一个属于 %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no recorded start could be checked: of no job that started then does the recording say on which nodes it ran</source>
-        <translation>无法核对任何记录的启动：记录没有说明当时启动的任何作业在哪些节点上运行</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
-        <translation>
-            <numerusform>%n 个作业在空闲的机器上也不会启动：它们对机器来说太大，或者受限制或其分区所阻；第一个是 %1</numerusform>
-        </translation>
+        <source>When jobs really ran is not recorded: nothing tells how far the replay is from it; no single job is promised a start.</source>
+        <translation>作业实际运行的时间没有记录：无从得知重放与之相差多远；不预告任何单个作业的开始时间。</translation>
     </message>
 </context>
 <context>
@@ -7996,10 +8079,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>联系方式：%1</translation>
     </message>
     <message>
-        <source>CPU-hours</source>
-        <translation>CPU 小时</translation>
-    </message>
-    <message>
         <source>Used</source>
         <translation>已用</translation>
     </message>
@@ -8105,11 +8184,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此接下来运行哪些作业。在上级账户内用量少于应得的账户用量不足，用量多于应得的账户超额使用。其作业的位置还取决于上级各账户的用量。</translation>
     </message>
     <message>
-        <source>scenario</source>
-        <comment>a policy without a name</comment>
-        <translation>方案</translation>
-    </message>
-    <message>
         <source>What-if: under a scenario that is not in force</source>
         <translation>假设：基于尚未生效的方案</translation>
     </message>
@@ -8140,6 +8214,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
         <translation>条形按图例的次序叠加作业优先级的各组成部分，以分计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
+    </message>
+    <message>
+        <source>A node-hour is %1 CPU-hours, as many as a node has CPUs on average.</source>
+        <translation>一个节点小时等于 %1 个 CPU 小时，即每个节点的平均 CPU 数。</translation>
     </message>
 </context>
 <context>
@@ -9234,6 +9312,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>What is listed is of other targets or parameters (%1): Search answers those above.</source>
         <translation>所列结果属于其他目标或参数（%1）：按“搜索”可回答上面的问题。</translation>
     </message>
+    <message>
+        <source>Search lists the present policy and those that no other one beats.</source>
+        <translation>搜索会列出现行策略以及没有其他策略能胜过的策略。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::HardwareDialog</name>
@@ -9690,6 +9772,85 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::OutlookChoices</name>
+    <message>
+        <source>What is compared</source>
+        <translation>比较什么</translation>
+    </message>
+    <message>
+        <source>What the jobs are put together by</source>
+        <translation>作业按什么分组</translation>
+    </message>
+    <message>
+        <source>Mean wait</source>
+        <translation>平均等待</translation>
+    </message>
+    <message>
+        <source>Median wait</source>
+        <translation>等待中位数</translation>
+    </message>
+    <message>
+        <source>Wait of the slowest tenth (p90)</source>
+        <translation>最慢十分之一的等待（p90）</translation>
+    </message>
+    <message>
+        <source>Share of the CPU time delivered</source>
+        <translation>所得 CPU 时间占比</translation>
+    </message>
+    <message>
+        <source>Mean bounded slowdown</source>
+        <translation>平均有界减速比</translation>
+    </message>
+    <message>
+        <source>Where the wait went</source>
+        <translation>等待花在何处</translation>
+    </message>
+    <message>
+        <source>Jobs that starve</source>
+        <translation>饥饿作业</translation>
+    </message>
+    <message>
+        <source>Jobs waiting, over time</source>
+        <translation>等待作业数随时间变化</translation>
+    </message>
+    <message>
+        <source>CPUs in use, over time</source>
+        <translation>使用中的 CPU 随时间变化</translation>
+    </message>
+    <message>
+        <source>Share delivered, over time</source>
+        <translation>实得份额随时间变化</translation>
+    </message>
+    <message>
+        <source>by account</source>
+        <translation>按账户</translation>
+    </message>
+    <message>
+        <source>by user</source>
+        <translation>按用户</translation>
+    </message>
+    <message>
+        <source>by partition</source>
+        <translation>按分区</translation>
+    </message>
+    <message>
+        <source>by QOS</source>
+        <translation>按 QOS</translation>
+    </message>
+    <message>
+        <source>by size (CPUs)</source>
+        <translation>按规模（CPU）</translation>
+    </message>
+    <message>
+        <source>by size and run time</source>
+        <translation>按规模和运行时间</translation>
+    </message>
+    <message>
+        <source>all jobs</source>
+        <translation>全部作业</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::OutlookPage</name>
     <message>
         <source>How long jobs would have waited</source>
@@ -9726,58 +9887,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>重放进度</translation>
     </message>
     <message>
-        <source>What the jobs are put together by</source>
-        <translation>作业按什么分组</translation>
-    </message>
-    <message>
-        <source>by account</source>
-        <translation>按账户</translation>
-    </message>
-    <message>
-        <source>by user</source>
-        <translation>按用户</translation>
-    </message>
-    <message>
-        <source>by partition</source>
-        <translation>按分区</translation>
-    </message>
-    <message>
-        <source>by QOS</source>
-        <translation>按 QOS</translation>
-    </message>
-    <message>
-        <source>by size (CPUs)</source>
-        <translation>按规模（CPU）</translation>
-    </message>
-    <message>
-        <source>all jobs</source>
-        <translation>全部作业</translation>
-    </message>
-    <message>
-        <source>What is compared</source>
-        <translation>比较什么</translation>
-    </message>
-    <message>
-        <source>Mean wait</source>
-        <translation>平均等待</translation>
-    </message>
-    <message>
-        <source>Median wait</source>
-        <translation>等待中位数</translation>
-    </message>
-    <message>
-        <source>Wait of the slowest tenth (p90)</source>
-        <translation>最慢十分之一的等待（p90）</translation>
-    </message>
-    <message>
-        <source>Share of the CPU time delivered</source>
-        <translation>所得 CPU 时间占比</translation>
-    </message>
-    <message>
-        <source>Mean bounded slowdown</source>
-        <translation>平均有界减速比</translation>
-    </message>
-    <message>
         <source>The outlook in numbers</source>
         <translation>展望的数字</translation>
     </message>
@@ -9802,10 +9911,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>这是其他设置的结果：“运行”可重新计算，约需 %1。</translation>
     </message>
     <message>
-        <source>Where the wait went</source>
-        <translation>等待花在何处</translation>
-    </message>
-    <message>
         <source>S&amp;cenarios</source>
         <translation>方案(&amp;C)</translation>
     </message>
@@ -9820,26 +9925,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Add a scenario &amp;file …</source>
         <translation>添加方案文件(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>by size and run time</source>
-        <translation>按规模和运行时间</translation>
-    </message>
-    <message>
-        <source>Jobs that starve</source>
-        <translation>饥饿作业</translation>
-    </message>
-    <message>
-        <source>Jobs waiting, over time</source>
-        <translation>等待作业数随时间变化</translation>
-    </message>
-    <message>
-        <source>CPUs in use, over time</source>
-        <translation>使用中的 CPU 随时间变化</translation>
-    </message>
-    <message>
-        <source>Share delivered, over time</source>
-        <translation>实得份额随时间变化</translation>
     </message>
     <message>
         <source>Add from the s&amp;tore …</source>
@@ -9860,6 +9945,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Stopped: this is of %1 of %2 replicas.</source>
         <translation>已停止：这是 %2 次重放中 %1 次的结果。</translation>
+    </message>
+    <message>
+        <source>Shows the table of what was recorded and what the replays give</source>
+        <translation>显示历史记录与重放结果的对照表</translation>
     </message>
 </context>
 <context>
@@ -10614,10 +10703,6 @@ job:1,2,5-9
         <translation>字体(&amp;F)：</translation>
     </message>
     <message>
-        <source>Language, font and text size change with the next start.</source>
-        <translation>语言、字体和文字大小在下次启动时更改。</translation>
-    </message>
-    <message>
         <source>&amp;Refresh:</source>
         <translation>刷新(&amp;R)：</translation>
     </message>
@@ -10632,6 +10717,86 @@ job:1,2,5-9
     <message>
         <source>Every %1</source>
         <translation>每 %1</translation>
+    </message>
+    <message>
+        <source>Colours of accounts</source>
+        <translation>账户颜色</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>数据源</translation>
+    </message>
+    <message>
+        <source>&amp;Usage in:</source>
+        <translation>用量单位(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>A node-hour is as many CPU-hours as a node of the cluster has CPUs, on average. Where partitions weigh their resources usage is in billing-hours all the same.</source>
+        <translation>一个节点小时等于集群中每个节点平均 CPU 数那么多的 CPU 小时。分区对资源加权时，用量仍以计费小时表示。</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>CPU 小时</translation>
+    </message>
+    <message>
+        <source>Node-hours</source>
+        <translation>节点小时</translation>
+    </message>
+    <message>
+        <source>Language, font, text size and unit change with the next start.</source>
+        <translation>语言、字体、字号和单位在下次启动时更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Account:</source>
+        <translation>账户(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>颜色(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>By its name</source>
+        <translation>由名称决定</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Accounts right below the root of what is open. Accounts below them have steps of the same colour.</source>
+        <translation>所打开内容中根下一级的账户。其下级账户使用同一颜色的深浅变化。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them in the keychain of the desktop</source>
+        <translation>保存在桌面的密钥环中(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Otherwise passwords are asked for once per session. What the keychain holds already stays there.</source>
+        <translation>否则每次会话询问一次密码。密钥环中已有的内容保持不变。</translation>
+    </message>
+    <message>
+        <source>Passwords:</source>
+        <translation>密码：</translation>
     </message>
 </context>
 <context>
@@ -11074,18 +11239,6 @@ job:1,2,5-9
     </message>
 </context>
 <context>
-    <name>fairlead::views::TimeTicks</name>
-    <message>
-        <source>d MMM</source>
-        <translation>M月d日</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a day on a time axis</extracomment>
-        <translation>yyyy年M月d日</translation>
-    </message>
-</context>
-<context>
     <name>fairlead::views::TimelineBar</name>
     <message>
         <source>Moment that the pages show, UTC</source>
@@ -11178,20 +11331,18 @@ job:1,2,5-9
         <translation>CPU</translation>
     </message>
     <message>
-        <source>%1 %2-hours from %3 to %4</source>
-        <translation>%3 至 %4 共 %1 %2 小时</translation>
-    </message>
-    <message>
-        <source>%1 CPU-hours</source>
-        <translation>%1 CPU 小时</translation>
-    </message>
-    <message>
-        <source>%1 %2-hours</source>
-        <translation>%1 %2 小时</translation>
-    </message>
-    <message>
         <source>Reading the usage …</source>
         <translation>正在读取用量…</translation>
+    </message>
+    <message>
+        <source>%1 %2 from %3 to %4</source>
+        <comment>amount, unit, moments</comment>
+        <translation>%3 至 %4 共 %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, unit</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -136,22 +136,22 @@ Result<OtherMoment> TimelineController::momentOf(const accounting::SourceAccess&
 
 QString TimelineController::nameOf(const OtherMoment& other)
 {
-    using models::valueformat::momentUtc;
+    using models::valueformat::moment;
     const auto& snapshot = *other.snapshot;
     const auto read = snapshot.takenAt != 0 ? snapshot.takenAt : snapshot.computedAt;
     switch (other.kind) {
     case OtherMoment::Kind::Kept:
         return other.asked - read >= minute
-            ? tr("past moment, as read %1, the last reading before").arg(momentUtc(read))
-            : tr("past moment, as read %1").arg(momentUtc(read));
+            ? tr("past moment, as read %1, the last reading before").arg(moment(read))
+            : tr("past moment, as read %1").arg(moment(read));
     case OtherMoment::Kind::Rebuilt:
         return tr("past moment, rebuilt for %1 with the shares and settings of today, from the "
                   "history of jobs")
-            .arg(momentUtc(read));
+            .arg(moment(read));
     case OtherMoment::Kind::Ahead:
         break;
     }
-    return tr("time ahead: %1, if all goes on as it is and nobody comes").arg(momentUtc(other.now));
+    return tr("time ahead: %1, if all goes on as it is and nobody comes").arg(moment(other.now));
 }
 
 void TimelineController::showHistory(const Result<History>& history)

@@ -14,8 +14,11 @@
 #include <QStringList>
 
 #include <array>
+#include <atomic>
 #include <memory>
 #include <variant>
+
+class QTimer;
 
 namespace fairlead::app {
 
@@ -41,6 +44,7 @@ signals:
 
 private:
     using Stop = NewestQuestion::Stop;
+    using Progress = std::shared_ptr<std::atomic<double>>; ///< @range [0, 1]
     using Jobs = std::array<std::string, 2>; ///< their labels
     /// What the dialog shows.
     struct Answer
@@ -55,6 +59,7 @@ private:
     {
         std::shared_ptr<KeptRecording> recording;
         std::shared_ptr<const Evaluation> site; ///< under the policy that made it
+        Progress done;
     };
 
     void open(const QString& title, bool mayReplay);
@@ -74,6 +79,8 @@ private:
     QPointer<views::AheadDialog> m_dialog;
     std::variant<AssocKey, Jobs> m_question;
     NewestQuestion m_asked;
+    Progress m_done; ///< of the replays that are waited for
+    QTimer* m_tick;
 };
 
 } // namespace fairlead::app

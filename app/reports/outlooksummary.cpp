@@ -18,7 +18,7 @@
 namespace fairlead::reports {
 
 namespace {
-using models::valueformat::momentUtc;
+using models::valueformat::momentInWords;
 using replay::Grouping;
 
 class Summary
@@ -65,8 +65,8 @@ private:
         const auto jobs = static_cast<int>(m_outlook.knowsWhatHappened()
                                                ? m_outlook.recorded.of(Grouping::Cluster)[0].jobs
                                                : m_own.jobs(Grouping::Cluster, 0));
-        const auto from = momentUtc(m_outlook.from, m_locale);
-        const auto to = momentUtc(m_outlook.to, m_locale);
+        const auto from = momentInWords(m_outlook.from, m_locale);
+        const auto to = momentInWords(m_outlook.to, m_locale);
         if (m_outlook.policies.size() < 2)
             return tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is.",
                       nullptr, jobs)

@@ -6,6 +6,7 @@
 #include "app/settings/settings.h"
 #include "app/window/pages.h"
 #include "models/queue/queuemodel.h"
+#include "models/search/searchquery.h"
 #include "views/accounts/accountsdock.h"
 #include "views/accounts/treefinder.h"
 #include "views/queue/queuepage.h"
@@ -73,6 +74,11 @@ void SearchController::countHits()
     }
     const auto rows = tr("%Ln job row(s)", nullptr, queue->rowCount());
     const int accounts = m_accounts.finder()->hits();
+    const auto unknown = models::unknownField(m_box.text());
+    if (queue->rowCount() == 0 && accounts == 0 && !unknown.isEmpty()) {
+        m_box.setHits(tr("no field %1:").arg(unknown));
+        return;
+    }
     m_box.setHits(accounts == 0 ? rows
                                 : tr("%1, %2", "12 job rows, 3 in the tree")
                                       .arg(rows, tr("%Ln in the tree", nullptr, accounts)));

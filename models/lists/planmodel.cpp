@@ -32,69 +32,80 @@ QVariant medianOf(const PlanRow& row, bool isReplayed)
         return {};
     return isReplayed ? row.waits->replayed.back().median : row.waits->recorded.median;
 }
+
+QVariant rankText(const PlanRow& row)
+{
+    if (!row.place.isRanked)
+        return PlanModel::tr("not ranked");
+    const auto first = valueformat::count(row.place.firstRank);
+    return row.place.firstRank == row.place.lastRank
+        ? first
+        : PlanModel::tr("%1 to %2", "ranks").arg(first, valueformat::count(row.place.lastRank));
+}
+
+QVariant jobsAheadText(const PlanRow& row)
+{
+    const auto& place = row.place.place;
+    return withinText(valueformat::count(place.all.jobs),
+                      valueformat::count(place.inPartition.jobs));
+}
+
+QVariant hoursAheadText(const PlanRow& row)
+{
+    const auto& place = row.place.place;
+    return withinText(valueformat::cpuHours(place.all.cpuSeconds),
+                      valueformat::cpuHours(place.inPartition.cpuSeconds));
+}
+
+QVariant factorAfterText(const PlanRow& row)
+{
+    return row.place.factorAfter >= 0.0 ? valueformat::factor(row.place.factorAfter)
+                                        : PlanModel::tr("no limit");
+}
+
+QVariant recordedText(const PlanRow& row)
+{
+    return row.waits ? waitsText(row.waits->recorded, row.waits->isOfAccount) : QString();
+}
+
+QVariant replayedText(const PlanRow& row)
+{
+    return row.waits ? waitsText(row.waits->replayed.back(), row.waits->isOfAccount) : QString();
+}
 } // namespace
 
 PlanModel::PlanModel(QObject* parent)
     : ListModel(parent)
 {
     using Row = PlanRow;
-    const auto account
-        = [](const Row& row) -> QVariant { return shownText(row.place.assoc.account); };
-    const auto rank = [](const Row& row) -> QVariant {
-        if (!row.place.isRanked)
-            return tr("not ranked");
-        const auto first = valueformat::count(row.place.firstRank);
-        return row.place.firstRank == row.place.lastRank
-            ? first
-            : tr("%1 to %2", "ranks").arg(first, valueformat::count(row.place.lastRank));
-    };
-    const auto ahead = [](const Row& row) -> QVariant {
-        const auto& place = row.place.place;
-        return withinText(valueformat::count(place.all.jobs),
-                          valueformat::count(place.inPartition.jobs));
-    };
-    const auto hours = [](const Row& row) -> QVariant {
-        const auto& place = row.place.place;
-        return withinText(valueformat::usageHours(place.all.cpuSeconds),
-                          valueformat::usageHours(place.inPartition.cpuSeconds));
-    };
-    const auto factor
-        = [](const Row& row) -> QVariant { return valueformat::factor(row.place.factor); };
-    const auto after = [](const Row& row) -> QVariant {
-        return row.place.factorAfter >= 0.0 ? valueformat::factor(row.place.factorAfter)
-                                            : tr("no limit");
-    };
-    const auto recorded = [](const Row& row) -> QVariant {
-        return row.waits ? waitsText(row.waits->recorded, row.waits->isOfAccount) : QString();
-    };
-    const auto replayed = [](const Row& row) -> QVariant {
-        return row.waits ? waitsText(row.waits->replayed.back(), row.waits->isOfAccount)
-                         : QString();
-    };
     setColumns(
-        {{tr("Account"), tr("An account that the user may submit under"), account},
-         {tr("Rank"), tr("Of the first and the last of these jobs"), rank,
+        {{tr("Account"), tr("An account that the user may submit under"),
+          [](const Row& row) -> QVariant { return shownText(row.place.assoc.account); }},
+         {tr("Rank"), tr("Of the first and the last of these jobs"), rankText,
           [](const Row& row) -> QVariant { return qlonglong{row.place.firstRank}; }, alignedRight},
          {tr("Jobs ahead"), tr("Jobs before the first of them; in brackets those in its partition"),
-          ahead, [](const Row& row) -> QVariant { return qlonglong{row.place.place.all.jobs}; },
+          jobsAheadText,
+          [](const Row& row) -> QVariant { return qlonglong{row.place.place.all.jobs}; },
           alignedRight},
          {tr("CPU-hours ahead"),
           tr("What the jobs ahead ask for, CPUs × time limit; in brackets those in its partition"),
-          hours, [](const Row& row) -> QVariant { return row.place.place.all.cpuSeconds; },
+          hoursAheadText, [](const Row& row) -> QVariant { return row.place.place.all.cpuSeconds; },
           alignedRight},
-         {tr("Factor now"), tr("The fair-share factor of the user under this account"), factor,
+         {tr("Factor now"), tr("The fair-share factor of the user under this account"),
+          [](const Row& row) -> QVariant { return valueformat::factor(row.place.factor); },
           [](const Row& row) -> QVariant { return row.place.factor; }, alignedRight},
          {tr("Factor afterwards"),
           tr("The same once all of them have run to their limits and nothing else has happened"),
-          after, [](const Row& row) -> QVariant { return row.place.factorAfter; }, alignedRight},
+          factorAfterText, [](const Row& row) -> QVariant { return row.place.factorAfter; },
+          alignedRight},
          {tr("Waits recorded"),
           tr("From when such jobs could have run: of this partition, a size like it, whatever "
              "their time limit, and this "
              "account, or of all accounts where it had fewer than 20"),
-          recorded, [](const Row& row) { return medianOf(row, false); }},
+          recordedText, [](const Row& row) { return medianOf(row, false); }},
          {tr("Waits replayed"),
           tr("The same in a replay of the recorded weeks under the policy with the edits"),
-          replayed, [](const Row& row) { return medianOf(row, true); }}});
+          replayedText, [](const Row& row) { return medianOf(row, true); }}});
 }
 
 void PlanModel::setPlaces(std::vector<PlannedPlace> places)

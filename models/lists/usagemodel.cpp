@@ -188,7 +188,7 @@ QVariant UsageModel::display(std::size_t row, Column column) const
         return {};
     switch (column) {
     case UsedColumn:
-        return valueformat::usageHours(m_view->usage.rows[row].seconds[0]);
+        return amount(m_view->usage.rows[row].seconds[0]);
     case PartColumn:
     case PromisedColumn:
         return valueformat::percent(raw.toDouble());
@@ -201,10 +201,24 @@ QVariant UsageModel::display(std::size_t row, Column column) const
     return raw;
 }
 
+bool UsageModel::isOfCpus() const
+{
+    return !m_view || m_view->usage.tresNames.front() == "cpu";
+}
+
 QString UsageModel::unit() const
 {
-    const auto tres = m_view ? shownText(m_view->usage.tresNames.front()) : QString();
-    return tres == QLatin1String("cpu") || tres.isEmpty() ? tr("CPU") : tres;
+    if (!m_view)
+        return valueformat::cpuUnit({});
+    if (isOfCpus())
+        return valueformat::cpuUnit(m_view->evaluation->snapshot());
+    return tr("%1-hours", "of a resource").arg(shownText(m_view->usage.tresNames.front()));
+}
+
+QString UsageModel::amount(long double seconds) const
+{
+    return isOfCpus() && m_view ? valueformat::cpuUse(m_view->evaluation->snapshot(), seconds)
+                                : valueformat::cpuHours(seconds);
 }
 
 QVariant UsageModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -223,7 +237,7 @@ QVariant UsageModel::headerData(int section, Qt::Orientation orientation, int ro
                             "the users who used something.");
     case UsedColumn:
         return isTitle
-            ? tr("Used (%1-hours)").arg(unit())
+            ? tr("Used (%1)", "a unit").arg(unit())
             : tr("Allocated in the period, times its time: without weights and without decay, as "
                  "sreport counts. A job counts with its part inside the period.");
     case PartColumn:

@@ -51,6 +51,10 @@ public:
 
     void setView(std::shared_ptr<const UsageView> view);
     [[nodiscard]] const std::shared_ptr<const UsageView>& view() const { return m_view; }
+    /// Seconds of what is shown in unit(), without it.
+    [[nodiscard]] QString amount(long double seconds) const;
+    /// "CPU-hours", "node-hours", "gres/gpu-hours".
+    [[nodiscard]] QString unit() const;
 
     [[nodiscard]] QModelIndex index(int row, int column,
                                     const QModelIndex& parent = {}) const override;
@@ -69,7 +73,7 @@ private:
     [[nodiscard]] QVariant display(std::size_t row, Column column) const;
     [[nodiscard]] QVariant value(std::size_t row, Column column) const;
     [[nodiscard]] QVariant colourValue(std::size_t row, int role) const;
-    [[nodiscard]] QString unit() const;
+    [[nodiscard]] bool isOfCpus() const;
 
     std::shared_ptr<const UsageView> m_view;
     std::vector<std::size_t> m_top; // rows without a parent

@@ -45,7 +45,9 @@ std::vector<ListColumn<CourseRow>> CourseModel::columns() const
         {tr("Account"), tr("Whose part of the CPU time it is; empty: of all jobs."),
          [this](const CourseRow& row) { return shownText(of(row).account); }},
         {tr("From (UTC)"), tr("The beginning of the step."),
-         [this](const CourseRow& row) { return valueformat::momentUtc(of(row).moments[row.step]); },
+         [this](const CourseRow& row) {
+             return valueformat::bareMoment(of(row).moments[row.step]);
+         },
          [this](const CourseRow& row) {
              return static_cast<qlonglong>(of(row).moments[row.step]);
          }},

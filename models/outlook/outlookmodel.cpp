@@ -121,11 +121,29 @@ void OutlookModel::addPartColumns(std::vector<ListColumn<OutlookRow>>& columns) 
     }
 }
 
+// What the trust is told by; beside other policies there is no room for it.
+void OutlookModel::addTrustColumns(std::vector<ListColumn<OutlookRow>>& columns) const
+{
+    columns.push_back(
+        {tr("Interval"), tr("In it another run would lie nine times of ten."),
+         [this](const OutlookRow& row) { return outlookRange(m_figure, row.policies.front()); },
+         [](const OutlookRow& row) { return row.policies.front().low; }, alignedRight});
+    columns.push_back(
+        {tr("Recorded lies", "inside or outside"),
+         tr("Whether what really happened lies in the interval."),
+         [](const OutlookRow& row) {
+             return row.policies.front().holds(row.recorded) ? tr("· inside") : tr("✗ outside");
+         },
+         [](const OutlookRow& row) { return row.policies.front().holds(row.recorded); }});
+}
+
 void OutlookModel::addFigureColumns(std::vector<ListColumn<OutlookRow>>& columns) const
 {
     const auto names = policyNames();
     for (qsizetype i = 0; i < names.size(); ++i)
         columns.push_back(policyColumn(names[i], static_cast<std::size_t>(i)));
+    if (names.size() == 1)
+        addTrustColumns(columns);
     if (names.size() > 1)
         columns.push_back(
             {tr("Change"),

@@ -34,6 +34,7 @@ private:
     [[nodiscard]] QVariant value(const OutlookRow& row, int column, int role) const override;
     [[nodiscard]] std::vector<ListColumn<OutlookRow>> columns() const;
     void addFigureColumns(std::vector<ListColumn<OutlookRow>>& columns) const;
+    void addTrustColumns(std::vector<ListColumn<OutlookRow>>& columns) const;
     void addPartColumns(std::vector<ListColumn<OutlookRow>>& columns) const;
     [[nodiscard]] ListColumn<OutlookRow> policyColumn(const QString& name, std::size_t place) const;
     [[nodiscard]] QString changeText(const OutlookRow& row) const;

@@ -120,7 +120,8 @@ QVariant AccountTreeCells::display(AssocIndex assoc, Column column) const
     case Columns::PromisedColumn:
         return assoc.at() == 0 ? QString() : valueformat::percent(served.promised);
     case Columns::UsageColumn:
-        return valueformat::usageHours(evaluation->assocs.rawUsage[assoc.at()]);
+        return valueformat::usageAmount(evaluation->snapshot(),
+                                        evaluation->assocs.rawUsage[assoc.at()]);
     case Columns::ConsumedColumn:
         return assoc.at() == 0 ? QString() : valueformat::percent(served.consumed);
     case Columns::FairShareColumn:

@@ -5,10 +5,16 @@
 
 #include "engine/priority/traits.h"
 #include "models/words/partwords.h"
+#include "models/words/valueformat.h"
+
+#include <QLocale>
+
+#include <optional>
 
 namespace fairlead::models {
 
-AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy& policy)
+AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy& policy,
+                                                    const Snapshot* snapshot)
 {
     const bool hasTargets = traitsOf(policy).hasTargets;
     switch (column) {
@@ -32,14 +38,7 @@ AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy&
                 tr("Normalized shares: shares / sum of the shares on the same "
                    "level. Percent of the account above.")};
     case UsageColumn:
-        if (hasTargets)
-            return {tr("Used (h)"),
-                    tr("Usage in the fairshare windows, weighted by FSDECAY, in hours of the "
-                       "metric: processor-hours for DEDICATEDPS.")};
-        return {tr("Used (h)"),
-                tr("Raw usage, decayed by the half-life: TRES-weighted "
-                   "billing-seconds / 3600. With no billing weights these are "
-                   "CPU-hours.")};
+        return usageWords(hasTargets, snapshot);
     case ConsumedColumn:
         return {tr("Consumed"),
                 tr("Raw usage / raw usage of the account above. Percent of the "
@@ -56,6 +55,25 @@ AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy&
         break;
     }
     return {};
+}
+
+AccountTreeColumns::Words AccountTreeColumns::usageWords(bool hasTargets, const Snapshot* snapshot)
+{
+    const auto cpus = snapshot == nullptr ? std::nullopt : valueformat::cpusOfNode(*snapshot);
+    const bool isOfNodes
+        = cpus && valueformat::usageUnit(*snapshot) == valueformat::cpuUnit(*snapshot);
+    auto help = hasTargets
+        ? tr("Usage in the fairshare windows, weighted by FSDECAY, in hours of the "
+             "metric: processor-hours for DEDICATEDPS.")
+        : tr("Raw usage, decayed by the half-life: TRES-weighted "
+             "billing-seconds / 3600. With no billing weights these are "
+             "CPU-hours.");
+    if (!isOfNodes)
+        return {tr("Used (h)"), help};
+    return {tr("Used (node-h)"),
+            help + u' '
+                + tr("Divided by %1, the CPUs of a node on average.")
+                      .arg(QLocale().toString(*cpus, 'f', QLocale::FloatingPointShortest))};
 }
 
 QString AccountTreeColumns::fairShareHelp(const Policy& policy)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/cluster/snapshot.h"
 #include "engine/priority/policy.h"
 
 #include <QCoreApplication>
@@ -33,10 +34,12 @@ public:
         QString title;
         QString help; ///< definition and unit
     };
-    [[nodiscard]] static Words words(Column column, const Policy& policy);
+    /// @param snapshot  what the cells are of; null: nothing is read
+    [[nodiscard]] static Words words(Column column, const Policy& policy, const Snapshot* snapshot);
     [[nodiscard]] static Qt::Alignment alignment(Column column);
 
 private:
+    [[nodiscard]] static Words usageWords(bool hasTargets, const Snapshot* snapshot);
     [[nodiscard]] static QString fairShareHelp(const Policy& policy);
 };
 

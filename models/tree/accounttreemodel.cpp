@@ -147,9 +147,9 @@ QVariant AccountTreeModel::headerData(int section, Qt::Orientation orientation, 
     const auto column = static_cast<Column>(section);
     switch (role) {
     case Qt::DisplayRole:
-        return AccountTreeColumns::words(column, m_document->policy()).title;
+        return AccountTreeColumns::words(column, m_document->policy(), m_snapshot.get()).title;
     case Qt::ToolTipRole:
-        return AccountTreeColumns::words(column, m_document->policy()).help;
+        return AccountTreeColumns::words(column, m_document->policy(), m_snapshot.get()).help;
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(AccountTreeColumns::alignment(column));
     case CopyRole: // as pastedShares() knows them in every language

@@ -179,7 +179,7 @@ QString FairshareCells::windowsText(const FairshareRow* row) const
         const auto start = m_table->newest - static_cast<std::int64_t>(i) * m_table->interval;
         const auto value = row != nullptr
             ? tr("%1 %").arg(valueformat::factor(row->windows[i], 1))
-            : tr("%1 h", "processor-hours").arg(valueformat::usageHours(m_table->totals[i]));
+            : tr("%1 h", "processor-hours").arg(valueformat::cpuHours(m_table->totals[i]));
         lines << tr("Window %1, from %2: %3 (counts × %4)")
                      .arg(QString::number(i), valueformat::moment(start), value,
                           valueformat::factor(m_table->decay[i], 3));

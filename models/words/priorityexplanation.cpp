@@ -48,7 +48,7 @@ QString aheadText(const Ahead& ahead)
     const auto jobs = PriorityExplanation::tr("%Ln job(s)", "that stand before one",
                                               static_cast<int>(ahead.jobs));
     const auto hours = PriorityExplanation::tr("%1 CPU-hours", "CPUs x time limit of jobs")
-                           .arg(valueformat::usageHours(ahead.cpuSeconds));
+                           .arg(valueformat::cpuHours(ahead.cpuSeconds));
     const auto text = PriorityExplanation::tr("%1, %2", "jobs, CPU-hours").arg(jobs, hours);
     if (ahead.unlimited == 0)
         return text;

@@ -37,7 +37,7 @@ QString RecoveryWords::sentence(const Recovery& recovery, const QString& name, O
     if (*recovery.backAt == now)
         return Texts::tr("%1 has used no more than its share: nothing has to come back.").arg(name);
     return Texts::tr("%1 is back at its share on %2, in %3, %4.", "account, moment, duration, if …")
-        .arg(name, valueformat::momentUtc(*recovery.backAt), lengthOf(now, *recovery.backAt),
+        .arg(name, valueformat::moment(*recovery.backAt), lengthOf(now, *recovery.backAt),
              supposed);
 }
 
@@ -68,14 +68,14 @@ QString RecoveryWords::sentence(const ReplayedRecovery& recovery, const QString&
     const auto [first, last] = std::ranges::minmax(back);
     const auto often = Texts::tr("in %1 of %n replay(s), from %2 to %3", "count, moments", all)
                            .arg(QLocale().toString(qulonglong{back.size()}),
-                                valueformat::momentUtc(first), valueformat::momentUtc(last));
+                                valueformat::moment(first), valueformat::moment(last));
     if (!middle.backAt)
         return Texts::tr("%1 is back at its share within %2 only %3, %4.",
                          "account, duration, in … of … replays, if …")
             .arg(name, lengthOf(now, middle.lookedUntil), often, supposed);
     return Texts::tr("%1 is back at its share on %2, in %3 (%4), %5.",
                      "account, moment, duration, in … of … replays, if …")
-        .arg(name, valueformat::momentUtc(*middle.backAt), lengthOf(now, *middle.backAt), often,
+        .arg(name, valueformat::moment(*middle.backAt), lengthOf(now, *middle.backAt), often,
              supposed);
 }
 
@@ -107,7 +107,7 @@ QString RecoveryWords::sentence(const Overtaking& overtaking, const Snapshot& sn
             .arg(behind, ahead, lengthOf(now, overtaking.lookedUntil), supposed);
     return Texts::tr("Job %1 overtakes job %2 on %3, in %4, %5.",
                      "job, job, moment, duration, if …")
-        .arg(behind, ahead, valueformat::momentUtc(*overtaking.at), lengthOf(now, *overtaking.at),
+        .arg(behind, ahead, valueformat::moment(*overtaking.at), lengthOf(now, *overtaking.at),
              supposed);
 }
 

@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <iterator>
 
@@ -125,22 +126,54 @@ QString percent(double fraction, int decimals, const QLocale& locale)
     return ValueFormat::tr("%1 %").arg(locale.toString(fraction * 100.0, 'f', decimals));
 }
 
-QString usageHours(long double seconds, const QLocale& locale)
+namespace {
+std::atomic<UsageUnit> chosenUnit{UsageUnit::CpuHours}; // reports are written on other threads
+} // namespace
+
+void setUsageUnit(UsageUnit unit)
+{
+    chosenUnit = unit;
+}
+
+std::optional<double> cpusOfNode(const Snapshot& snapshot)
+{
+    if (chosenUnit == UsageUnit::CpuHours || snapshot.nodeCount == 0 || snapshot.cpuCount == 0)
+        return std::nullopt;
+    return static_cast<double>(snapshot.cpuCount) / static_cast<double>(snapshot.nodeCount);
+}
+
+QString cpuHours(long double seconds, const QLocale& locale)
 {
     const auto hours = static_cast<double>(seconds / 3600.0L);
     return locale.toString(hours, 'f', hours < 999.5 ? 1 : 0);
 }
 
+QString cpuUse(const Snapshot& snapshot, long double seconds, const QLocale& locale)
+{
+    return cpuHours(seconds / cpusOfNode(snapshot).value_or(1.0), locale);
+}
+
+QString cpuUnit(const Snapshot& snapshot)
+{
+    return cpusOfNode(snapshot) ? ValueFormat::tr("node-hours") : ValueFormat::tr("CPU-hours");
+}
+
+QString usageAmount(const Snapshot& snapshot, long double seconds, const QLocale& locale)
+{
+    return isWeighted(snapshot) ? cpuHours(seconds, locale) : cpuUse(snapshot, seconds, locale);
+}
+
 QString usage(const Snapshot& snapshot, long double seconds, const QLocale& locale)
 {
-    return (isWeighted(snapshot) ? ValueFormat::tr("%1 billing-hours")
-                                 : ValueFormat::tr("%1 CPU-hours"))
-        .arg(usageHours(seconds, locale));
+    return (isWeighted(snapshot)       ? ValueFormat::tr("%1 billing-hours")
+                : cpusOfNode(snapshot) ? ValueFormat::tr("%1 node-hours")
+                                       : ValueFormat::tr("%1 CPU-hours"))
+        .arg(usageAmount(snapshot, seconds, locale));
 }
 
 QString usageUnit(const Snapshot& snapshot)
 {
-    return isWeighted(snapshot) ? ValueFormat::tr("billing-hours") : ValueFormat::tr("CPU-hours");
+    return isWeighted(snapshot) ? ValueFormat::tr("billing-hours") : cpuUnit(snapshot);
 }
 
 QString usageSeconds(long double seconds, const QLocale& locale)
@@ -196,9 +229,14 @@ QString exactDuration(quint64 seconds)
 }
 
 namespace {
+QString bareTextOf(const QDateTime& moment)
+{
+    return moment.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
 QString textOf(const QDateTime& moment)
 {
-    return moment.toString(QStringLiteral("yyyy-MM-dd HH:mm ")) + moment.timeZoneAbbreviation();
+    return bareTextOf(moment) + u' ' + moment.timeZoneAbbreviation();
 }
 } // namespace
 
@@ -208,12 +246,17 @@ QString moment(qint64 unixSeconds)
                             : textOf(QDateTime::fromSecsSinceEpoch(unixSeconds, Qt::UTC));
 }
 
+QString bareMoment(qint64 unixSeconds)
+{
+    return bareTextOf(QDateTime::fromSecsSinceEpoch(unixSeconds, Qt::UTC));
+}
+
 QString localMoment(qint64 unixSeconds)
 {
     return textOf(QDateTime::fromSecsSinceEpoch(unixSeconds));
 }
 
-QString momentUtc(qint64 unixSeconds, const QLocale& locale)
+QString momentInWords(qint64 unixSeconds, const QLocale& locale)
 {
     const auto utc = QDateTime::fromSecsSinceEpoch(unixSeconds, Qt::UTC);
     //: a date and a time of day in UTC

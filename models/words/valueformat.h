@@ -29,11 +29,28 @@ QString factor(double value, int decimals = 4, const QLocale& locale = {});
 QString percent(double fraction, const QLocale& locale = {});
 /// With that many decimals, for a table or a tool tip.
 QString percent(double fraction, int decimals, const QLocale& locale = {});
-/// Decayed usage (billing-seconds) in hours: 123.4, 1 234; without the unit.
-QString usageHours(long double seconds, const QLocale& locale = {});
-/// The same with its unit: "CPU-hours", or "billing-hours" where a partition weighs its resources.
+/// In which unit CPUs times their time are said in the whole program, as its language: CPU-hours
+/// until somebody chooses.
+enum class UsageUnit
+{
+    CpuHours,
+    NodeHours ///< of as many CPUs as a node of the cluster has on average
+};
+void setUsageUnit(UsageUnit unit);
+/// How many CPUs a node has on average; nothing where CPU-hours are said: they were chosen, or the
+/// source does not say how many nodes and CPUs there are.
+std::optional<double> cpusOfNode(const Snapshot& snapshot);
+/// CPU-seconds in hours: 123.4, 1 234; without the unit.
+QString cpuHours(long double seconds, const QLocale& locale = {});
+/// CPU-seconds in the unit that is said.
+QString cpuUse(const Snapshot& snapshot, long double seconds, const QLocale& locale = {});
+/// "CPU-hours" or "node-hours", for the heading of a column.
+QString cpuUnit(const Snapshot& snapshot);
+/// Decayed usage (billing-seconds) in the unit that is said, without it.
+QString usageAmount(const Snapshot& snapshot, long double seconds, const QLocale& locale = {});
+/// The same with its unit: cpuUnit(), or "billing-hours" where a partition weighs its resources.
 QString usage(const Snapshot& snapshot, long double seconds, const QLocale& locale = {});
-/// "CPU-hours" or "billing-hours", for the heading of a column.
+/// cpuUnit() or "billing-hours", for the heading of a column.
 QString usageUnit(const Snapshot& snapshot);
 /// Decayed usage in seconds, for tool tips: 4 444 200 s.
 QString usageSeconds(long double seconds, const QLocale& locale = {});
@@ -47,12 +64,15 @@ QString measuredDuration(double seconds, const QLocale& locale = {});
 /// For a box that takes it back with durationInput(): where two units do not say all of it, as
 /// Slurm writes it ("14-12:30:00").
 QString exactDuration(quint64 seconds);
-/// "2026-03-04 15:00 UTC", as the boxes for moments have it; empty for 0.
+/// "2026-03-04 15:00 UTC", as the boxes for moments have it: wherever the window or the command
+/// line says one. Empty for 0.
 QString moment(qint64 unixSeconds);
+/// The same where a heading names the zone: "2026-03-04 15:00".
+QString bareMoment(qint64 unixSeconds);
 /// The same in the zone of the computer, for what somebody did at it: "2026-03-04 16:00 CET".
 QString localMoment(qint64 unixSeconds);
-/// "March 4, 2026, 15:00 UTC": in a sentence or a report.
-QString momentUtc(qint64 unixSeconds, const QLocale& locale = {});
+/// "March 4, 2026, 15:00 UTC": in a report.
+QString momentInWords(qint64 unixSeconds, const QLocale& locale = {});
 /// A whole number as typed, with or without separators between groups of three (blanks, or those
 /// of the language). Nothing when it is none, or has more than 18 digits.
 std::optional<qint64> numberInput(const QString& text, const QLocale& locale = {});

@@ -26,6 +26,7 @@ void UnfoldedRows::remember()
         return;
     m_unfolded.clear();
     m_gone.clear();
+    m_source = snapshot->source;
     for (std::size_t i = 0; i < snapshot->assocs.size(); ++i) {
         const AssocIndex assoc(i);
         if (!snapshot->assocs.isUser(assoc) && m_view->isExpanded(m_model->indexOf(assoc)))
@@ -40,13 +41,16 @@ void UnfoldedRows::restore()
     const auto& snapshot = m_document->snapshot();
     if (snapshot == nullptr)
         return;
-    if (m_unfolded.empty())
-        m_view->expandToDepth(1);
+    std::size_t known = 0; // beside root, which every source has
     for (const auto& key : m_unfolded) {
         const auto assoc = findAssoc(*snapshot, key);
-        if (assoc.isValid())
-            m_view->expand(m_model->indexOf(assoc));
+        if (!assoc.isValid())
+            continue;
+        m_view->expand(m_model->indexOf(assoc));
+        known += snapshot->assocs.parent[assoc.at()].isValid() ? 1 : 0;
     }
+    if (m_unfolded.empty() || (known == 0 && snapshot->source != m_source))
+        m_view->expandToDepth(1);
 }
 
 void UnfoldedRows::rememberGone(const QModelIndex& parent, int first, int last)

@@ -28,7 +28,7 @@ public:
                  QTreeView* view);
 
     void remember();
-    /// Unfolds what was; two levels where nothing was.
+    /// Unfolds what was; two levels where nothing was, or nothing of it is in another source.
     void restore();
     /// Rows are about to go: which of them, and of those below them, are unfolded.
     void rememberGone(const QModelIndex& parent, int first, int last);
@@ -44,6 +44,7 @@ private:
     std::vector<AssocKey> m_unfolded;
     std::set<std::string> m_gone; ///< accounts that went unfolded
     AssocKey m_current;
+    std::string m_source; ///< that was remembered
 };
 
 } // namespace fairlead::views

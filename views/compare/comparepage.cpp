@@ -112,10 +112,10 @@ QString ComparePage::scenarioTitle() const
         break;
     case Basis::Rebuilt:
         return tr("Who gains and who loses compared with the cluster as it is rebuilt for %1")
-            .arg(models::valueformat::momentUtc(m_document->baseSnapshot()->takenAt));
+            .arg(models::valueformat::moment(m_document->baseSnapshot()->takenAt));
     case Basis::Coming:
         return tr("Who gains and who loses compared with %1, if all goes on as it is")
-            .arg(models::valueformat::momentUtc(m_document->now()));
+            .arg(models::valueformat::moment(m_document->now()));
     }
     return tr("Who gains and who loses compared with the cluster as it was read");
 }

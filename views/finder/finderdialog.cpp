@@ -270,7 +270,7 @@ void FinderDialog::showRunning(bool isRunning)
     if (isRunning)
         m_state->setText(tr("Replaying …"));
     else if (m_view == nullptr)
-        m_state->clear();
+        m_state->setText(tr("Search lists the present policy and those that no other one beats."));
     else
         showSummary();
 }
@@ -324,7 +324,7 @@ void FinderDialog::showProblem(const QString& text)
 
 QString FinderDialog::summary(const models::FinderView& view) const
 {
-    using models::valueformat::momentUtc;
+    using models::valueformat::moment;
     int reaching = 0;
     for (int row = 0; row < m_model->rowCount(); ++row)
         reaching += m_model->reachesAll(row) ? 1 : 0;
@@ -332,14 +332,13 @@ QString FinderDialog::summary(const models::FinderView& view) const
         = tr("%Ln policy(s) were replayed from %1 to %2. Listed are the present one and those "
              "that no other one beats.",
              nullptr, static_cast<int>(view.candidates.size()))
-              .arg(momentUtc(view.weeks.from), momentUtc(view.weeks.to));
+              .arg(moment(view.weeks.from), moment(view.weeks.to));
     const auto found = reaching == 0
         ? tr("None reaches every target there and from %1 to %2, which the search did not see.")
         : tr("%Ln of them reach(es) every target there and from %1 to %2, which the search did "
              "not see.",
              nullptr, reaching);
-    auto text
-        = searched + u' ' + found.arg(momentUtc(view.weeks.unseen), momentUtc(view.weeks.end));
+    auto text = searched + u' ' + found.arg(moment(view.weeks.unseen), moment(view.weeks.end));
     if (m_model->reachesAll(0))
         text += u' ' + tr("The present policy reaches every target already.");
     return text;

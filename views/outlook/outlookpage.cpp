@@ -10,6 +10,7 @@
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/outlook/dumbbellview.h"
+#include "views/outlook/outlookchoices.h"
 #include "views/outlook/ribbonview.h"
 #include "views/outlook/shapemapview.h"
 #include "views/outlook/trustband.h"
@@ -82,6 +83,8 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     m_trust->setObjectName(QStringLiteral("outlookTrust"));
     m_trust->setWordWrap(true);
     m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_band->lead(tr("Shows the table of what was recorded and what the replays give"));
+    connect(m_band, &TrustBand::activated, this, &OutlookPage::showFound);
     auto* head = makeHead();
     m_stack->addWidget(makeContent());
     m_stack->addWidget(m_empty);
@@ -222,30 +225,8 @@ std::vector<Scenario> OutlookPage::scenarios() const
 QWidget* OutlookPage::makeContent()
 {
     auto* content = new QWidget(this);
-    m_group = makeChoice(QStringLiteral("outlookGroup"), tr("What the jobs are put together by"));
-    const std::pair<QString, Grouping> groups[]{
-        {tr("by account"), Grouping::Account},     {tr("by user"), Grouping::User},
-        {tr("by partition"), Grouping::Partition}, {tr("by QOS"), Grouping::Qos},
-        {tr("by size (CPUs)"), Grouping::Size},    {tr("by size and run time"), Grouping::Shape},
-        {tr("all jobs"), Grouping::Cluster}};
-    for (const auto& [text, by] : groups)
-        m_group->addItem(text, static_cast<int>(by));
-    m_figure = makeChoice(QStringLiteral("outlookFigure"), tr("What is compared"));
-    const std::pair<QString, OutlookFigure> figures[]{
-        {tr("Mean wait"), OutlookFigure::MeanWait},
-        {tr("Median wait"), OutlookFigure::MedianWait},
-        {tr("Wait of the slowest tenth (p90)"), OutlookFigure::P90Wait},
-        {tr("Share of the CPU time delivered"), OutlookFigure::DeliveredShare},
-        {tr("Mean bounded slowdown"), OutlookFigure::MeanSlowdown},
-        {tr("Where the wait went"), OutlookFigure::WaitParts},
-        {tr("Jobs that starve"), OutlookFigure::Starving},
-        {tr("Jobs waiting, over time"), OutlookFigure::QueueCourse},
-        {tr("CPUs in use, over time"), OutlookFigure::UtilisationCourse},
-        {tr("Share delivered, over time"), OutlookFigure::ShareCourse}};
-    for (const auto& [text, figure] : figures)
-        m_figure->addItem(text, static_cast<int>(figure));
-    for (auto* box : {m_group, m_figure})
-        connect(box, &QComboBox::currentIndexChanged, this, &OutlookPage::refresh);
+    m_choices = new OutlookChoices(content);
+    connect(m_choices, &OutlookChoices::changed, this, &OutlookPage::refresh);
 
     m_charts = new QStackedWidget(content);
     m_shapes = new ShapeMapView(m_model);
@@ -267,8 +248,7 @@ QWidget* OutlookPage::makeContent()
     m_twin = new ChartTwin(QStringLiteral("outlook"), m_charts, m_table, content);
     auto* choices = new QHBoxLayout;
     choices->setSpacing(gapBetween);
-    choices->addWidget(m_figure);
-    choices->addWidget(m_group);
+    choices->addWidget(m_choices);
     choices->addStretch();
     choices->addWidget(m_twin->button());
     auto* layout = new QVBoxLayout(content);
@@ -379,18 +359,24 @@ void OutlookPage::showOutlook(const std::shared_ptr<const models::OutlookView>& 
     refresh();
 }
 
+void OutlookPage::showFound()
+{
+    m_choices->choose(OutlookFigure::MeanWait, Grouping::Account);
+    m_twin->showTable(true);
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
 void OutlookPage::refresh()
 {
     if (m_view == nullptr)
         return;
-    m_band->showTrust(models::trustFigures(*m_view->outlook, m_view->decisions));
+    m_band->showTrust(replay::trustFigures(*m_view->outlook, m_view->decisions));
     m_trust->setText(models::bulleted(m_view->verdict));
-    const auto figure = static_cast<OutlookFigure>(m_figure->currentData().toInt());
-    const auto by = static_cast<Grouping>(m_group->currentData().toInt());
-    m_shapes->setFigureName(m_figure->currentText());
+    const auto figure = m_choices->figure();
+    const auto by = m_choices->grouping();
+    m_shapes->setFigureName(m_choices->figureName());
     m_model->show(m_view, by, figure);
     m_courses->show(m_view, figure);
-    m_group->setEnabled(!models::isCourse(figure));
     auto* shown = models::isCourse(figure) ? static_cast<QAbstractItemModel*>(m_courses) : m_model;
     if (m_table->model() != shown)
         m_table->setModel(shown);

@@ -27,6 +27,7 @@ namespace fairlead::views {
 
 class ChartTwin;
 class EmptyState;
+class OutlookChoices;
 class ShapeMapView;
 class TrustBand;
 
@@ -91,6 +92,8 @@ private:
     QComboBox* makeChoice(const QString& name, const QString& accessibleName);
     void onSnapshotReset();
     void refresh();
+    /// The table behind the trust band: what was recorded beside what the replays give.
+    void showFound();
 
     struct Kept
     {
@@ -107,8 +110,7 @@ private:
     QAction* m_store = nullptr;
     std::shared_ptr<const models::OutlookView> m_view;
     QComboBox* m_days = nullptr;
-    QComboBox* m_group = nullptr;
-    QComboBox* m_figure = nullptr;
+    OutlookChoices* m_choices = nullptr;
     QPushButton* m_run = nullptr;
     QPushButton* m_cancel = nullptr;
     QProgressBar* m_progress = nullptr;

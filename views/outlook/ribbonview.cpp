@@ -267,7 +267,7 @@ QString RibbonView::textAt(const QPoint& where) const
     QStringList lines;
     if (!course.account.empty())
         lines << models::shownText(course.account);
-    lines << tr("from %1").arg(models::valueformat::momentUtc(course.moments[step]));
+    lines << tr("from %1").arg(models::valueformat::moment(course.moments[step]));
     lines << tr("Recorded: %1").arg(m_model->figureText(course.recorded[step]));
     for (qsizetype i = 0; i < m_model->policyNames().size(); ++i) {
         const auto& figure = course.policies[static_cast<std::size_t>(i)][step];

@@ -7,6 +7,10 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
 namespace fairlead::views {
 
 TrustBand::TrustBand(QWidget* parent)
@@ -20,6 +24,15 @@ TrustBand::TrustBand(QWidget* parent)
     hide(); // until there is something to say
 }
 
+void TrustBand::lead(const QString& where)
+{
+    m_leads = true;
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setToolTip(where);
+    setAccessibleDescription(where);
+}
+
 void TrustBand::showTrust(const replay::TrustFigures& figures)
 {
     const auto ground = toColor(models::trustColour(replay::trustLevel(figures)));
@@ -28,7 +41,37 @@ void TrustBand::showTrust(const replay::TrustFigures& figures)
     tinted.setColor(QPalette::WindowText, inkOn(ground));
     setPalette(tinted);
     setText(models::trustSentence(figures));
+    setAccessibleName(text());
     show();
+}
+
+void TrustBand::mouseReleaseEvent(QMouseEvent* event)
+{
+    PlainLabel::mouseReleaseEvent(event);
+    if (m_leads && event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())
+        && !hasSelectedText())
+        emit activated();
+}
+
+void TrustBand::keyPressEvent(QKeyEvent* event)
+{
+    const bool isKey = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter
+        || event->key() == Qt::Key_Space;
+    if (m_leads && isKey)
+        emit activated();
+    else
+        PlainLabel::keyPressEvent(event);
+}
+
+// A label shows no focus by itself.
+void TrustBand::paintEvent(QPaintEvent* event)
+{
+    PlainLabel::paintEvent(event);
+    if (!m_leads || !hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 1.0, Qt::DotLine));
+    painter.drawRect(rect().adjusted(2, 2, -3, -3));
 }
 
 } // namespace fairlead::views

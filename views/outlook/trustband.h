@@ -8,13 +8,30 @@
 
 namespace fairlead::views {
 
-/// Above every picture of an outlook: how far to trust it, as a sentence on green, amber or red.
+/// Above every picture of an outlook: how far to trust it, as a sentence on green, amber or red,
+/// which may lead to the table behind it.
 class TrustBand : public PlainLabel
 {
+    Q_OBJECT
+
 public:
     explicit TrustBand(QWidget* parent);
 
+    /// A click, Return or Space goes somewhere; `where` says it in a tool tip.
+    void lead(const QString& where);
     void showTrust(const replay::TrustFigures& figures);
+
+signals:
+    /// What the sentence is told by is wanted: after lead() alone.
+    void activated();
+
+protected:
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool m_leads = false;
 };
 
 } // namespace fairlead::views

@@ -180,7 +180,7 @@ void QueuePage::sayOfWhen()
     const auto& snapshot = *m_document->baseSnapshot();
     const auto advice = tr("Refresh (F5), or open a capture that holds jobs (Ctrl+O).");
     const auto moment = snapshot.takenAt != 0 ? snapshot.takenAt : m_document->now();
-    const auto when = valueformat::momentUtc(moment);
+    const auto when = valueformat::moment(moment);
     m_empty->setText(tr("No pending jobs in this snapshot"),
                      when.isEmpty() ? advice
                          : snapshot.basis == Basis::Rebuilt

@@ -3,6 +3,7 @@
 
 #include "views/recovery/aheaddialog.h"
 
+#include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/stopbutton.h"
@@ -11,7 +12,6 @@
 #include "views/widgets/texts/plainlabel.h"
 
 #include <QComboBox>
-#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -74,10 +74,9 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
 QWidget* AheadDialog::makeBusyRow()
 {
     auto* row = new QWidget(this);
-    auto* bar = new QProgressBar(row);
-    bar->setAccessibleName(tr("The recorded weeks are being replayed"));
-    bar->setRange(0, 0); // nobody knows how far it is
-    bar->setTextVisible(false);
+    m_progress = new QProgressBar(row);
+    m_progress->setObjectName(QStringLiteral("aheadProgress"));
+    m_progress->setAccessibleName(tr("The recorded weeks are being replayed"));
     auto* stop = new StopButton(tr("Stop"), row);
     stop->setObjectName(QStringLiteral("aheadStop"));
     stop->setToolTip(tr("Back to what is computed without a replay"));
@@ -85,7 +84,7 @@ QWidget* AheadDialog::makeBusyRow()
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapInside);
-    layout->addWidget(bar, 1);
+    layout->addWidget(m_progress, 1);
     layout->addWidget(stop);
     connect(stop, &QPushButton::clicked, this, [this] { m_others->setCurrentIndex(0); });
     row->setObjectName(QStringLiteral("aheadBusy"));
@@ -93,8 +92,17 @@ QWidget* AheadDialog::makeBusyRow()
     return row;
 }
 
+void AheadDialog::showProgress(double done)
+{
+    constexpr int steps = 100;
+    m_progress->setRange(0, done > 0.0 ? steps : 0);
+    m_progress->setTextVisible(done > 0.0);
+    m_progress->setValue(static_cast<int>(done * steps));
+}
+
 void AheadDialog::showComputing()
 {
+    showProgress(0.0);
     if (m_sentence->text().isEmpty())
         m_sentence->setText(tr("Computing …"));
     m_busy->setVisible(!others());
@@ -140,8 +148,7 @@ void AheadDialog::fillTable(const Courses& courses)
 
 QTreeWidgetItem* AheadDialog::makeRow(const Courses& courses, std::size_t at)
 {
-    QStringList cells{QDateTime::fromSecsSinceEpoch(courses.moments[at], Qt::UTC)
-                          .toString(QStringLiteral("yyyy-MM-dd HH:mm"))}; // the header has the zone
+    QStringList cells{models::valueformat::bareMoment(courses.moments[at])};
     for (const auto& line : courses.lines) {
         for (const auto* values : {&line.values, &line.low, &line.high}) {
             if (!values->empty())

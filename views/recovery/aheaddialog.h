@@ -12,6 +12,7 @@
 
 class QComboBox;
 class QLabel;
+class QProgressBar;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -30,6 +31,8 @@ public:
     explicit AheadDialog(const QString& title, bool mayReplay, QWidget* parent = nullptr);
 
     void showComputing();
+    /// How far the replays are.  @range [0, 1]; 0: nobody knows
+    void showProgress(double done);
     void showSentence(const QString& sentence);
     void showCourses(Courses courses);
     /// How far to trust a replay, a sentence each; empty: it is none.
@@ -50,6 +53,7 @@ private:
     QLabel* m_sentence;
     QLabel* m_trust;
     QWidget* m_busy = nullptr; ///< while a replay runs
+    QProgressBar* m_progress = nullptr;
     QComboBox* m_others;
     CourseView* m_view;
     QTreeWidget* m_table;

@@ -112,7 +112,7 @@ QString CourseView::textAt(int pixel) const
         static_cast<double>(pixel - plot.left()) / std::max(plot.width(), 1), 0.0, 1.0);
     const auto last = static_cast<double>(m_courses.moments.size() - 1);
     const auto i = static_cast<std::size_t>(std::lround(part * last));
-    auto text = models::valueformat::momentUtc(m_courses.moments[i]);
+    auto text = models::valueformat::moment(m_courses.moments[i]);
     for (const auto& line : m_courses.lines) {
         const auto value = m_courses.exactly(line.values[i]);
         text += QLatin1Char('\n')

@@ -82,10 +82,24 @@ int FairleadStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     return isCellMargin ? usual + 2 : usual;
 }
 
+QSize FairleadStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
+                                      const QSize& contents, const QWidget* widget) const
+{
+    const auto usual = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    constexpr int arrow = 10; // pixels, in the lower right corner
+    return type == CT_ToolButton && button != nullptr && !button->text.isEmpty()
+            && button->features.testFlag(QStyleOptionToolButton::HasMenu)
+            && !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup)
+        ? usual + QSize(2 * arrow, 0) // the text stays in the middle
+        : usual;
+}
+
 int FairleadStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                              QStyleHintReturn* data) const
 {
-    return hint == SH_Widget_Animation_Duration
+    // Of a dialog's buttons only some have an icon.
+    return hint == SH_Widget_Animation_Duration || hint == SH_DialogButtonBox_ButtonsHaveIcons
         ? 0
         : QProxyStyle::styleHint(hint, option, widget, data);
 }

@@ -9,9 +9,9 @@ namespace fairlead::views {
 
 /// The desktop's own style; on dark ground, where Fusion's outlines are darker still, check boxes
 /// get an outline that can be seen. Cells have room
-/// between them, the tool bar of the mode band has no margins. Nothing moves by itself: who gets
-/// ill of motion has nothing to switch off. The wheel scrolls: it changes no choice and no number
-/// that the pointer happens to stand on.
+/// between them, a button with a menu has room for its arrow beside the text, the tool bar of the
+/// mode band has no margins. Nothing moves by itself: who gets ill of motion has nothing to switch
+/// off. The buttons of dialogs have words alone. The wheel scrolls: it changes no choice and no number that the pointer happens to stand on.
 class FairleadStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -29,6 +29,9 @@ public:
                        const QWidget* widget = nullptr) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
                                   const QWidget* widget = nullptr) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option,
+                                         const QSize& contents,
+                                         const QWidget* widget = nullptr) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option = nullptr,
                                 const QWidget* widget = nullptr,
                                 QStyleHintReturn* data = nullptr) const override;

@@ -11,7 +11,6 @@
 
 #include <QDateTime>
 #include <QHelpEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOptionFocusRect>
@@ -210,8 +209,7 @@ QString TimelineSlider::marksAt(int value) const
     if (after != m_cycles.begin() && value <= m_nowValue)
         text += QLatin1Char('\n')
             + tr("Usage as of slurmctld's cycle of %1 UTC")
-                  .arg(QLocale().toString(dateTimeOf(*std::prev(after)).time(),
-                                          QStringLiteral("HH:mm:ss")));
+                  .arg(dateTimeOf(*std::prev(after)).toString(QStringLiteral("HH:mm:ss")));
     return text;
 }
 

@@ -201,10 +201,9 @@ void UsagePage::showUsage(const std::shared_ptr<const models::UsageView>& view)
     m_model->setView(view);
     m_table->expandToDepth(1);
     const auto& usage = view->usage;
-    const auto unit = tres() == QLatin1String("cpu") ? tr("CPU") : tres();
-    m_summary->setText(tr("%1 %2-hours from %3 to %4")
-                           .arg(models::valueformat::usageHours(usage.rows.front().seconds[0]),
-                                unit, models::valueformat::moment(usage.period.from),
+    m_summary->setText(tr("%1 %2 from %3 to %4", "amount, unit, moments")
+                           .arg(m_model->amount(usage.rows.front().seconds[0]), m_model->unit(),
+                                models::valueformat::moment(usage.period.from),
                                 models::valueformat::moment(usage.period.to)));
     m_summary->show();
     if (m_account.at() >= view->evaluation->snapshot().assocs.size())
@@ -242,18 +241,16 @@ void UsagePage::refreshPies()
         return models::sliceLayout(*view->evaluation, *view->served, *view->colours, account);
     };
     const auto layout = layoutOf(m_account);
-    const auto hours = models::valueformat::usageHours(layout.usage);
-    m_pies->setContent(layout,
-                       {.account = nameOf(m_account),
-                        .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
-                        .usage = tres() == QLatin1String("cpu")
-                            ? tr("%1 CPU-hours").arg(hours)
-                            : tr("%1 %2-hours").arg(hours, tres()),
-                        .verdict =
-                            [view](AssocIndex assoc) {
-                                return models::valueformat::verdict(view->served->served(assoc));
-                            },
-                        .members = layoutOf});
+    m_pies->setContent(
+        layout,
+        {.account = nameOf(m_account),
+         .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
+         .usage = tr("%1 %2", "amount, unit").arg(m_model->amount(layout.usage), m_model->unit()),
+         .verdict =
+             [view](AssocIndex assoc) {
+                 return models::valueformat::verdict(view->served->served(assoc));
+             },
+         .members = layoutOf});
     QStringList path{nameOf(AssocIndex(0))};
     for (const auto step : models::pathTo(view->evaluation->snapshot(), m_account))
         path << nameOf(step);

@@ -8,8 +8,16 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
+#include <utility>
 
 namespace fairlead::views {
+
+namespace {
+constexpr int textFlags = Qt::TextWordWrap | Qt::TextWrapAnywhere;
+}
 
 ModeBand::ModeBand(QWidget* parent)
     : QWidget(parent)
@@ -55,12 +63,15 @@ QString ModeBand::text() const
 
 void ModeBand::setMode(models::Mode mode, const QString& note, const QString& shown)
 {
+    const bool isSame = mode == m_mode && shown == m_shown && m_nothing.isEmpty()
+        && note.isEmpty() == m_note.isEmpty();
     m_mode = mode;
     m_note = note;
     m_shown = shown;
     m_nothing.clear();
     setAccessibleName(tr("Mode: %1").arg(word(m_mode)));
     describe();
+    fit(!isSame);
 }
 
 void ModeBand::describe()
@@ -69,7 +80,7 @@ void ModeBand::describe()
         ? text()
         : text() + QStringLiteral("  ·  ") + connectionText();
     setAccessibleDescription(whole);
-    setToolTip(whole); // a narrow window cuts it
+    setToolTip(whole); // a very narrow window cuts it
     update();
 }
 
@@ -79,6 +90,7 @@ void ModeBand::setNothing(const QString& why)
     m_nothing = why;
     setAccessibleName(why);
     describe();
+    fit(true);
 }
 
 void ModeBand::setConnection(const QString& name, models::Mode purpose)
@@ -97,7 +109,7 @@ QString ModeBand::connectionText() const
 
 QSize ModeBand::sizeHint() const
 {
-    return {200, fontMetrics().height() + 4};
+    return {200, m_lines * fontMetrics().lineSpacing() + 4};
 }
 
 QSize ModeBand::minimumSizeHint() const
@@ -105,46 +117,89 @@ QSize ModeBand::minimumSizeHint() const
     return {80, sizeHint().height()};
 }
 
+QFont ModeBand::wordFont() const
+{
+    auto bold = font();
+    bold.setBold(true);
+    return bold;
+}
+
+QString ModeBand::shownWord() const
+{
+    return m_nothing.isEmpty() ? word(m_mode) : QStringLiteral("–");
+}
+
+QString ModeBand::shownConnection() const
+{
+    return fontMetrics().elidedText(connectionText(), Qt::ElideMiddle, width() * 2 / 5);
+}
+
+QRect ModeBand::connectionRect() const
+{
+    if (m_connection.isEmpty())
+        return {};
+    const int wide = fontMetrics().horizontalAdvance(shownConnection()) + 2 * gapBetween;
+    return {width() - wide, 0, wide, height()};
+}
+
+QRect ModeBand::textRect() const
+{
+    const int left = gapEdge + QFontMetrics(wordFont()).horizontalAdvance(shownWord()) + gapBetween;
+    return rect().adjusted(left, 0, -gapEdge - connectionRect().width(), 0);
+}
+
+void ModeBand::fit(bool mayShrink)
+{
+    constexpr int most = 3; // lines
+    const auto room = QSize(std::max(textRect().width(), 1), QWIDGETSIZE_MAX);
+    const int high = fontMetrics().boundingRect({{}, room}, textFlags, text()).height();
+    const int needed = std::clamp(high / std::max(fontMetrics().lineSpacing(), 1), 1, most);
+    const int lines = mayShrink ? needed : std::max(needed, m_lines);
+    if (std::exchange(m_lines, lines) != lines)
+        updateGeometry();
+    update();
+}
+
+void ModeBand::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fit(true);
+}
+
 void ModeBand::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     const auto ground = modeColor(m_mode, palette());
     painter.fillRect(rect(), ground);
-    auto area = rect().adjusted(gapEdge, 0, -gapEdge - paintConnection(painter), 0);
+    paintConnection(painter);
     painter.setPen(inkOn(ground));
-    auto bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
-    QRect used;
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine,
-                     m_nothing.isEmpty() ? word(m_mode) : QStringLiteral("–"), &used);
-
+    painter.setFont(wordFont());
+    painter.drawText(rect().adjusted(gapEdge, 0, 0, 0),
+                     Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine, shownWord());
     painter.setFont(font());
-    area.setLeft(used.right() + gapBetween);
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, area.width()));
+    painter.drawText(textRect(), Qt::AlignVCenter | Qt::AlignLeading | textFlags, text());
 }
 
-int ModeBand::paintConnection(QPainter& painter) const
+void ModeBand::paintConnection(QPainter& painter) const
 {
-    if (m_connection.isEmpty())
-        return 0;
-    const auto shown = fontMetrics().elidedText(connectionText(), Qt::ElideMiddle, width() * 2 / 5);
-    const int wide = fontMetrics().horizontalAdvance(shown) + 2 * gapBetween;
-    const QRect place(width() - wide, 0, wide, height());
+    const auto place = connectionRect();
+    if (place.isEmpty())
+        return;
     const auto ground = modeColor(m_purpose, palette());
     painter.fillRect(place, ground);
     painter.setPen(inkOn(ground));
-    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, shown);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, shownConnection());
     // Of the same colour as the band, it still is a thing of its own.
     painter.drawLine(place.topLeft(), place.bottomLeft());
-    return wide;
 }
 
 void ModeBand::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && m_nothing.isEmpty())
         setMode(m_mode, m_note, m_shown);
+    else if (event->type() == QEvent::FontChange)
+        fit(true);
     QWidget::changeEvent(event);
 }
 

@@ -36,14 +36,24 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Of the text, as wide as the band is now  @range [1, 3]
+    [[nodiscard]] int lines() const { return m_lines; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Draws the connection; returns how much of the width it takes.
-    [[nodiscard]] int paintConnection(QPainter& painter) const;
+    void paintConnection(QPainter& painter) const;
+    [[nodiscard]] QRect connectionRect() const; ///< empty: there is none
+    [[nodiscard]] QString shownConnection() const;
+    [[nodiscard]] QFont wordFont() const;
+    [[nodiscard]] QString shownWord() const;
+    [[nodiscard]] QRect textRect() const;
+    /// Takes the lines that the text needs. `mayShrink`: not while the note alone changes, or all
+    /// below would move while a slider does.
+    void fit(bool mayShrink);
     [[nodiscard]] QString meaning() const;
     void describe();
 
@@ -53,6 +63,7 @@ private:
     QString m_nothing; // empty: there is a mode
     QString m_connection;
     models::Mode m_purpose = models::Mode::Monitor;
+    int m_lines = 1;
 };
 
 } // namespace fairlead::views

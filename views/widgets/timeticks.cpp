@@ -5,9 +5,7 @@
 
 #include "engine/base/durations.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -18,11 +16,6 @@ namespace {
 using durations::day;
 using durations::hour;
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(fairlead::views::TimeTicks)
-};
-
 QDateTime dateTimeOf(std::int64_t moment)
 {
     return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC);
@@ -30,9 +23,8 @@ QDateTime dateTimeOf(std::int64_t moment)
 
 QString dayText(std::int64_t moment, bool hasYear)
 {
-    //: a day on a time axis
-    const auto format = hasYear ? Texts::tr("d MMM yyyy") : Texts::tr("d MMM");
-    return QLocale().toString(dateTimeOf(moment).date(), format);
+    return dateTimeOf(moment).toString(hasYear ? QStringLiteral("yyyy-MM-dd")
+                                               : QStringLiteral("MM-dd"));
 }
 
 bool needsYears(std::int64_t from, std::int64_t to)
@@ -45,7 +37,7 @@ QString TimeTicks::textOf(std::int64_t moment) const
 {
     if (!isOfHours || moment % day == 0)
         return dayText(moment, hasYears);
-    return QLocale().toString(dateTimeOf(moment).time(), QLocale::ShortFormat);
+    return dateTimeOf(moment).toString(QStringLiteral("HH:mm"));
 }
 
 QString TimeTicks::widest(std::int64_t from, std::int64_t to)

@@ -16,7 +16,8 @@ struct TimeTicks
     std::vector<std::int64_t> moments; ///< Unix seconds, ascending
     bool isOfHours = false; ///< closer than a day
     bool hasYears = false; ///< so long that a day alone could be of two years
-    /// "4 Mar", "15:00" in the language of the window; the first hour of a day says the day.
+    /// "03-04" or "2026-03-04", "15:00": what moments elsewhere have of it; the first hour of a day
+    /// says the day.
     [[nodiscard]] QString textOf(std::int64_t moment) const;
     /// Of the widest text, to be measured.
     [[nodiscard]] static QString widest(std::int64_t from, std::int64_t to);

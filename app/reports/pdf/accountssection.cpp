@@ -96,7 +96,7 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
         {valueformat::percent(served.consumed, context.locale), {}, 0, level == 1},
         {valueformat::markedVerdict(served, context.locale), verdictText(served.kind), 0,
          level == 1},
-        {valueformat::usageHours(usage, context.locale), {}, 0, false},
+        {valueformat::usageAmount(context.snapshot, usage, context.locale), {}, 0, false},
     };
 }
 

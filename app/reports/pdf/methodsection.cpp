@@ -190,6 +190,10 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
                   "Promised is an account's shares divided by the shares of its level. Consumed is "
                   "its usage divided by the usage of the account above. Usage is measured in %1.")
                   .arg(valueformat::usageUnit(context.snapshot)));
+    if (const auto cpus = valueformat::cpusOfNode(context.snapshot))
+        canvas.paragraph(
+            Words::tr("A node-hour is %1 CPU-hours, as many as a node has CPUs on average.")
+                .arg(valueformat::factor(*cpus, QLocale::FloatingPointShortest, context.locale)));
     canvas.paragraph(decayWords(usageMemory(policy), context.locale));
     canvas.paragraph(algorithmWords(policy, context.locale));
     if (algorithmOf(policy)) {

@@ -79,7 +79,7 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
         {whole(queue.blocked), Words::tr("jobs held or not yet eligible")},
         {whole(queue.users.size()), Words::tr("users with jobs in the queue")},
         {whole(accounts), Words::tr("accounts")},
-        {valueformat::usageHours(usage.empty() ? 0.0L : usage.front(), locale),
+        {valueformat::usageAmount(context.snapshot, usage.empty() ? 0.0L : usage.front(), locale),
          (memory.counts ? Words::tr("%1 used, older ones counting less")
                         : Words::tr("%1 used, which count for nothing"))
              .arg(valueformat::usageUnit(context.snapshot))},

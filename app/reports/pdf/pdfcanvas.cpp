@@ -48,10 +48,12 @@ QString lines(QString text)
 
 } // namespace
 
-PdfCanvas::PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running)
+PdfCanvas::PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running,
+                     PdfSpacing spacing)
     : m_device(writer)
     , m_newPage([&writer] { writer.newPage(); })
     , m_running(std::move(running))
+    , m_spacing(spacing)
 {
     const QPageSize size(paper == ReportStyle::Paper::Letter ? QPageSize::Letter : QPageSize::A4);
     m_page = size.size(QPageSize::Point);
@@ -71,6 +73,12 @@ PdfCanvas::PdfCanvas(QPaintDevice& device, qreal scale, qreal margin)
     m_painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     m_painter.scale(scale / unit, scale / unit);
     m_painter.translate(margin * unit, margin * unit);
+}
+
+qreal PdfCanvas::space(qreal points) const
+{
+    constexpr qreal tight = 0.6;
+    return m_spacing == PdfSpacing::Tight ? tight * points : points;
 }
 
 qreal PdfCanvas::width()
@@ -216,17 +224,17 @@ void PdfCanvas::heading(const QString& text, qreal keepWith)
 {
     const auto taken = textHeight(text, TextStyle::Heading, width());
     if (!ensure(taken + 24 + keepWith) && m_y > 0)
-        m_y += 18;
+        m_y += space(18);
     constexpr qreal above = 6; // that a reader leaves over the heading
     m_marks.push_back({text, m_pageCount - 1, m_page.height() - topMargin - m_y + above});
-    m_y += this->text({0, m_y, width(), taken}, text, TextStyle::Heading) + 6;
+    m_y += this->text({0, m_y, width(), taken}, text, TextStyle::Heading) + space(6);
 }
 
 void PdfCanvas::paragraph(const QString& text, TextStyle style, const QColor& colour)
 {
     const auto taken = textHeight(text, style, width());
     ensure(taken);
-    m_y += this->text({0, m_y, width(), taken}, text, style, colour) + 5;
+    m_y += this->text({0, m_y, width(), taken}, text, style, colour) + space(5);
 }
 
 } // namespace fairlead::reports

@@ -42,6 +42,13 @@ enum class TextStyle
     SmallBold
 };
 
+/// How much room is left between things.
+enum class PdfSpacing
+{
+    Roomy,
+    Tight
+};
+
 /// What every page repeats.
 struct RunningText
 {
@@ -57,7 +64,8 @@ struct RunningText
 class PdfCanvas
 {
 public:
-    PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running);
+    PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running,
+              PdfSpacing spacing = PdfSpacing::Roomy);
     /// One picture without running text, as high as it gets. `scale`: device units a point;
     /// `margin` in points, around what is painted.
     PdfCanvas(QPaintDevice& device, qreal scale, qreal margin);
@@ -75,6 +83,10 @@ public:
     [[nodiscard]] qreal height() const;
     [[nodiscard]] qreal y() const { return m_y; }
     void advance(qreal points) { m_y += points; }
+    /// What is left of so many points between two things.
+    [[nodiscard]] qreal space(qreal points) const;
+    /// How much of the present page is painted.  @range [0, 1]
+    [[nodiscard]] qreal filled() const { return m_y / height(); }
     /// Starts a page unless this one has room for so much; true when it did.
     bool ensure(qreal points);
 
@@ -106,6 +118,7 @@ private:
     QSizeF m_page; ///< in points
     RunningText m_running;
     QPainter m_painter;
+    PdfSpacing m_spacing = PdfSpacing::Roomy;
     int m_pageCount = 0;
     qreal m_y = 0;
     std::vector<PdfMark> m_marks;

@@ -35,17 +35,18 @@ struct Painted
 {
     QByteArray pdf;
     int pageCount = 0; ///< 0: it failed
+    qreal filled = 1.0; ///< of the last page
     std::vector<PdfMark> marks;
 };
 
-Painted paintReport(const ReportContext& context, int pageTotal)
+Painted paintReport(const ReportContext& context, int pageTotal, PdfSpacing spacing)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setTitle(context.title);
     writer.setCreator(context.data.generator);
-    PdfCanvas canvas(writer, context.data.style.paper, runningText(context, pageTotal));
+    PdfCanvas canvas(writer, context.data.style.paper, runningText(context, pageTotal), spacing);
     paintOverview(canvas, context);
     paintAccounts(canvas, context);
     paintUsage(canvas, context);
@@ -54,8 +55,23 @@ Painted paintReport(const ReportContext& context, int pageTotal)
     paintOutlook(canvas, context);
     paintAdvice(canvas, context);
     paintMethod(canvas, context);
+    const auto filled = canvas.filled();
     const bool isDone = canvas.finish();
-    return {buffer.data(), isDone ? canvas.pageCount() : 0, canvas.marks()};
+    return {buffer.data(), isDone ? canvas.pageCount() : 0, filled, canvas.marks()};
+}
+
+/// Every page says how many there are, so they are counted first. What would stand alone on a last
+/// page moves up where tighter lines make room for it.
+Painted paintCounted(const ReportContext& context)
+{
+    constexpr qreal little = 0.4; // of a page
+    const auto draft = paintReport(context, 0, PdfSpacing::Roomy);
+    if (draft.pageCount > 1 && draft.filled < little) {
+        const auto tight = paintReport(context, draft.pageCount - 1, PdfSpacing::Tight);
+        if (tight.pageCount == draft.pageCount - 1)
+            return tight;
+    }
+    return paintReport(context, draft.pageCount, PdfSpacing::Roomy);
 }
 
 models::ColourMap coloursOf(const ReportData& data)
@@ -84,7 +100,7 @@ ReportContext::ReportContext(const ReportData& reportData)
     , logo(reportData.style.logo.isEmpty() ? QImage() : QImage(reportData.style.logo))
     , title(reportData.title.isEmpty() ? Words::tr("Fair-share report") : reportData.title)
     , cluster(fromUtf8(snapshot.cluster))
-    , moment(valueformat::momentUtc(evaluation.inputs.now, locale))
+    , moment(valueformat::momentInWords(evaluation.inputs.now, locale))
 {
     if (!data.baseline)
         difference.reset();
@@ -101,9 +117,7 @@ Result<void> writePdfReport(const ReportData& data, const QString& path)
                       {data.style.logo.toStdString()}},
                      {}};
     return files::writeWholeFile(path, [&context](QIODevice& device) {
-        // Every page says how many there are, so they are counted first.
-        const auto draft = paintReport(context, 0);
-        auto report = paintReport(context, draft.pageCount);
+        auto report = paintCounted(context);
         const PdfFacts facts{context.data.locale.bcp47Name(), context.data.style.site,
                              QStringLiteral("%1, %2").arg(context.cluster, context.moment),
                              std::move(report.marks)};

@@ -103,7 +103,7 @@ qreal PdfTable::headerHeight(PdfCanvas& canvas, const Layout& layout) const
     for (std::size_t c = 0; c < m_columns.size(); ++c)
         height = std::max(
             height, canvas.textHeight(m_columns[c].title, TextStyle::SmallBold, layout.widths[c]));
-    return height + 2 * padding;
+    return height + 2 * canvas.space(padding);
 }
 
 qreal PdfTable::rowHeight(PdfCanvas& canvas, const Layout& layout, std::size_t row) const
@@ -114,7 +114,7 @@ qreal PdfTable::rowHeight(PdfCanvas& canvas, const Layout& layout, std::size_t r
         height = std::max(
             height, canvas.textHeight(cell.text, styleOf(cell), layout.widths[c] - cell.indent));
     }
-    return height + 2 * padding;
+    return height + 2 * canvas.space(padding);
 }
 
 void PdfTable::paintHeader(PdfCanvas& canvas, const Layout& layout) const
@@ -124,8 +124,9 @@ void PdfTable::paintHeader(PdfCanvas& canvas, const Layout& layout) const
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         const auto& title = m_columns[c].title;
         const auto taken = canvas.textHeight(title, TextStyle::SmallBold, layout.widths[c]);
-        canvas.text({x, canvas.y() + height - padding - taken, layout.widths[c], taken}, title,
-                    TextStyle::SmallBold, toColour(paper::secondary), alignment(m_columns[c]));
+        canvas.text(
+            {x, canvas.y() + height - canvas.space(padding) - taken, layout.widths[c], taken},
+            title, TextStyle::SmallBold, toColour(paper::secondary), alignment(m_columns[c]));
         x += layout.widths[c] + layout.gap;
     }
     canvas.advance(height);
@@ -138,7 +139,8 @@ void PdfTable::paintRow(PdfCanvas& canvas, const Layout& layout, std::size_t row
     qreal x = 0;
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         const auto& cell = m_rows[row][c];
-        const QRectF area(x, canvas.y() + padding, layout.widths[c], height - 2 * padding);
+        const QRectF area(x, canvas.y() + canvas.space(padding), layout.widths[c],
+                          height - 2 * canvas.space(padding));
         if (cell.patch.isValid())
             canvas.fill(QRectF(area.left() + cell.indent - patchRoom, area.top() + 1.5, patchSize,
                                patchSize),
@@ -175,7 +177,7 @@ void PdfTable::paint(PdfCanvas& canvas, const QString& title) const
             paintHeader(canvas, columns);
         paintRow(canvas, columns, row);
     }
-    canvas.advance(10);
+    canvas.advance(canvas.space(10));
 }
 
 } // namespace fairlead::reports

@@ -93,7 +93,7 @@ void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const Acco
     const auto shown = std::min(rows.size(), mostAccounts);
     const auto& waits = context.data.waits;
     std::vector<PdfColumn> columns{{Words::tr("Account")},
-                                   {Words::tr("CPU-hours"), true},
+                                   {valueformat::cpuUnit(context.snapshot), true},
                                    {Words::tr("Used"), true},
                                    {Words::tr("Promised"), true},
                                    {Words::tr("Difference (points)"), true}};
@@ -103,11 +103,12 @@ void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const Acco
     for (std::size_t i = 0; i < shown; ++i) {
         const auto& row = usage.rows[rows[i]];
         const auto used = usage.usedPart(rows[i], 0);
-        std::vector<PdfCell> cells{{fromUtf8(row.account)},
-                                   {valueformat::usageHours(row.seconds.front(), context.locale)},
-                                   percentCell(used, context.locale),
-                                   percentCell(row.promised, context.locale),
-                                   differenceCell(used, row.promised, context.locale)};
+        std::vector<PdfCell> cells{
+            {fromUtf8(row.account)},
+            {valueformat::cpuUse(context.snapshot, row.seconds.front(), context.locale)},
+            percentCell(used, context.locale),
+            percentCell(row.promised, context.locale),
+            differenceCell(used, row.promised, context.locale)};
         if (waits)
             addWaitCells(cells, waits->accounts, row.account, context.locale);
         table.addRow(cells);
@@ -127,17 +128,18 @@ void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const Account
     const auto& waits = context.data.waits;
     std::vector<PdfColumn> columns{{Words::tr("User")},
                                    {Words::tr("Account")},
-                                   {Words::tr("CPU-hours"), true},
+                                   {valueformat::cpuUnit(context.snapshot), true},
                                    {Words::tr("Used"), true}};
     if (waits)
         addWaitColumns(columns);
     PdfTable table(columns);
     for (const auto i : rows) {
         const auto& row = usage.rows[i];
-        std::vector<PdfCell> cells{{fromUtf8(row.user)},
-                                   {fromUtf8(row.account)},
-                                   {valueformat::usageHours(row.seconds.front(), context.locale)},
-                                   percentCell(usage.usedPart(i, 0), context.locale)};
+        std::vector<PdfCell> cells{
+            {fromUtf8(row.user)},
+            {fromUtf8(row.account)},
+            {valueformat::cpuUse(context.snapshot, row.seconds.front(), context.locale)},
+            percentCell(usage.usedPart(i, 0), context.locale)};
         if (waits)
             addWaitCells(cells, waits->users, row.user, context.locale);
         table.addRow(cells);
@@ -169,8 +171,8 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
         Words::tr("From %1 to %2, allocated CPUs times their time, without decay, as accounting "
                   "counts it. Percentages are parts of the cluster: of all that was used, and of "
                   "what the shares promise.")
-            .arg(valueformat::momentUtc(usage.period.from, context.locale),
-                 valueformat::momentUtc(usage.period.to, context.locale)),
+            .arg(valueformat::momentInWords(usage.period.from, context.locale),
+                 valueformat::momentInWords(usage.period.to, context.locale)),
         TextStyle::Small, toColour(paper::secondary));
     if (context.data.waits)
         canvas.paragraph(

@@ -86,9 +86,11 @@ private slots:
         model.show(view({policy("baseline", {600, 7200, 60, 0})}), Grouping::Account,
                    OutlookFigure::MeanWait);
         QCOMPARE(model.rowCount(), 3); // without the one that has no jobs
-        QCOMPARE(model.columnCount(), 4);
+        QCOMPARE(model.columnCount(), 6);
         QCOMPARE(cell(model, 0, 0), "b");
         QCOMPARE(cell(model, 0, 2), "2 h");
+        QVERIFY(cell(model, 0, 4).contains("–"));
+        QCOMPARE(cell(model, 0, 5), "· inside");
         QCOMPARE(model.policyNames(), QStringList("Policy as it is"));
         QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().contains("50.0"));
         QVERIFY(model.index(0, 3).data(Qt::ToolTipRole).toString().contains("–"));

@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(valueformat::factor(std::numeric_limits<double>::infinity()), "∞");
         QCOMPARE(valueformat::factor(std::numeric_limits<double>::quiet_NaN()), "");
         QCOMPARE(valueformat::percent(0.12345), "12.3 %");
-        QCOMPARE(valueformat::usageHours(5400.0L), "1.5");
+        QCOMPARE(valueformat::cpuHours(5400.0L), "1.5");
         QCOMPARE(valueformat::usageSeconds(5400.0L), "5,400 s");
         QCOMPARE(valueformat::points(-0.2), "0");
         QCOMPARE(valueformat::points(-1234.0), "−1,234");
@@ -85,15 +85,39 @@ private slots:
         QCOMPARE(valueformat::percent(0.5, french), "50,0 %");
         QCOMPARE(valueformat::factor(0.12345, 2, french), "0,12");
         QCOMPARE(valueformat::change(-0.25, 2, french), "▼ −0,25");
-        QCOMPARE(valueformat::usageHours(5400.0L, french), "1,5");
+        QCOMPARE(valueformat::cpuHours(5400.0L, french), "1,5");
         QCOMPARE(valueformat::verdict({VerdictKind::OverServed, 0.5, 0.9, 1.8}, french),
                  "×1,8 over-served");
-        QCOMPARE(valueformat::momentUtc(1772636400, QLocale(QLocale::English)),
+        QCOMPARE(valueformat::momentInWords(1772636400, QLocale(QLocale::English)),
                  "March 4, 2026, 15:00 UTC");
         const auto zone = QDateTime::fromSecsSinceEpoch(1772636400).timeZoneAbbreviation();
         QVERIFY(valueformat::localMoment(1772636400).endsWith(u' ' + zone));
         QCOMPARE(valueformat::moment(1772636400), "2026-03-04 15:00 UTC");
+        QCOMPARE(valueformat::bareMoment(1772636400), "2026-03-04 15:00");
         QVERIFY(valueformat::moment(0).isEmpty());
+    }
+
+    void usageIsSaidInTheChosenUnit()
+    {
+        Snapshot snapshot;
+        snapshot.nodeCount = 4;
+        snapshot.cpuCount = 256;
+        constexpr long double used = 640.0L * 3600.0L;
+        QCOMPARE(valueformat::usage(snapshot, used), "640.0 CPU-hours");
+        QVERIFY(!valueformat::cpusOfNode(snapshot));
+        valueformat::setUsageUnit(valueformat::UsageUnit::NodeHours);
+        const auto chosen = valueformat::usage(snapshot, used);
+        const auto heading = valueformat::cpuUnit(snapshot);
+        const auto amount = valueformat::cpuUse(snapshot, used);
+        const auto unknown = valueformat::usage(Snapshot(), used);
+        snapshot.partitions.emplace_back().billingWeights = "cpu=1";
+        const auto weighted = valueformat::usage(snapshot, used);
+        valueformat::setUsageUnit(valueformat::UsageUnit::CpuHours);
+        QCOMPARE(chosen, "10.0 node-hours");
+        QCOMPARE(heading, "node-hours");
+        QCOMPARE(amount, "10.0");
+        QCOMPARE(unknown, "640.0 CPU-hours"); // nobody says how large a node is
+        QCOMPARE(weighted, "640.0 billing-hours"); // no CPUs any more
     }
 
     void changesAreSigned()

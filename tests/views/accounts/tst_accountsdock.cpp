@@ -243,6 +243,16 @@ private slots:
         QCOMPARE(f.dock.view()->currentIndex(), f.index("physics/bob"));
     }
 
+    void anotherSourceIsUnfoldedAsTheFirstWas()
+    {
+        Fixture f;
+        auto others = tests::queueRecords("west 30\n  @zoe 1 9000\n", "11 west/zoe p1 1000\n");
+        others.source = "elsewhere";
+        tests::load(f.document, others);
+        QVERIFY(f.dock.view()->isExpanded(f.index("root")));
+        QVERIFY(f.dock.view()->isExpanded(f.index("west")));
+    }
+
     void menuAddsAUser()
     {
         Fixture f;

@@ -217,6 +217,24 @@ private slots:
         QVERIFY(band.text().endsWith("2 edits"));
         QCOMPARE(band.toolTip(), band.text()); // where a narrow window cuts it
     }
+
+    void modeIsSaidInFullInANarrowWindow()
+    {
+        ModeBand band;
+        band.resize(2000, band.sizeHint().height());
+        band.setMode(models::Mode::WhatIf, QStringLiteral("2 edits"));
+        QCOMPARE(band.lines(), 1);
+        const int one = band.sizeHint().height();
+        band.resize(480, one);
+        band.show(); // who is not seen hears of no size
+        QTRY_COMPARE(band.lines(), 2);
+        QVERIFY(band.sizeHint().height() > one);
+        // While a slider moves only the note changes, and nothing below may jump.
+        band.setMode(models::Mode::WhatIf, QStringLiteral("1"));
+        QCOMPARE(band.lines(), 2);
+        band.setMode(models::Mode::Monitor);
+        QCOMPARE(band.lines(), 1);
+    }
 };
 
 FAIRLEAD_QTTEST(OverviewPageTest)

@@ -67,7 +67,7 @@ private slots:
         records.jobs.clear();
         records.takenAt = 1'770'000'000;
         const Fixture f(records);
-        const auto when = models::valueformat::momentUtc(records.takenAt);
+        const auto when = models::valueformat::moment(records.takenAt);
         const auto labels = f.page.findChildren<QLabel*>();
         QTRY_VERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
             return label->text().contains("as read " + when);

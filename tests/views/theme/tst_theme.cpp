@@ -7,8 +7,10 @@
 #include "views/theme/theme.h"
 
 #include <QComboBox>
+#include <QMenu>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 #include <QWheelEvent>
 
 using namespace fairlead::views;
@@ -23,6 +25,19 @@ private slots:
     {
         const FairleadStyle style(QStringLiteral("fusion"));
         QCOMPARE(style.styleHint(QStyle::SH_Widget_Animation_Duration), 0);
+        QCOMPARE(style.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons), 0);
+    }
+
+    void anArrowOfAMenuIsBesideItsText()
+    {
+        FairleadStyle style(QStringLiteral("fusion"));
+        QToolButton button;
+        button.setStyle(&style);
+        button.setText(QStringLiteral("Scenarios"));
+        const int usual = button.sizeHint().width();
+        button.setPopupMode(QToolButton::InstantPopup);
+        button.setMenu(new QMenu(&button));
+        QVERIFY(button.sizeHint().width() >= usual + 16);
     }
 
     void theWheelScrollsAndChangesNothing()

@@ -3,6 +3,7 @@
 
 #include "views/widgets/pies/pienames.h"
 
+#include "models/words/valueformat.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 
@@ -50,6 +51,7 @@ void PieNames::measure(const std::vector<PieViewSlice>& slices, const QFont& fon
     m_font = font;
     m_area = {area.left(), area.top(), area.width(), area.height()};
     const QFontMetricsF metrics(font);
+    const double widestValue = metrics.horizontalAdvance(models::valueformat::percent(0.999));
     m_line = metrics.height();
     m_fractions.clear();
     m_isIn.clear();
@@ -57,7 +59,7 @@ void PieNames::measure(const std::vector<PieViewSlice>& slices, const QFont& fon
     m_widths.clear();
     for (const auto& slice : slices) {
         const double name = metrics.horizontalAdvance(slice.label);
-        const double value = metrics.horizontalAdvance(slice.value);
+        const double value = std::max(metrics.horizontalAdvance(slice.value), widestValue);
         const double shortest = slice.label.size() <= readableName
             ? name
             : std::min(name,
@@ -70,15 +72,40 @@ void PieNames::measure(const std::vector<PieViewSlice>& slices, const QFont& fon
                            shortest + beside});
         m_widths.push_back({name + 1.0, shortest + 1.0, value});
     }
-    m_labelledRadius = models::roomyRadius(m_area, m_fractions, m_sizes);
+    m_labelledRadius = roomyRadius(m_area);
     m_legend = models::layoutLegend(m_area, m_isIn, m_widths, legendStyle());
-    m_isReadable = models::namesAll(labelled(m_area, m_labelledRadius), m_fractions, m_sizes);
-    const models::PieBox least{0.0, 0.0, m_area.width, leastArea};
-    const double radius = models::roomyRadius(least, m_fractions, m_sizes);
-    m_isReadableAtLeast = models::namesAll(labelled(least, radius), m_fractions, m_sizes);
+    m_isReadable = isReadable(m_area);
+    m_isReadableAtLeast = isReadable({0.0, 0.0, m_area.width, leastArea});
 }
 
-PieShape PieNames::shapeOf(const std::vector<const PieNames*>& pies)
+std::vector<PieNames::Fractions> PieNames::possible() const
+{
+    constexpr double thin = 0.02; // thinner ones are gathered
+    const auto count = static_cast<double>(m_fractions.size());
+    std::vector<Fractions> all{m_fractions, Fractions(m_fractions.size(), 1.0 / count),
+                               Fractions(m_fractions.size(), thin)};
+    if (!m_fractions.empty())
+        all.back().front() = 1.0 - thin * (count - 1.0); // the others side by side
+    return all;
+}
+
+double PieNames::roomyRadius(const models::PieBox& area) const
+{
+    double radius = PieShape().radius;
+    for (const auto& fractions : possible())
+        radius = std::min(radius, models::roomyRadius(area, fractions, m_sizes));
+    return radius;
+}
+
+bool PieNames::isReadable(const models::PieBox& area) const
+{
+    const double radius = roomyRadius(area);
+    return std::ranges::all_of(possible(), [&](const Fractions& fractions) {
+        return models::namesAll(labelled(area, radius, fractions), fractions, m_sizes);
+    });
+}
+
+PieShape PieNames::shapeOf(const std::vector<const PieNames*>& pies, const PieShape& before)
 {
     const auto smallest = [&pies](bool hasLegend) {
         double radius = PieShape().radius;
@@ -90,19 +117,22 @@ PieShape PieNames::shapeOf(const std::vector<const PieNames*>& pies)
         return std::ranges::all_of(pies, [&](const auto* pie) { return pie->*readable; });
     };
     PieShape shape;
-    shape.hasRoomForLegend = !are(&PieNames::m_isReadableAtLeast);
-    shape.hasLegend
-        = !are(&PieNames::m_isReadable) || smallest(false) < muchSmaller * smallest(true);
+    shape.hasRoomForLegend = before.hasRoomForLegend || !are(&PieNames::m_isReadableAtLeast);
+    shape.hasLegend = before.hasLegend || !are(&PieNames::m_isReadable)
+        || smallest(false) < muchSmaller * smallest(true);
     shape.radius = smallest(shape.hasLegend);
+    if (shape.hasLegend == before.hasLegend)
+        shape.radius = std::min(shape.radius, before.radius);
     return shape;
 }
 
-models::PieGeometry PieNames::labelled(const models::PieBox& area, double radius) const
+models::PieGeometry PieNames::labelled(const models::PieBox& area, double radius,
+                                       const Fractions& fractions) const
 {
     const auto cutShort = [this](std::size_t /*slice*/, double width) {
         return models::PieSize{width, m_line};
     };
-    return models::layoutPie(area, m_fractions, m_sizes, cutShort, radius);
+    return models::layoutPie(area, fractions, m_sizes, cutShort, radius);
 }
 
 double PieNames::radius(bool hasLegend) const
@@ -122,7 +152,7 @@ void PieNames::arrange(const PieShape& shape)
     const double most = std::min(radius(shape.hasLegend), shape.radius);
     m_lines.clear();
     if (!shape.hasLegend) {
-        m_pie = labelled(m_area, most);
+        m_pie = labelled(m_area, most, m_fractions);
         return;
     }
     m_lines = m_legend.lines;

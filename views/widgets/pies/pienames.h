@@ -41,14 +41,16 @@ struct PieShape
 };
 
 /// Who and how much, of each slice of a pie: in the slice or beside it, or all in a legend where
-/// some name would be cut below twelve characters, or the pie would be much smaller.
+/// some name would be cut below twelve characters, or the pie would be much smaller. Where that is
+/// decided, and how large the pie is, hangs on the names and on how thin slices may get, so that an
+/// edit moves no pie.
 class PieNames
 {
 public:
     /// What a pie in this area would be like alone.
     void measure(const std::vector<PieViewSlice>& slices, const QFont& font, const QRectF& area);
-    /// What these have in common.
-    static PieShape shapeOf(const std::vector<const PieNames*>& pies);
+    /// What these have in common. A legend that they had `before` stays, and they grow no more.
+    static PieShape shapeOf(const std::vector<const PieNames*>& pies, const PieShape& before = {});
     /// Of the area, with every line of a legend in it; 0: there is none.
     [[nodiscard]] double leastHeight(bool hasRoomForLegend) const;
 
@@ -65,7 +67,14 @@ public:
 
 private:
     [[nodiscard]] double radius(bool hasLegend) const;
-    [[nodiscard]] models::PieGeometry labelled(const models::PieBox& area, double radius) const;
+    using Fractions = std::vector<double>;
+    /// As the slices are now and as an edit may make them.
+    [[nodiscard]] std::vector<Fractions> possible() const;
+    [[nodiscard]] double roomyRadius(const models::PieBox& area) const;
+    /// Whether each slice is named without a legend, whatever the slices are.
+    [[nodiscard]] bool isReadable(const models::PieBox& area) const;
+    [[nodiscard]] models::PieGeometry labelled(const models::PieBox& area, double radius,
+                                               const Fractions& fractions) const;
     [[nodiscard]] models::PieLegendStyle legendStyle() const;
     void paintBeside(QPainter& painter, const PieViewSlice& slice, const models::PieLabel& label,
                      const QPalette& palette) const;
@@ -74,7 +83,7 @@ private:
 
     QFont m_font;
     models::PieBox m_area;
-    std::vector<double> m_fractions;
+    Fractions m_fractions;
     std::vector<bool> m_isIn; ///< the legend
     std::vector<models::PieLabelSize> m_sizes;
     std::vector<models::PieLegendWidths> m_widths;

@@ -67,16 +67,29 @@ QWidget* PiePair::column(PieView* pie, QLabel* title, QLabel* subtitle)
     return box;
 }
 
+PiePair::Held PiePair::held() const
+{
+    Held held{{}, m_promised->size(), m_consumed->size(), m_promised->font()};
+    for (const auto& slice : m_layout.slices)
+        held.names << slicewords::name(slice);
+    return held;
+}
+
 void PiePair::equalize()
 {
+    if (m_isRefreshing)
+        return;
     std::vector<const PieNames*> seen;
     for (const auto* pie : {m_promised, m_consumed}) {
         if (pie->placeholder().isEmpty())
             seen.push_back(&pie->names());
     }
-    const auto shape = PieNames::shapeOf(seen);
+    auto now = held();
+    const bool isSame = now == m_held;
+    m_held = std::move(now);
+    m_shape = PieNames::shapeOf(seen, isSame ? m_shape : PieShape());
     for (auto* pie : {m_promised, m_consumed})
-        pie->setShape(shape);
+        pie->setShape(m_shape);
 }
 
 void PiePair::setContent(const models::SliceLayout& layout, const Names& names)
@@ -104,6 +117,7 @@ QString PiePair::toolTipOf(const models::Slice& slice, const QString& whole) con
 
 void PiePair::refresh()
 {
+    m_isRefreshing = true;
     std::vector<PieViewSlice> promised;
     std::vector<PieViewSlice> consumed;
     for (const auto& slice : m_layout.slices) {
@@ -121,6 +135,7 @@ void PiePair::refresh()
     m_promised->setSlices(std::move(promised));
     m_consumed->setSlices(std::move(consumed));
     setRings();
+    m_isRefreshing = false;
     setPlaceholders();
     m_promisedNote->setText(
         m_layout.isByParent ? tr("no shares of its own: members compete in %1").arg(m_names.hangsOn)

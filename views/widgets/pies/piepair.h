@@ -4,7 +4,11 @@
 #pragma once
 
 #include "models/pies/slicelayout.h"
+#include "views/widgets/pies/pienames.h"
 
+#include <QFont>
+#include <QSize>
+#include <QStringList>
 #include <QWidget>
 
 #include <functional>
@@ -60,8 +64,22 @@ private:
     void setRings();
     [[nodiscard]] QString toolTipOf(const models::Slice& slice, const QString& whole) const;
 
+    /// As long as the same names stand in the same room, edits move nothing.
+    struct Held
+    {
+        QStringList names;
+        QSize promised;
+        QSize consumed;
+        QFont font;
+        bool operator==(const Held&) const = default;
+    };
+    [[nodiscard]] Held held() const;
+
     models::SliceLayout m_layout;
     Names m_names;
+    Held m_held;
+    PieShape m_shape; ///< of m_held
+    bool m_isRefreshing = false; ///< one pie has its new slices, the other one not yet
     QLabel* m_promisedNote = nullptr;
     QLabel* m_consumedNote = nullptr;
     PieView* m_promised = nullptr;

@@ -7,17 +7,15 @@
 
 namespace fairlead::views {
 
-/// A message box that shows its text as it is: see PlainLabel.
+/// A message box that shows its text as it is (see PlainLabel) and is as wide as its title needs.
 class PlainMessageBox : public QMessageBox
 {
 public:
     PlainMessageBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
-                    QWidget* parent)
-        : QMessageBox(icon, title, QString(), buttons, parent)
-    {
-        setTextFormat(Qt::PlainText);
-        setText(text);
-    }
+                    QWidget* parent);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 };
 
 } // namespace fairlead::views

@@ -15,6 +15,7 @@
 
 #include <QDir>
 #include <QImage>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
@@ -83,6 +84,7 @@ private slots:
     void pdfSaysWhatIsWrongWithThePolicy();
     void pdfOfMoabSpeaksItsWords();
     void pdfCountsItsPages();
+    void pdfLeavesNoLinesAloneOnALastPage();
     void pdfShowsTheScenario();
     void pdfUsesTheChosenLocale();
     void pdfHasTheColoursOfTheWindow();
@@ -227,6 +229,28 @@ void TestReports::pdfCountsItsPages()
     QVERIFY(pages > 3);
     QVERIFY(pdfText(m_pdf).contains(QStringLiteral("Page %1 of %1").arg(pages)));
     QVERIFY(pdfText(m_pdf).contains(QStringLiteral("group99")));
+}
+
+/// However long the list of inputs at its end is.
+void TestReports::pdfLeavesNoLinesAloneOnALastPage()
+{
+    NEEDS_POPPLER();
+    auto records = testdata::records();
+    QSet<int> counts;
+    for (int rows = 0; rows < 54; rows += 2) {
+        records.provenance.resize(static_cast<std::size_t>(rows),
+                                  Provenance{{inputs::shares}, {inputs::jobs}, false});
+        auto data = example();
+        data.evaluation = testdata::evaluated(records);
+        QVERIFY(writePdfReport(data, m_pdf));
+        const auto pages = QString::number(pageCount(m_pdf));
+        const auto last = tests::output(QStringLiteral("pdftotext"),
+                                        {"-layout", "-f", pages, "-l", pages, m_pdf, "-"});
+        const auto lines = last.split(u'\n', Qt::SkipEmptyParts).size();
+        QVERIFY2(lines > 12, qPrintable(QStringLiteral("%1 rows:\n%2").arg(rows).arg(last)));
+        counts << pages.toInt();
+    }
+    QVERIFY(counts.size() > 1); // some began a page
 }
 
 void TestReports::pdfShowsTheScenario()

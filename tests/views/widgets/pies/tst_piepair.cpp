@@ -139,6 +139,49 @@ private slots:
         }
     }
 
+    void anEditMovesNoPie_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const auto size : {QSize(420, 240), QSize(560, 250), QSize(900, 330)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+
+    void anEditMovesNoPie()
+    {
+        QFETCH(const QSize, size);
+        for (const auto& names :
+             {std::vector<std::string>{"unilim", "partenaires"},
+              std::vector<std::string>{"geist", "ipam", "shs", "xlim"},
+              std::vector<std::string>{"eaux-sols", "genomique", "immunologie", "neuropathies"}}) {
+            PiePair pair;
+            pair.resize(size);
+            pair.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&pair));
+            auto layout = layoutOf(names);
+            const auto places = [&] {
+                pair.setContent(layout, {QStringLiteral("limoges"), {}, false, {}, {}, {}});
+                QList<double> all;
+                for (const auto* pie : {pair.promised(), pair.consumed()}) {
+                    const auto& shown = pie->names().geometry();
+                    all << shown.center.x << shown.center.y << shown.radius;
+                    all << static_cast<double>(pie->names().lines().size());
+                    all << pie->minimumSizeHint().height();
+                }
+                return all;
+            };
+            const auto before = places();
+            double left = 1.0;
+            for (auto slice = layout.slices.rbegin(); slice != layout.slices.rend(); ++slice) {
+                slice->promised = slice + 1 == layout.slices.rend() ? left : 0.03;
+                left -= slice->promised;
+            }
+            QCOMPARE(places(), before);
+            for (auto& slice : layout.slices)
+                slice.consumed = slice.promised;
+            QCOMPARE(places(), before);
+        }
+    }
+
     void aLegendLeavesALargerPieAndOpensWhatItNames()
     {
         PiePair pair;

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/outlook/outlookchoices.h"
+
+#include "views/theme/textsizes.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+
+namespace fairlead::views {
+
+using models::OutlookFigure;
+using replay::Grouping;
+
+OutlookChoices::OutlookChoices(QWidget* parent)
+    : QWidget(parent)
+    , m_figure(new QComboBox(this))
+    , m_group(new QComboBox(this))
+{
+    m_figure->setObjectName(QStringLiteral("outlookFigure"));
+    m_figure->setAccessibleName(tr("What is compared"));
+    m_group->setObjectName(QStringLiteral("outlookGroup"));
+    m_group->setAccessibleName(tr("What the jobs are put together by"));
+    addFigures();
+    addGroupings();
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapBetween);
+    for (auto* box : {m_figure, m_group}) {
+        box->setToolTip(box->accessibleName());
+        layout->addWidget(box);
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            showGrouping();
+            emit changed();
+        });
+    }
+}
+
+void OutlookChoices::addFigures()
+{
+    const std::pair<QString, OutlookFigure> figures[]{
+        {tr("Mean wait"), OutlookFigure::MeanWait},
+        {tr("Median wait"), OutlookFigure::MedianWait},
+        {tr("Wait of the slowest tenth (p90)"), OutlookFigure::P90Wait},
+        {tr("Share of the CPU time delivered"), OutlookFigure::DeliveredShare},
+        {tr("Mean bounded slowdown"), OutlookFigure::MeanSlowdown},
+        {tr("Where the wait went"), OutlookFigure::WaitParts},
+        {tr("Jobs that starve"), OutlookFigure::Starving},
+        {tr("Jobs waiting, over time"), OutlookFigure::QueueCourse},
+        {tr("CPUs in use, over time"), OutlookFigure::UtilisationCourse},
+        {tr("Share delivered, over time"), OutlookFigure::ShareCourse}};
+    for (const auto& [text, figure] : figures)
+        m_figure->addItem(text, static_cast<int>(figure));
+}
+
+void OutlookChoices::addGroupings()
+{
+    const std::pair<QString, Grouping> groups[]{
+        {tr("by account"), Grouping::Account},     {tr("by user"), Grouping::User},
+        {tr("by partition"), Grouping::Partition}, {tr("by QOS"), Grouping::Qos},
+        {tr("by size (CPUs)"), Grouping::Size},    {tr("by size and run time"), Grouping::Shape},
+        {tr("all jobs"), Grouping::Cluster}};
+    for (const auto& [text, by] : groups)
+        m_group->addItem(text, static_cast<int>(by));
+}
+
+OutlookFigure OutlookChoices::figure() const
+{
+    return static_cast<OutlookFigure>(m_figure->currentData().toInt());
+}
+
+QString OutlookChoices::figureName() const
+{
+    return m_figure->currentText();
+}
+
+Grouping OutlookChoices::grouping() const
+{
+    return static_cast<Grouping>(m_group->currentData().toInt());
+}
+
+void OutlookChoices::choose(OutlookFigure figure, Grouping by)
+{
+    m_figure->setCurrentIndex(m_figure->findData(static_cast<int>(figure)));
+    if (m_group->isEnabled())
+        m_group->setCurrentIndex(m_group->findData(static_cast<int>(by)));
+}
+
+void OutlookChoices::showGrouping()
+{
+    const QSignalBlocker blocker(m_group);
+    const bool isCourse = models::isCourse(figure());
+    if (isCourse && m_group->isEnabled())
+        m_groupBefore = m_group->currentIndex();
+    if (isCourse)
+        m_group->setCurrentIndex(m_group->findData(static_cast<int>(
+            figure() == OutlookFigure::ShareCourse ? Grouping::Account : Grouping::Cluster)));
+    else if (!m_group->isEnabled())
+        m_group->setCurrentIndex(m_groupBefore);
+    m_group->setEnabled(!isCourse);
+}
+
+} // namespace fairlead::views
