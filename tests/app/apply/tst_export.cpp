@@ -5,17 +5,13 @@
 
 #include "app/apply/exportcontroller.h"
 #include "app/history/usagecontroller.h"
-#include "app/settings/settings.h"
-#include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
-#include "tests/support/guisupport.h"
+#include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/widgets/texts/messagebar.h"
 
 #include <QComboBox>
 #include <QDir>
-#include <QTemporaryDir>
 
 using namespace fairlead;
 using tests::named;
@@ -25,14 +21,8 @@ class ExportTest : public QObject
     Q_OBJECT
 
 private:
-    struct Fixture
+    struct Fixture : tests::OpenWindow
     {
-        Fixture()
-        {
-            window.show();
-            (void)QTest::qWaitForWindowExposed(&window);
-            window.open(QStringLiteral("demo:limoges"));
-        }
         /// What is in usage.csv then.
         QByteArray usage(const QString& into)
         {
@@ -43,10 +33,6 @@ private:
             QFile file(QDir(folder.filePath(into)).filePath(QStringLiteral("usage.csv")));
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         }
-        QTemporaryDir folder;
-        app::Settings settings{folder.filePath("fairlead.ini")};
-        app::Workspace workspace;
-        app::MainWindow window{workspace, settings};
         views::MessageBar* messages = named<views::MessageBar>(window, "messageBar");
     };
     tests::MessageGuard m_guard;

@@ -3,16 +3,13 @@
 
 #include "app/apply/exportcontroller.h"
 #include "app/history/outlookcontroller.h"
-#include "app/settings/settings.h"
-#include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/outlook/coursemodel.h"
 #include "models/outlook/outlookmodel.h"
 #include "models/words/trustwords.h"
 #include "models/words/valueformat.h"
-#include "tests/support/guisupport.h"
+#include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/compare/comparepage.h"
 #include "views/outlook/dumbbellview.h"
@@ -44,13 +41,11 @@ class OutlookTest : public QObject
 private:
     tests::MessageGuard m_guard;
 
-    struct Fixture
+    struct Fixture : tests::OpenWindow
     {
         explicit Fixture(const QString& source)
+            : OpenWindow(source)
         {
-            window.show();
-            (void)QTest::qWaitForWindowActive(&window);
-            window.open(source);
             window.pages().showPage(QStringLiteral("outlookPage"));
         }
         [[nodiscard]] bool run()
@@ -59,19 +54,8 @@ private:
             QTest::mouseClick(named<QPushButton>(page, "outlookRun"), Qt::LeftButton);
             return shown.wait(120000);
         }
-        [[nodiscard]] bool says(const QString& words) const
-        {
-            const auto labels = page.findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
-                return label->isVisible() && label->text().contains(words);
-            });
-        }
+        [[nodiscard]] bool says(const QString& words) const { return tests::isSaid(page, words); }
 
-        QTemporaryDir folder;
-        app::Settings settings{folder.filePath("fairlead.ini")};
-        app::Workspace workspace;
-        app::MainWindow window{workspace, settings};
-        models::ScenarioDocument& document = workspace.document;
         OutlookPage& page = window.pages().page<OutlookPage>();
         models::OutlookModel& model = *page.model();
     };

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/history/timelinecontroller.h"
-#include "app/settings/settings.h"
 #include "app/sources/livecontroller.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/statusline.h"
-#include "app/window/workspace.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/series.h"
 #include "models/words/valueformat.h"
-#include "tests/support/guisupport.h"
+#include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/compare/comparepage.h"
 #include "views/timeline/timelinebar.h"
@@ -37,14 +34,9 @@ class TimelineTest : public QObject
 private:
     tests::MessageGuard m_guard;
 
-    struct Fixture
+    struct Fixture : tests::OpenWindow
     {
-        explicit Fixture(const QString& source)
-        {
-            window.show();
-            (void)QTest::qWaitForWindowActive(&window);
-            window.open(source);
-        }
+        using OpenWindow::OpenWindow;
         [[nodiscard]] bool openTimeline()
         {
             QSignalSpy shown(&window.timelines(), &app::TimelineController::shown);
@@ -60,11 +52,6 @@ private:
         }
         [[nodiscard]] QAction* action(const char* name) { return named<QAction>(window, name); }
 
-        QTemporaryDir folder;
-        app::Settings settings{folder.filePath("fairlead.ini")};
-        app::Workspace workspace;
-        app::MainWindow window{workspace, settings};
-        models::ScenarioDocument& document = workspace.document;
         TimelineBar& bar = *named<TimelineBar>(window, "timelineBar");
     };
 

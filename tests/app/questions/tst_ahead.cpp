@@ -3,22 +3,17 @@
 
 #include "app/questions/aheadcontroller.h"
 #include "app/questions/questions.h"
-#include "app/settings/settings.h"
-#include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
-#include "tests/support/guisupport.h"
+#include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/recovery/aheaddialog.h"
 
 #include <QComboBox>
-#include <QContextMenuEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -35,14 +30,8 @@ class AheadTest : public QObject
 private:
     tests::MessageGuard m_guard;
 
-    struct Fixture
+    struct Fixture : tests::OpenWindow
     {
-        Fixture()
-        {
-            window.show();
-            (void)QTest::qWaitForWindowActive(&window);
-            window.open(QStringLiteral("demo:limoges"));
-        }
         /// Of the account on a row of the tree, by its menu.
         [[nodiscard]] bool openRecovery(const QString& account)
         {
@@ -62,28 +51,14 @@ private:
                 table->selectionModel()->select(table->model()->index(row, 0),
                                                 QItemSelectionModel::Select
                                                     | QItemSelectionModel::Rows);
-            const auto center = table->visualRect(table->model()->index(second, 0)).center();
-            QContextMenuEvent event(QContextMenuEvent::Mouse, center,
-                                    table->viewport()->mapToGlobal(center));
-            QApplication::sendEvent(table->viewport(), &event);
-            auto* menu = table->findChild<QMenu*>(QStringLiteral("queueMenu"));
             QSignalSpy shown(&window.questions().ahead(), &app::AheadController::shown);
-            auto* action = menu->findChild<QAction*>(QStringLiteral("overtakingAction"));
-            const bool isPossible = action->isEnabled();
-            action->trigger();
-            menu->close();
-            return isPossible && shown.wait(60000);
+            return triggerInQueue(second, "overtakingAction") && shown.wait(60000);
         }
         [[nodiscard]] AheadDialog& dialog() { return *window.questions().ahead().dialog(); }
         [[nodiscard]] QString sentence()
         {
             return named<QLabel>(dialog(), "aheadSentence")->text();
         }
-
-        QTemporaryDir folder;
-        app::Settings settings{folder.filePath("fairlead.ini")};
-        app::Workspace workspace;
-        app::MainWindow window{workspace, settings};
     };
 
 private slots:
@@ -124,7 +99,7 @@ private slots:
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityDecayHalfLife", "1-0"}));
         QVERIFY(shown.wait(60000));
         QVERIFY(f.sentence() != before);
-        QVERIFY(f.sentence().contains("is back at its share on March"));
+        QVERIFY(f.sentence().contains("is back at its share on 2026-03-"));
     }
 
     void whatOthersDoCanBeChosen()

@@ -3,12 +3,9 @@
 
 #include "app/questions/hardwarecontroller.h"
 #include "app/questions/questions.h"
-#include "app/settings/settings.h"
-#include "app/window/mainwindow.h"
-#include "app/window/workspace.h"
 #include "models/lists/hardwaremodel.h"
 #include "models/lists/roles.h"
-#include "tests/support/guisupport.h"
+#include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/inverse/hardwaredialog.h"
 
@@ -19,7 +16,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace fairlead;
@@ -35,14 +31,8 @@ class HardwareTest : public QObject
 private:
     tests::MessageGuard m_guard;
 
-    struct Fixture
+    struct Fixture : tests::OpenWindow
     {
-        Fixture()
-        {
-            window.show();
-            (void)QTest::qWaitForWindowActive(&window);
-            window.open(QStringLiteral("demo:limoges"));
-        }
         [[nodiscard]] bool open(const QString& account)
         {
             auto* action = tests::accountAction(window, account, "showHardwareAction");
@@ -77,11 +67,6 @@ private:
             QTest::keyClick(spin, Qt::Key_Return);
             return shown.wait(60000);
         }
-
-        QTemporaryDir folder;
-        app::Settings settings{folder.filePath("fairlead.ini")};
-        app::Workspace workspace;
-        app::MainWindow window{workspace, settings};
     };
 
 private slots:

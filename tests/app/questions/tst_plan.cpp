@@ -3,27 +3,19 @@
 
 #include "app/questions/plancontroller.h"
 #include "app/questions/questions.h"
-#include "app/settings/settings.h"
-#include "app/window/mainwindow.h"
-#include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "models/lists/planmodel.h"
-#include "tests/support/guisupport.h"
+#include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/plan/plandialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QComboBox>
-#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
 
@@ -40,14 +32,8 @@ class PlanTest : public QObject
 private:
     tests::MessageGuard m_guard;
 
-    struct Fixture
+    struct Fixture : tests::OpenWindow
     {
-        Fixture()
-        {
-            window.show();
-            (void)QTest::qWaitForWindowActive(&window);
-            window.open(QStringLiteral("demo:limoges"));
-        }
         [[nodiscard]] bool open()
         {
             QSignalSpy shown(&window.questions().planning(), &app::PlanController::shown);
@@ -57,17 +43,8 @@ private:
         /// Of a row of the queue, by its menu.
         [[nodiscard]] bool openLike(int row)
         {
-            window.pages().showPage(QStringLiteral("queuePage"));
-            auto* table = named<QTableView>(window, "queueTable");
-            const auto center = table->visualRect(table->model()->index(row, 0)).center();
-            QContextMenuEvent event(QContextMenuEvent::Mouse, center,
-                                    table->viewport()->mapToGlobal(center));
-            QApplication::sendEvent(table->viewport(), &event);
-            auto* menu = table->findChild<QMenu*>(QStringLiteral("queueMenu"));
             QSignalSpy shown(&window.questions().planning(), &app::PlanController::shown);
-            menu->findChild<QAction*>(QStringLiteral("planLikeAction"))->trigger();
-            menu->close();
-            return shown.wait(60000);
+            return triggerInQueue(row, "planLikeAction") && shown.wait(60000);
         }
         [[nodiscard]] PlanDialog& dialog() { return *window.questions().planning().dialog(); }
         [[nodiscard]] QString cell(PlanModel::Column column)
@@ -75,11 +52,6 @@ private:
             return dialog().model()->index(0, column).data().toString();
         }
         [[nodiscard]] QString sentence() { return named<QLabel>(dialog(), "planSentence")->text(); }
-
-        QTemporaryDir folder;
-        app::Settings settings{folder.filePath("fairlead.ini")};
-        app::Workspace workspace;
-        app::MainWindow window{workspace, settings};
     };
 
 private slots:

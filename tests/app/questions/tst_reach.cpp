@@ -3,27 +3,19 @@
 
 #include "app/questions/questions.h"
 #include "app/questions/reachcontroller.h"
-#include "app/settings/settings.h"
-#include "app/window/mainwindow.h"
-#include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "models/lists/reachmodel.h"
-#include "tests/support/guisupport.h"
+#include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/inverse/reachdialog.h"
 #include "views/queue/queuepage.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
-#include <QContextMenuEvent>
 #include <QDoubleSpinBox>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
 
@@ -41,30 +33,13 @@ class ReachTest : public QObject
 private:
     tests::MessageGuard m_guard;
 
-    struct Fixture
+    struct Fixture : tests::OpenWindow
     {
-        Fixture()
-        {
-            window.show();
-            (void)QTest::qWaitForWindowActive(&window);
-            window.open(QStringLiteral("demo:limoges"));
-        }
         /// Of the seventh row, by its menu.
         [[nodiscard]] bool open()
         {
-            window.pages().showPage(QStringLiteral("queuePage"));
-            auto* table = named<QTableView>(window, "queueTable");
             QSignalSpy shown(&window.questions().reaching(), &app::ReachController::shown);
-            const auto center = table->visualRect(table->model()->index(6, 0)).center();
-            QContextMenuEvent event(QContextMenuEvent::Mouse, center,
-                                    table->viewport()->mapToGlobal(center));
-            QApplication::sendEvent(table->viewport(), &event);
-            auto* menu = table->findChild<QMenu*>(QStringLiteral("queueMenu"));
-            if (menu == nullptr)
-                return false;
-            menu->findChild<QAction*>(QStringLiteral("reachAction"))->trigger();
-            menu->close();
-            return shown.wait(60000);
+            return triggerInQueue(6, "reachAction") && shown.wait(60000);
         }
         /// Of an account, by its menu.
         [[nodiscard]] bool openFor(const QString& account)
@@ -79,11 +54,6 @@ private:
         [[nodiscard]] ReachDialog& dialog() { return *window.questions().reaching().dialog(); }
         /// The rank of the job that the dialog is about.
         [[nodiscard]] QString present() { return named<QLabel>(dialog(), "reachPresent")->text(); }
-
-        QTemporaryDir folder;
-        app::Settings settings{folder.filePath("fairlead.ini")};
-        app::Workspace workspace;
-        app::MainWindow window{workspace, settings};
     };
 
 private slots:

@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/scenario/policycontroller.h"
-#include "app/settings/settings.h"
-#include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/queue/queuemodel.h"
-#include "tests/support/guisupport.h"
+#include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/compare/comparepage.h"
 #include "views/issues/issuesdock.h"
@@ -19,7 +16,6 @@
 #include <QLabel>
 #include <QTabWidget>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -33,14 +29,9 @@ class PolicyWindowTest : public QObject
     Q_OBJECT
 
 private:
-    struct Fixture
+    struct Fixture : tests::OpenWindow
     {
-        explicit Fixture(const QString& source)
-        {
-            window.show();
-            (void)QTest::qWaitForWindowActive(&window);
-            window.open(source);
-        }
+        using OpenWindow::OpenWindow;
         [[nodiscard]] QString file(const QString& name, const QByteArray& content) const
         {
             QFile file(folder.filePath(name));
@@ -52,11 +43,6 @@ private:
         {
             return named<QLabel>(window, name)->text();
         }
-        QTemporaryDir folder;
-        app::Settings settings{folder.filePath("fairlead.ini")};
-        app::Workspace workspace;
-        app::MainWindow window{workspace, settings};
-        models::ScenarioDocument& document = workspace.document;
         models::PolicyComparison& comparison
             = window.pages().page<views::ComparePage>().comparison();
     };

@@ -2,22 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/questions/advicecontroller.h"
-#include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "engine/recovery/ahead.h"
 #include "models/advice/advicemodel.h"
 #include "models/advice/adviser.h"
-#include "tests/support/guisupport.h"
+#include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/advice/advicepage.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
 
@@ -33,31 +29,14 @@ class AdviceTest : public QObject
 private:
     tests::MessageGuard m_guard;
 
-    struct Fixture
+    struct Fixture : tests::OpenWindow
     {
-        Fixture()
-        {
-            window.show();
-            (void)QTest::qWaitForWindowActive(&window);
-            window.open(QStringLiteral("demo:limoges"));
-        }
         void edit(const char* parameter, const char* value)
         {
             QVERIFY(workspace.editor.submit(ParameterEdit{parameter, value}).has_value());
         }
-        [[nodiscard]] bool says(const QString& words) const
-        {
-            const auto labels = page.findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
-                return label->isVisible() && label->text().contains(words);
-            });
-        }
+        [[nodiscard]] bool says(const QString& words) const { return tests::isSaid(page, words); }
 
-        QTemporaryDir folder;
-        app::Settings settings{folder.filePath("fairlead.ini")};
-        app::Workspace workspace;
-        app::MainWindow window{workspace, settings};
-        models::ScenarioDocument& document = workspace.document;
         AdvicePage& page = window.pages().page<AdvicePage>();
     };
 

@@ -9,7 +9,7 @@
 #include "app/window/statusline.h"
 #include "app/window/workspace.h"
 #include "tests/support/accessiblewidgets.h"
-#include "tests/support/guisupport.h"
+#include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/widgets/modeband.h"
 #include "views/widgets/texts/messagebar.h"
@@ -36,14 +36,11 @@ class MainWindowTest : public QObject
     Q_OBJECT
 
 private:
-    struct Fixture
+    struct Fixture : tests::OpenWindow
     {
         explicit Fixture(const QString& source = QStringLiteral("demo:textbook"))
+            : OpenWindow(source)
         {
-            window.show();
-            (void)QTest::qWaitForWindowActive(&window);
-            if (!source.isEmpty())
-                window.open(source);
         }
         [[nodiscard]] QAction* action(const char* name) const
         {
@@ -52,11 +49,6 @@ private:
                 qFatal("no action is named %s", name);
             return found;
         }
-        QTemporaryDir folder;
-        app::Settings settings{folder.filePath("fairlead.ini")};
-        app::Workspace workspace;
-        app::MainWindow window{workspace, settings};
-        models::ScenarioDocument& document = workspace.document;
         MessageBar* messages = named<MessageBar>(window, "messageBar");
     };
     tests::MessageGuard m_guard;
