@@ -3,11 +3,11 @@
 
 #include "app/window/commandline.h"
 
+#include "models/words/knownlanguages.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
-
-#include <optional>
 
 namespace fairlead::app {
 
@@ -34,7 +34,7 @@ void describe(QCommandLineParser& parser)
         parser.addOption({QLatin1String(name), text, QLatin1String(value)});
     };
     option("theme", CommandLineText::tr("system, light or dark"), "THEME");
-    option("language", CommandLineText::tr("en, fr or zh_CN"), "LANGUAGE");
+    option("language", models::languageCodes(), "LANGUAGE");
     option("config", CommandLineText::tr("slurm.conf for a source that lacks it"), "FILE");
     option("partitions", CommandLineText::tr("scontrol show partition, likewise"), "FILE");
     option("usage", CommandLineText::tr("assoc_mgr.txt or shares.txt, likewise"), "FILE");
@@ -55,16 +55,6 @@ void describe(QCommandLineParser& parser)
 QString absolute(const QString& file)
 {
     return file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();
-}
-
-/// As translations are called; nothing: there is none.
-std::optional<QString> languageNamed(const QString& name)
-{
-    if (name == QLatin1String("zh"))
-        return QStringLiteral("zh_CN");
-    const QStringList known{QString(), QStringLiteral("en"), QStringLiteral("fr"),
-                            QStringLiteral("zh_CN")};
-    return known.contains(name) ? std::optional(name) : std::nullopt;
 }
 
 CommandLine answered(const QString& text, int exitCode)
@@ -98,12 +88,12 @@ CommandLine parseCommandLine(const QStringList& arguments)
         line.source = absolute(line.source);
     line.isNew = parser.isSet(QStringLiteral("new"));
     const auto asked = parser.value(QStringLiteral("language"));
-    const auto language = languageNamed(asked);
-    if (!language)
-        return answered(
-            CommandLineText::tr("There is no language “%1”, but en, fr and zh_CN.\n").arg(asked),
-            usageError);
-    line.language = *language;
+    const auto* language = models::knownLanguage(asked);
+    if (language == nullptr && !asked.isEmpty())
+        return answered(CommandLineText::tr("There is no language “%1”, but %2.\n")
+                            .arg(asked, models::languageCodes()),
+                        usageError);
+    line.language = language == nullptr ? QString() : QString(QLatin1String(language->translation));
     line.against = absolute(parser.value(QStringLiteral("against")));
     line.screenshot = parser.value(QStringLiteral("screenshot"));
     line.screenshots = parser.value(QStringLiteral("screenshots"));

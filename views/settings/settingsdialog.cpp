@@ -3,6 +3,8 @@
 
 #include "views/settings/settingsdialog.h"
 
+#include "models/pies/colourmap.h"
+#include "models/words/knownlanguages.h"
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
@@ -83,9 +85,8 @@ void SettingsDialog::addWindow(QFormLayout& form, const SettingsFields& fields)
     m_language = addChoice(form, "settingsLanguage", tr("&Language:"));
     m_language->addItem(tr("As the system"), QString());
     // Each in its own words, for whoever does not read the present one.
-    m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    m_language->addItem(QStringLiteral("Français"), QStringLiteral("fr"));
-    m_language->addItem(QStringLiteral("中文"), QStringLiteral("zh"));
+    for (const auto& language : models::knownLanguages)
+        m_language->addItem(QString::fromUtf16(language.ownName), QLatin1String(language.code));
     choose(*m_language, fields.language);
     m_theme = addChoice(form, "settingsTheme", tr("&Theme:"));
     m_theme->addItem(tr("As the desktop"), static_cast<int>(ThemeChoice::System));

@@ -24,7 +24,7 @@ inline constexpr std::array refreshIntervals{10, 30, 60, 300};
 /// What can be chosen in the dialog.
 struct SettingsFields
 {
-    QString language; ///< "en", "fr", "zh"; empty: the system's
+    QString language; ///< KnownLanguage::code; empty: the system's
     ThemeChoice theme = ThemeChoice::System;
     QString font; ///< a family; empty: the desktop's
     int textSize = 100; ///< of the desktop's.  @unit %  @range [80, 200]

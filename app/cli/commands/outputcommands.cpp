@@ -9,6 +9,7 @@
 #include "app/reports/writers/csvreport.h"
 #include "models/accounting/sources/periodfigures.h"
 #include "models/accounting/sources/scheduling.h"
+#include "models/words/knownlanguages.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -38,28 +39,12 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const bool wantsPdf = !arguments.output.isEmpty();
-        const bool wantsPictures = !arguments.report.pictureFolder.isEmpty();
-        if (!wantsPdf && !wantsPictures && arguments.csvFolder.isEmpty())
-            return Error{
-                ErrorCode::Usage,
-                tr("report needs --output FILE.pdf, --csv DIR or --pictures DIR").toStdString(),
-                {}};
-        if ((wantsPdf && streams.writePdf == nullptr)
-            || (wantsPictures && streams.writePictures == nullptr))
-            return Error{ErrorCode::OutputFailed,
-                         tr("PDF reports and pictures are not installed (package fairleadctl-pdf)")
-                             .toStdString(),
-                         {}};
+        if (auto good = checkWanted(arguments, streams); !good)
+            return good;
         const auto style = styleOf(arguments);
         if (!style)
             return style.error();
-        if (!wantsPdf)
-            printUnused(arguments, {"site", "contact", "logo", "paper"}, streams.err);
-        if (!wantsPdf && !wantsPictures)
-            printUnused(arguments, {"language"}, streams.err);
-        if (arguments.replicas == 0)
-            printUnused(arguments, {"seed"}, streams.err);
+        printUnneeded(arguments, streams);
         const auto locale = localeOf(arguments.report.language);
         if (!locale)
             return locale.error();
@@ -83,29 +68,65 @@ public:
             if (auto added = addOutlook(*session, arguments, streams, data); !added)
                 return added;
         }
-        if (wantsPdf) {
+        return write(data, arguments, streams);
+    }
+
+private:
+    static bool wantsPdf(const Arguments& arguments) { return !arguments.output.isEmpty(); }
+    static bool wantsPictures(const Arguments& arguments)
+    {
+        return !arguments.report.pictureFolder.isEmpty();
+    }
+
+    static Result<void> checkWanted(const Arguments& arguments, const Streams& streams)
+    {
+        if (!wantsPdf(arguments) && !wantsPictures(arguments) && arguments.csvFolder.isEmpty())
+            return Error{
+                ErrorCode::Usage,
+                tr("report needs --output FILE.pdf, --csv DIR or --pictures DIR").toStdString(),
+                {}};
+        if ((wantsPdf(arguments) && streams.writePdf == nullptr)
+            || (wantsPictures(arguments) && streams.writePictures == nullptr))
+            return Error{ErrorCode::OutputFailed,
+                         tr("PDF reports and pictures are not installed (package fairleadctl-pdf)")
+                             .toStdString(),
+                         {}};
+        return {};
+    }
+
+    static void printUnneeded(const Arguments& arguments, const Streams& streams)
+    {
+        if (!wantsPdf(arguments))
+            printUnused(arguments, {"site", "contact", "logo", "paper"}, streams.err);
+        if (!wantsPdf(arguments) && !wantsPictures(arguments))
+            printUnused(arguments, {"language"}, streams.err);
+        if (arguments.replicas == 0)
+            printUnused(arguments, {"seed"}, streams.err);
+    }
+
+    static Result<void> write(const reports::ReportData& data, const Arguments& arguments,
+                              const Streams& streams)
+    {
+        const auto tell = [&](const QString& text) { streams.err << text.toStdString() << '\n'; };
+        if (wantsPdf(arguments)) {
             if (auto written = streams.writePdf(data, arguments.output); !written)
                 return written;
-            streams.err << tr("%1 written").arg(arguments.output).toStdString() << '\n';
+            tell(tr("%1 written").arg(arguments.output));
         }
-        if (wantsPictures) {
-            if (auto written = streams.writePictures(data, arguments.report.pictureFolder);
-                !written)
+        if (wantsPictures(arguments)) {
+            const auto& folder = arguments.report.pictureFolder;
+            if (auto written = streams.writePictures(data, folder); !written)
                 return written;
-            streams.err
-                << tr("pictures written to %1").arg(arguments.report.pictureFolder).toStdString()
-                << '\n';
+            tell(tr("pictures written to %1").arg(folder));
         }
         if (!arguments.csvFolder.isEmpty()) {
             if (auto written = reports::writeCsvReport(data, arguments.csvFolder); !written)
                 return written;
-            streams.err << tr("CSV files written to %1").arg(arguments.csvFolder).toStdString()
-                        << '\n';
+            tell(tr("CSV files written to %1").arg(arguments.csvFolder));
         }
         return {};
     }
 
-private:
     static Result<reports::ReportStyle> styleOf(const Arguments& arguments)
     {
         using Paper = reports::ReportStyle::Paper;
@@ -127,14 +148,14 @@ private:
     /// Never that of the process: a report is the same wherever it is made.
     static Result<QLocale> localeOf(const QString& language)
     {
-        if (language.isEmpty() || language == QLatin1String("en"))
+        if (language.isEmpty())
             return QLocale(QLocale::English);
-        if (language == QLatin1String("fr"))
-            return QLocale(QLocale::French);
-        if (language == QLatin1String("zh") || language == QLatin1String("zh_CN"))
-            return QLocale(QLocale::Chinese);
+        if (const auto* known = models::knownLanguage(language))
+            return QLocale(known->language);
         return Error{ErrorCode::Usage,
-                     tr("--language %1: expected en, fr or zh").arg(language).toStdString(),
+                     tr("--language %1: expected one of %2")
+                         .arg(language, models::languageCodes())
+                         .toStdString(),
                      {}};
     }
 

@@ -10,6 +10,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
+#include "models/words/knownlanguages.h"
 #include "tests/app/window/everydialog.h"
 #include "tests/support/accessibletree.h"
 #include "tests/support/guisupport.h"
@@ -60,8 +61,8 @@ private:
     static void languages()
     {
         QTest::addColumn<QString>("language");
-        for (const auto* language : {"en", "fr", "zh_CN"})
-            QTest::newRow(language) << QString::fromLatin1(language);
+        for (const auto& known : models::knownLanguages)
+            QTest::newRow(known.translation) << QString::fromLatin1(known.translation);
     }
 
 private slots:

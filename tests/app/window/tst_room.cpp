@@ -12,6 +12,7 @@
 #include "app/window/workspace.h"
 #include "models/queue/queuecolumns.h"
 #include "models/tree/accounttreecolumns.h"
+#include "models/words/knownlanguages.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "tests/support/roomfaults.h"
@@ -163,7 +164,8 @@ private:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("percent"); // size of the text
-        for (const auto* language : {"en", "fr", "zh_CN"}) {
+        for (const auto& known : models::knownLanguages) {
+            const auto* language = known.translation;
             QTest::addRow("%s text 200 %%", language)
                 << QString::fromLatin1(language) << QSize(1920, 1080) << 200;
             for (const auto size :
