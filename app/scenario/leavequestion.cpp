@@ -11,7 +11,9 @@
 
 #include <QAction>
 #include <QEventLoop>
+#include <QGuiApplication>
 #include <QPushButton>
+#include <QSessionManager>
 
 #include <utility>
 
@@ -25,6 +27,8 @@ LeaveQuestion::LeaveQuestion(Workspace& workspace, UnsavedWork& work, ScenarioCo
     , m_scenarios(scenarios)
     , m_window(window)
 {
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &LeaveQuestion::endSession,
+            Qt::DirectConnection);
 }
 
 void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
@@ -83,6 +87,17 @@ void LeaveQuestion::save(const std::function<void()>& go, const std::function<vo
         else if (stay)
             stay();
     });
+}
+
+// The desktop waits for an answer here. Where it lets nobody ask, the edits are offered at the next
+// start.
+void LeaveQuestion::endSession(QSessionManager& manager)
+{
+    if (!m_work.isAtStake() || !manager.allowsInteraction())
+        return;
+    if (!askNow())
+        manager.cancel();
+    manager.release();
 }
 
 bool LeaveQuestion::askNow()

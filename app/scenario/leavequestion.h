@@ -10,6 +10,7 @@
 
 class QAction;
 class QMessageBox;
+class QSessionManager;
 
 namespace fairlead::app {
 
@@ -17,8 +18,8 @@ class ScenarioController;
 class UnsavedWork;
 struct Workspace;
 
-/// Asks before edits that are kept nowhere go: save them, discard them, or stay. Belongs to the
-/// window.
+/// Asks before edits that are kept nowhere go: save them, discard them, or stay; also before the
+/// desktop's session ends. Belongs to the window.
 class LeaveQuestion : public QObject
 {
     Q_OBJECT
@@ -38,6 +39,7 @@ public:
     bool askNow();
 
 private:
+    void endSession(QSessionManager& manager);
     void save(const std::function<void()>& go, const std::function<void()>& stay);
 
     Workspace& m_workspace;

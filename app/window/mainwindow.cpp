@@ -60,7 +60,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QSessionManager>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -79,51 +78,18 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     new views::PlainToolTips(this);
     setWindowTitle(tr("Fairlead"));
     setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
-    makeModeBand();
+    m_mode = new views::ModeBand(this);
+    addBand(m_mode, tr("Mode"), "modeToolBar");
     makeTimeline();
     makeCenter();
     m_docks = new Docks(m_workspace, this);
-    QStringList titles;
-    for (const auto& kind : Pages::kinds())
-        titles << kind.title;
-    m_actions->addPages(titles);
-    for (auto* action : m_docks->toggleActions())
-        m_actions->addViewAction(action);
-    m_status = new StatusLine(workspace.document, this); // Tab comes to it last
+    offerViews();
+    m_status = new StatusLine(m_workspace.document, this); // Tab comes to it last
     statusBar()->addWidget(m_status, 1);
     statusBar()->setSizeGripEnabled(false);
-    m_unsaved = std::make_unique<UnsavedWork>(m_workspace.document);
-    m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
-    m_leave = new LeaveQuestion(m_workspace, *m_unsaved, *m_scenarios, this);
-    m_sources = new SourceController(m_workspace, settings, *m_messages, *m_leave, this);
-    m_connections = new ConnectionsController(*m_sources, settings, *m_messages, this);
-    new MonitorLock(*m_connections, m_workspace.accounts, m_workspace.editor, *m_lockBar,
-                    *m_docks->whatIf(), m_pages->page<views::AdvicePage>(), *m_actions);
-    m_recovery = std::make_unique<Recovery>(
-        m_workspace, *m_unsaved, *m_leave, *m_sources, *m_messages,
-        [this](const QString& source, const auto& options) { open(source, options); });
-    m_live = new LiveController(m_workspace, settings, *m_sources, *m_messages, *m_actions->live,
-                                *m_status);
-    m_usages
-        = new UsageController(m_workspace, *m_sources, m_pages->page<views::UsagePage>(), this);
-    m_timelines
-        = new TimelineController(m_workspace, *m_sources, *m_timeline, *m_actions->timeline, this);
-    auto& compare = m_pages->page<views::ComparePage>();
-    m_policies = new PolicyController(settings, *m_messages, compare, *m_docks->issues(), this);
-    m_outlooks = new OutlookController(m_workspace, *m_sources, compare.comparison(),
-                                       m_pages->page<views::OutlookPage>(), this);
-    auto& advice = m_pages->page<views::AdvicePage>();
-    new AdviceController(m_workspace, *m_sources, advice, this);
-    new LimitsController(m_workspace, *m_sources, m_pages->page<views::QueuePage>(), this);
-    m_exports = new ExportController(m_workspace, settings, *m_messages, *m_sources, *m_usages,
-                                     *m_outlooks, advice.adviser(), this);
-    m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
-    m_stored = new StoredScenarios(m_workspace, *m_unsaved, *m_sources, *m_messages, this);
-    m_stored->offerTo(m_pages->page<views::OutlookPage>());
-    new ScenarioChoices(m_workspace, *m_sources, settings, *m_actions->compareScenarios, this);
-    m_questions
-        = new Questions(m_workspace, *m_sources, *m_messages, m_pages->page<views::QueuePage>(),
-                        *m_docks->accounts(), *m_actions, this);
+    makeSources();
+    makeHistory();
+    makeScenarios();
     new UndoKeys(this);
     connectActions();
     connectDocks();
@@ -136,34 +102,82 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
 
 MainWindow::~MainWindow() = default;
 
-// A tool bar of its own goes over the whole width, docks included.
-void MainWindow::makeModeBand()
+void MainWindow::offerViews()
 {
-    m_mode = new views::ModeBand(this);
+    QStringList titles;
+    for (const auto& kind : Pages::kinds())
+        titles << kind.title;
+    m_actions->addPages(titles);
+    for (auto* action : m_docks->toggleActions())
+        m_actions->addViewAction(action);
+}
+
+// What opens a source, and asks before it drops what is not saved.
+void MainWindow::makeSources()
+{
+    m_unsaved = std::make_unique<UnsavedWork>(m_workspace.document);
+    m_scenarios = new ScenarioController(m_workspace, m_settings, *m_messages, this);
+    m_leave = new LeaveQuestion(m_workspace, *m_unsaved, *m_scenarios, this);
+    m_sources = new SourceController(m_workspace, m_settings, *m_messages, *m_leave, this);
+    m_connections = new ConnectionsController(*m_sources, m_settings, *m_messages, this);
+    new MonitorLock(*m_connections, m_workspace.accounts, m_workspace.editor, *m_lockBar,
+                    *m_docks->whatIf(), m_pages->page<views::AdvicePage>(), *m_actions);
+    m_recovery = std::make_unique<Recovery>(
+        m_workspace, *m_unsaved, *m_leave, *m_sources, *m_messages,
+        [this](const QString& source, const auto& options) { open(source, options); });
+    m_live = new LiveController(m_workspace, m_settings, *m_sources, *m_messages, *m_actions->live,
+                                *m_status);
+}
+
+void MainWindow::makeHistory()
+{
+    m_usages
+        = new UsageController(m_workspace, *m_sources, m_pages->page<views::UsagePage>(), this);
+    m_timelines
+        = new TimelineController(m_workspace, *m_sources, *m_timeline, *m_actions->timeline, this);
+    auto& compare = m_pages->page<views::ComparePage>();
+    m_policies = new PolicyController(m_settings, *m_messages, compare, *m_docks->issues(), this);
+    m_outlooks = new OutlookController(m_workspace, *m_sources, compare.comparison(),
+                                       m_pages->page<views::OutlookPage>(), this);
+    new AdviceController(m_workspace, *m_sources, m_pages->page<views::AdvicePage>(), this);
+    new LimitsController(m_workspace, *m_sources, m_pages->page<views::QueuePage>(), this);
+}
+
+// What becomes of edits: files, stores, commands, comparisons, questions.
+void MainWindow::makeScenarios()
+{
+    m_exports
+        = new ExportController(m_workspace, m_settings, *m_messages, *m_sources, *m_usages,
+                               *m_outlooks, m_pages->page<views::AdvicePage>().adviser(), this);
+    m_applying = new ApplyController(m_workspace, m_settings, *m_sources, *m_messages, this);
+    m_stored = new StoredScenarios(m_workspace, *m_unsaved, *m_sources, *m_messages, this);
+    m_stored->offerTo(m_pages->page<views::OutlookPage>());
+    new ScenarioChoices(m_workspace, *m_sources, m_settings, *m_actions->compareScenarios, this);
+    m_questions
+        = new Questions(m_workspace, *m_sources, *m_messages, m_pages->page<views::QueuePage>(),
+                        *m_docks->accounts(), *m_actions, this);
+}
+
+// A tool bar of its own goes over the whole width, docks included. Nobody moves or hides it.
+QToolBar* MainWindow::addBand(QWidget* content, const QString& title, const char* name)
+{
     addToolBarBreak();
-    auto* band = addToolBar(tr("Mode"));
-    band->setObjectName(QStringLiteral("modeToolBar"));
+    auto* band = addToolBar(title);
+    band->setObjectName(QLatin1String(name));
     band->setMovable(false);
     band->setContextMenuPolicy(Qt::PreventContextMenu);
-    band->toggleViewAction()->setEnabled(false); // the mode is always seen
+    band->toggleViewAction()->setEnabled(false);
     band->layout()->setContentsMargins(0, 0, 0, 0);
     band->setContentsMargins(0, 0, 0, 0);
-    band->addWidget(m_mode);
+    band->addWidget(content);
+    return band;
 }
 
 void MainWindow::makeTimeline()
 {
     m_timeline = new views::TimelineBar(this);
-    addToolBarBreak();
-    m_timelineBar = addToolBar(tr("Time line"));
-    m_timelineBar->setObjectName(QStringLiteral("timelineToolBar"));
-    m_timelineBar->setMovable(false);
-    m_timelineBar->setContextMenuPolicy(Qt::PreventContextMenu);
-    m_timelineBar->toggleViewAction()->setEnabled(false); // it has an action of its own
-    m_timelineBar->layout()->setContentsMargins(0, 0, 0, 0);
-    m_timelineBar->setContentsMargins(0, 0, 0, 0);
+    m_timelineBar = addBand(m_timeline, tr("Time line"), "timelineToolBar");
     m_timelineBar->setVisible(false);
-    m_timelineBar->addWidget(m_timeline);
     connect(m_actions->timeline, &QAction::toggled, m_timelineBar, &QWidget::setVisible);
     connect(m_actions->timeline, &QAction::triggered, m_timeline,
             [this] { m_timeline->setFocus(Qt::ShortcutFocusReason); });
@@ -296,19 +310,6 @@ void MainWindow::connectUnsaved()
             [this](const Scenario& scenario) { m_unsaved->setKept(scenario); });
     connect(m_stored, &StoredScenarios::saved, m_status, &StatusLine::setStoreRevision);
     connect(m_unsaved.get(), &UnsavedWork::modifiedChanged, this, &QWidget::setWindowModified);
-    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endSession,
-            Qt::DirectConnection);
-}
-
-// The desktop waits for an answer here. Where it lets nobody ask, the edits are offered at the next
-// start.
-void MainWindow::endSession(QSessionManager& manager)
-{
-    if (!m_unsaved->isAtStake() || !manager.allowsInteraction())
-        return;
-    if (!m_leave->askNow())
-        manager.cancel();
-    manager.release();
 }
 
 void MainWindow::showMode()

@@ -11,7 +11,6 @@
 
 #include <memory>
 
-class QSessionManager;
 class QToolBar;
 
 namespace fairlead::views {
@@ -82,16 +81,19 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    void makeModeBand();
+    QToolBar* addBand(QWidget* content, const QString& title, const char* name);
     void makeTimeline();
     void makeCenter();
+    void offerViews();
+    void makeSources();
+    void makeHistory();
+    void makeScenarios();
     void connectActions();
     void connectDocks();
     void connectStatus();
     void connectConnections();
     void connectUnsaved();
     void showMode();
-    void endSession(QSessionManager& manager);
 
     Workspace& m_workspace;
     Settings& m_settings;

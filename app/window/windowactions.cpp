@@ -64,18 +64,55 @@ QAction* WindowActions::add(const char* name, const QString& text, const QKeySeq
 
 void WindowActions::makeActions(QUndoStack& undoStack)
 {
+    makeFileActions();
+    makeEditActions(undoStack);
+    makeScenarioActions();
+    makeViewActions();
+    makeHelpActions();
+}
+
+void WindowActions::makeFileActions()
+{
+    newWindow = add("newWindow", tr("New &window"), QKeySequence::New);
+    newWindow->setToolTip(tr("One more, for another cluster"));
+    offerNewWindow(*newWindow);
     openFolder = add("openFolder", tr("Open capture &folder …"), QKeySequence::Open);
+    openFolder->setIconText(tr("Open"));
     openFile = add("openFile", tr("Open Fairlead f&ile …"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     readCommands = add("readCommands", tr("Read from &Slurm's commands …"));
     connectDatabase = add("connectDatabase", tr("&Connect to a database …"), Qt::CTRL | Qt::Key_D);
     refresh = add("refresh", tr("&Refresh"), Qt::Key_F5);
+    exportPdf = add("exportPdf", tr("Export report as &PDF …"), Qt::CTRL | Qt::Key_E);
+    exportPdf->setIconText(tr("Export"));
+    exportCsv = add("exportCsv", tr("Export tables as CS&V …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    exportPictures = add("exportPictures", tr("Export pict&ures …"));
+    exportPictures->setToolTip(tr("Pies and queue as SVG and PNG"));
+    settings = add("settings", tr("S&ettings …"), QKeySequence::Preferences);
+    settings->setMenuRole(QAction::PreferencesRole);
+    quit = add("quit", tr("&Quit"), QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void WindowActions::makeEditActions(QUndoStack& undoStack)
+{
     undo = undoStack.createUndoAction(this, tr("Undo"));
     undo->setObjectName(QStringLiteral("undo"));
     undo->setShortcut(Qt::CTRL | Qt::Key_Z);
+    undo->setIconText(tr("Undo")); // the tool bar does not move with each edit
     redo = undoStack.createRedoAction(this, tr("Redo"));
     redo->setObjectName(QStringLiteral("redo"));
     redo->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    redo->setIconText(tr("Redo"));
+    find = add("find", tr("&Find"), QKeySequence::Find);
+    find->setIconText(tr("Find"));
+    nextHit = add("nextHit", tr("Find &next"), QKeySequence::FindNext);
+    previousHit = add("previousHit", tr("Find &previous"), QKeySequence::FindPrevious);
+}
+
+void WindowActions::makeScenarioActions()
+{
     reset = add("reset", tr("&Reset all edits"));
+    reset->setIconText(tr("Reset"));
     saveScenario = add("saveScenario", tr("&Save scenario"), QKeySequence::Save);
     saveScenario->setToolTip(tr("Into the file that it came from, or one that is asked for"));
     saveScenarioAs
@@ -88,47 +125,35 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     compareScenarios = add("compareScenarios", tr("&Compare scenarios …"));
     compareScenarios->setToolTip(tr("Up to four scenarios side by side"));
     applyChanges = add("applyChanges", tr("&Apply …"), Qt::CTRL | Qt::Key_Return);
+    applyChanges->setIconText(tr("Apply …"));
+    applyChanges->setToolTip(tr("Shows the commands, files or rows that put the edits into effect; "
+                                "nothing is written yet"));
     planJobs = add("planJobs", tr("Plan &jobs …"));
     planJobs->setToolTip(tr("Where jobs would stand that nobody has submitted yet"));
     findPolicy = add("findPolicy", tr("Find a polic&y …"));
     findPolicy->setToolTip(tr("Which settings would reach targets, by replaying the history"));
-    exportPdf = add("exportPdf", tr("Export report as &PDF …"), Qt::CTRL | Qt::Key_E);
-    exportCsv = add("exportCsv", tr("Export tables as CS&V …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
-    exportPictures = add("exportPictures", tr("Export pict&ures …"));
-    exportPictures->setToolTip(tr("Pies and queue as SVG and PNG"));
-    find = add("find", tr("&Find"), QKeySequence::Find);
-    nextHit = add("nextHit", tr("Find &next"), QKeySequence::FindNext);
-    previousHit = add("previousHit", tr("Find &previous"), QKeySequence::FindPrevious);
+}
+
+void WindowActions::makeViewActions()
+{
     nextPage = add("nextPage", tr("&Next page"), Qt::CTRL | Qt::Key_PageDown);
     previousPage = add("previousPage", tr("&Previous page"), Qt::CTRL | Qt::Key_PageUp);
     timeline = add("timeline", tr("T&ime line"), Qt::CTRL | Qt::Key_T);
     timeline->setCheckable(true);
+    timeline->setIconText(tr("Time line"));
     timeline->setToolTip(tr("Look at another moment: queue, usage and ranks as they were, or as "
                             "they will be if all goes on"));
-    settings = add("settings", tr("S&ettings …"), QKeySequence::Preferences);
-    settings->setMenuRole(QAction::PreferencesRole);
     resetLayout = add("resetLayout", tr("&Reset layout"));
     resetLayout->setToolTip(tr("Puts the panels back where they were at first"));
+}
+
+void WindowActions::makeHelpActions()
+{
     help = add("help", tr("&Manual"), Qt::Key_F1);
     reportFault = add("reportFault", tr("Prepare a &report of a fault …"));
     reportFault->setToolTip(tr("Writes the cluster under made-up names into a folder that can be "
                                "sent; nothing is sent by itself"));
     about = add("about", tr("&About Fairlead"));
-    newWindow = add("newWindow", tr("New &window"), QKeySequence::New);
-    newWindow->setToolTip(tr("One more, for another cluster"));
-    offerNewWindow(*newWindow);
-    quit = add("quit", tr("&Quit"), QKeySequence::Quit);
-    quit->setMenuRole(QAction::QuitRole);
-    openFolder->setIconText(tr("Open"));
-    undo->setIconText(tr("Undo")); // the tool bar does not move with each edit
-    redo->setIconText(tr("Redo"));
-    reset->setIconText(tr("Reset"));
-    applyChanges->setIconText(tr("Apply …"));
-    applyChanges->setToolTip(tr("Shows the commands, files or rows that put the edits into effect; "
-                                "nothing is written yet"));
-    exportPdf->setIconText(tr("Export"));
-    timeline->setIconText(tr("Time line"));
-    find->setIconText(tr("Find"));
 }
 
 void WindowActions::addDemo(const QString& source, const QString& text)

@@ -14,6 +14,7 @@
 
 class QAction;
 class QActionGroup;
+class QKeyEvent;
 class QMainWindow;
 class QMenu;
 class QToolBar;
@@ -98,6 +99,11 @@ protected:
 private:
     QAction* add(const char* name, const QString& text, const QKeySequence& shortcut = {});
     void makeActions(QUndoStack& undo);
+    void makeFileActions();
+    void makeEditActions(QUndoStack& undo);
+    void makeScenarioActions();
+    void makeViewActions();
+    void makeHelpActions();
     void makeMenus();
     void makeToolBar();
     void addDemo(const QString& source, const QString& text);

@@ -14,10 +14,17 @@ namespace fairlead {
 
 namespace {
 
-bool isRead(const std::vector<Provenance>& provenance, std::string_view input)
+enum class Told
+{
+    Read,
+    Assumed
+};
+
+/// Whether the list tells of the input, in whatever form, that it was read, or assumed.
+bool tells(const std::vector<Provenance>& provenance, Told told, std::string_view input)
 {
     return std::ranges::any_of(provenance, [&](const Provenance& entry) {
-        return !entry.isAssumed && inputOf(entry) == input;
+        return entry.isAssumed == (told == Told::Assumed) && inputOf(entry) == input;
     });
 }
 
@@ -46,13 +53,6 @@ bool gaveWay(const Provenance& entry, const std::vector<Provenance>& after)
         && std::ranges::any_of(after, [&](const Provenance& other) {
                return !other.isAssumed && inputOf(other) == inputOf(entry) && isLesser(other);
            });
-}
-
-bool isAssumed(const std::vector<Provenance>& provenance, std::string_view input)
-{
-    return std::ranges::any_of(provenance, [&](const Provenance& entry) {
-        return entry.isAssumed && inputOf(entry) == input;
-    });
 }
 
 /// Several parameters are back at what the scheduler supposes and no other one has changed: the
@@ -85,8 +85,8 @@ bool isGone(const Provenance& entry, const Snapshot& before, const Snapshot& aft
         return true;
     if (!isFallback(entry) && gaveWay(entry, after.provenance))
         return true;
-    return !isRead(after.provenance, input)
-        && (!isFallback(entry) || isAssumed(after.provenance, input));
+    return !tells(after.provenance, Told::Read, input)
+        && (!isFallback(entry) || tells(after.provenance, Told::Assumed, input));
 }
 
 } // namespace
@@ -95,7 +95,8 @@ std::vector<Provenance> lostInputs(const Snapshot& before, const Snapshot& after
 {
     std::vector<Provenance> lost;
     for (const auto& entry : before.provenance) {
-        if (!entry.isAssumed && isGone(entry, before, after) && !isRead(lost, inputOf(entry)))
+        const bool isNamed = tells(lost, Told::Read, inputOf(entry));
+        if (!entry.isAssumed && !isNamed && isGone(entry, before, after))
             lost.push_back(entry);
     }
     return lost;

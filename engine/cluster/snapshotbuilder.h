@@ -21,11 +21,11 @@ struct AssocRecord
     std::string user;
     std::string partition;
     std::string parent; ///< account rows: the parent account; ignored on user rows
-    std::int64_t shares = 1; ///< negative: reported and replaced by 1
-    std::optional<std::uint32_t> priority;
-    std::uint32_t id = 0;
+    std::int64_t shares = 1; ///< raw; below 0: reported and replaced by 1
+    std::optional<std::uint32_t> priority; ///< AssocTable::priority; nothing: none is set
+    std::uint32_t id = 0; ///< 0: the source has none
     std::optional<std::int64_t> lft; ///< nested-set number (Slurm up to 23.02)
-    std::optional<long double> rawUsage;
+    std::optional<long double> rawUsage; ///< @unit TRES-weighted billing-seconds  @range [0, inf)
     SharedText file;
     int line = 0;
 };
@@ -33,20 +33,20 @@ struct AssocRecord
 /// One job as a source names it.
 struct JobRecord
 {
-    std::uint32_t id = 0;
+    std::uint32_t id = 0; ///< its number
     std::string user;
     std::string account;
     std::uint32_t assocId = 0; ///< 0: found by user, account, partition
     std::string qos; ///< or several, separated by commas (Slurm 24.11)
     NameList partitions;
-    std::uint32_t nodes = 1;
-    std::uint32_t cpus = 0;
-    std::uint32_t timeLimit = slurm::noTimeLimit;
-    std::int64_t submitTime = 0;
-    std::int64_t eligibleTime = 0;
-    std::int64_t accrueTime = 0;
-    std::int64_t nice = 0;
-    std::int64_t site = 0;
+    std::uint32_t nodes = 1; ///< asked for, or held
+    std::uint32_t cpus = 0; ///< likewise
+    std::uint32_t timeLimit = slurm::noTimeLimit; ///< @unit min; or as slurm::unlimitedTime
+    std::int64_t submitTime = 0; ///< @unit Unix seconds; 0: not known
+    std::int64_t eligibleTime = 0; ///< @unit Unix seconds; 0: not set
+    std::int64_t accrueTime = 0; ///< since when it ages  @unit Unix seconds; 0: not set
+    std::int64_t nice = 0; ///< @unit points, taken from the priority; as squeue says
+    std::int64_t site = 0; ///< @unit points, added to it
     JobState state = JobState::Pending;
     bool held = false;
     std::uint32_t priority = 0; ///< as the controller holds it; 0 = held, or not known
@@ -55,7 +55,7 @@ struct JobRecord
     std::uint32_t arrayTask = slurm::noValue;
     std::uint32_t waitingTasks = 1; ///< of an array that waits as one: how many there are of it
     bool isReserved = false;
-    std::int64_t startTime = 0; ///< of a running job
+    std::int64_t startTime = 0; ///< of a running job  @unit Unix seconds
     double usageRate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
     std::string reason;
     JobTres tres;
@@ -74,8 +74,8 @@ struct HistoryRecord
     std::string account;
     std::string user;
     std::string partition;
-    std::int64_t start = 0;
-    std::int64_t end = 0;
+    std::int64_t start = 0; ///< @unit Unix seconds
+    std::int64_t end = 0; ///< behind the last second  @unit Unix seconds
     double rate = 0.0; ///< @unit usage per second  @range [0, inf)  @source billing x UsageFactor
 };
 
@@ -83,8 +83,8 @@ struct HistoryRecord
 struct UsageBucket
 {
     std::uint32_t assocId = 0;
-    std::int64_t start = 0;
-    std::int64_t end = 0;
+    std::int64_t start = 0; ///< @unit Unix seconds
+    std::int64_t end = 0; ///< behind the last second  @unit Unix seconds
     double rate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
     bool operator==(const UsageBucket&) const = default;
 };
@@ -117,20 +117,20 @@ struct SnapshotRecords
     std::string cluster;
     std::string source;
     std::optional<std::int64_t> storeRevision; ///< see Snapshot::storeRevision
-    std::int64_t takenAt = 0;
-    std::int64_t computedAt = 0;
+    std::int64_t takenAt = 0; ///< see Snapshot::takenAt  @unit Unix seconds; 0: not known
+    std::int64_t computedAt = 0; ///< see Snapshot::computedAt  @unit Unix seconds; 0: not known
     ColourSlots colourSlots; ///< see Snapshot::colourSlots
     FormerNames formerNames; ///< see Snapshot::formerNames
     Policy policy;
-    std::vector<std::string> tresNames;
-    std::uint32_t nodeCount = 0;
-    std::uint32_t cpuCount = 0;
+    std::vector<std::string> tresNames; ///< what the cluster tracks, in lower case
+    std::uint32_t nodeCount = 0; ///< every node record, whatever its state
+    std::uint32_t cpuCount = 0; ///< effective CPUs of all nodes
     std::vector<AssocRecord> assocs;
     UsageForm usageForm = UsageForm::Exact;
     bool historyIsWhole = false; ///< with what was used before the first job that is known
     Basis basis = Basis::Reading;
-    std::vector<std::int64_t> cycles; ///< see Snapshot::cycles; in any order
-    std::int64_t utcOffset = 0; ///< seconds east of UTC
+    std::vector<std::int64_t> cycles; ///< see Snapshot::cycles; in any order  @unit Unix seconds
+    std::int64_t utcOffset = 0; ///< @unit s east of UTC
     std::vector<JobRecord> jobs;
     std::vector<Partition> partitions; ///< tresTotal in the order of tresNames
     std::vector<Qos> qos;

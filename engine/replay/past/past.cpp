@@ -121,6 +121,30 @@ const PartitionRules& rulesOf(const Machine& machine, const std::vector<std::str
     static const PartitionRules none;
     return none;
 }
+
+/// What the recording alone tells of a job: whose it is and what it asks for.
+JobRecord requestOf(const Recording& recording, const Job& job,
+                    const std::vector<std::string>& tresNames)
+{
+    const auto& workload = recording.workload;
+    const auto& owner = workload.owners[job.owner];
+    JobRecord record;
+    record.user = owner.user;
+    record.account = owner.account;
+    record.qos = workload.qos[job.qos];
+    record.partitions = workload.partitionLists[job.partitions];
+    record.nodes = std::max(1U, job.request.minNodes);
+    record.cpus = job.request.cpus;
+    record.timeLimit = job.slurmLimit();
+    record.nice = job.nice;
+    const auto& rules = rulesOf(recording.machine, record.partitions);
+    const auto memory = memoryOf(job.request, rules, recording.machine);
+    for (const auto& tres : tresNames) {
+        if (const auto amount = requestedOf(tres, job.request, memory); amount != 0)
+            record.tres.emplace_back(tres, amount);
+    }
+    return record;
+}
 } // namespace
 
 Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
@@ -213,26 +237,8 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
     const auto& workload = m_recording->workload;
     const auto& job = workload.jobs[position];
     const bool runs = isRunning(job, moment);
-    JobRecord record;
-    if (m_knownAs[position] != nothing) {
-        record = m_today[m_knownAs[position]];
-    } else {
-        const auto& owner = workload.owners[job.owner];
-        record.user = owner.user;
-        record.account = owner.account;
-        record.qos = workload.qos[job.qos];
-        record.partitions = workload.partitionLists[job.partitions];
-        record.nodes = std::max(1U, job.request.minNodes);
-        record.cpus = job.request.cpus;
-        record.timeLimit = job.slurmLimit();
-        record.nice = job.nice;
-        const auto memory = memoryOf(job.request, rulesOf(m_recording->machine, record.partitions),
-                                     m_recording->machine);
-        for (const auto& tres : m_base.tresNames) {
-            if (const auto amount = requestedOf(tres, job.request, memory); amount != 0)
-                record.tres.emplace_back(tres, amount);
-        }
-    }
+    auto record = m_knownAs[position] != nothing ? m_today[m_knownAs[position]]
+                                                 : requestOf(*m_recording, job, m_base.tresNames);
     const auto own = workload.numberOf(job);
     record.id = runs ? job.id : own;
     record.waitingTasks = 1; // here

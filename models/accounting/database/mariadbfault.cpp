@@ -7,6 +7,7 @@
 #include <array>
 #include <mariadb/errmsg.h>
 #include <mariadb/mysqld_error.h>
+#include <optional>
 
 namespace fairlead::accounting {
 
@@ -17,67 +18,91 @@ struct Reason
     Sentence text;
 };
 
-Reason reasonOf(unsigned number)
+/// Why there is no connection, or none any more.
+std::optional<Reason> connectionReason(unsigned number)
 {
     switch (number) {
     case CR_SSL_CONNECTION_ERROR:
-        return {ErrorCode::SourceUnreachable,
-                said("Messages", "the connection cannot be made secure")};
+        return Reason{ErrorCode::SourceUnreachable,
+                      said("Messages", "the connection cannot be made secure")};
     case CR_PLUGIN_NOT_ALLOWED:
-        return {ErrorCode::SourceUnreachable,
-                said("Messages",
-                     "the server asks for the password in a way that shows it to whoever answers, "
-                     "which takes a server that is verified (tls=verify)")};
+        return Reason{
+            ErrorCode::SourceUnreachable,
+            said("Messages",
+                 "the server asks for the password in a way that shows it to whoever answers, "
+                 "which takes a server that is verified (tls=verify)")};
     case ER_CON_COUNT_ERROR:
     case ER_TOO_MANY_USER_CONNECTIONS:
     case ER_USER_LIMIT_REACHED:
-        return {ErrorCode::SourceBusy,
-                said("Messages", "the server takes no more connections or queries")};
+        return Reason{ErrorCode::SourceBusy,
+                      said("Messages", "the server takes no more connections or queries")};
     case ER_ACCESS_DENIED_ERROR:
     case ER_ACCESS_DENIED_NO_PASSWORD_ERROR:
-        return {ErrorCode::LoginRefused,
-                said("Messages", "the server refuses the user or the password")};
+        return Reason{ErrorCode::LoginRefused,
+                      said("Messages", "the server refuses the user or the password")};
     case ER_DBACCESS_DENIED_ERROR:
-        return {ErrorCode::SourceUnreachable,
-                said("Messages", "the user may not read this database")};
+        return Reason{ErrorCode::SourceUnreachable,
+                      said("Messages", "the user may not read this database")};
     case ER_BAD_DB_ERROR:
-        return {ErrorCode::SourceUnreachable,
-                said("Messages", "there is no such database on the server")};
+        return Reason{ErrorCode::SourceUnreachable,
+                      said("Messages", "there is no such database on the server")};
+    case CR_SERVER_GONE_ERROR:
+    case CR_SERVER_LOST:
+        return Reason{ErrorCode::SourceUnreachable,
+                      said("Messages", "the server went away or does not answer")};
+    case ER_UNKNOWN_COM_ERROR:
+        return Reason{ErrorCode::SourceBusy,
+                      said("Messages", "the node is not part of its cluster now")};
+    default:
+        return {};
+    }
+}
+
+/// Why it does not do what it is asked for.
+std::optional<Reason> statementReason(unsigned number)
+{
+    switch (number) {
     case ER_NO_SUCH_TABLE:
-        return {ErrorCode::DataInvalid, said("Messages", "a table is missing")};
+        return Reason{ErrorCode::DataInvalid, said("Messages", "a table is missing")};
     case ER_BAD_FIELD_ERROR:
-        return {ErrorCode::DataInvalid, said("Messages", "a column is missing")};
+        return Reason{ErrorCode::DataInvalid, said("Messages", "a column is missing")};
     case ER_TABLEACCESS_DENIED_ERROR:
     case ER_COLUMNACCESS_DENIED_ERROR:
     case ER_SPECIFIC_ACCESS_DENIED_ERROR:
-        return {ErrorCode::DataInvalid, said("Messages", "the user lacks a right on a table")};
+        return Reason{ErrorCode::DataInvalid,
+                      said("Messages", "the user lacks a right on a table")};
     case ER_LOCK_WAIT_TIMEOUT:
-        return {ErrorCode::SourceBusy,
-                said("Messages", "somebody else is writing; try again later")};
+        return Reason{ErrorCode::SourceBusy,
+                      said("Messages", "somebody else is writing; try again later")};
     case ER_LOCK_DEADLOCK:
-        return {ErrorCode::SourceBusy,
-                said("Messages", "somebody else was writing at the same time")};
+        return Reason{ErrorCode::SourceBusy,
+                      said("Messages", "somebody else was writing at the same time")};
     case ER_RECORD_FILE_FULL:
     case ER_DISK_FULL:
-        return {ErrorCode::OutputFailed, said("Messages", "the server has no room left")};
+        return Reason{ErrorCode::OutputFailed, said("Messages", "the server has no room left")};
     case ER_DATA_TOO_LONG:
-        return {ErrorCode::DataInvalid, said("Messages", "a text is too long for its column")};
-    case ER_UNKNOWN_COM_ERROR:
-        return {ErrorCode::SourceBusy, said("Messages", "the node is not part of its cluster now")};
+        return Reason{ErrorCode::DataInvalid,
+                      said("Messages", "a text is too long for its column")};
     case ER_STATEMENT_TIMEOUT:
     case ER_QUERY_INTERRUPTED:
-        return {ErrorCode::SourceBusy,
-                said("Messages", "the server gave up a query that took too long")};
-    case CR_SERVER_GONE_ERROR:
-    case CR_SERVER_LOST:
-        return {ErrorCode::SourceUnreachable,
-                said("Messages", "the server went away or does not answer")};
+        return Reason{ErrorCode::SourceBusy,
+                      said("Messages", "the server gave up a query that took too long")};
     default:
-        return number >= CR_MIN_ERROR && number <= CR_MAX_ERROR
-            ? Reason{ErrorCode::SourceUnreachable, said("Messages", "the server cannot be reached")}
-            : Reason{ErrorCode::DataInvalid, said("Messages", "the server refuses a query")};
+        return {};
     }
 }
+
+Reason reasonOf(unsigned number)
+{
+    if (const auto reason = connectionReason(number))
+        return *reason;
+    if (const auto reason = statementReason(number))
+        return *reason;
+    return number >= CR_MIN_ERROR && number <= CR_MAX_ERROR
+        ? Reason{ErrorCode::SourceUnreachable, said("Messages", "the server cannot be reached")}
+        : Reason{ErrorCode::DataInvalid, said("Messages", "the server refuses a query")};
+}
+
 /// Those that show the server the password.
 bool namesOpenPlugin(const QByteArray& detail)
 {

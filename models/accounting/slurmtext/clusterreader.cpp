@@ -235,6 +235,37 @@ void readPartitions(TextLines lines, const std::string& file, SnapshotRecords& r
     }
 }
 
+namespace {
+/// A row of the table; nothing: it is no QOS. What cannot be read of it is told.
+std::optional<Qos> qosOf(const PipeTable& table, const std::string& file, int line,
+                         SnapshotRecords& records)
+{
+    Qos qos;
+    qos.name = std::string(table.cell("Name"));
+    const auto priority = wholeNumber(table.cell("Priority"));
+    if (qos.name.empty() || (!priority && !table.cell("Priority").empty()))
+        return {};
+    qos.priority = priority.value_or(0);
+    const auto factor = text::toDouble(table.cell("UsageFactor"));
+    qos.usageFactor = factor.value_or(1.0);
+    if (!factor && !table.cell("UsageFactor").empty())
+        records.issues.push_back(
+            {Severity::Warning,
+             {said("Messages", "the UsageFactor of QOS %1 cannot be read; 1 is used"), {qos.name}},
+             file,
+             line});
+    qos.noDecay = table.cell("Flags").find("NoDecay") != std::string_view::npos;
+    for (const auto name : text::split(table.cell("Preempt"), ',')) {
+        if (!name.empty())
+            qos.preempts.emplace_back(name);
+    }
+    qos.preemptMode = text::upper(table.cell("PreemptMode"));
+    qos.id = static_cast<std::uint32_t>(
+        std::clamp<long long>(text::toInteger(table.cell("ID")).value_or(0), 0, 4294967295LL));
+    return qos;
+}
+} // namespace
+
 void readQos(TextLines lines, const std::string& file, SnapshotRecords& records)
 {
     const auto* line = lines.next();
@@ -253,39 +284,17 @@ void readQos(TextLines lines, const std::string& file, SnapshotRecords& records)
     }
     while ((line = lines.next()) != nullptr) {
         table.setRow(line->text);
-        Qos qos;
-        qos.name = std::string(table.cell("Name"));
-        const auto priority = wholeNumber(table.cell("Priority"));
-        if (qos.name.empty() || (!priority && !table.cell("Priority").empty())) {
+        auto qos = qosOf(table, file, line->number, records);
+        if (!qos)
             records.issues.push_back({Severity::Warning,
                                       said("Messages", "the line is not a QOS and is left out"),
                                       file, line->number});
-            continue;
-        }
-        qos.priority = priority.value_or(0);
-        const auto factor = text::toDouble(table.cell("UsageFactor"));
-        qos.usageFactor = factor.value_or(1.0);
-        if (!factor && !table.cell("UsageFactor").empty())
-            records.issues.push_back(
-                {Severity::Warning,
-                 {said("Messages", "the UsageFactor of QOS %1 cannot be read; 1 is used"),
-                  {qos.name}},
-                 file,
-                 line->number});
-        qos.noDecay = table.cell("Flags").find("NoDecay") != std::string_view::npos;
-        for (const auto name : text::split(table.cell("Preempt"), ',')) {
-            if (!name.empty())
-                qos.preempts.emplace_back(name);
-        }
-        qos.preemptMode = text::upper(table.cell("PreemptMode"));
-        qos.id = static_cast<std::uint32_t>(
-            std::clamp<long long>(text::toInteger(table.cell("ID")).value_or(0), 0, 4294967295LL));
-        if (known.insert(qos.name).second)
-            records.qos.push_back(std::move(qos));
+        else if (known.insert(qos->name).second)
+            records.qos.push_back(*std::move(qos));
         else
             records.issues.push_back(
                 {Severity::Warning,
-                 {said("Messages", "QOS “%1” appears twice; the first one is used"), {qos.name}},
+                 {said("Messages", "QOS “%1” appears twice; the first one is used"), {qos->name}},
                  file,
                  line->number});
     }

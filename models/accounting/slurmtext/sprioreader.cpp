@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -26,16 +27,21 @@ std::optional<std::uint32_t> jobNumber(std::string_view text)
     return static_cast<std::uint32_t>(*number);
 }
 
-bool isZero(std::string_view cell)
+using Cells = std::vector<std::string_view>;
+
+/// Those of [from, to), of which there are as many.
+bool areZero(const Cells& cells, std::size_t from, std::size_t to)
 {
-    return text::toDouble(text::trimmed(cell)).value_or(1.0) == 0.0;
+    return std::ranges::all_of(std::span(cells).subspan(from, to - from), [](auto cell) {
+        return text::toDouble(text::trimmed(cell)).value_or(1.0) == 0.0;
+    });
 }
 
 /// Reads the cells of a line as numbers, and remembers whether all were.
 class NumberCells
 {
 public:
-    explicit NumberCells(const std::vector<std::string_view>& cells)
+    explicit NumberCells(const Cells& cells)
         : m_cells(cells)
     {
     }
@@ -59,7 +65,7 @@ private:
         target = static_cast<Number>(value.value_or(0));
     }
 
-    const std::vector<std::string_view>& m_cells;
+    const Cells& m_cells;
     bool m_areAllWell = true;
 };
 
@@ -139,6 +145,34 @@ private:
     std::size_t m_bad = 0;
 };
 
+/// The columns of `sprio -h -o`.
+namespace weighted {
+enum Column : std::size_t
+{
+    Job, // %i
+    User, // %u
+    Partition, // %r
+    Priority, // %Y
+    Factors, // %A|%B|%F|%J|%P|%Q: those with a weight, in the order of Factor
+    Nice = Factors + weightedFactorCount, // %N
+    Site, // %S
+    TresTerms // %T; what follows is not read
+};
+} // namespace weighted
+
+/// The columns of `sprio -h -n -o`.
+namespace normalized {
+enum Column : std::size_t
+{
+    Job, // %i
+    Partition, // %r
+    Priority, // %y
+    Factors, // %a|%b|%f|%j|%p|%q
+    TresTerms = Factors + weightedFactorCount, // %T
+    TresFactors // %t
+};
+} // namespace normalized
+
 /// %i|%u|%r|%Y|%A|%B|%F|%J|%P|%Q|%N|%S|%T|%t, or fewer from the tenth on.
 class WeightedListing : ListingReader
 {
@@ -156,7 +190,7 @@ public:
             const bool isAnswer = addAnswer(cells);
             if (!isAnswer)
                 reportBadLine(line->number);
-            if (auto* job = find(jobNumber(cells[0]).value_or(0)); job != nullptr) {
+            if (auto* job = find(jobNumber(cells[weighted::Job]).value_or(0)); job != nullptr) {
                 isTold[static_cast<std::size_t>(job - m_records.jobs.data())] = true;
                 findSetPriority(cells, *job);
                 takeSiteFactor(cells, *job);
@@ -171,28 +205,24 @@ public:
     }
 
 private:
-    using Cells = std::vector<std::string_view>;
-
     bool addAnswer(const Cells& cells)
     {
         PriorityAnswerRecord record;
-        const auto id = jobNumber(cells[0]);
-        constexpr std::size_t first = 4; // of the factors with a weight
-        constexpr auto rest = first + weightedFactorCount;
-        if (!id || cells.size() < rest)
+        const auto id = jobNumber(cells[weighted::Job]);
+        if (!id || cells.size() < weighted::Nice)
             return false;
         NumberCells numbers(cells);
-        numbers.read(3, record.answer.priority);
+        numbers.read(weighted::Priority, record.answer.priority);
         for (std::size_t i = 0; i < weightedFactorCount; ++i)
-            numbers.read(i + first, record.answer.terms[i]);
-        record.answer.hasAddends = cells.size() > rest + 2;
+            numbers.read(weighted::Factors + i, record.answer.terms[i]);
+        record.answer.hasAddends = cells.size() > weighted::TresTerms;
         if (record.answer.hasAddends) {
-            numbers.read(rest, record.answer.nice);
-            numbers.read(rest + 1, record.answer.site);
-            record.tres = text::trimmed(cells[rest + 2]);
+            numbers.read(weighted::Nice, record.answer.nice);
+            numbers.read(weighted::Site, record.answer.site);
+            record.tres = text::trimmed(cells[weighted::TresTerms]);
         }
         record.jobId = *id;
-        record.partition = m_lists.name(text::trimmed(cells[2]));
+        record.partition = m_lists.name(text::trimmed(cells[weighted::Partition]));
         if (numbers.areAllWell())
             m_records.priorityAnswers.push_back(std::move(record));
         return numbers.areAllWell();
@@ -201,23 +231,23 @@ private:
     void findSetPriority(const Cells& cells, JobRecord& job)
     {
         constexpr std::int64_t mostOfRoundedTerms = 3; // six terms below half a point
-        if (cells.size() < 13 || job.priority == 0)
+        if (cells.size() <= weighted::TresTerms || job.priority == 0)
             return;
-        const bool noFactors = std::all_of(cells.begin() + 4, cells.begin() + 12, isZero)
-            && text::trimmed(cells[12]).empty();
-        const auto shown = text::toInteger(text::trimmed(cells[3])).value_or(0);
+        const bool noFactors = areZero(cells, weighted::Factors, weighted::TresTerms)
+            && text::trimmed(cells[weighted::TresTerms]).empty();
+        const auto shown = text::toInteger(text::trimmed(cells[weighted::Priority])).value_or(0);
         const bool isSet = noFactors && shown > mostOfRoundedTerms
             && shown == static_cast<std::int64_t>(job.priority);
-        if (isSet || text::toInteger(text::trimmed(cells[10])) == forgottenMark)
+        if (isSet || text::toInteger(text::trimmed(cells[weighted::Nice])) == forgottenMark)
             markSet(job);
     }
 
     void takeSiteFactor(const Cells& cells, JobRecord& job)
     {
         constexpr std::int64_t most = 2147483645; // beyond it are the marks of a set priority
-        if (cells.size() < 12)
+        if (cells.size() <= weighted::Site)
             return;
-        const std::int64_t site = text::toInteger(text::trimmed(cells[11])).value_or(0);
+        const std::int64_t site = text::toInteger(text::trimmed(cells[weighted::Site])).value_or(0);
         if (site == 0 || site < -most || site > most)
             return;
         m_sites += job.site == site ? 0 : 1;
@@ -235,7 +265,7 @@ public:
 
     void read(TextLines lines)
     {
-        std::vector<std::string_view> cells;
+        Cells cells;
         while (const auto* line = lines.next()) {
             text::split(line->text, '|', cells);
             if (!addAnswer(cells))
@@ -247,34 +277,32 @@ public:
     }
 
 private:
-    bool addAnswer(const std::vector<std::string_view>& cells)
+    bool addAnswer(const Cells& cells)
     {
         NormalizedAnswerRecord record;
-        const auto id = jobNumber(cells[0]);
-        constexpr std::size_t first = 3; // of the factors with a weight
-        constexpr auto rest = first + weightedFactorCount;
-        if (!id || cells.size() < rest)
+        const auto id = jobNumber(cells[normalized::Job]);
+        if (!id || cells.size() < normalized::TresTerms)
             return false;
         NumberCells numbers(cells);
-        numbers.read(2, record.answer.priority);
+        numbers.read(normalized::Priority, record.answer.priority);
         for (std::size_t i = 0; i < weightedFactorCount; ++i)
-            numbers.read(i + first, record.answer.factors[i]);
+            numbers.read(normalized::Factors + i, record.answer.factors[i]);
         record.jobId = *id;
-        record.partition = m_lists.name(text::trimmed(cells[1]));
-        if (cells.size() > rest + 1)
-            record.tres = text::trimmed(cells[rest + 1]);
+        record.partition = m_lists.name(text::trimmed(cells[normalized::Partition]));
+        if (cells.size() > normalized::TresFactors)
+            record.tres = text::trimmed(cells[normalized::TresFactors]);
         if (numbers.areAllWell())
             m_records.normalizedAnswers.push_back(std::move(record));
         return numbers.areAllWell();
     }
 
     /// Only a set priority is not divided by the highest possible one.
-    void findSetPriority(const std::vector<std::string_view>& cells, JobRecord& job)
+    void findSetPriority(const Cells& cells, JobRecord& job)
     {
-        if (cells.size() < 10 || job.priority == 0)
+        if (cells.size() <= normalized::TresTerms || job.priority == 0)
             return;
-        const bool noFactors = std::all_of(cells.begin() + 3, cells.begin() + 9, isZero)
-            && text::trimmed(cells[9]).empty();
+        const bool noFactors = areZero(cells, normalized::Factors, normalized::TresTerms)
+            && text::trimmed(cells[normalized::TresTerms]).empty();
         if (noFactors && m_records.normalizedAnswers.back().answer.priority >= 1.0)
             markSet(job);
     }

@@ -11,9 +11,8 @@
 namespace fairlead::accounting {
 
 namespace {
-// Version 1. `pos` keeps the order of the source. Names are 255 characters at most in MySQL's
-// keys; other text may be longer. Amounts of 80-bit precision are decimal text (raw_usage).
-QStringList firstTables()
+// The state of the store, scenarios, and what is of the whole cluster.
+QStringList clusterTables()
 {
     return {
         QStringLiteral("CREATE TABLE store_state (id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1), "
@@ -39,6 +38,12 @@ QStringList firstTables()
         QStringLiteral("CREATE TABLE qos (pos BIGINT NOT NULL PRIMARY KEY, "
                        "name VARCHAR(255) NOT NULL, priority BIGINT NOT NULL, "
                        "usage_factor DOUBLE, no_decay INTEGER NOT NULL)"),
+    };
+}
+
+QStringList recordTables()
+{
+    return {
         QStringLiteral("CREATE TABLE assoc (pos BIGINT NOT NULL PRIMARY KEY, "
                        "assoc_id BIGINT NOT NULL, account_name VARCHAR(255) NOT NULL, "
                        "user_name VARCHAR(255) NOT NULL, partition_name VARCHAR(255) NOT NULL, "
@@ -58,6 +63,13 @@ QStringList firstTables()
                        "assoc_id BIGINT NOT NULL, account_name VARCHAR(255) NOT NULL, "
                        "user_name VARCHAR(255) NOT NULL, partition_name VARCHAR(255) NOT NULL, "
                        "start_time BIGINT NOT NULL, end_time BIGINT NOT NULL, rate DOUBLE)"),
+    };
+}
+
+// What the scheduler said itself, and what is said of the data.
+QStringList answerTables()
+{
+    return {
         QStringLiteral("CREATE TABLE priority_answer (pos BIGINT NOT NULL PRIMARY KEY, "
                        "job_id BIGINT NOT NULL, partition_name VARCHAR(255) NOT NULL, "
                        "priority BIGINT NOT NULL, age BIGINT NOT NULL, assoc BIGINT NOT NULL, "
@@ -72,6 +84,13 @@ QStringList firstTables()
                        "severity VARCHAR(16) NOT NULL, message TEXT NOT NULL, "
                        "file_name TEXT NOT NULL, line_number INTEGER NOT NULL)"),
     };
+}
+
+// Version 1. `pos` keeps the order of the source. Names are 255 characters at most in MySQL's
+// keys; other text may be longer. Amounts of 80-bit precision are decimal text (raw_usage).
+QStringList firstTables()
+{
+    return clusterTables() + recordTables() + answerTables();
 }
 
 // Version 3: who changed what. A save has one id and one revision, and a line for each thing that

@@ -30,11 +30,6 @@ ChartTwin::ChartTwin(const QString& name, QWidget* chart, QWidget* table, QWidge
     layout->addWidget(m_stack);
 }
 
-bool ChartTwin::showsTable() const
-{
-    return m_stack->currentIndex() == 1;
-}
-
 void ChartTwin::showTable(bool table)
 {
     m_button->setChecked(table);

@@ -19,7 +19,6 @@ public:
     /// `name` begins the object names: name + "Twin", name + "TableButton".
     ChartTwin(const QString& name, QWidget* chart, QWidget* table, QWidget* parent = nullptr);
 
-    [[nodiscard]] bool showsTable() const;
     void showTable(bool table);
     /// The button that swaps; a page puts it where its title is.
     [[nodiscard]] QToolButton* button() const { return m_button; }

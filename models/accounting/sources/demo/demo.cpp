@@ -8,31 +8,22 @@
 #include "models/files/outputfile.h"
 #include "models/files/scratchfolder.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 
 namespace fairlead::accounting {
 
 namespace {
-Error outputFailed(const QString& path, const QString& detail)
-{
-    return {ErrorCode::OutputFailed,
-            {said("Messages", "cannot write %1"), {path.toStdString()}},
-            detail.toStdString()};
-}
-
 std::string_view bytesOf(const QByteArray& bytes)
 {
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
 constexpr auto prefix = QLatin1String("demo:");
-/// A folder instead of a store; read in place, it needs no copy that could be written to.
+/// A folder instead of a store; read in place.
 constexpr auto moabDemo = QLatin1String("moab");
 const QString moabFolder = QStringLiteral(":/demo/moab");
 
-/// The bytes of the embedded store.
+/// The bytes of the embedded store. Not of the folder.
 Result<QByteArray> embedded(const QString& name)
 {
     if (!demoNames().contains(name)) {
@@ -41,9 +32,6 @@ Result<QByteArray> embedded(const QString& name)
                       {name.toStdString(), demoNames().join(QLatin1String(", ")).toStdString()}},
                      {}};
     }
-    if (name == moabDemo)
-        return Error{
-            ErrorCode::Usage, said("Messages", "demo:moab is a folder without a working copy"), {}};
     QFile resource(QStringLiteral(":/demo/%1.fairlead").arg(name));
     if (!resource.open(QIODevice::ReadOnly))
         return Error{
@@ -100,22 +88,6 @@ Result<SnapshotRecords> demoRecords(const QString& name)
     if (records)
         records->storeRevision.reset(); // nobody can save into it
     return records;
-}
-
-Result<QString> demoWorkingCopy(const QString& name, const QString& directory)
-{
-    const auto bytes = embedded(name);
-    if (!bytes)
-        return bytes.error();
-    const auto path = QDir(directory).filePath(
-        QStringLiteral("demo-%1-v%2.fairlead").arg(name).arg(demoVersion));
-    if (QFileInfo::exists(path))
-        return path;
-    if (!QDir().mkpath(directory))
-        return outputFailed(directory, QStringLiteral("the folder cannot be made"));
-    if (auto written = files::writeWholeFile(path, bytesOf(*bytes)); !written)
-        return written.error();
-    return path;
 }
 
 const SourceKind demoKind{

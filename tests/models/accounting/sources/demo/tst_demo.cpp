@@ -13,10 +13,8 @@
 #include "tests/support/qttestmain.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
 #include <QSqlDatabase>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -37,7 +35,6 @@ private slots:
     void embedsWhatTheGeneratorMakes();
     void buildsWithoutIssues();
     void saysWhichDemosThereAre();
-    void copiesForWorkingOnce();
     void limogesHasThePolicyOfItsPage();
     void limogesHasTheTreeOfItsPage();
     void limogesLooksLikeACluster();
@@ -120,29 +117,6 @@ void TestDemo::saysWhichDemosThereAre()
     QCOMPARE(records.error().code, ErrorCode::Usage);
     QCOMPARE(english(records.error().message),
              std::string("there is no demo “nancy”; there are limoges, textbook, moab"));
-}
-
-void TestDemo::copiesForWorkingOnce()
-{
-    const QTemporaryDir folder;
-    const auto copy = demoWorkingCopy(QStringLiteral("limoges"), folder.filePath("sub/folder"));
-    QVERIFY(copy);
-    QCOMPARE(*copy, folder.filePath(QStringLiteral("sub/folder/demo-limoges-v3.fairlead")));
-    auto records = readStore(*copy);
-    QVERIFY(records);
-    records->cluster = "mine";
-    QVERIFY(writeStore(*copy, *records));
-    const auto again = demoWorkingCopy(QStringLiteral("limoges"), folder.filePath("sub/folder"));
-    QVERIFY(again);
-    QCOMPARE(readStore(*again)->cluster, std::string("mine"));
-    QCOMPARE(demoRecords(QStringLiteral("limoges"))->cluster, std::string("limoges"));
-
-    const auto impossible
-        = demoWorkingCopy(QStringLiteral("limoges"), QStringLiteral("/proc/folder"));
-    QVERIFY(!impossible);
-    QCOMPARE(impossible.error().code, ErrorCode::OutputFailed);
-    QCOMPARE(demoWorkingCopy(QStringLiteral("nancy"), folder.path()).error().code,
-             ErrorCode::Usage);
 }
 
 void TestDemo::limogesHasThePolicyOfItsPage()
@@ -355,7 +329,6 @@ void TestDemo::moabUsesAllSevenComponents()
     QVERIFY(gates > 0);
     for (const auto& issue : snapshot->issues)
         QCOMPARE(issue.severity, Severity::Note); // what moab.cfg says of other things
-    QVERIFY(!demoWorkingCopy(QStringLiteral("moab"), QDir::tempPath()));
 }
 
 FAIRLEAD_QTTEST(TestDemo)
