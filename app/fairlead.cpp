@@ -124,6 +124,7 @@ int main(int argc, char** argv)
                                                 : app::Settings::defaultFile());
     if (!line.isForPictures())
         app::applyFont(settings);
+    app::applyUnit(settings);
     const app::Language language(
         line.language.isEmpty() ? settings.value(app::settingkeys::language) : line.language);
     return run(line, settings);

@@ -4,6 +4,7 @@
 #include "app/connections/connectionscontroller.h"
 
 #include "app/credentials/passwords.h"
+#include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
@@ -38,7 +39,7 @@ ConnectionsController::ConnectionsController(SourceController& sources, Settings
     , m_messages(messages)
     , m_window(window)
     , m_list(settings)
-    , m_passwords(std::make_unique<credentials::Keychain>())
+    , m_passwords(passwordStore(settings.value(settingkeys::usesKeychain)))
     , m_patience(new QTimer(this))
 {
     m_patience->setSingleShot(true);

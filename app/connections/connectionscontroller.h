@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/connections/connectiontest.h"
+#include "app/connections/nokeychain.h"
 #include "app/connections/sessionpasswords.h"
 #include "app/settings/connectionlist.h"
 #include "models/accounting/sources/source.h"
@@ -39,6 +40,8 @@ public:
 
     /// Instead of the desktop's keychain.
     void setPasswordStore(std::unique_ptr<credentials::PasswordStore> store);
+    /// The desktop's keychain, or none.
+    void useKeychain(bool isUsed) { setPasswordStore(passwordStore(isUsed)); }
     [[nodiscard]] const ConnectionList& list() const { return m_list; }
 
     void showDialog();

@@ -27,6 +27,8 @@ inline constexpr SettingKey<QString> theme{"window/theme", "system"};
 inline constexpr SettingKey<QString> language{"window/language"}; ///< empty: the system's
 inline constexpr SettingKey<QString> font{"window/font"}; ///< a family; empty: the desktop's
 inline constexpr SettingKey<int> textSize{"window/textSize", "100"}; // %
+inline constexpr SettingKey<QString> usageUnit{"window/usageUnit"}; ///< "node"; else CPU-hours
+inline constexpr SettingKey<bool> usesKeychain{"passwords/keychain", "true"};
 inline constexpr SettingKey<QString> site{"report/site"};
 inline constexpr SettingKey<QString> contact{"report/contact"};
 inline constexpr SettingKey<QString> logo{"report/logo"};

@@ -4,6 +4,9 @@
 #include "app/settings/settingscontroller.h"
 
 #include "app/settings/settings.h"
+#include "models/document/scenariodocument.h"
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 #include "views/widgets/texts/messagebar.h"
 
 #include <QAction>
@@ -18,6 +21,8 @@ namespace {
 constexpr int smallestText = 80; // %
 constexpr int largestText = 200;
 constexpr auto letter = QLatin1String("letter");
+constexpr auto nodeHours = QLatin1String("node");
+constexpr auto hueRows = "colours"; // of accounts, by name
 
 int textSizeOf(const Settings& settings)
 {
@@ -32,6 +37,9 @@ views::SettingsFields fieldsOf(const Settings& settings)
             settings.value(settingkeys::font),
             textSizeOf(settings),
             settings.value(settingkeys::liveInterval),
+            settings.value(settingkeys::usageUnit) == nodeHours,
+            settings.value(settingkeys::usesKeychain),
+            {},
             settings.value(settingkeys::site),
             settings.value(settingkeys::contact),
             settings.value(settingkeys::logo),
@@ -64,20 +72,79 @@ void applyFont(const Settings& settings)
     QApplication::setFont(font);
 }
 
-SettingsController::SettingsController(Settings& settings, views::MessageBar& messages,
-                                       QAction& action, QWidget* window)
+void applyUnit(const Settings& settings)
+{
+    using models::valueformat::UsageUnit;
+    models::valueformat::setUsageUnit(settings.value(settingkeys::usageUnit) == nodeHours
+                                          ? UsageUnit::NodeHours
+                                          : UsageUnit::CpuHours);
+}
+
+SettingsController::SettingsController(Settings& settings, models::ScenarioDocument& document,
+                                       views::MessageBar& messages, QAction& action,
+                                       QWidget* window)
     : QObject(window)
     , m_settings(settings)
+    , m_document(document)
     , m_messages(messages)
     , m_window(window)
 {
     connect(&action, &QAction::triggered, this, &SettingsController::showDialog);
+    m_document.setColours(keptHues());
+}
+
+ColourSlots SettingsController::keptHues()
+{
+    ColourSlots kept;
+    for (const auto& row : m_settings.rows(hueRows)) {
+        const int hue = row[QStringLiteral("hue")].toInt();
+        if (hue >= 0 && hue < models::SliceColour::hueCount)
+            kept[row[QStringLiteral("account")].toString().toStdString()] = hue;
+    }
+    return kept;
+}
+
+// Of accounts of other clusters they stay.
+void SettingsController::keepHues(const std::vector<views::AccountHue>& hues)
+{
+    auto kept = keptHues();
+    for (const auto& [account, hue] : hues) {
+        kept.erase(account.toStdString());
+        if (hue >= 0)
+            kept[account.toStdString()] = hue;
+    }
+    QList<QVariantMap> rows;
+    for (const auto& [account, hue] : kept)
+        rows << QVariantMap{{QStringLiteral("account"), models::exactText(account)},
+                            {QStringLiteral("hue"), hue}};
+    m_settings.setRows(hueRows, rows);
+    m_document.setColours(std::move(kept));
+}
+
+views::SettingsFields SettingsController::present()
+{
+    auto fields = fieldsOf(m_settings);
+    const auto& snapshot = m_document.baseSnapshot();
+    if (snapshot == nullptr)
+        return fields;
+    const auto kept = keptHues();
+    const auto& assocs = snapshot->assocs;
+    for (std::size_t i = 1; i < assocs.size(); ++i) {
+        const AssocIndex assoc(i);
+        if (assocs.parent[i].at() != 0 || assocs.isUser(assoc))
+            continue;
+        const auto& name = snapshot->accountName(assoc);
+        const auto chosen = kept.find(name);
+        fields.hues.push_back(
+            {models::exactText(name), chosen == kept.end() ? -1 : chosen->second});
+    }
+    return fields;
 }
 
 void SettingsController::showDialog()
 {
     if (!m_dialog || !m_dialog->isVisible()) { // one that closes goes later
-        auto* dialog = new views::SettingsDialog(fieldsOf(m_settings), m_window);
+        auto* dialog = new views::SettingsDialog(present(), m_window);
         connect(dialog, &QDialog::accepted, this, [this, dialog] { take(dialog->fields()); });
         m_dialog = dialog;
     }
@@ -93,6 +160,10 @@ void SettingsController::take(const views::SettingsFields& fields)
     m_settings.setValue(settingkeys::theme, views::themeName(fields.theme));
     m_settings.setValue(settingkeys::font, fields.font);
     m_settings.setValue(settingkeys::textSize, fields.textSize);
+    m_settings.setValue(settingkeys::usageUnit,
+                        fields.saysNodeHours ? QString(nodeHours) : QString());
+    m_settings.setValue(settingkeys::usesKeychain, fields.usesKeychain);
+    keepHues(fields.hues);
     m_settings.setValue(settingkeys::site, fields.site);
     m_settings.setValue(settingkeys::contact, fields.contact);
     m_settings.setValue(settingkeys::logo, fields.logo);
@@ -101,9 +172,11 @@ void SettingsController::take(const views::SettingsFields& fields)
         emit themeChosen(fields.theme);
     if (fields.refresh != before.refresh)
         emit refreshChosen(std::chrono::seconds(fields.refresh));
+    if (fields.usesKeychain != before.usesKeychain)
+        emit keychainChosen(fields.usesKeychain);
     if (fields.language != before.language || fields.textSize != before.textSize
-        || fields.font != before.font)
-        m_messages.showNote(tr("Language, font and text size change with the next start."));
+        || fields.font != before.font || fields.saysNodeHours != before.saysNodeHours)
+        m_messages.showNote(tr("Language, font, text size and unit change with the next start."));
 }
 
 } // namespace fairlead::app

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/reports/reportdata.h"
+#include "engine/cluster/colourslots.h"
 #include "views/settings/settingsdialog.h"
 
 #include <QPointer>
@@ -11,6 +12,10 @@
 #include <chrono>
 
 class QAction;
+
+namespace fairlead::models {
+class ScenarioDocument;
+}
 
 namespace fairlead::views {
 class MessageBar;
@@ -24,6 +29,8 @@ class Settings;
 reports::ReportStyle reportStyleOf(const Settings& settings);
 /// The desktop's font or another one, as large as the settings say. Before the first widget.
 void applyFont(const Settings& settings);
+/// In which unit usage is said. Before the first widget.
+void applyUnit(const Settings& settings);
 
 /// Shows the settings and keeps them.
 class SettingsController : public QObject
@@ -32,8 +39,8 @@ class SettingsController : public QObject
 
 public:
     /// `action` asks for the dialog. All outlive this.
-    SettingsController(Settings& settings, views::MessageBar& messages, QAction& action,
-                       QWidget* window);
+    SettingsController(Settings& settings, models::ScenarioDocument& document,
+                       views::MessageBar& messages, QAction& action, QWidget* window);
 
     void showDialog();
 
@@ -42,11 +49,16 @@ signals:
     void themeChosen(fairlead::views::ThemeChoice theme);
     /// How often the source is read again; who follows keeps it.
     void refreshChosen(std::chrono::seconds interval);
+    void keychainChosen(bool isUsed);
 
 private:
+    [[nodiscard]] views::SettingsFields present();
     void take(const views::SettingsFields& fields);
+    void keepHues(const std::vector<views::AccountHue>& hues);
+    [[nodiscard]] ColourSlots keptHues();
 
     Settings& m_settings;
+    models::ScenarioDocument& m_document;
     views::MessageBar& m_messages;
     QWidget* m_window;
     QPointer<views::SettingsDialog> m_dialog;

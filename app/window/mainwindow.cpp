@@ -216,9 +216,12 @@ void MainWindow::connectActions()
     m_leave->guard(*m_actions->loadFromStore, [this] { m_stored->chooseAndLoad(); });
     on(m_actions->applyChanges, m_applying, &ApplyController::showDialog);
     m_exports->listenTo(*m_actions);
-    auto* settings = new SettingsController(m_settings, *m_messages, *m_actions->settings, this);
+    auto* settings = new SettingsController(m_settings, m_workspace.document, *m_messages,
+                                            *m_actions->settings, this);
     connect(settings, &SettingsController::themeChosen, this, &MainWindow::setTheme);
     connect(settings, &SettingsController::refreshChosen, m_live, &LiveController::choose);
+    connect(settings, &SettingsController::keychainChosen, m_connections,
+            &ConnectionsController::useKeychain);
     on(m_actions->resetLayout, m_docks, &Docks::reset);
     on(m_actions->quit, this, &QWidget::close);
     auto* report = new FaultReport(m_workspace, *m_sources, *m_messages, this);

@@ -49,6 +49,14 @@ void ScenarioDocument::setSnapshot(std::shared_ptr<const Snapshot> snapshot, std
     requestEvaluation();
 }
 
+void ScenarioDocument::setColours(ColourSlots chosen)
+{
+    if (chosen == m_colours)
+        return;
+    m_colours = std::move(chosen);
+    requestEvaluation();
+}
+
 void ScenarioDocument::setReading(const QString& source)
 {
     if (source == m_reading)
@@ -235,6 +243,7 @@ void ScenarioDocument::requestEvaluation()
     request.before = m_base;
     request.shown = m_tree;
     request.conflicts = m_conflicts;
+    request.colours = m_colours;
     updateStale();
     m_runner->request(std::move(request));
 }

@@ -40,6 +40,9 @@ public:
     void setMoment(std::int64_t now);
     /// The edit of this conflict stays, in the knowledge of what the source says now.
     void keepMine(const EditConflict& conflict);
+    /// Which colours first-level accounts have, by name, instead of those that follow from the
+    /// names; of every source.
+    void setColours(ColourSlots chosen);
     /// Adds one edit to the scenario. Error code Usage: refused, nothing has changed.
     Result<void> apply(const Edit& edit);
     /// Adds several, one after the other: all of them, or none. Error code Usage: one is refused.
@@ -152,6 +155,7 @@ private:
     EvaluationOutcome m_shown;
     std::optional<Error> m_lastError;
     std::vector<EditConflict> m_conflicts;
+    ColourSlots m_colours;
     quint64 m_revision = 0;
     bool m_wasStale = false;
     std::unique_ptr<EvaluationRunner> m_runner;

@@ -31,6 +31,7 @@ struct EvaluationRequest
     std::shared_ptr<const Snapshot> before; ///< what was read before `snapshot`; null: nothing
     std::shared_ptr<const Snapshot> shown; ///< the tree on the screen; null: none
     std::vector<EditConflict> conflicts; ///< open ones
+    ColourSlots colours; ///< that somebody has chosen for first-level accounts
 };
 
 /// Facts about the snapshot as read, computed once for it.

@@ -72,16 +72,19 @@ void Evaluator::evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest
 
 void Evaluator::prepareBaseline(const EvaluationRequest& request)
 {
-    if (m_baseline && m_base == request.snapshot && m_now == request.now)
+    const bool areSameColours = m_chosen == request.colours;
+    if (m_baseline && m_base == request.snapshot && m_now == request.now && areSameColours)
         return;
-    const bool isSameSource = m_baseline && m_base->source == request.snapshot->source
+    const bool isSameSource = m_baseline && areSameColours
+        && m_base->source == request.snapshot->source
         && m_base->cluster == request.snapshot->cluster;
     m_base = request.snapshot;
     m_now = request.now;
+    m_chosen = request.colours;
     m_tree = nullptr;
     auto facts = std::make_shared<BaselineFacts>();
     facts->evaluation = compute(baselineInputs(request.snapshot, request.now));
-    facts->colours = ColourMap(*m_base, isSameSource ? m_baseline->colours : ColourMap());
+    facts->colours = ColourMap(*m_base, isSameSource ? m_baseline->colours : ColourMap(), m_chosen);
     facts->agreement = compareAnswers(*facts->evaluation, Evaluator::mostListed);
     m_baseline = std::move(facts);
     m_served = std::make_shared<const ServedTable>(*m_baseline->evaluation);

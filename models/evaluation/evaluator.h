@@ -32,6 +32,7 @@ private:
     Workspace m_workspace;
     std::shared_ptr<const Snapshot> m_base; // of everything below
     std::int64_t m_now = 0;
+    ColourSlots m_chosen;
     std::shared_ptr<const BaselineFacts> m_baseline;
     std::shared_ptr<const ServedTable> m_served; // of the baseline
     std::shared_ptr<const std::vector<Edit>> m_structural; // the edits that m_tree has

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace fairlead::models {
@@ -68,7 +69,7 @@ SliceColour firstLevelShade(int slot)
 
 } // namespace
 
-ColourMap::ColourMap(const Snapshot& baseline, const ColourMap& before)
+ColourMap::ColourMap(const Snapshot& baseline, const ColourMap& before, const ColourSlots& chosen)
 {
     if (baseline.assocs.size() == 0)
         return;
@@ -81,16 +82,17 @@ ColourMap::ColourMap(const Snapshot& baseline, const ColourMap& before)
             const auto users
                 = std::partition(members.begin(), members.end(),
                                  [&](AssocIndex child) { return !baseline.assocs.isUser(child); });
-            addFamily(baseline, {members.begin(), users}, hueSlots, firstLevel(), before);
+            addFamily(baseline, {members.begin(), users}, hueSlots, firstLevel(), before, chosen);
             members.erase(members.begin(), users);
         }
         addFamily(baseline, std::move(members), shadeSlots,
-                  baseline.accountName(AssocIndex(parent)), before);
+                  baseline.accountName(AssocIndex(parent)), before, {});
     }
 }
 
 void ColourMap::addFamily(const Snapshot& baseline, std::vector<AssocIndex> members, int round,
-                          const std::string& family, const ColourMap& before)
+                          const std::string& family, const ColourMap& before,
+                          const ColourSlots& chosen)
 {
     if (members.empty())
         return;
@@ -117,8 +119,18 @@ void ColourMap::addFamily(const Snapshot& baseline, std::vector<AssocIndex> memb
         return earlier == before.m_slots.end() ? std::nullopt : std::optional(earlier->second);
     };
     auto& slots = m_families.try_emplace(family, round).first->second;
+    std::set<int> promised; // to those who are here
     for (const auto& member : named) {
-        if (const auto slot = known(member)) {
+        const auto choice = chosen.find(member.name);
+        if (choice == chosen.end())
+            continue;
+        slots.take(choice->second);
+        promised.insert(choice->second);
+        m_slots.emplace(slotKey(family, member.name), choice->second);
+    }
+    for (const auto& member : named) {
+        const auto slot = known(member);
+        if (slot && !promised.contains(*slot)) {
             slots.take(*slot);
             m_slots.emplace(slotKey(family, member.name), *slot);
         }

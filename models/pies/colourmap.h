@@ -26,13 +26,16 @@ struct SliceColour
 
 /// A colour for every association of a cluster, made once from the snapshot as read: a hue per
 /// first-level account and a step in lightness per child. Colours belong to names: those that the
-/// source keeps, then those of before, else what follows from the name. Edits change no colour.
+/// source keeps, then those of before, else what follows from the name; somebody's choice comes
+/// first. Edits change no colour.
 class ColourMap
 {
 public:
     ColourMap() = default;
     /// `before` has the colours of what was read earlier from the same source.
-    explicit ColourMap(const Snapshot& baseline, const ColourMap& before = {});
+    /// `chosen` are slots of first-level accounts: no sibling keeps one of these.
+    explicit ColourMap(const Snapshot& baseline, const ColourMap& before = {},
+                       const ColourSlots& chosen = {});
 
     /// Root and users right below it are grey. What the baseline does not have gets a colour that
     /// nobody of its siblings there has.
@@ -40,7 +43,7 @@ public:
 
 private:
     void addFamily(const Snapshot& baseline, std::vector<AssocIndex> members, int round,
-                   const std::string& family, const ColourMap& before);
+                   const std::string& family, const ColourMap& before, const ColourSlots& chosen);
     [[nodiscard]] int slot(const std::string& family, const std::string& member, int round) const;
 
     std::unordered_map<std::string, SiblingSlots> m_families;

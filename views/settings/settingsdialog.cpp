@@ -6,33 +6,50 @@
 #include "models/pies/colourmap.h"
 #include "models/words/knownlanguages.h"
 #include "models/words/valueformat.h"
+#include "views/theme/accountcolors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/inputs/filefield.h"
 #include "views/widgets/texts/plainlabel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPixmap>
+#include <QSignalBlocker>
+#include <QSpacerItem>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
 
 namespace {
 
-QFormLayout* addGroup(QVBoxLayout& layout, const QString& title)
+/// Groups below each other whose boxes are in line.
+QFormLayout* addColumn(QHBoxLayout& columns)
 {
-    auto* label = new PlainLabel(title);
-    setTextSize(*label, TextSize::Title);
-    layout.addWidget(label);
+    auto* column = new QVBoxLayout;
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setLabelAlignment(Qt::AlignRight);
-    layout.addLayout(form);
-    layout.addSpacing(gapBetween);
+    form->setSpacing(gapInside); // or it would be that of the columns
+    column->addLayout(form);
+    column->addStretch(1);
+    columns.addLayout(column, 1);
+    return form;
+}
+
+QFormLayout& addTitle(QFormLayout& form, const QString& title)
+{
+    if (form.rowCount() > 0)
+        form.addItem(new QSpacerItem(0, gapBetween));
+    auto* label = new PlainLabel(title);
+    setTextSize(*label, TextSize::Title);
+    form.addRow(label);
     return form;
 }
 
@@ -45,20 +62,32 @@ void choose(QComboBox& box, const QVariant& data)
 
 SettingsDialog::SettingsDialog(const SettingsFields& fields, QWidget* parent)
     : QDialog(parent)
+    , m_hues(fields.hues)
 {
     setObjectName(QStringLiteral("settingsDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
-    addWindow(*addGroup(*layout, tr("Window")), fields);
-    addReport(*addGroup(*layout, tr("Report")), fields);
-    layout->addStretch();
+    auto* columns = new QHBoxLayout; // lower than half of a small screen
+    columns->setSpacing(2 * gapEdge);
+    auto* left = addColumn(*columns);
+    auto* right = addColumn(*columns);
+    addWindow(addTitle(*left, tr("Window")), fields);
+    addColours(addTitle(*left, tr("Colours of accounts")));
+    addReading(addTitle(*right, tr("Sources")), fields);
+    addReport(addTitle(*right, tr("Report")), fields);
+    layout->addLayout(columns, 1);
+    auto* note = new PlainLabel(
+        tr("Language, font, text size and unit change with the next start."), this);
+    note->setWordWrap(true);
+    setTextSize(*note, TextSize::Secondary);
+    layout->addWidget(note);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resizeOnScreen(*this, {560, 460});
+    resizeOnScreen(*this, {820, 420});
 }
 
 QComboBox* SettingsDialog::addChoice(QFormLayout& form, const char* name, const QString& label)
@@ -104,11 +133,52 @@ void SettingsDialog::addWindow(QFormLayout& form, const SettingsFields& fields)
     for (const int percent : {80, 90, 100, 110, 125, 150, 175, 200})
         m_textSize->addItem(tr("%1 %").arg(QLocale().toString(percent)), percent);
     choose(*m_textSize, fields.textSize);
-    auto* note
-        = new PlainLabel(tr("Language, font and text size change with the next start."), this);
-    note->setWordWrap(true);
-    setTextSize(*note, TextSize::Secondary);
-    form.addRow(QString(), note);
+    m_unit = addChoice(form, "settingsUnit", tr("&Usage in:"));
+    m_unit->setToolTip(tr("A node-hour is as many CPU-hours as a node of the cluster has CPUs, on "
+                          "average. Where partitions weigh their resources usage is in "
+                          "billing-hours all the same."));
+    m_unit->addItem(tr("CPU-hours"), false);
+    m_unit->addItem(tr("Node-hours"), true);
+    choose(*m_unit, fields.saysNodeHours);
+}
+
+void SettingsDialog::addColours(QFormLayout& form)
+{
+    m_account = addChoice(form, "settingsAccount", tr("&Account:"));
+    for (const auto& hue : m_hues)
+        m_account->addItem(hue.account);
+    m_hue = addChoice(form, "settingsHue", tr("&Colour:"));
+    m_hue->addItem(tr("By its name"), -1);
+    const std::array names{tr("Blue"),   tr("Red"),  tr("Green"),
+                           tr("Yellow"), tr("Cyan"), tr("Purple")};
+    for (int hue = 0; hue < models::SliceColour::hueCount; ++hue) {
+        const int side = fontMetrics().height();
+        QPixmap swatch(side, side);
+        swatch.fill(accountColor({hue, 0, false}, palette()));
+        m_hue->addItem(swatch, names[static_cast<std::size_t>(hue)], hue);
+    }
+    for (auto* box : {m_account, m_hue})
+        box->setEnabled(!m_hues.empty());
+    m_account->setToolTip(tr("Accounts right below the root of what is open. Accounts below them "
+                             "have steps of the same colour."));
+    connect(m_account, &QComboBox::currentIndexChanged, this, &SettingsDialog::showHue);
+    connect(m_hue, &QComboBox::currentIndexChanged, this, [this] {
+        m_hues[static_cast<std::size_t>(m_account->currentIndex())].hue
+            = m_hue->currentData().toInt();
+    });
+    showHue();
+}
+
+void SettingsDialog::showHue()
+{
+    if (m_hues.empty())
+        return;
+    const QSignalBlocker blocker(m_hue);
+    choose(*m_hue, m_hues[static_cast<std::size_t>(m_account->currentIndex())].hue);
+}
+
+void SettingsDialog::addReading(QFormLayout& form, const SettingsFields& fields)
+{
     m_refresh = addChoice(form, "settingsRefresh", tr("&Refresh:"));
     m_refresh->setToolTip(tr("How often a source is read again"));
     m_refresh->addItem(tr("Only on F5"), 0);
@@ -117,6 +187,12 @@ void SettingsDialog::addWindow(QFormLayout& form, const SettingsFields& fields)
             tr("Every %1").arg(models::valueformat::duration(static_cast<quint64>(seconds))),
             seconds);
     choose(*m_refresh, fields.refresh);
+    m_keychain = new QCheckBox(tr("&Keep them in the keychain of the desktop"), this);
+    m_keychain->setObjectName(QStringLiteral("settingsKeychain"));
+    m_keychain->setToolTip(tr("Otherwise passwords are asked for once per session. What the "
+                              "keychain holds already stays there."));
+    m_keychain->setChecked(fields.usesKeychain);
+    form.addRow(tr("Passwords:"), m_keychain);
 }
 
 void SettingsDialog::addReport(QFormLayout& form, const SettingsFields& fields)
@@ -142,6 +218,9 @@ SettingsFields SettingsDialog::fields() const
             m_font->currentData().toString(),
             m_textSize->currentData().toInt(),
             m_refresh->currentData().toInt(),
+            m_unit->currentData().toBool(),
+            m_keychain->isChecked(),
+            m_hues,
             m_site->text().trimmed(),
             m_contact->text().trimmed(),
             m_logo->path(),

@@ -8,7 +8,9 @@
 #include <QDialog>
 
 #include <array>
+#include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -21,6 +23,13 @@ class FileField;
 /// Between two readings of a source.  @unit s
 inline constexpr std::array refreshIntervals{10, 30, 60, 300};
 
+/// The colour that somebody has chosen for a first-level account.
+struct AccountHue
+{
+    QString account;
+    int hue = -1; ///< the place in the palette; -1: what follows from the name
+};
+
 /// What can be chosen in the dialog.
 struct SettingsFields
 {
@@ -29,6 +38,9 @@ struct SettingsFields
     QString font; ///< a family; empty: the desktop's
     int textSize = 100; ///< of the desktop's.  @unit %  @range [80, 200]
     int refresh = 0; ///< how often the source is read again; 0: when asked.  @unit s
+    bool saysNodeHours = false; ///< else CPU-hours
+    bool usesKeychain = true;
+    std::vector<AccountHue> hues; ///< of the accounts of what is open
     QString site; ///< of reports, as the rest
     QString contact;
     QString logo; ///< a file; empty: none
@@ -47,6 +59,9 @@ public:
 
 private:
     void addWindow(QFormLayout& form, const SettingsFields& fields);
+    void addReading(QFormLayout& form, const SettingsFields& fields);
+    void addColours(QFormLayout& form);
+    void showHue();
     void addReport(QFormLayout& form, const SettingsFields& fields);
     QComboBox* addChoice(QFormLayout& form, const char* name, const QString& label);
     QLineEdit* addLine(QFormLayout& form, const char* name, const QString& label,
@@ -57,6 +72,11 @@ private:
     QComboBox* m_font = nullptr;
     QComboBox* m_textSize = nullptr;
     QComboBox* m_refresh = nullptr;
+    QComboBox* m_unit = nullptr;
+    QCheckBox* m_keychain = nullptr;
+    QComboBox* m_account = nullptr;
+    QComboBox* m_hue = nullptr;
+    std::vector<AccountHue> m_hues;
     QLineEdit* m_site = nullptr;
     QLineEdit* m_contact = nullptr;
     FileField* m_logo = nullptr;

@@ -204,7 +204,7 @@ private slots:
         Fixture f(QStringLiteral("demo:limoges"));
         WAIT_EVALUATED(f.document);
         QVERIFY(f.run());
-        const auto* band = named<QLabel>(f.page, "outlookTrustBand");
+        auto* band = named<QLabel>(f.page, "outlookTrustBand");
         QVERIFY(band->isVisible());
         QVERIFY2(band->text().contains("gives what really happened for"), qPrintable(band->text()));
         const auto level = replay::trustLevel(
@@ -213,6 +213,9 @@ private slots:
                  QColor::fromRgb(models::trustColour(level)));
         QVERIFY(band->mapTo(&f.page, QPoint()).y()
                 < named<QComboBox>(f.page, "outlookFigure")->mapTo(&f.page, QPoint()).y());
+        QVERIFY(!named<QTreeView>(f.page, "outlookTable")->isVisible());
+        QTest::mouseClick(band, Qt::LeftButton);
+        QVERIFY(named<QTreeView>(f.page, "outlookTable")->isVisible());
     }
 
     void aReportSaysThatTheOutlookIsLeftOut()
@@ -336,14 +339,18 @@ private slots:
         auto* ribbons = named<views::RibbonView>(f.page, "outlookCourses");
         QVERIFY(ribbons->isVisible());
         QVERIFY(!group->isEnabled());
+        QCOMPARE(group->currentText(), "all jobs");
         QVERIFY(f.page.courses()->rowCount() > 20);
         const auto text = ribbons->textAt({ribbons->width() / 2, ribbons->height() / 2});
         QVERIFY2(text.contains(QStringLiteral("With the edits: ")), qPrintable(text));
         choose(figure, "Share delivered, over time");
         QVERIFY(f.page.courses()->courses().size() > 10);
+        QCOMPARE(group->currentText(), "by account");
         auto* table = named<QTreeView>(f.page, "outlookTable");
         QCOMPARE(table->model(), static_cast<QAbstractItemModel*>(f.page.courses()));
         choose(figure, "Median wait");
+        QVERIFY(group->isEnabled());
+        QCOMPARE(group->currentText(), "by account"); // as it was before
         choose(group, "by size and run time");
         QCOMPARE(table->model(), static_cast<QAbstractItemModel*>(&f.model));
         auto* map = named<views::ShapeMapView>(f.page, "outlookShapes");

@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(f.document.snapshot()->takenAt, now->takenAt - 86400);
         QVERIFY(f.document.snapshot()->jobs.size() < now->jobs.size());
         const auto band = named<ModeBand>(f.window, "modeBand")->text();
-        const auto when = models::valueformat::momentUtc(*f.bar.moment());
+        const auto when = models::valueformat::moment(*f.bar.moment());
         QVERIFY2(band.contains("past moment, rebuilt for " + when), qPrintable(band));
         QVERIFY2(!band.contains("as it was read"), qPrintable(band));
         QVERIFY(f.press(Qt::Key_End));
@@ -87,7 +87,7 @@ private slots:
     {
         auto snapshot = std::make_shared<Snapshot>();
         snapshot->takenAt = 1'770'000'000;
-        const auto read = models::valueformat::momentUtc(snapshot->takenAt);
+        const auto read = models::valueformat::moment(snapshot->takenAt);
         app::OtherMoment other{snapshot, snapshot->takenAt, app::OtherMoment::Kind::Kept,
                                snapshot->takenAt + 3600};
         const auto name = [&] { return app::TimelineController::nameOf(other); };
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(f.openTimeline());
         QVERIFY(f.press(Qt::Key_PageDown));
         QVERIFY(!says("compared with the cluster as it was read"));
-        QVERIFY(says("rebuilt for " + models::valueformat::momentUtc(*f.bar.moment())));
+        QVERIFY(says("rebuilt for " + models::valueformat::moment(*f.bar.moment())));
     }
 
     // Usage is of slurmctld's cycle before; who waits and runs, of the minute of the handle.
@@ -127,7 +127,7 @@ private slots:
             QVERIFY(shown.wait(60000));
             QVERIFY(f.document.now() < *f.bar.moment());
             const auto& band = *named<ModeBand>(f.window, "modeBand");
-            QVERIFY(band.text().contains(models::valueformat::momentUtc(*f.bar.moment())));
+            QVERIFY(band.text().contains(models::valueformat::moment(*f.bar.moment())));
             QVERIFY2(status.text().contains(QStringLiteral("rebuilt for ")
                                             + models::valueformat::moment(*f.bar.moment())),
                      qPrintable(status.text()));

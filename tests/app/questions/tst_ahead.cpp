@@ -10,7 +10,7 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QMenu>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -70,7 +70,7 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.openRecovery(QStringLiteral("cistem")));
-        QVERIFY2(f.sentence().startsWith("cistem is back at its share on April 25, 2026"),
+        QVERIFY2(f.sentence().startsWith("cistem is back at its share on 2026-04-25 "),
                  qPrintable(f.sentence()));
         const auto& courses = f.dialog().view()->courses();
         QCOMPARE(courses.lines.size(), std::size_t{2});
@@ -125,8 +125,11 @@ private slots:
         auto* others = named<QComboBox>(f.dialog(), "aheadOthers");
         others->setFocus();
         QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
+        const QSignalSpy progressed(named<QProgressBar>(f.dialog(), "aheadProgress"),
+                                    &QProgressBar::valueChanged);
         QTest::keyClick(others, Qt::Key_End);
         QVERIFY(shown.wait(120000));
+        QVERIFY(progressed.size() > 1); // a replica after the other
         const auto plain = f.sentence().simplified(); // with the spaces that one types
         QVERIFY2(plain.contains("if the jobs of the last 28 d come again"), qPrintable(plain));
         QVERIFY(trust->isVisible());

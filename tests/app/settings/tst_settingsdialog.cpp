@@ -5,17 +5,23 @@
 #include "app/settings/settingscontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/workspace.h"
+#include "models/words/valueformat.h"
 #include "tests/support/accessiblewidgets.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/widgets/texts/messagebar.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace fairlead;
 using namespace fairlead::tests;
@@ -94,6 +100,80 @@ private slots:
         QCOMPARE(named<QComboBox>(*again, "settingsTextSize")->currentData().toInt(), 150);
         QCOMPARE(named<QComboBox>(*again, "settingsRefresh")->currentData().toInt(), 30);
         QCOMPARE(named<QLineEdit>(*again, "settingsSite")->text(), QStringLiteral("Somewhere"));
+    }
+
+    void accountsHaveTheColoursThatAreChosen()
+    {
+        Fixture f;
+        QVERIFY(!named<QComboBox>(*f.open(), "settingsHue")->isEnabled()); // nothing is open
+        f.window.findChild<QDialog*>("settingsDialog")->reject();
+        f.window.open(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.workspace.document);
+        const auto hueOf = [&f](const char* account) {
+            const auto& snapshot = *f.workspace.document.snapshot();
+            return f.workspace.document.baseline()
+                ->colours.colour(snapshot, snapshot.findAssoc(account, "", ""))
+                .hue;
+        };
+        const int other = (hueOf("unilim") + 1) % models::SliceColour::hueCount;
+        const int before = hueOf("unilim");
+        const auto choose = [&f](int hue) {
+            auto* dialog = f.open();
+            auto* account = named<QComboBox>(*dialog, "settingsAccount");
+            account->setCurrentIndex(account->findText("unilim"));
+            Fixture::choose(*dialog, "settingsHue", hue);
+            Fixture::close(*dialog, QDialogButtonBox::Ok);
+        };
+        choose(other);
+        QTRY_COMPARE(hueOf("unilim"), other);
+        QCOMPARE(hueOf("xlim"), other);
+        app::Workspace next; // the next start
+        app::MainWindow window{next, f.settings};
+        window.open(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(next.document);
+        const auto& snapshot = *next.document.snapshot();
+        QCOMPARE(next.document.baseline()
+                     ->colours.colour(snapshot, snapshot.findAssoc("unilim", "", ""))
+                     .hue,
+                 other);
+        choose(-1);
+        QTRY_COMPARE(hueOf("unilim"), before);
+    }
+
+    void withoutAKeychainPasswordsAreAskedFor()
+    {
+        QVERIFY(Fixture().settings.value(app::settingkeys::usesKeychain));
+        Fixture f;
+        auto* dialog = f.open();
+        named<QCheckBox>(*dialog, "settingsKeychain")->setChecked(false);
+        Fixture::close(*dialog, QDialogButtonBox::Ok);
+        QVERIFY(!f.settings.value(app::settingkeys::usesKeychain));
+        f.window.findChild<QAction*>("connectDatabase")->trigger();
+        const auto says = [&f] {
+            const auto labels = f.window.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return label->text().contains("No keychain can be used: the settings say not to");
+            });
+        };
+        QTRY_VERIFY(says());
+    }
+
+    void nodeHoursComeWithTheNextStart()
+    {
+        Fixture f;
+        auto* dialog = f.open();
+        Fixture::choose(*dialog, "settingsUnit", true);
+        Fixture::close(*dialog, QDialogButtonBox::Ok);
+        QVERIFY(named<views::MessageBar>(f.window, "messageBar")->isVisible());
+        app::applyUnit(f.settings);
+        f.window.open(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.workspace.document);
+        const auto labels = f.window.findChildren<QLabel*>();
+        const bool isSaid = std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().contains("node-hours, decayed");
+        });
+        models::valueformat::setUsageUnit(models::valueformat::UsageUnit::CpuHours);
+        QVERIFY(isSaid);
     }
 
     void cancelKeepsNothing()

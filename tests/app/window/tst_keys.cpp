@@ -259,6 +259,9 @@ void KeysTest::oneSearchFindsJobsAndAccounts()
     f.type(QStringLiteral("nosuchname"));
     QTRY_COMPARE(f.queue->model()->rowCount(), 0);
     QVERIFY(f.search->hits().startsWith(u'0'));
+    f.key(Qt::Key_Escape);
+    f.type(QStringLiteral("usr:nosuchname"));
+    QTRY_COMPARE(f.search->hits(), "no field usr:");
 
     // From a page without rows Return leads to the jobs that are found.
     f.key(Qt::Key_Escape);

@@ -96,11 +96,11 @@ private:
     /// What the columns with accounts are called in the language that is set.
     static QStringList accountTitles()
     {
-        return {
-            models::AccountTreeColumns::words(models::AccountTreeColumns::AccountColumn, Policy())
-                .title,
-            models::QueueColumns::words(models::QueueColumns::AccountColumn, traitsOf(Policy()))
-                .title};
+        return {models::AccountTreeColumns::words(models::AccountTreeColumns::AccountColumn,
+                                                  Policy(), nullptr)
+                    .title,
+                models::QueueColumns::words(models::QueueColumns::AccountColumn, traitsOf(Policy()))
+                    .title};
     }
 
     void check(QWidget& window, const QString& what)

@@ -97,6 +97,20 @@ TEST(ReplayedRecovery, anyNumberOfThreadsGivesTheSameBits)
     EXPECT_TRUE(differs) << "replicas are of other phases";
 }
 
+TEST(ReplayedRecovery, itSaysHowFarItIs)
+{
+    const auto scene = twoHours();
+    const auto y = scene.policy.snapshot->findAssoc("y", "", "");
+    auto options = recoveryReplicas();
+    std::vector<std::size_t> told;
+    options.progress = [&told](std::size_t done, std::size_t all) {
+        told.push_back(done);
+        EXPECT_EQ(all, 4U);
+    };
+    ASSERT_TRUE(replayedRecoveryOf(scene.policy, y, *scene.recording, options));
+    EXPECT_EQ(told, (std::vector<std::size_t>{1, 2, 3, 4}));
+}
+
 TEST(ReplayedRecovery, whatCannotBeReplayedIsAnError)
 {
     const auto scene = twoHours();

@@ -53,6 +53,18 @@ TEST(ColourMap, aColourBelongsToAName)
     EXPECT_EQ(ofOne.colour(one->snapshot(), AssocIndex(0)).hue, SliceColour::noHue);
 }
 
+TEST(ColourMap, aChoiceComesFirst)
+{
+    const auto one = cluster(smallTree);
+    const ColourMap before(one->snapshot());
+    const int hueOfA = colourOf(before, *one, "a").hue;
+    const ColourMap chosen(one->snapshot(), before, {{"b", hueOfA}, {"gone", 0}});
+    EXPECT_EQ(colourOf(chosen, *one, "b").hue, hueOfA);
+    EXPECT_EQ(colourOf(chosen, *one, "b1").hue, hueOfA) << "who is below goes along";
+    EXPECT_NE(colourOf(chosen, *one, "a").hue, hueOfA) << "nobody else keeps it";
+    EXPECT_EQ(colourOf(chosen, *one, "c"), colourOf(before, *one, "c"));
+}
+
 TEST(ColourMap, siblingsDiffer)
 {
     std::string tree;
