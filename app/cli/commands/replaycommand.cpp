@@ -9,8 +9,10 @@
 #include "app/reports/tables/replaygroups.h"
 #include "app/reports/tables/replaytables.h"
 #include "engine/base/message.h"
+#include "engine/base/plaintext.h"
 #include "engine/base/timetext.h"
 #include "engine/replay/outcome/outlook.h"
+#include "engine/replay/state/bindings.h"
 #include "models/accounting/sources/otherscheduling.h"
 #include "models/accounting/sources/policyfile.h"
 #include "models/words/replaywords.h"
@@ -21,7 +23,9 @@
 #include <algorithm>
 #include <array>
 #include <ostream>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace fairlead::cli {
 
@@ -117,6 +121,31 @@ private:
                      {}};
     }
 
+    /// A replay says it in its verdict, which a check does not print.
+    static void printStrangers(const replay::Scene& scene, std::ostream& err)
+    {
+        const auto& workload = scene.recording->workload;
+        std::vector<bool> isKnown; // [owner]
+        for (const auto& owner : workload.owners)
+            isKnown.push_back(replay::Bindings::assocOf(owner, *scene.policy.snapshot).isValid());
+        std::size_t count = 0;
+        std::string first;
+        for (const auto& job : workload.jobs) {
+            const auto& owner = workload.owners[job.owner];
+            if (!isKnown[job.owner] && count++ == 0)
+                first = owner.account + '/' + owner.user;
+        }
+        if (count > 0)
+            err << text::plain(english(counted(
+                count,
+                said("Messages", "1 job is of an account or user that is not in the list: %2"),
+                said("Messages",
+                     "%1 jobs are of accounts or users that are not in the list; the first "
+                     "is %2"),
+                {first})))
+                << '\n';
+    }
+
     static Result<void> check(const replay::Scene& scene, const Arguments& arguments,
                               const Streams& streams)
     {
@@ -127,6 +156,7 @@ private:
                              .arg(arguments.source)
                              .toStdString(),
                          {}};
+        printStrangers(scene, streams.err);
         const auto decisions = decisionsOf(scene, arguments);
         const auto table = arguments.replay.showsJobs ? reports::decisionJobsTable(scene, decisions)
                                                       : reports::decisionsTable(decisions);

@@ -237,7 +237,7 @@ void QueueInput::noDecayChangesNoAssociation()
 void QueueInput::halfLifeOfZeroNeedsAResetPeriod()
 {
     QVERIFY(QFile::remove(file("config.txt")));
-    QVERIFY(writeFile(file("slurm.conf"), "ClusterName=limoges\nPriorityDecayHalfLife=0\n"));
+    QVERIFY(writeFile(file("slurm.conf"), "ClusterName=limoges26\nPriorityDecayHalfLife=0\n"));
     const auto run = runCli({"weights", m_folder->path()});
     QVERIFY(run.err.contains("slurm.conf:2"));
     QVERIFY(run.err.contains("PriorityUsageResetPeriod is missing"));

@@ -71,6 +71,35 @@ private:
     }
 
 private slots:
+    /// Whom a list of jobs beside the history does not have.
+    void strangersOfAHistoryAreToldByEachForm()
+    {
+        const QTemporaryDir folder;
+        const auto source = folder.filePath(QStringLiteral("capture"));
+        copyCapture(QStringLiteral(FAIRLEAD_TEST_DATA "/replay/accounted"), source);
+        QFile history(source + QStringLiteral("/history.txt"));
+        QVERIFY(history.open(QIODevice::ReadOnly));
+        auto lines = history.readAll().split('\n');
+        history.close();
+        QVERIFY(lines[1].startsWith("1|1|12|cyd|chem|"));
+        lines[1].replace("|cyd|chem|", "|ghost|chem|");
+        QVERIFY(history.open(QIODevice::WriteOnly));
+        history.write(lines.join('\n'));
+        history.close();
+        QFile usage(source + QStringLiteral("/usage.txt"));
+        QVERIFY(usage.open(QIODevice::WriteOnly));
+        usage.write(
+            "3|8|bea|bio|main|normal|2026-11-22T01:58:34|2026-11-22T02:08:22|cpu=4|COMPLETED\n");
+        usage.close();
+        const auto check = runCli({"replay", source, "--check"});
+        QVERIFY2(check.exitCode == 0, check.err);
+        QVERIFY2(check.err.contains("2 jobs are of accounts or users that are not in the list; "
+                                    "the first is chem/ghost\n"),
+                 check.err);
+        const auto run = runCli({"replay", source, "--replicas", "1", "--starving"});
+        QVERIFY2((run.out + run.err).contains("the first is of ghost (chem)"), run.err);
+    }
+
     /// A trace without waits says how long jobs ran, and not when.
     void whatIsNotKnownIsNoZero()
     {
