@@ -145,17 +145,43 @@ void paintComponents(PdfCanvas& canvas, const ReportContext& context)
     table.paint(canvas);
 }
 
+/// Whether two of the rows have room beside each other.
+bool fitsTwice(PdfCanvas& canvas, const std::vector<std::vector<PdfCell>>& rows)
+{
+    constexpr std::size_t many = 6; // fewer take no room either way
+    std::vector<qreal> widest(2, 0.0);
+    for (const auto& row : rows) {
+        for (std::size_t c = 0; c < widest.size(); ++c)
+            widest[c] = std::max(widest[c], canvas.textWidth(row[c].text, TextStyle::Small));
+    }
+    constexpr qreal gaps = 30;
+    return rows.size() >= many && 2.0 * (widest[0] + widest[1]) + gaps < PdfCanvas::width();
+}
+
 void paintSources(PdfCanvas& canvas, const ReportContext& context)
 {
     const auto& provenance = context.snapshot.provenance;
     if (provenance.empty())
         return;
-    PdfTable table({{Words::tr("Input")}, {Words::tr("Read from")}});
+    std::vector<std::vector<PdfCell>> rows;
     for (const auto& entry : provenance) {
         const auto origin = models::messageWords(entry.origin);
-        table.addRow({{models::messageWords(entry.input)},
-                      {entry.isAssumed ? Words::tr("assumed: %1").arg(origin) : origin}});
+        rows.push_back({{models::messageWords(entry.input)},
+                        {entry.isAssumed ? Words::tr("assumed: %1").arg(origin) : origin}});
     }
+    std::vector<PdfColumn> columns{{Words::tr("Input")}, {Words::tr("Read from")}};
+    if (fitsTwice(canvas, rows)) {
+        const auto half = (rows.size() + 1) / 2;
+        for (std::size_t i = 0; i < half; ++i) {
+            const auto beside = half + i < rows.size() ? rows[half + i] : std::vector<PdfCell>(2);
+            rows[i].insert(rows[i].end(), beside.begin(), beside.end());
+        }
+        rows.resize(half);
+        columns = {columns[0], columns[1], columns[0], columns[1]};
+    }
+    PdfTable table(std::move(columns));
+    for (auto& row : rows)
+        table.addRow(std::move(row));
     table.paint(canvas, Words::tr("Where the numbers come from"));
 }
 

@@ -9,6 +9,7 @@
 #include "tests/app/reports/pdf/pdfprobe.h"
 #include "tests/app/reports/reportfixture.h"
 #include "tests/support/goodpolicy.h"
+#include "tests/support/madeoutlook.h"
 #include "tests/support/moabqueue.h"
 #include "tests/support/qttestmain.h"
 #include "tests/support/treetext.h"
@@ -145,26 +146,8 @@ void TestReports::pdfNamesTheFarthestOfTheTree()
 void TestReports::pdfSaysWhatReplaysSay()
 {
     NEEDS_POPPLER();
-    const auto runOf = [](double bio, double physics) {
-        replay::RunFigures run;
-        for (auto& groups : run.groups)
-            groups.resize(2);
-        auto& accounts = run.groups[static_cast<std::size_t>(replay::Grouping::Account)];
-        accounts[0].jobs = accounts[1].jobs = 7;
-        accounts[0].meanWait = bio;
-        accounts[1].meanWait = physics;
-        return run;
-    };
-    replay::Outlook outlook;
-    outlook.accounts = {"bio", "physics"};
-    outlook.leftOut = {0, 0};
-    outlook.recorded = runOf(3600, 60);
-    outlook.policies.resize(2);
-    outlook.policies[1].name = "summer";
-    for (const double luck : {-30.0, 0.0, 30.0}) {
-        outlook.policies[0].replicas.push_back(runOf(3600 + luck, 60));
-        outlook.policies[1].replicas.push_back(runOf(1800 + luck, 60));
-    }
+    const auto outlook = tests::madeOutlook(
+        {tests::madePolicy("baseline", 1, 1), tests::madePolicy("summer", 0.5, 1)});
     auto data = example();
     data.outlook = std::make_shared<const replay::Outlook>(outlook);
     data.outlookDecisions = {10, 100, 98, 97, 0};
@@ -237,7 +220,7 @@ void TestReports::pdfLeavesNoLinesAloneOnALastPage()
     NEEDS_POPPLER();
     auto records = testdata::records();
     QSet<int> counts;
-    for (int rows = 0; rows < 54; rows += 2) {
+    for (int rows = 0; rows < 108; rows += 4) {
         records.provenance.resize(static_cast<std::size_t>(rows),
                                   Provenance{{inputs::shares}, {inputs::jobs}, false});
         auto data = example();
