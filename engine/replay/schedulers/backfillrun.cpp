@@ -83,7 +83,7 @@ bool BackfillRun::isSkipped(const Entry& entry)
 {
     const auto& live = m_cluster.live(entry.live);
     return live.state != Live::State::Pending || live.order != entry.order || entry.priority == 0
-        || m_cluster.isThrottled(live) || !mayHavePlan(live);
+        || m_cluster.isThrottled(live);
 }
 
 bool BackfillRun::isNowOnly(const Entry& entry) const
@@ -97,10 +97,12 @@ bool BackfillRun::isNowOnly(const Entry& entry) const
             && m_book.inPartition(entry.partition) >= parameters.partitionPlans);
 }
 
-/// A job, or the tasks of an array one after the other.
+/// A job, or the tasks of an array one after the other: as many are planned in a partition as are
+/// left, whatever its throttle lets run, and bf_max_job_array_resv.
 void BackfillRun::look(const Entry& entry)
 {
-    while (!isSkipped(entry) && !m_limits.isFull(started())) {
+    for (std::uint32_t plans = 0; !isSkipped(entry) && !m_limits.isFull(started());) {
+        const auto left = m_cluster.live(entry.live).end - m_cluster.live(entry.live).job;
         const auto& job = m_cluster.job(entry.live);
         const auto& bindings = m_cluster.bindings();
         Trial trial{&entry, m_cluster.demandOf(entry), bindings.holdersOf(job, entry.partition),
@@ -109,9 +111,14 @@ void BackfillRun::look(const Entry& entry)
         const auto answer = tryEntry(trial);
         if (answer != Answer::Started && answer != Answer::Skipped)
             m_marks.say(m_cluster, entry.live, whyOf(trial, answer), secondOf(m_now));
-        if (answer == Answer::Planned)
+        if (answer == Answer::Planned) {
             notePlan(entry);
-        if (!isArray || (answer != Answer::Started && answer != Answer::Planned))
+            ++plans;
+        }
+        const bool goesOn = answer == Answer::Started
+            || (answer == Answer::Planned
+                && plans < std::min(m_cluster.parameters().maxArrayPlans, left));
+        if (!isArray || !goesOn)
             return;
     }
 }
@@ -125,16 +132,6 @@ void BackfillRun::notePlan(const Entry& entry)
         return;
     m_plannable = entry.live;
     m_plannableOrder = order;
-}
-
-/// An array has no more plans, whatever the partitions, than tasks that are left,
-/// bf_max_job_array_resv and its own throttle.
-bool BackfillRun::mayHavePlan(const Live& live) const
-{
-    return live.array == nothing
-        || m_book.plansOf(live.order)
-        < std::min({m_cluster.parameters().maxArrayPlans, live.end - live.job,
-                    m_cluster.workload().arrays[live.array].throttle});
 }
 
 /// What look() would say of an entry that cannot start. Who has no limit and is in the queue once

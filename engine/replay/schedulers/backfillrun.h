@@ -41,7 +41,6 @@ private:
     void settle(const Entry& entry, std::size_t place);
     [[nodiscard]] static WaitMarks::Why whyOf(const Trial& trial, Answer answer);
     void notePlan(const Entry& entry);
-    [[nodiscard]] bool mayHavePlan(const Live& live) const;
     void findPlan(std::span<const Entry> queue, std::size_t from);
     Answer tryEntry(Trial& trial);
 

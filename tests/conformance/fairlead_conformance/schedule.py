@@ -4,6 +4,7 @@
 """Random workloads for a recording, and the two policies under which each of them runs."""
 
 import dataclasses
+import functools
 
 NODES = 4
 CPUS = 32
@@ -89,7 +90,7 @@ def plain_options(*_):
     return ()
 
 
-def feature_options(dice, job, number):
+def feature_options(dice, job, number, throttles=("", "", "%2")):
     """Partitions, QOS, nodes, memory, dependencies, begin times and nice values."""
     options = []
     partition = dice.choice(("main", "main", "main", "back", "main,back"))
@@ -109,7 +110,7 @@ def feature_options(dice, job, number):
         if dice.random() < chance:
             options += option()
     if job.tasks > 1:
-        options.append(f"--array=0-{job.tasks - 1}{dice.choice(('', '', '%2'))}")
+        options.append(f"--array=0-{job.tasks - 1}{dice.choice(throttles)}")
     elif number > 0 and dice.random() < 0.08:
         earlier = dice.randrange(max(0, number - 20), number)
         options.append(f"--dependency={dice.choice(('afterok', 'afterany', 'after'))}:{{{earlier}}}")
@@ -149,3 +150,6 @@ SCENES = {
         POLICIES_OF_FEATURES, "CR_Core_Memory", PARTITIONS, QOS,
         {"chem": "GrpTRES=cpu=64", "data": "GrpJobs=6", "bio": "MaxJobs=8"}, (96, 128), 0.15,
         feature_options)}
+SCENES["arrays"] = dataclasses.replace(
+    SCENES["features"], arrays=0.7,
+    options=functools.partial(feature_options, throttles=("", "%1", "%2", "%3")))

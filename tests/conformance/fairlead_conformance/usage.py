@@ -138,6 +138,9 @@ class UsageCheck:
         # Who used nothing but other TRES has a row of 0 in sreport, and none in ours.
         for key in theirs.keys() - ours.keys():
             ours[key] = "0.00" if unit == "percent" else "0"
+        # An account that used nothing has a row of 0 in ours, for what it was promised.
+        ours = {key: used for key, used in ours.items()
+                if key in theirs or key[1] or float(used) != 0}
         wrong = [(f"{begin}-{end} in {unit}: {'/'.join(key)}", theirs.get(key, "no row"),
                   ours[key]) for key in sorted(ours) if theirs.get(key) != ours[key]]
         return len(ours), wrong

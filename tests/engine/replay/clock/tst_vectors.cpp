@@ -77,8 +77,8 @@ constexpr std::
             R"(Y05 each task counts of its user | 2x4 bf_max_job_user=2 | A c4 t60 r300 @0 p9 uw; B c8 t60 @0 p8 uw; C arr4 c1 t4 r20 @0 p7 | A=1@n1 C_0=30@n2 C_1=30@n2 C_2=60@n2 C_3=60@n2 B=303@n1+n2)",
             R"(Y06 and in all, but the last array goes on | 4,8 bf_max_job_test=4 bf_node_space_size=100 | A c4 t60 r300 @0 p9; B c12 t60 @0 p8; C arr4 c1 t5 r200 @0 p6; D c1 t4 r20 @0 p5 | A=1@n1 C_0=30@n2 C_3=30@n2 D=60@n2 B=303@n1+n2)",
             R"(Y07 a full map ends the run where one more would be planned | 2x4 bf_node_space_size=3 | A c4 t60 r300 @0 p9; B c8 t60 @0 p8; C c1 t5 r20 @0 p6 | A=1@n1 C=30@n2 B=303@n1+n2)",
-            R"(Y08 as many tasks are planned as may run | 2x4 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr3%1 c4 t5 r100 @0 p9; D c1 t15 r20 @0 p5 | A=1@n1 X=1@n2 D=30@n2 B_0=592@n1)",
-            R"(Y09 plans of an array count in all partitions | 2x4 quick=n1 bf_max_job_array_resv=1 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr2 c4 t5 r100 @2 p9 in:quick,main; D c1 t15 r20 @2 p5 | A=1@n1 X=1@n2 D=30@n2 B_0=592@n1)",
+            R"(Y08 tasks are planned whatever the throttle | 2x4 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr3%1 c4 t5 r100 @0 p9; D c1 t15 r20 @0 p5 | A=1@n1 X=1@n2 B_0=592@n1 D=592@n2)",
+            R"(Y09 plans of an array count in each partition alone | 2x4 quick=n1 bf_max_job_array_resv=1 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr2 c4 t5 r100 @2 p9 in:quick,main; D c1 t15 r20 @2 p5 | A=1@n1 X=1@n2 B_0=592@n1 B_1=592@n2 D=693@n1)",
             R"(Y10 jobs over their limit end when their partition has them end | 1x4 over=20 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=120)",
             R"(Y11 and not when the cluster has | 1x4 over=0 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=914)",
         };
