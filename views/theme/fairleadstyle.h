@@ -11,7 +11,8 @@ namespace fairlead::views {
 /// get an outline that can be seen. Cells have room
 /// between them, a button with a menu has room for its arrow beside the text, the tool bar of the
 /// mode band has no margins. Nothing moves by itself: who gets ill of motion has nothing to switch
-/// off. The buttons of dialogs have words alone. The wheel scrolls: it changes no choice and no number that the pointer happens to stand on.
+/// off. The buttons of dialogs have words alone. The wheel scrolls: it changes no choice and no
+/// number that the pointer happens to stand on.
 class FairleadStyle : public QProxyStyle
 {
     Q_OBJECT
