@@ -99,7 +99,7 @@ private:
             auto& start = decision.starts.emplace_back();
             start.job = planned.job;
             start.isRecorded = true;
-            const auto* found = firstPlanOf(workload().numberOf(workload().jobs[planned.job]));
+            const auto* found = shownPlanOf(workload().numberOf(workload().jobs[planned.job]));
             if (found == nullptr)
                 continue;
             const auto& nodes = workload().nodeSets[planned.nodes];
@@ -115,17 +115,25 @@ private:
             m_planned = std::move(decision);
     }
 
-    /// What scontrol shows of a job that was planned in several partitions, and of an array with
-    /// several tasks: the earliest start.
-    [[nodiscard]] const Plan* firstPlanOf(std::uint32_t number) const
+    /// What scontrol shows of a job that was planned in several partitions: the earliest start. Of
+    /// an array each partition tells that of the last task.
+    [[nodiscard]] const Plan* shownPlanOf(std::uint32_t number) const
     {
-        const Plan* first = nullptr;
+        const Plan* shown = nullptr;
+        const Plan* last = nullptr; // of its partition
+        const auto take = [&] {
+            if (last != nullptr && (shown == nullptr || last->start < shown->start))
+                shown = last;
+        };
         for (const auto& plan : m_backfill.plans()) {
-            if (workload().numberOf(workload().jobs[plan.job]) == number
-                && (first == nullptr || plan.start < first->start))
-                first = &plan;
+            if (workload().numberOf(workload().jobs[plan.job]) != number)
+                continue;
+            if (last != nullptr && last->partition != plan.partition)
+                take();
+            last = &plan;
         }
-        return first;
+        take();
+        return shown;
     }
 
     [[nodiscard]] const Workload& workload() const { return m_cluster.workload(); }
