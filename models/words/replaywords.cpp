@@ -115,12 +115,12 @@ QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
                     "it, or a limit or their partition keeps them out; the first is %1",
                     nullptr, static_cast<int>(outlook.neverStart.size()))
                      .arg(QString::number(outlook.firstThatNeverStarts));
-    if (outlook.strangers > 0)
+    if (const auto& [jobs, first] = outlook.strangers; jobs > 0)
         lines
             << tr("%n recorded job(s) are of users whom the cluster does not have, without shares "
                   "and usage; the first is of %1",
-                  nullptr, static_cast<int>(outlook.strangers))
-                   .arg(shownText(outlook.stranger));
+                  nullptr, static_cast<int>(jobs))
+                   .arg(shownText(first.user + " (" + first.account + ")"));
     return lines;
 }
 

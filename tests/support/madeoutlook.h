@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/outcome/outlook.h"
+#include "engine/replay/outcome/trust.h"
 
 #include <utility>
 #include <vector>
@@ -55,6 +55,19 @@ inline replay::Outlook madeOutlook(std::vector<replay::PolicyOutlook> policies)
     outlook.from = 1770000000;
     outlook.to = 1772000000;
     return outlook;
+}
+
+/// So many accounts inside, starts found of those recorded, and starts too many.
+inline replay::TrustFigures madeFigures(std::size_t inside, std::size_t accounts, std::size_t found,
+                                        std::size_t starts, std::size_t tooMany)
+{
+    replay::TrustFigures figures;
+    figures.accounts.all = accounts;
+    figures.accounts.outside.resize(accounts - inside);
+    figures.decisions.starts = starts;
+    figures.decisions.found = found;
+    figures.decisions.tooMany = tooMany;
+    return figures;
 }
 
 } // namespace fairlead::tests

@@ -12,7 +12,7 @@
 #include "engine/base/plaintext.h"
 #include "engine/base/timetext.h"
 #include "engine/replay/outcome/outlook.h"
-#include "engine/replay/state/bindings.h"
+#include "engine/replay/outcome/strangers.h"
 #include "models/accounting/sources/otherscheduling.h"
 #include "models/accounting/sources/policyfile.h"
 #include "models/words/replaywords.h"
@@ -124,25 +124,16 @@ private:
     /// A replay says it in its verdict, which a check does not print.
     static void printStrangers(const replay::Scene& scene, std::ostream& err)
     {
-        const auto& workload = scene.recording->workload;
-        std::vector<bool> isKnown; // [owner]
-        for (const auto& owner : workload.owners)
-            isKnown.push_back(replay::Bindings::assocOf(owner, *scene.policy.snapshot).isValid());
-        std::size_t count = 0;
-        std::string first;
-        for (const auto& job : workload.jobs) {
-            const auto& owner = workload.owners[job.owner];
-            if (!isKnown[job.owner] && count++ == 0)
-                first = owner.account + '/' + owner.user;
-        }
-        if (count > 0)
+        const auto [jobs, first]
+            = replay::strangersOf(scene.recording->workload, *scene.policy.snapshot);
+        if (jobs > 0)
             err << text::plain(english(counted(
-                count,
+                jobs,
                 said("Messages", "1 job is of an account or user that is not in the list: %2"),
                 said("Messages",
                      "%1 jobs are of accounts or users that are not in the list; the first "
                      "is %2"),
-                {first})))
+                {first.account + '/' + first.user})))
                 << '\n';
     }
 
@@ -203,11 +194,9 @@ private:
         auto inputs = session.current->inputs;
         const auto& policy = file->policy;
         if (policy.settings.own.index() != inputs.policy.own.index())
-            return Error{ErrorCode::Usage,
-                         tr("%1 is not a Slurm policy: only Slurm's schedulers can be replayed")
-                             .arg(arguments.against)
-                             .toStdString(),
-                         {}};
+            return wrongUsage(
+                tr("%1 is not a Slurm policy: only Slurm's schedulers can be replayed")
+                    .arg(arguments.against));
         inputs.policy = beside(policy, inputs.policy);
         inputs.snapshot = withPriorities(inputs.snapshot, policy.partitions);
         policies.push_back({nameOf(arguments.against, policies), inputs,
@@ -237,12 +226,9 @@ private:
             ? std::optional(replay::Grouping::Account)
             : replay::groupingOf(arguments.replay.groupBy.toStdString());
         if (!by)
-            return Error{
-                ErrorCode::Usage,
+            return wrongUsage(
                 tr("--by %1: expected account, user, qos, partition, size, shape or cluster")
-                    .arg(arguments.replay.groupBy)
-                    .toStdString(),
-                {}};
+                    .arg(arguments.replay.groupBy));
         const auto policies = policiesOf(recording, session, arguments, streams);
         if (!policies)
             return policies.error();

@@ -11,7 +11,6 @@
 #include "engine/replay/outcome/neverstart.h"
 #include "engine/replay/outcome/promises.h"
 #include "engine/replay/outcome/runfigures.h"
-#include "engine/replay/state/bindings.h"
 
 #include <algorithm>
 #include <array>
@@ -226,20 +225,6 @@ void findNeverStarting(const Scene& scene, Outlook& outlook)
     if (!outlook.neverStart.empty())
         outlook.firstThatNeverStarts = workload.numberOf(workload.jobs[outlook.neverStart.front()]);
 }
-
-void countStrangers(const Workload& workload, const Snapshot& snapshot, Outlook& outlook)
-{
-    std::vector<bool> isKnown; // [owner]
-    for (const auto& owner : workload.owners)
-        isKnown.push_back(Bindings::assocOf(owner, snapshot).isValid());
-    for (const auto& job : workload.jobs) {
-        if (isKnown[job.owner])
-            continue;
-        const auto& owner = workload.owners[job.owner];
-        if (outlook.strangers++ == 0)
-            outlook.stranger = owner.user + " (" + owner.account + ")";
-    }
-}
 } // namespace
 
 Estimate estimateOf(const std::vector<double>& values, double least, double most)
@@ -328,7 +313,7 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     outlook.accounts = groups.names(Grouping::Account);
     countLeftOut(workload, outlook);
     if (!policies.empty())
-        countStrangers(workload, *policies.front().policy.snapshot, outlook);
+        outlook.strangers = strangersOf(workload, *policies.front().policy.snapshot);
     outlook.recorded = figuresOf(*recording, outlook, nullptr);
     if (options.keepsJobs) {
         layOutCourses(outlook);

@@ -6,6 +6,7 @@
 #include "engine/replay/clock/decisions.h"
 #include "engine/replay/clock/replay.h"
 #include "engine/replay/outcome/groups.h"
+#include "engine/replay/outcome/strangers.h"
 
 #include <cstdint>
 #include <functional>
@@ -132,9 +133,7 @@ struct Outlook
     std::vector<PolicyOutlook> policies; ///< the site's own first
     /// [account] of the recorded jobs of the period: those that use what a replay has not.
     std::vector<std::size_t> leftOut;
-    /// Jobs of users without an association: a replay knows no shares and no usage of theirs.
-    std::size_t strangers = 0;
-    std::string stranger; ///< the first of them: "user (account)"
+    Strangers strangers; ///< by the tree of the first policy
     std::vector<std::uint32_t> neverStart; ///< neverStarting(), if jobs are kept
     std::uint32_t firstThatNeverStarts = 0; ///< its number
     /// Whose shares a Course has: those with the most recorded CPU time, the most first.

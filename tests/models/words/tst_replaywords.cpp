@@ -25,8 +25,7 @@ private slots:
     {
         auto outlook = madeOutlook({madePolicy("baseline", 2, 3)});
         outlook.leftOut = {2, 0};
-        outlook.strangers = 3;
-        outlook.stranger = "ann (chem)";
+        outlook.strangers = {3, {"chem", "ann", ""}};
         outlook.neverStart = {4};
         outlook.firstThatNeverStarts = 123456;
         replay::DecisionCounts decisions;

@@ -3,6 +3,7 @@
 
 #include "models/words/trustwords.h"
 #include "tests/support/colourvision.h"
+#include "tests/support/madeoutlook.h"
 #include "tests/support/qttestmain.h"
 
 #include <QLocale>
@@ -10,22 +11,8 @@
 
 using namespace fairlead;
 using namespace fairlead::models;
-using replay::TrustFigures;
 using replay::TrustLevel;
-
-namespace {
-TrustFigures figures(std::size_t inside, std::size_t accounts, std::size_t found,
-                     std::size_t starts, std::size_t tooMany)
-{
-    TrustFigures figures;
-    figures.accounts.all = accounts;
-    figures.accounts.outside.resize(accounts - inside);
-    figures.decisions.starts = starts;
-    figures.decisions.found = found;
-    figures.decisions.tooMany = tooMany;
-    return figures;
-}
-} // namespace
+using tests::madeFigures;
 
 class TrustWordsTest : public QObject
 {
@@ -36,14 +23,16 @@ private slots:
 
     void theSentenceHasSignWordAndFigures()
     {
-        const auto trusted = trustSentence(figures(14, 14, 1000, 1000, 3));
+        const auto trusted = trustSentence(madeFigures(14, 14, 1000, 1000, 3));
         QVERIFY2(trusted.startsWith(QStringLiteral("✓ To be trusted")), qPrintable(trusted));
         QVERIFY(trusted.contains("gives what really happened for 14 of 14 accounts"));
         QVERIFY(trusted.contains("1,000 of 1,000 recorded starts are found, 3 are too many"));
-        QVERIFY(trustSentence(figures(7, 10, 1, 1, 0)).startsWith(QStringLiteral("! With care")));
-        QVERIFY(trustSentence(figures(1, 10, 1, 1, 0)).startsWith(QStringLiteral("✗ Not to be")));
-        QVERIFY(trustSentence(figures(1, 1, 0, 0, 0)).contains("no recorded start"));
-        auto one = figures(0, 10, 1000, 1000, 0);
+        QVERIFY(
+            trustSentence(madeFigures(7, 10, 1, 1, 0)).startsWith(QStringLiteral("! With care")));
+        QVERIFY(
+            trustSentence(madeFigures(1, 10, 1, 1, 0)).startsWith(QStringLiteral("✗ Not to be")));
+        QVERIFY(trustSentence(madeFigures(1, 1, 0, 0, 0)).contains("no recorded start"));
+        auto one = madeFigures(0, 10, 1000, 1000, 0);
         one.hasSpread = false;
         QVERIFY(trustSentence(one).contains("one replica"));
     }

@@ -16,13 +16,7 @@ using tests::madePolicy;
 TrustLevel levelOf(std::size_t inside, std::size_t accounts, std::size_t found, std::size_t starts,
                    std::size_t tooMany)
 {
-    TrustFigures figures;
-    figures.accounts.all = accounts;
-    figures.accounts.outside.resize(accounts - inside);
-    figures.decisions.starts = starts;
-    figures.decisions.found = found;
-    figures.decisions.tooMany = tooMany;
-    return trustLevel(figures);
+    return trustLevel(tests::madeFigures(inside, accounts, found, starts, tooMany));
 }
 
 /// One after the other on one core: the second is known to use what a replay leaves out, and so is
@@ -66,9 +60,7 @@ TEST(Trust, whatIsNotKnownIsNotTrustedMuch)
 {
     EXPECT_EQ(levelOf(10, 10, 0, 0, 0), TrustLevel::Careful);
     EXPECT_EQ(levelOf(0, 0, 1000, 1000, 0), TrustLevel::Careful);
-    TrustFigures one;
-    one.accounts = {10, std::vector<std::size_t>(10)};
-    one.decisions.starts = one.decisions.found = 1000;
+    auto one = tests::madeFigures(0, 10, 1000, 1000, 0);
     one.hasSpread = false;
     EXPECT_EQ(trustLevel(one), TrustLevel::Careful);
 }
