@@ -46,11 +46,9 @@ public:
         if (!session)
             return session.error();
         if (!canAdviseOn(*session->snapshot))
-            return Error{ErrorCode::Usage,
-                         tr("advise looks at what is and was: at a moment to come nobody comes "
-                            "and nobody starts")
-                             .toStdString(),
-                         {}};
+            return wrongUsage(
+                tr("advise looks at what is and was: at a moment to come nobody comes "
+                   "and nobody starts"));
         const auto scheduling = accounting::readScheduling(session->access);
         const auto findings = adviceOn(*session->current, scheduling ? &*scheduling : nullptr);
         std::optional<QStringList> replayed;

@@ -41,10 +41,7 @@ public:
         if (!session)
             return session.error();
         if (!session->hasScenario)
-            return Error{
-                ErrorCode::Usage,
-                tr("apply needs edits: --set, --share, --scenario or --stored").toStdString(),
-                {}};
+            return wrongUsage(tr("apply needs edits: --set, --share, --scenario or --stored"));
         const auto basedOn
             = arguments.basedOn.value_or(session->snapshot->storeRevision.value_or(0));
         const auto outcome = carryOut(accounting::storeAddressOf(*access), session->scenario,

@@ -129,9 +129,7 @@ private:
                 rows.emplace_back(row);
         }
         if (rows.empty() && isKnown)
-            return Error{ErrorCode::Usage,
-                         tr("job %1 does not ask for that partition").arg(word).toStdString(),
-                         {}};
+            return wrongUsage(tr("job %1 does not ask for that partition").arg(word));
         if (rows.empty())
             return noSuchJob(word);
         return rows;

@@ -16,12 +16,10 @@
 
 #include <algorithm>
 #include <ostream>
-#include <thread>
 
 namespace fairlead::cli {
 
 namespace {
-constexpr std::uint32_t defaultReplicas = 10;
 constexpr int mostParts = 1'000'000;
 
 /// A search, and what it runs on.
@@ -176,12 +174,8 @@ private:
             question.targets.push_back(*finder::parseTarget(text.toStdString()));
         question.candidates = finder::candidatesOf(
             space, static_cast<std::size_t>(arguments.finder.candidates), arguments.seed);
-        question.options.replicas = arguments.replicas > 0
-            ? static_cast<std::uint32_t>(arguments.replicas)
-            : defaultReplicas;
-        question.options.seed = arguments.seed;
+        question.options = replayOptions(arguments);
         question.options.keepsJobs = false;
-        question.options.threads = std::max(1U, std::thread::hardware_concurrency());
         if (auto done = setPeriods(arguments, search); !done)
             return done.error();
         search.key = keyOf(arguments, search);

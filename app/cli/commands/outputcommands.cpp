@@ -81,10 +81,7 @@ private:
     static Result<void> checkWanted(const Arguments& arguments, const Streams& streams)
     {
         if (!wantsPdf(arguments) && !wantsPictures(arguments) && arguments.csvFolder.isEmpty())
-            return Error{
-                ErrorCode::Usage,
-                tr("report needs --output FILE.pdf, --csv DIR or --pictures DIR").toStdString(),
-                {}};
+            return wrongUsage(tr("report needs --output FILE.pdf, --csv DIR or --pictures DIR"));
         if ((wantsPdf(arguments) && streams.writePdf == nullptr)
             || (wantsPictures(arguments) && streams.writePictures == nullptr))
             return Error{ErrorCode::OutputFailed,
@@ -132,10 +129,7 @@ private:
         using Paper = reports::ReportStyle::Paper;
         const auto paper = arguments.report.paper.toLower();
         if (!paper.isEmpty() && paper != QLatin1String("a4") && paper != QLatin1String("letter"))
-            return Error{
-                ErrorCode::Usage,
-                tr("--paper %1: expected a4 or letter").arg(arguments.report.paper).toStdString(),
-                {}};
+            return wrongUsage(tr("--paper %1: expected a4 or letter").arg(arguments.report.paper));
         if (!arguments.report.logo.isEmpty() && !QFileInfo(arguments.report.logo).isReadable())
             return Error{ErrorCode::SourceUnreachable,
                          tr("the logo %1 cannot be read").arg(arguments.report.logo).toStdString(),
@@ -152,11 +146,8 @@ private:
             return QLocale(QLocale::English);
         if (const auto* known = models::knownLanguage(language))
             return QLocale(known->language);
-        return Error{ErrorCode::Usage,
-                     tr("--language %1: expected one of %2")
-                         .arg(language, models::languageCodes())
-                         .toStdString(),
-                     {}};
+        return wrongUsage(
+            tr("--language %1: expected one of %2").arg(language, models::languageCodes()));
     }
 
     /// Of the 30 days before the moment.

@@ -59,16 +59,11 @@ public:
     }
 
 private:
-    static Error usage(const QString& message)
-    {
-        return {ErrorCode::Usage, message.toStdString(), {}};
-    }
-
     static Result<PlannedJobs> jobsOf(const Arguments& arguments)
     {
         if (arguments.users.size() != 1 || arguments.accounts.size() > 1
             || arguments.partitions.size() > 1)
-            return usage(tr("plan needs -u USER, and takes one account and one partition"));
+            return wrongUsage(tr("plan needs -u USER, and takes one account and one partition"));
         PlannedJobs jobs;
         jobs.user = arguments.users.front();
         if (!arguments.accounts.empty())

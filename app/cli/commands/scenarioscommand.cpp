@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
 #include "app/cli/options/storeoptions.h"
 #include "app/cli/session.h"
 #include "app/reports/tables/scenariotables.h"
@@ -45,9 +46,7 @@ public:
         if (changesOf(arguments) > 0)
             return change(arguments, streams);
         if (arguments.basedOn)
-            return Error{ErrorCode::Usage,
-                         tr("--based-on goes with --rename and --delete").toStdString(),
-                         {}};
+            return wrongUsage(tr("--based-on goes with --rename and --delete"));
         return arguments.words.isEmpty() ? list(arguments, streams)
                                          : sideBySide(arguments, streams);
     }
@@ -64,11 +63,9 @@ private:
     static Result<void> change(const Arguments& arguments, const Streams& streams)
     {
         if (changesOf(arguments) > 1 || arguments.words.size() != 1)
-            return Error{ErrorCode::Usage,
-                         tr("--rename, --copy and --delete are for one scenario, one at a time: "
-                            "STORE NAME --rename NAME")
-                             .toStdString(),
-                         {}};
+            return wrongUsage(
+                tr("--rename, --copy and --delete are for one scenario, one at a time: "
+                   "STORE NAME --rename NAME"));
         const auto access = storeAccess(arguments);
         if (!access)
             return access.error();

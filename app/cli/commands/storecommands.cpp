@@ -126,9 +126,7 @@ public:
         if (!session)
             return session.error();
         if (!session->hasScenario)
-            return Error{ErrorCode::Usage,
-                         tr("save needs edits: --set, --share or --scenario").toStdString(),
-                         {}};
+            return wrongUsage(tr("save needs edits: --set, --share or --scenario"));
         auto mine = withoutOverridden(session->snapshot, session->scenario);
         mine.name = arguments.words.first().toStdString();
         if (!arguments.note.isEmpty())

@@ -61,11 +61,6 @@ public:
     }
 
 private:
-    static Error usage(const QString& message)
-    {
-        return {ErrorCode::Usage, message.toStdString(), {}};
-    }
-
     /// What has usage is known, also when it is no longer in the tree.
     static Arguments withoutKnown(Arguments arguments, const UsageSums& sums)
     {
@@ -85,8 +80,8 @@ private:
         if (!arguments.usage.timeUnit.isEmpty()) {
             const auto unit = reports::usageUnitOf(arguments.usage.timeUnit.toStdString());
             if (!unit)
-                return usage(tr("-t %1: expected seconds, minutes, hours or percent")
-                                 .arg(arguments.usage.timeUnit));
+                return wrongUsage(tr("-t %1: expected seconds, minutes, hours or percent")
+                                      .arg(arguments.usage.timeUnit));
             options.unit = *unit;
         }
         return options;
@@ -102,9 +97,9 @@ private:
     static Result<void> checkOrder(std::int64_t from, std::int64_t to)
     {
         if (from == to)
-            return usage(tr("the period is empty: it begins and ends at %1").arg(isoText(to)));
+            return wrongUsage(tr("the period is empty: it begins and ends at %1").arg(isoText(to)));
         if (from > to)
-            return usage(
+            return wrongUsage(
                 tr("the period ends (%1) before it begins (%2)").arg(isoText(to), isoText(from)));
         return {};
     }

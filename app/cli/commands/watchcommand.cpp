@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/alerts.h"
 #include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/problems.h"
 #include "app/cli/session.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
@@ -66,9 +67,7 @@ public:
             alerts.push_back(*std::move(alert));
         }
         if (alerts.empty())
-            return Error{ErrorCode::Usage,
-                         tr("watch needs --alert, such as --alert \"served < 0.5\"").toStdString(),
-                         {}};
+            return wrongUsage(tr("watch needs --alert, such as --alert \"served < 0.5\""));
         // cron mails whatever is printed: what a source says of itself is for those who look.
         std::ostringstream unsaid;
         const auto session = openSession(arguments, {streams.out, unsaid});

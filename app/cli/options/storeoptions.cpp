@@ -3,6 +3,7 @@
 
 #include "app/cli/options/storeoptions.h"
 
+#include "app/cli/commands/problems.h"
 #include "app/cli/session.h"
 
 #include <QCoreApplication>
@@ -27,12 +28,10 @@ Result<accounting::SourceAccess> storeAccess(const Arguments& arguments)
 {
     const accounting::Source source(arguments.source);
     if (!source.kind().isStore)
-        return Error{ErrorCode::Usage,
-                     StoreTexts::tr("%1 is not a store: its name ends in .fairlead or begins with "
-                                    "mysql://")
-                         .arg(connections::withoutPassword(arguments.source))
-                         .toStdString(),
-                     {}};
+        return wrongUsage(
+            StoreTexts::tr("%1 is not a store: its name ends in .fairlead or begins with "
+                           "mysql://")
+                .arg(connections::withoutPassword(arguments.source)));
     return accessOf(source, arguments.sourceOptions, arguments.passwordFile, "FAIRLEAD_PASSWORD");
 }
 

@@ -110,7 +110,7 @@ void RecoveryCommandsTest::aJobOvertakesAnother()
     const QStringList age{"--set", "PriorityWeightAge=60000", "--set", "PriorityMaxAge=14-0"};
     const auto run = runCli(asCsv({"overtake", recoveringDemo, "422521", "426090"}) + age);
     QVERIFY2(run.exitCode == 0, run.err);
-    QVERIFY2(run.err.contains("Job 426090 overtakes job 422521 on March "), run.err);
+    QVERIFY2(run.err.contains("Job 426090 overtakes job 422521 on 2026-03-16 "), run.err);
     const auto rows = csvRows(run.out);
     const auto behind
         = [](const CsvRow& row) { return row["Behind"].toLongLong() - row["Ahead"].toLongLong(); };
