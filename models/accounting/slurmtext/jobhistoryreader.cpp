@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/arraytasks.h"
+#include "models/accounting/slurmtext/historyend.h"
 #include "models/accounting/slurmtext/historyjobs.h"
 
 #include <algorithm>
@@ -169,7 +170,8 @@ public:
                 return missing(m_file, column);
         }
         sayMissing();
-        HistoryJobs jobs(m_file, m_hasSubmitLine, m_times.takenAt, m_recording);
+        const auto takenAt = m_times.takenAt != 0 ? m_times.takenAt : lastMoment();
+        HistoryJobs jobs(m_file, m_hasSubmitLine, takenAt, m_recording);
         std::string row;
         std::size_t steps = 0;
         for (std::size_t i = 1; i < m_lines.size();) {
@@ -198,6 +200,16 @@ public:
     }
 
 private:
+    [[nodiscard]] Second lastMoment()
+    {
+        std::vector<Second> moments;
+        for (std::size_t i = 1; i < m_lines.size(); ++i) {
+            m_table.setRow(m_lines[i].text);
+            for (const char* column : {"Submit", "Start", "End"})
+                moments.push_back(m_times.read(m_table.cell(column)).value_or(0));
+        }
+        return endOfHistory(std::move(moments));
+    }
     void report(Message what, int number)
     {
         m_recording.issues.push_back({Severity::Warning, std::move(what), m_file, number});

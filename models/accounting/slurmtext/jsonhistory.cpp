@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/jsonhistory.h"
 
 #include "models/accounting/slurmtext/arraytasks.h"
+#include "models/accounting/slurmtext/historyend.h"
 #include "models/accounting/slurmtext/historyjobs.h"
 #include "models/accounting/slurmtext/jsonvalues.h"
 #include "models/accounting/slurmtext/machinereader.h"
@@ -207,6 +208,16 @@ std::optional<replay::MemoryRequest> memoryOf(const QJsonObject& job)
     return std::nullopt;
 }
 
+Second lastMoment(const QJsonArray& jobs)
+{
+    std::vector<Second> moments;
+    for (const auto& job : jobs) {
+        for (const auto* name : {"submission", "start", "end"})
+            moments.push_back(timeOf(at(job.toObject(), "time", name)));
+    }
+    return endOfHistory(std::move(moments));
+}
+
 HistoryJob historyJobOf(const QJsonObject& object)
 {
     HistoryJob job;
@@ -270,7 +281,8 @@ Result<void> readJobHistoryJson(const QString& path, replay::Second takenAt,
     const bool hasSubmitLines = std::any_of(array->begin(), array->end(), [](const auto& value) {
         return value.toObject().contains(QStringLiteral("submit_line"));
     });
-    HistoryJobs jobs(shortName(path), hasSubmitLines, takenAt, recording);
+    HistoryJobs jobs(shortName(path), hasSubmitLines, takenAt != 0 ? takenAt : lastMoment(*array),
+                     recording);
     for (const auto& value : *array)
         jobs.add(historyJobOf(value.toObject()), 0);
     jobs.finish();

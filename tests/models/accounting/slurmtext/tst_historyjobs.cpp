@@ -227,6 +227,21 @@ private slots:
                  request);
     }
 
+    /// The source does not say when it was read: a moment far from all others is none of them.
+    void aMistypedMomentIsNoPartOfAHistory()
+    {
+        const auto row = [](const std::string& id, const std::string& end) {
+            return id + "|" + id + "|ann|astro|main|n|" + eligibleAtOnce + "1970-01-01T01:00:10|"
+                + end + "|10|2|cpu=2|1|n1|COMPLETED||sbatch x";
+        };
+        const auto recording
+            = historyOf({row("1", "1970-01-01T02:00:00"), row("2", "2070-01-01T02:00:00"),
+                         row("3", "1970-09-01T02:00:00")});
+        QCOMPARE(recording.workload.jobs.size(), std::size_t{2});
+        QCOMPARE(recording.workload.to, replay::Second{243 * 86400 + 7200});
+        QVERIFY(tests::issuesOf(recording.issues).contains("has a moment after the capture"));
+    }
+
     // Slurm gives each task that starts a line of its own.
     void whoHasStartedIsOneTask()
     {
