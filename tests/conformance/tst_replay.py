@@ -32,6 +32,18 @@ class Replay(unittest.TestCase):
             self.assertEqual(jobs, sorted(jobs, key=lambda job: job.at))
             self.assertTrue(all(job.run < job.limit * 60 for job in jobs))
 
+    def test_parameters_are_of_each_policy(self):
+        scene = schedule.SCENES["features"]
+        self.assertEqual(schedule.with_parameters(scene, []), scene)
+        both = schedule.with_parameters(scene, ["defer"])
+        self.assertTrue(all("SchedulerParameters=defer\n" in lines
+                            for lines in both.policies.values()))
+        each = list(schedule.with_parameters(scene, ["defer", "bf_window=60"]).policies.values())
+        self.assertIn("bf_window=60", each[1])
+        self.assertNotIn("bf_window=60", each[0])
+        with self.assertRaises(SystemExit):
+            schedule.with_parameters(scene, ["a", "b", "c"])
+
     def test_overrun_counts_jobs_that_ended_by_themselves(self):
         self.assertEqual(overrun(HISTORY), 4)
         with self.assertRaises(Trouble):

@@ -87,13 +87,15 @@ BackfillSearch::Answer BackfillSearch::search(const Trial& trial)
             if (auto start = startOf(trial, place); start != 0) {
                 if (start <= now) {
                     m_memo.close();
-                    if (trial.isBlocked) {
-                        start = place.behindLimit(now);
-                    } else if (m_chosen.meets(m_cluster.completing())) {
+                    if (m_chosen.meets(m_cluster.completing())) {
                         start = now + 1;
                         place.later = 0;
+                    } else if (trial.isBlocked) {
+                        start = place.behindLimit(now);
                     } else if (const auto answer = startNow(trial)) {
-                        return *answer;
+                        if (*answer != Answer::Limit || !parameters.stopsAtLimits)
+                            return *answer;
+                        start = place.behindLimit(now);
                     }
                 }
                 if (trial.isNowOnly)
@@ -233,7 +235,7 @@ BackfillSearch::Answer BackfillSearch::plan(const Trial& trial, Second start, Se
         return limits.allowsAmounts(
             trial.holders, m_cluster.bindings().holdingOf(job, entry.partition, shares), shares);
     };
-    if (!limits.isFree(trial.holders) && !isAllowed())
+    if (!m_cluster.parameters().stopsAtLimits && !limits.isFree(trial.holders) && !isAllowed())
         return Answer::Limit;
     if (m_cluster.limits().hasNoReserve(trial.holders.qos)) {
         m_memo.close();

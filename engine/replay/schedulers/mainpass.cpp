@@ -81,6 +81,9 @@ void MainPass::look(const Entry& entry, Moment now)
         m_isOver = most != 0 && m_started.size() >= most;
         return;
     }
+    case Answer::StillLimited:
+        tell(entry, WaitFor::Limit, now);
+        break;
     case Answer::Limit:
         m_cluster.live(entry.live).isBlockedByLimit = true;
         tell(entry, WaitFor::Limit, now);
@@ -110,7 +113,7 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     const auto minutes = bindings.minutesOf(job, entry.partition);
     const auto counts = [&] { return limits.allowsCount(holders, minutes); };
     if (live.isBlockedByLimit && !counts())
-        return Answer::Limit;
+        return Answer::StillLimited;
     m_offered = m_available;
     m_offered &= m_cluster.machine().partitions[entry.partition].nodes;
     if (m_offered.count() < demand.minNodes)

@@ -28,6 +28,7 @@ private:
     {
         Started,
         Limit,
+        StillLimited, ///< of those that count, as before: closes nothing
         NoRoom,
         OutOfReach ///< not even with all that is open idle: closes nothing
     };

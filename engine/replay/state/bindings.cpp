@@ -63,6 +63,7 @@ void Bindings::bindPartitions(const Scene& scene, LimitBook& limits)
     for (const auto& partition : machine.partitions) {
         BoundPartition bound;
         bound.qos = limits.qosNumber(partition.qos);
+        partition.nodes.forEach([&](std::size_t node) { bound.cpus += machine.nodes[node].cpus; });
         const auto found = std::ranges::find(known, partition.name, &Partition::name);
         if (found != known.end())
             bound.inSnapshot = PartitionIndex(static_cast<std::size_t>(found - known.begin()));
@@ -114,6 +115,7 @@ bool Bindings::isCandidate(const Job& job, std::uint32_t partition) const
     const auto& rules = m_recording->machine.partitions[partition];
     const auto& request = job.request;
     return rules.isUp && (job.limit == noLimit || job.limit <= rules.maxTime)
+        && request.cpus <= m_partitions[partition].cpus
         && request.minNodes <= std::min<std::size_t>(rules.nodes.count(), rules.maxNodes)
         && request.maxNodes >= rules.minNodes;
 }

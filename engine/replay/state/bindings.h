@@ -39,6 +39,7 @@ public:
     [[nodiscard]] MemoryRequest memoryOf(const Job& job) const;
     [[nodiscard]] Demand demandOf(const Job& job, std::uint32_t partition) const;
     /// Whether schedulers look at a job in a partition at all: bounds that no wait changes.
+    /// @source job_limits_check(), _part_access_check()
     [[nodiscard]] bool isCandidate(const Job& job, std::uint32_t partition) const;
     /// Minutes that the job may run in a partition.
     [[nodiscard]] std::uint32_t minutesOf(const Job& job, std::uint32_t partition) const;
@@ -76,6 +77,7 @@ private:
         PartitionIndex inSnapshot;
         std::uint32_t qos = nothing;
         std::vector<TresWeight> billing;
+        std::uint64_t cpus = 0; // of its nodes
     };
 
     void bindOwners(const Scene& scene, LimitBook& limits);

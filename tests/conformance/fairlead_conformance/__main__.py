@@ -42,6 +42,8 @@ def arguments():
     parser.add_argument("--scene", choices=schedule.SCENES, default="plain",
                         help="with --replay: what is submitted; features: partitions, QOS, limits, "
                              "memory, arrays, dependencies, begin times (plain)")
+    parser.add_argument("--parameters", nargs="+", default=[],
+                        help="with --replay: SchedulerParameters, of each policy or one for both")
     parser.add_argument("--hours", type=float, default=2.5,
                         help="with --replay: cluster time that is recorded (2.5)")
     parser.add_argument("--submissions", type=int, default=150,

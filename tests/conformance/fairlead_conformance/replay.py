@@ -24,7 +24,7 @@ class ReplayCheck:
     def __init__(self, folder, options):
         self.folder = folder
         self.options = options
-        self.scene = schedule.SCENES[options.scene]
+        self.scene = schedule.with_parameters(schedule.SCENES[options.scene], options.parameters)
         self.clusters = []
         self.keep = pathlib.Path(options.keep) if options.keep else folder / "captures"
 

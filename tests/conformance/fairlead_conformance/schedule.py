@@ -153,3 +153,15 @@ SCENES = {
 SCENES["arrays"] = dataclasses.replace(
     SCENES["features"], arrays=0.7,
     options=functools.partial(feature_options, throttles=("", "%1", "%2", "%3")))
+
+
+def with_parameters(scene, parameters):
+    """SchedulerParameters for each policy in order; one for all, none."""
+    given = parameters * len(scene.policies) if len(parameters) == 1 else parameters
+    if not given:
+        return scene
+    if len(given) != len(scene.policies):
+        raise SystemExit(f"conformance: --parameters: one, or {len(scene.policies)}")
+    return dataclasses.replace(scene, policies={
+        name: lines + f"SchedulerParameters={words}\n"
+        for (name, lines), words in zip(scene.policies.items(), given)})

@@ -68,7 +68,7 @@ TEST(Decisions, plannedStartsOfArraysAreFound)
         workload.jobs[task].recorded.eligible = 2;
     workload.jobs[2].id = workload.arrays[0].id;
     workload.to = 600;
-    recording->planned = {{2, 601, 0}};
+    recording->planned = {{2, 4200, 0}}; // of the last task
     recording->plannedAt = 100;
     const auto counts = checkDecisions({recording, vector.scene.policy}).plannedCounts();
     EXPECT_EQ(counts.starts, 1U);

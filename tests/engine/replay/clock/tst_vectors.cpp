@@ -65,7 +65,9 @@ constexpr std::
             R"(X03 each task waits for that of its number | 1x4 | A arr2%1 r50 @0; B arr2 corr:A @0 r9 | A_0=1 A_1=52 B_0=52 B_1=103)",
             R"(X04 a task that has no other waits for all | 1x4 | A arr2%1 r50 @0; B arr3 corr:A @0 r9 | B_0=52 B_1=103 B_2=103)",
             R"(X05 CPUs that a partition uses on a node count | 1x4 maxcpus=2 | A r100 @0; B r100 @0; C @0 | A=1 B=1 C=102)",
-            R"(X06 with assoc_limit_stop who is kept by a limit is planned | 1x4 assoc_limit_stop qos:one:MaxJobsPU=1 | A c2 t20 r1150 @0 p9 qone; B c2 t20 r100 @0 p5 qone; C c1 t60 r50 @0 p1 | A=1 B=1152 C=1152)",
+            R"(X06 with assoc_limit_stop who is kept by a limit is planned | 1x4 assoc_limit_stop sched_interval=-1 qos:one:MaxJobsPU=1 | A c2 t20 r1150 @0 p9 qone; B c2 t20 r100 @0 p5 qone; C c1 t60 r50 @0 p1 | A=30 B=1200 C=1200)",
+            R"(Z02 and closes its partition for one pass | 1x4 assoc_limit_stop qos:one:MaxJobsPU=1 | A c2 t20 r1150 @0 p9 qone; B c2 t20 r100 @0 p5 qone; C c1 t60 r50 @0 p1 | A=1 B=1152 C=60)",
+            R"(Z03 who is kept by an amount is planned too | 2x4 assoc_limit_stop sched_interval=-1 qos:few:GrpTRES=cpu=4 | A c4 t20 r1150 @0 p9 qfew; B c8 t20 @0 p8 qfew; C c1 t30 r20 @0 p1 | A=30@n1 B=0 C=0)",
             R"(X08 who asks for no limit is planned for ever | 1x4 | A c3 t20 r1000 @0 p10; B c4 @0 p9; C c1 t4294967294 @0 p1 | A=1 B=1002 C=1013)",
             R"(X09 who runs without a limit ends in a year: no plan | 1x4 | A c3 t4294967294 r1000 @0 p10; B c4 @0 p9; C c1 t30 @0 p1 | A=1 B=1002 C=30)",
             R"(X07 a job that is not there is over | 1x4 | A r20 @0; B r20 dep:A @0; C dep:B @100 | A=1 B=22 C=100)",
@@ -79,6 +81,7 @@ constexpr std::
             R"(Y07 a full map ends the run where one more would be planned | 2x4 bf_node_space_size=3 | A c4 t60 r300 @0 p9; B c8 t60 @0 p8; C c1 t5 r20 @0 p6 | A=1@n1 C=30@n2 B=303@n1+n2)",
             R"(Y08 tasks are planned whatever the throttle | 2x4 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr3%1 c4 t5 r100 @0 p9; D c1 t15 r20 @0 p5 | A=1@n1 X=1@n2 B_0=592@n1 D=592@n2)",
             R"(Y09 plans of an array count in each partition alone | 2x4 quick=n1 bf_max_job_array_resv=1 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr2 c4 t5 r100 @2 p9 in:quick,main; D c1 t15 r20 @2 p5 | A=1@n1 X=1@n2 B_0=592@n1 B_1=592@n2 D=693@n1)",
+            R"(Z01 who asks for more CPUs than a partition has is not in its queue | 2x4 quick=n1 bf_max_job_test=1 sched_interval=-1 | A c8 r20 @0 in:quick,main | A=30)",
             R"(Y10 jobs over their limit end when their partition has them end | 1x4 over=20 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=120)",
             R"(Y11 and not when the cluster has | 1x4 over=0 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=914)",
         };
