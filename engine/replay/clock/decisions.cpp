@@ -13,6 +13,7 @@
 namespace fairlead::replay {
 
 namespace {
+constexpr SlurmVersion earliestOfArray{23, 2};
 constexpr std::int64_t plansOfRuns = 3; // intervals: plans older than these are gone
 
 /// A start of a pass with what it took.
@@ -116,9 +117,10 @@ private:
     }
 
     /// What scontrol shows of a job that was planned in several partitions: the earliest start. Of
-    /// an array each partition tells that of the last task.
+    /// an array each partition tells that of the last task, since 23.02 of the earliest one.
     [[nodiscard]] const Plan* shownPlanOf(std::uint32_t number) const
     {
+        const bool showsEarliest = m_cluster.parameters().release >= earliestOfArray;
         const Plan* shown = nullptr;
         const Plan* last = nullptr; // of its partition
         const auto take = [&] {
@@ -128,7 +130,7 @@ private:
         for (const auto& plan : m_backfill.plans()) {
             if (workload().numberOf(workload().jobs[plan.job]) != number)
                 continue;
-            if (last != nullptr && last->partition != plan.partition)
+            if (last != nullptr && (showsEarliest || last->partition != plan.partition))
                 take();
             last = &plan;
         }

@@ -40,6 +40,14 @@ struct Node
     bool operator==(const Node&) const = default;
 };
 
+/// What jobs may ask of nodes by name. Readers turn constraints into nodes that a job excludes.
+struct NodeFeature
+{
+    std::string name;
+    std::vector<std::uint32_t> nodes; ///< into Machine::nodes
+    bool operator==(const NodeFeature&) const = default;
+};
+
 /// What slurmctld keeps of nodes: select/linear gives whole nodes, the others parts.
 enum class SelectUnit : std::uint8_t
 {
@@ -101,6 +109,7 @@ struct Machine
     /// MaxMemPerCPU of partitions by name, of the cluster without one: more memory brings more
     /// CPUs, of which a replay knows nothing.  @unit MB
     std::vector<std::pair<std::string, std::uint64_t>> memoryBounds;
+    std::vector<NodeFeature> features; ///< as far as jobs are read; a store keeps none
     bool operator==(const Machine&) const = default;
 
     /// CPUs that are only given together on a node: of a core, a socket, or the node.

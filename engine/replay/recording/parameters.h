@@ -22,7 +22,7 @@ struct Parameters
     static constexpr std::int64_t coarsestResolution = 3600; ///< @unit s
     static constexpr std::int64_t mostTested = 1000000;
 
-    SlurmVersion release{22, 5}; ///< whose rules count: they changed with 24.11 and 25.05
+    SlurmVersion release{22, 5}; ///< whose rules count: they changed with 23.02, 24.11, 25.05
 
     std::int64_t batchDelay = 3; ///< @unit s  batch_sched_delay
     std::int64_t interval = 60; ///< @unit s  sched_interval; -1: no main passes

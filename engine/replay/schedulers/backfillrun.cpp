@@ -5,6 +5,10 @@
 
 namespace fairlead::replay {
 
+namespace {
+constexpr SlurmVersion boundsByThrottle{23, 2};
+} // namespace
+
 BackfillRun::BackfillRun(Cluster& cluster)
     : m_cluster(cluster)
     , m_prospects(cluster)
@@ -75,6 +79,7 @@ void BackfillRun::begin(Moment now)
     m_book.clear();
     m_marks.clear();
     m_limits.clear();
+    m_plannedArray = nothing;
     m_hasPlanned = m_hasLimited = false;
     m_search.begin(now);
 }
@@ -97,30 +102,45 @@ bool BackfillRun::isNowOnly(const Entry& entry) const
             && m_book.inPartition(entry.partition) >= parameters.partitionPlans);
 }
 
-/// A job, or the tasks of an array one after the other: as many are planned in a partition as are
-/// left, whatever its throttle lets run, and bf_max_job_array_resv.
+/// A job, or the tasks of an array one after the other.
 void BackfillRun::look(const Entry& entry)
 {
-    for (std::uint32_t plans = 0; !isSkipped(entry) && !m_limits.isFull(started());) {
-        const auto left = m_cluster.live(entry.live).end - m_cluster.live(entry.live).job;
+    while (!isSkipped(entry) && !m_limits.isFull(started())) {
+        const auto most = mostPlansOf(m_cluster.live(entry.live));
         const auto& job = m_cluster.job(entry.live);
         const auto& bindings = m_cluster.bindings();
         Trial trial{&entry, m_cluster.demandOf(entry), bindings.holdersOf(job, entry.partition),
                     bindings.plannedMinutesOf(job, entry.partition), isNowOnly(entry)};
-        const bool isArray = job.array != nothing;
+        const auto array = job.array;
         const auto answer = tryEntry(trial);
         if (answer != Answer::Started && answer != Answer::Skipped)
             m_marks.say(m_cluster, entry.live, whyOf(trial, answer), secondOf(m_now));
-        if (answer == Answer::Planned) {
+        if (answer == Answer::Planned)
             notePlan(entry);
-            ++plans;
-        }
         const bool goesOn = answer == Answer::Started
-            || (answer == Answer::Planned
-                && plans < std::min(m_cluster.parameters().maxArrayPlans, left));
-        if (!isArray || !goesOn)
+            || (answer == Answer::Planned && plansOfArray(array) < most);
+        if (array == nothing || !goesOn)
             return;
     }
+}
+
+/// How many tasks of an array are planned before the run leaves it: those that are left,
+/// bf_max_job_array_resv, and since 23.02.4 as many as its throttle lets run.
+std::uint32_t BackfillRun::mostPlansOf(const Live& live) const
+{
+    const auto& parameters = m_cluster.parameters();
+    const auto most = std::min(parameters.maxArrayPlans, live.end - live.job);
+    return parameters.release < boundsByThrottle ? most
+                                                 : std::min(most, m_cluster.tasksThatMayRun(live));
+}
+
+/// One more is planned: those of the array in this run, in all partitions, since one of another
+/// array was.
+std::uint32_t BackfillRun::plansOfArray(std::uint32_t array)
+{
+    m_arrayPlans = array == m_plannedArray ? m_arrayPlans + 1 : 1;
+    m_plannedArray = array;
+    return m_arrayPlans;
 }
 
 void BackfillRun::notePlan(const Entry& entry)

@@ -41,6 +41,8 @@ private:
     void settle(const Entry& entry, std::size_t place);
     [[nodiscard]] static WaitMarks::Why whyOf(const Trial& trial, Answer answer);
     void notePlan(const Entry& entry);
+    [[nodiscard]] std::uint32_t mostPlansOf(const Live& live) const;
+    [[nodiscard]] std::uint32_t plansOfArray(std::uint32_t array);
     void findPlan(std::span<const Entry> queue, std::size_t from);
     Answer tryEntry(Trial& trial);
 
@@ -52,6 +54,8 @@ private:
     WaitMarks m_marks;
     Moment m_now = 0;
     std::size_t m_queued = 0; // entries
+    std::uint32_t m_plannedArray = nothing; // the last one
+    std::uint32_t m_arrayPlans = 0; // of it
     bool m_hasPlanned = false;
     bool m_hasLimited = false; // looks at jobs that plans tell whether a limit keeps them
     LiveId m_plannable = 0; // who was planned last, if no limit is on it

@@ -130,6 +130,10 @@ public:
     }
     /// Whether an array runs as many tasks as it may.
     [[nodiscard]] bool isThrottled(const Live& live) const { return m_records.isThrottled(live); }
+    [[nodiscard]] std::uint32_t tasksThatMayRun(const Live& live) const
+    {
+        return m_records.tasksThatMayRun(live);
+    }
     [[nodiscard]] const Bindings& bindings() const { return m_bindings; }
     [[nodiscard]] Holders holdersOf(const Live& live, std::uint32_t partition) const
     {

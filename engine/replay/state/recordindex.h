@@ -51,6 +51,15 @@ public:
         return live.array != nothing
             && m_runningTasks[live.array] >= m_workload.arrays[live.array].throttle;
     }
+    /// How many tasks of its array may run beside those that do; noLimit: all.
+    [[nodiscard]] std::uint32_t tasksThatMayRun(const Live& live) const
+    {
+        const auto throttle
+            = live.array == nothing ? noLimit : m_workload.arrays[live.array].throttle;
+        if (throttle == noLimit)
+            return noLimit;
+        return throttle - std::min(throttle, m_runningTasks[live.array]);
+    }
 
 private:
     const Workload& m_workload;

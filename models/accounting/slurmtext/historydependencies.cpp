@@ -12,6 +12,36 @@ namespace fairlead::accounting {
 namespace {
 using OtherKind = SubmitDependency::Kind;
 using replay::Dependency;
+constexpr Dependency releasedByHand{0, false, false, true};
+
+/// Who waited for a job that is not in the history begins when it became eligible (specification
+/// scheduling 11): a history begins somewhere.
+void beginAsRecorded(replay::Workload& workload, const std::vector<ArrayOf>& arrayOf)
+{
+    std::set<std::pair<std::uint32_t, std::uint32_t>> known;
+    for (std::size_t i = 0; i < arrayOf.size(); ++i) {
+        const auto& job = workload.jobs[i];
+        known.emplace(arrayOf[i].id != 0 ? arrayOf[i].id : job.id, replay::nothing);
+        if (arrayOf[i].id != 0)
+            known.emplace(arrayOf[i].id, job.arrayTask);
+    }
+    auto& lists = workload.dependencyLists;
+    std::vector<bool> isPartial; // [list]
+    for (const auto& list : lists)
+        isPartial.push_back(std::ranges::any_of(list, [&](const Dependency& dependency) {
+            return !dependency.isRelease && !known.contains({dependency.job, dependency.task});
+        }));
+    for (auto& job : workload.jobs) {
+        const auto eligible = job.recorded.eligible;
+        const bool isMet = eligible != 0 && eligible <= replay::secondOf(job.submit);
+        if (job.dependencies == replay::nothing || !isPartial[job.dependencies] || isMet)
+            continue;
+        job.begin = eligible != 0 ? eligible : replay::neverBegins;
+        auto& list = lists[job.dependencies];
+        if (eligible != 0 && std::ranges::none_of(list, &Dependency::isRelease))
+            list.push_back(releasedByHand);
+    }
+}
 } // namespace
 
 std::uint32_t HistoryDependencies::ask(const std::vector<SubmitDependency>& dependencies,
@@ -138,6 +168,7 @@ void HistoryDependencies::finish(replay::Workload& workload, const std::vector<A
         }
         job.dependencies = place;
     }
+    beginAsRecorded(workload, arrayOf);
 }
 
 } // namespace fairlead::accounting

@@ -25,7 +25,8 @@ public:
     std::uint32_t ask(const std::vector<SubmitDependency>& dependencies, bool isReleased);
     /// Call for every job in the order of Workload::jobs.
     void add(std::string_view state);
-    /// Fills Workload::dependencyLists. Jobs are in the order in which they were added.
+    /// Fills Workload::dependencyLists. Jobs are in the order in which they were added. Who waited
+    /// for one that the history does not have begins when it became eligible.
     void finish(replay::Workload& workload, const std::vector<ArrayOf>& arrayOf);
 
 private:

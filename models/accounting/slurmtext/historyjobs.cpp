@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "models/accounting/slurmtext/arraytasks.h"
+#include "models/accounting/slurmtext/nodefeatures.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -12,7 +13,6 @@
 namespace fairlead::accounting {
 
 namespace {
-using replay::Dependency;
 using replay::Job;
 using replay::Moment;
 using replay::Second;
@@ -25,7 +25,6 @@ constexpr Second arrayEligible = 60; // s
 constexpr Moment insideSecond = 500; // ms: when in its second a job was submitted is not told
 constexpr Second longestHistory = 20LL * 366 * 86400; // s
 constexpr Second clocksDiffer = 86400; // s; captures made by hand may be in local time
-constexpr Dependency releasedByHand{0, false, false, true};
 
 template <typename Value>
 std::uint32_t positionIn(std::map<Value, std::uint32_t>& places, const Value& value,
@@ -101,6 +100,8 @@ void HistoryJobs::add(HistoryJob&& line, int number)
     // Who was cancelled, or failed, before it got nodes: some releases give it a start.
     if (line.hadNoNodes && line.start == line.end && line.state != "COMPLETED")
         line.start.reset();
+    if (!line.start && line.end && *line.end <= line.submit)
+        return; // sbatch was refused, or it went at once: no scheduler saw it
     if (!m_seen.emplace(line.id, line.submit, line.start.value_or(0)).second)
         return; // some versions list a job twice
     const bool isBackwards = line.start && line.end && *line.end < *line.start;
@@ -215,6 +216,28 @@ std::uint32_t HistoryJobs::nodesOf(const std::string& list)
     return known->second;
 }
 
+/// By name, and for what they lack.
+std::uint32_t HistoryJobs::excludedBy(const SubmitLine& asked)
+{
+    const auto named = nodesOf(asked.excluded);
+    const auto& machine = m_recording.machine;
+    const auto fit = asked.constraint.empty() ? std::nullopt : nodesWith(asked.constraint, machine);
+    if (!fit)
+        return named;
+    auto& sets = m_workload.nodeSets;
+    const auto [known, isNew] = m_nodeLists.emplace(asked.excluded + " -C " + asked.constraint,
+                                                    static_cast<std::uint32_t>(sets.size()));
+    if (isNew) {
+        replay::NodeSet lacking(machine.nodes.size());
+        for (std::size_t node = 0; node < machine.nodes.size(); ++node) {
+            if (!fit->contains(node) || (named != replay::nothing && sets[named].contains(node)))
+                lacking.insert(node);
+        }
+        sets.push_back(std::move(lacking));
+    }
+    return known->second;
+}
+
 replay::Request HistoryJobs::requestOf(const HistoryJob& line,
                                        const std::vector<std::string>& partitions)
 {
@@ -225,7 +248,7 @@ replay::Request HistoryJobs::requestOf(const HistoryJob& line,
     auto request = accounting::requestOf(
         line, machine, first == machine.partitions.end() ? nullptr : &*first, m_hasSubmitLines);
     request.required = nodesOf(line.submitted.nodeList);
-    request.excluded = nodesOf(line.submitted.excluded);
+    request.excluded = excludedBy(line.submitted);
     return request;
 }
 
@@ -273,6 +296,9 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
     m_workload.jobs.push_back(std::move(job));
     for (const auto& option : line.submitted.leftOut)
         m_leftOut[option].push_back(place);
+    if (const auto& asked = line.submitted.constraint;
+        !asked.empty() && !nodesWith(asked, m_recording.machine))
+        m_leftOut["--constraint"].push_back(place);
     if (line.state == "PREEMPTED" || line.state == "REQUEUED" || line.state == "SUSPENDED"
         || line.state == "RESIZING")
         m_leftOut[line.state].push_back(place);
@@ -334,40 +360,10 @@ void HistoryJobs::addCutTasks()
                0);
 }
 
-/// Who waited for a job that is not in the history begins when it became eligible (specification
-/// scheduling 11): a history begins somewhere.
-void HistoryJobs::beginAsRecorded()
-{
-    std::set<std::pair<std::uint32_t, std::uint32_t>> known;
-    for (std::size_t i = 0; i < m_arrayOf.size(); ++i) {
-        const auto& job = m_workload.jobs[i];
-        known.emplace(m_arrayOf[i].id != 0 ? m_arrayOf[i].id : job.id, replay::nothing);
-        if (m_arrayOf[i].id != 0)
-            known.emplace(m_arrayOf[i].id, job.arrayTask);
-    }
-    auto& lists = m_workload.dependencyLists;
-    std::vector<bool> isPartial; // [list]
-    for (const auto& list : lists)
-        isPartial.push_back(std::ranges::any_of(list, [&](const Dependency& dependency) {
-            return !dependency.isRelease && !known.contains({dependency.job, dependency.task});
-        }));
-    for (auto& job : m_workload.jobs) {
-        const auto eligible = job.recorded.eligible;
-        const bool isMet = eligible != 0 && eligible <= replay::secondOf(job.submit);
-        if (job.dependencies == replay::nothing || !isPartial[job.dependencies] || isMet)
-            continue;
-        job.begin = eligible != 0 ? eligible : replay::neverBegins;
-        auto& list = lists[job.dependencies];
-        if (eligible != 0 && std::ranges::none_of(list, &Dependency::isRelease))
-            list.push_back(releasedByHand);
-    }
-}
-
 void HistoryJobs::finish()
 {
     addCutTasks();
     m_dependencies.finish(m_workload, m_arrayOf);
-    beginAsRecorded();
     reportHopeless(m_recording, m_origin);
     m_contradictory.report(m_origin, m_recording.issues);
     m_strangeOptions.report(m_origin, m_recording.issues);

@@ -41,6 +41,7 @@ private:
     replay::Job jobOf(const HistoryJob& line);
     std::uint32_t ownerOf(replay::Owner owner);
     std::uint32_t nodesOf(const std::string& list);
+    std::uint32_t excludedBy(const SubmitLine& asked);
     replay::Request requestOf(const HistoryJob& line, const std::vector<std::string>& partitions);
     void readTimes(const HistoryJob& line, replay::Job& job);
     void readDependencies(const HistoryJob& line, replay::Job& job);
@@ -48,7 +49,6 @@ private:
     void append(replay::Job job, const HistoryJob& line);
     [[nodiscard]] bool isRestricted(const std::vector<std::string>& partitions) const;
     void addCutTasks();
-    void beginAsRecorded();
 
     std::string m_origin;
     bool m_hasSubmitLines;

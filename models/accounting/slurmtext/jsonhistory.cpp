@@ -47,6 +47,7 @@ Keys nodeKeys(const QJsonObject& node)
 {
     Keys keys{{"NodeName", textOf(node, "name")},
               {"Gres", textOf(node, "gres")},
+              {"ActiveFeatures", joined(node.value(QStringLiteral("active_features")))},
               {"State", joined(node.value(QStringLiteral("state")))}};
     for (const auto& [name, field] : {std::pair("Sockets", "sockets"),
                                       {"CoresPerSocket", "cores"},

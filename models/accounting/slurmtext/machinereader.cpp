@@ -9,6 +9,7 @@
 #include "models/accounting/slurmtext/configuredmachine.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
+#include "models/accounting/slurmtext/nodefeatures.h"
 #include "models/accounting/slurmtext/nodegres.h"
 #include "models/accounting/slurmtext/submitline.h"
 
@@ -264,6 +265,7 @@ bool addMachineNode(const Keys& keys, replay::Recording& recording)
     if (node.name.empty() || recording.machine.nodes.size() == mostNodes)
         return false;
     addGpuTypes(valueOf(keys, "Gres"), recording.machine.gpuTypes);
+    addFeatures(keys, recording.machine.nodes.size(), recording.machine);
     recording.machine.nodes.push_back(std::move(node));
     return true;
 }
@@ -308,6 +310,7 @@ void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recordi
         addGpuTypes(valueOf(line.keys, "Gres"), machine.gpuTypes);
         forEachHost(valueOf(line.keys, "NodeName"), left, [&](const std::string& name) {
             node.name = name;
+            addFeatures(line.keys, machine.nodes.size(), machine);
             machine.nodes.push_back(node);
         });
     }

@@ -51,6 +51,7 @@ struct SubmitLine
     std::vector<SubmitDependency> dependencies;
     std::string nodeList; ///< -w
     std::string excluded; ///< -x
+    std::string constraint; ///< -C
     bool isExclusive = false;
     bool isContiguous = false;
     bool isHeld = false;

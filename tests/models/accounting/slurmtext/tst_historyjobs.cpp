@@ -45,6 +45,19 @@ class HistoryJobsTest : public QObject
     Q_OBJECT
 
 private slots:
+    // "Requested node configuration is not available": sbatch went away, accounting kept it.
+    void whatSbatchWasRefusedIsNoJob()
+    {
+        const std::string at = "1970-01-01T01:00:00|";
+        const auto recording
+            = historyOf({"1|1|ann|astro|main|n|" + at + at + at + at
+                             + "10|1|cpu=1|1|None assigned|FAILED||sbatch -n 1 x",
+                         "2|2|ann|astro|main|n|" + at + at + at
+                             + "1970-01-01T01:05:00|10|1|cpu=1|1|n1|FAILED||sbatch -n 1 x"});
+        QCOMPARE(recording.workload.jobs.size(), std::size_t{1});
+        QCOMPARE(recording.workload.jobs[0].id, 2U);
+    }
+
     // sbatch -d afterok:77 where 77 ended before the history begins.
     void whoWaitedForAJobOutsideBeginsWhenItBecameEligible()
     {

@@ -75,8 +75,8 @@ private slots:
     {
         const auto line = parseSubmitLine("sbatch --reservation=maint -C gpu -d singleton x.sh");
         QVERIFY((line.leftOut
-                 == (std::vector<std::string>{"--reservation", "--constraint",
-                                              "--dependency=singleton"})));
+                 == (std::vector<std::string>{"--reservation", "--dependency=singleton"})));
+        QCOMPARE(line.constraint, std::string("gpu"));
     }
 
     void anOptionHasItsLongNameHoweverItIsWritten()

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording/machine.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fairlead::accounting {
+
+/// Adds the features of a node: those that are active (`scontrol show node`), or Features of a
+/// slurm.conf.
+void addFeatures(const std::map<std::string, std::string>& keys, std::size_t node,
+                 replay::Machine& machine);
+
+/// The nodes that have what a constraint asks for: features that all count ("a&b", "a,b"), or of
+/// which one is enough ("a|b"). Empty: it says more (numbers of nodes, brackets, both signs), or
+/// names a feature that no node has.
+/// @source sbatch --constraint
+std::optional<replay::NodeSet> nodesWith(std::string_view constraint,
+                                         const replay::Machine& machine);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/jobhistoryreader.h"
+#include "models/accounting/slurmtext/machinereader.h"
+#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+const std::string featureColumns
+    = "JobIDRaw|JobID|User|Account|Partition|QOS|Submit|Eligible|Start|End|Timelimit|ReqCPUS|"
+      "ReqTRES|NNodes|NodeList|State|Flags|SubmitLine";
+} // namespace
+
+class NodeFeaturesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aConstraintLeavesTheNodesThatHaveIt()
+    {
+        replay::Recording recording;
+        readMachineNodes(tests::linesOf("NodeName=n1 CPUTot=8 ActiveFeatures=a State=IDLE\n"
+                                        "NodeName=n2 CPUTot=8 ActiveFeatures=a,b State=IDLE\n"
+                                        "NodeName=n3 CPUTot=8 ActiveFeatures=(null) State=IDLE"),
+                         "nodes.txt", recording);
+        readMachinePartitions(tests::linesOf("PartitionName=main Nodes=n[1-3] State=UP"),
+                              "partitions.txt", recording);
+        auto text = featureColumns;
+        int id = 0;
+        for (const char* options : {"-C a", "-C a&b", "-C a|b -x n1", "-C [a|b]", "-C c", ""}) {
+            const auto number = std::to_string(++id);
+            text += '\n' + number + '|' + number
+                + "|ann|astro|main|n|1970-01-01T01:00:00|1970-01-01T01:00:00|"
+                  "1970-01-01T01:20:00|1970-01-01T01:30:00|10|1|cpu=1|1|n2|COMPLETED||sbatch "
+                + options + " x";
+        }
+        QVERIFY(
+            readJobHistory(tests::linesOf(text.c_str()), "history.txt", TimeReader{}, recording));
+        const auto& workload = recording.workload;
+        const auto excluded = [&](std::size_t job) {
+            std::string nodes;
+            const auto set = workload.jobs[job].request.excluded;
+            for (std::size_t node = 0; set != replay::nothing && node < 3; ++node) {
+                if (workload.nodeSets[set].contains(node))
+                    nodes += std::to_string(node + 1);
+            }
+            return nodes;
+        };
+        QCOMPARE(excluded(0), std::string("3"));
+        QCOMPARE(excluded(1), std::string("13"));
+        QCOMPARE(excluded(2), std::string("13"));
+        for (const std::size_t job : {3, 4, 5})
+            QCOMPARE(excluded(job), std::string());
+        QCOMPARE(workload.leftOut.size(), std::size_t{1});
+        QCOMPARE(workload.leftOut[0].what, std::string("--constraint"));
+        QVERIFY((workload.leftOut[0].jobs == std::vector<std::uint32_t>{3, 4}));
+    }
+};
+
+FAIRLEAD_QTTEST(NodeFeaturesTest)
+#include "tst_nodefeatures.moc"
