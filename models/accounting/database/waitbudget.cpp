@@ -21,6 +21,9 @@ struct Budgets
 {
     std::unordered_map<my_socket, milliseconds> ofConnections;
     milliseconds connecting{0}; ///< its socket is not known yet
+    /// From guard() to the next renew(). A connection that was lost leaves its socket behind, whose
+    /// number the next one may have.
+    bool isConnecting = false;
 };
 
 Budgets& budgets()
@@ -32,6 +35,8 @@ Budgets& budgets()
 milliseconds& budgetOf(my_socket socket)
 {
     auto& all = budgets();
+    if (all.isConnecting)
+        return all.connecting;
     const auto known = all.ofConnections.find(socket);
     return known != all.ofConnections.end() ? known->second : all.connecting;
 }
@@ -58,12 +63,14 @@ int wait(my_socket socket, my_bool isRead, int timeout)
 bool guard(st_mysql* connection, unsigned seconds)
 {
     budgets().connecting = std::chrono::seconds(seconds);
+    budgets().isConnecting = true;
     int (*const ourWait)(my_socket, my_bool, int) = wait;
     return mysql_optionsv(connection, MARIADB_OPT_IO_WAIT, ourWait) == 0;
 }
 
 void renew(st_mysql* connection, unsigned seconds)
 {
+    budgets().isConnecting = false;
     if (const auto socket = mysql_get_socket(connection); socket != MARIADB_INVALID_SOCKET)
         budgets().ofConnections[socket] = std::chrono::seconds(seconds);
 }
