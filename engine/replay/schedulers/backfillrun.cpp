@@ -117,9 +117,9 @@ void BackfillRun::look(const Entry& entry)
             m_marks.say(m_cluster, entry.live, whyOf(trial, answer), secondOf(m_now));
         if (answer == Answer::Planned)
             notePlan(entry);
-        const bool goesOn = answer == Answer::Started
-            || (answer == Answer::Planned && plansOfArray(array) < most);
-        if (array == nothing || !goesOn)
+        if (array == nothing)
+            return;
+        if (answer != Answer::Started && (answer != Answer::Planned || plansOfArray(array) >= most))
             return;
     }
 }

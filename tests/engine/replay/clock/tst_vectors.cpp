@@ -80,6 +80,7 @@ constexpr std::array
         R"(Y07 a full map ends the run where one more would be planned | 2x4 bf_node_space_size=3 | A c4 t60 r300 @0 p9; B c8 t60 @0 p8; C c1 t5 r20 @0 p6 | A=1@n1 C=30@n2 B=303@n1+n2)",
         R"(Y08 tasks are planned whatever the throttle | 2x4 release=22.05 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr3%1 c4 t5 r100 @0 p9; D c1 t15 r20 @0 p5 | A=1@n1 X=1@n2 B_0=592@n1 D=592@n2)",
         R"(Y09 an array is planned in each partition | 2x4 quick=n1 bf_max_job_array_resv=1 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr2 c4 t5 r100 @2 p9 in:quick,main; D c1 t15 r20 @2 p5 | A=1@n1 X=1@n2 B_0=592@n1 B_1=592@n2 D=693@n1)",
+        R"(Z05 tasks planned in one partition count in the next one, a plain job between or not | 3x4 quick=n1 | A c3 r590 @0 p10; X c3 r590 @0 p10; Y c3 r590 @0 p10; B arr2 c4 t5 r100 @2 p9 in:quick,main; P c4 t5 r100 @2 p8 in:quick; D c1 t15 r20 @2 p5 | A=1@n1 D=30@n3)",
         R"(Z01 who asks for more CPUs than a partition has is not in its queue | 2x4 quick=n1 bf_max_job_test=1 sched_interval=-1 | A c8 r20 @0 in:quick,main | A=30)",
         R"(Z04 since 23.02 as many tasks are planned as may run | 2x4 release=23.02 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr3%1 c4 t5 r100 @0 p9; D c1 t15 r20 @0 p5 | A=1@n1 X=1@n2 D=30@n2 B_0=592@n1)",
         R"(Y10 jobs over their limit end when their partition has them end | 1x4 over=20 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=120)",
