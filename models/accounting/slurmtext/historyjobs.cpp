@@ -5,7 +5,6 @@
 
 #include "engine/base/text.h"
 #include "models/accounting/slurmtext/arraytasks.h"
-#include "models/accounting/slurmtext/nodefeatures.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -77,7 +76,7 @@ HistoryJobs::HistoryJobs(std::string origin, bool hasSubmitLines, Second takenAt
     , m_takenAt(takenAt)
     , m_recording(recording)
     , m_workload(recording.workload)
-    , m_names(recording.machine)
+    , m_nodes(recording)
 {
 }
 
@@ -205,39 +204,6 @@ std::uint32_t HistoryJobs::ownerOf(replay::Owner owner)
     return known->second;
 }
 
-std::uint32_t HistoryJobs::nodesOf(const std::string& list)
-{
-    if (list.empty() || list == noNodesAssigned)
-        return replay::nothing;
-    const auto [known, isNew]
-        = m_nodeLists.emplace(list, static_cast<std::uint32_t>(m_workload.nodeSets.size()));
-    if (isNew)
-        m_workload.nodeSets.push_back(m_names.nodesOf(list, &m_unknownNodes));
-    return known->second;
-}
-
-/// By name, and for what they lack.
-std::uint32_t HistoryJobs::excludedBy(const SubmitLine& asked)
-{
-    const auto named = nodesOf(asked.excluded);
-    const auto& machine = m_recording.machine;
-    const auto fit = asked.constraint.empty() ? std::nullopt : nodesWith(asked.constraint, machine);
-    if (!fit)
-        return named;
-    auto& sets = m_workload.nodeSets;
-    const auto [known, isNew] = m_nodeLists.emplace(asked.excluded + " -C " + asked.constraint,
-                                                    static_cast<std::uint32_t>(sets.size()));
-    if (isNew) {
-        replay::NodeSet lacking(machine.nodes.size());
-        for (std::size_t node = 0; node < machine.nodes.size(); ++node) {
-            if (!fit->contains(node) || (named != replay::nothing && sets[named].contains(node)))
-                lacking.insert(node);
-        }
-        sets.push_back(std::move(lacking));
-    }
-    return known->second;
-}
-
 replay::Request HistoryJobs::requestOf(const HistoryJob& line,
                                        const std::vector<std::string>& partitions)
 {
@@ -247,8 +213,8 @@ replay::Request HistoryJobs::requestOf(const HistoryJob& line,
                                          &replay::PartitionRules::name);
     auto request = accounting::requestOf(
         line, machine, first == machine.partitions.end() ? nullptr : &*first, m_hasSubmitLines);
-    request.required = nodesOf(line.submitted.nodeList);
-    request.excluded = excludedBy(line.submitted);
+    request.required = m_nodes.placeOf(line.submitted.nodeList);
+    request.excluded = m_nodes.placeOfExcluded(line.submitted);
     return request;
 }
 
@@ -259,7 +225,7 @@ void HistoryJobs::readTimes(const HistoryJob& line, Job& job)
     recorded.hasFailed = line.state == "FAILED" || line.state.ends_with("_FAIL");
     if (line.start && line.state != "PENDING") {
         recorded.start = *line.start;
-        recorded.nodes = nodesOf(line.nodeList);
+        recorded.nodes = m_nodes.placeOf(line.nodeList);
     } else if (line.end) {
         job.cancelled = *line.end;
     }
@@ -296,8 +262,7 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
     m_workload.jobs.push_back(std::move(job));
     for (const auto& option : line.submitted.leftOut)
         m_leftOut[option].push_back(place);
-    if (const auto& asked = line.submitted.constraint;
-        !asked.empty() && !nodesWith(asked, m_recording.machine))
+    if (const auto& asked = line.submitted.constraint; !asked.empty() && !m_nodes.isKnown(asked))
         m_leftOut["--constraint"].push_back(place);
     if (line.state == "PREEMPTED" || line.state == "REQUEUED" || line.state == "SUSPENDED"
         || line.state == "RESIZING")
@@ -377,10 +342,10 @@ void HistoryJobs::finish()
     m_workload.to = m_last;
     for (auto& [what, jobs] : m_leftOut)
         m_workload.leftOut.push_back({Message(what), std::move(jobs)});
-    if (m_unknownNodes > 0)
+    if (m_nodes.unknownNames() > 0)
         m_recording.issues.push_back(
             {Severity::Warning,
-             counted(m_unknownNodes,
+             counted(m_nodes.unknownNames(),
                      said("Messages", "1 name in node lists is not a node of the machine"),
                      said("Messages", "%1 names in node lists are not nodes of the machine")),
              m_origin, 0});

@@ -7,7 +7,7 @@
 #include "models/accounting/slurmtext/historydependencies.h"
 #include "models/accounting/slurmtext/historyflaws.h"
 #include "models/accounting/slurmtext/historyjob.h"
-#include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/historynodes.h"
 #include "models/accounting/slurmtext/workloadorder.h"
 
 #include <map>
@@ -40,8 +40,6 @@ private:
     [[nodiscard]] bool isPossible(const HistoryJob& line) const;
     replay::Job jobOf(const HistoryJob& line);
     std::uint32_t ownerOf(replay::Owner owner);
-    std::uint32_t nodesOf(const std::string& list);
-    std::uint32_t excludedBy(const SubmitLine& asked);
     replay::Request requestOf(const HistoryJob& line, const std::vector<std::string>& partitions);
     void readTimes(const HistoryJob& line, replay::Job& job);
     void readDependencies(const HistoryJob& line, replay::Job& job);
@@ -55,17 +53,15 @@ private:
     replay::Second m_takenAt;
     replay::Recording& m_recording;
     replay::Workload& m_workload;
-    NodeNames m_names;
+    HistoryNodes m_nodes;
     std::set<std::tuple<std::uint32_t, replay::Second, replay::Second>> m_seen;
     std::map<std::vector<std::string>, std::uint32_t> m_lists;
     std::map<std::string, std::uint32_t> m_qos;
     std::map<std::tuple<std::string, std::string, std::string>, std::uint32_t> m_owners;
-    std::map<std::string, std::uint32_t> m_nodeLists;
     std::map<std::string, std::vector<std::uint32_t>> m_leftOut;
     std::vector<ArrayOf> m_arrayOf; // [job], as read
     HistoryDependencies m_dependencies;
     std::vector<HistoryJob> m_cut; // lines whose tasks are cut short
-    std::size_t m_unknownNodes = 0;
     std::size_t m_waitingTasks = 0; // told, of arrays with several of them
     ContradictoryJobs m_contradictory;
     StrangeOptions m_strangeOptions;
