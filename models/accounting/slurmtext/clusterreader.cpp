@@ -27,15 +27,7 @@ void checkBillingWeights(const std::string& weights, std::vector<Message>& probl
 }
 
 namespace {
-using Keys = std::map<std::string, std::string>;
-
 constexpr std::size_t mostHosts = 2000000; // in all partitions together
-
-std::string valueOf(const Keys& keys, const std::string& name)
-{
-    const auto found = keys.find(name);
-    return found == keys.end() ? std::string() : found->second;
-}
 
 std::optional<std::uint32_t> number(const Keys& keys, const std::string& name)
 {
@@ -313,16 +305,27 @@ void readNodesFromConfig(const SlurmConfig& config, SnapshotRecords& records)
     }
 }
 
-void readPartitionPriorities(const SlurmConfig& config, SnapshotRecords& records)
+namespace {
+/// @param complete  called with each partition and the nodes that its line names
+template <typename Complete>
+void addConfiguredPartitions(const SlurmConfig& config, const TresPlaces& places,
+                             SnapshotRecords& records, const Complete& complete)
 {
     PartitionList partitions(records);
     for (const auto& line : configuredPartitions(config)) {
         std::vector<Message> problems;
-        auto partition = partitionFromKeys(line.keys, {}, problems);
+        auto partition = partitionFromKeys(line.keys, places, problems);
         for (const auto& problem : problems)
             records.issues.push_back({Severity::Warning, problem, line.file, line.line});
+        complete(partition, valueOf(line.keys, "Nodes"));
         partitions.add(std::move(partition), line.file, line.line);
     }
+}
+} // namespace
+
+void readPartitionPriorities(const SlurmConfig& config, SnapshotRecords& records)
+{
+    addConfiguredPartitions(config, {}, records, [](const Partition&, const std::string&) {});
 }
 
 void readPartitionsFromConfig(const SlurmConfig& config, SnapshotRecords& records)
@@ -335,21 +338,14 @@ void readPartitionsFromConfig(const SlurmConfig& config, SnapshotRecords& record
             addTotals(nodes.counts(kind), static_cast<double>(count), places, totals);
     };
     addNodes(nodes.kinds(), all);
-    PartitionList partitions(records);
-    for (const auto& line : configuredPartitions(config)) {
-        const auto& keys = line.keys;
-        std::vector<Message> problems;
-        auto partition = partitionFromKeys(keys, places, problems);
-        for (const auto& problem : problems)
-            records.issues.push_back({Severity::Warning, problem, line.file, line.line});
-        const auto list = valueOf(keys, "Nodes");
-        if (text::equalsIgnoreCase(list, "ALL"))
-            std::transform(all.begin(), all.end(), partition.tresTotal.begin(),
-                           partition.tresTotal.begin(), std::plus<>());
-        else
-            addNodes(nodes.kinds(list), partition.tresTotal);
-        partitions.add(std::move(partition), line.file, line.line);
-    }
+    addConfiguredPartitions(
+        config, places, records, [&](Partition& partition, const std::string& list) {
+            auto& totals = partition.tresTotal;
+            if (text::equalsIgnoreCase(list, "ALL"))
+                std::ranges::transform(all, totals, totals.begin(), std::plus<>());
+            else
+                addNodes(nodes.kinds(list), totals);
+        });
     if (nodes.isCut())
         records.issues.push_back(
             {Severity::Warning,

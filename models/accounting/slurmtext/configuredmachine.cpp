@@ -12,8 +12,6 @@
 namespace fairlead::accounting {
 
 namespace {
-using Keys = std::map<std::string, std::string>;
-
 /// slurm.conf writes names without regard to case, and knows two that scontrol has not.
 std::string canonical(const std::string& name)
 {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/fields.h"
 
 namespace fairlead::accounting {
 
@@ -11,7 +12,7 @@ namespace fairlead::accounting {
 /// names that scontrol gives the values. Source: slurm.conf(5), NodeName and PartitionName.
 struct ConfiguredLine
 {
-    std::map<std::string, std::string> keys;
+    Keys keys;
     std::string file;
     int line = 0;
 };

@@ -56,9 +56,9 @@ std::size_t keyLength(std::string_view text)
     return length < text.size() && text[length] == '=' ? length : 0;
 }
 
-std::map<std::string, std::string> parseKeyValues(std::string_view line)
+Keys parseKeyValues(std::string_view line)
 {
-    std::map<std::string, std::string> values;
+    Keys values;
     std::string* current = nullptr;
     std::string ignored;
     for (const auto word : text::split(line, ' ')) {
@@ -71,6 +71,12 @@ std::map<std::string, std::string> parseKeyValues(std::string_view line)
         }
     }
     return values;
+}
+
+std::string valueOf(const Keys& keys, const std::string& name)
+{
+    const auto found = keys.find(name);
+    return found == keys.end() ? std::string() : found->second;
 }
 
 std::optional<std::uint64_t> parseTresAmount(const std::string& name, std::string_view text)

@@ -17,9 +17,12 @@
 /// The notations that Slurm's commands have in common.
 namespace fairlead::accounting {
 
+using Keys = std::map<std::string, std::string>;
 /// "Key=Value Key=Value ..." on one line; of a repeated key the first counts. Words without `=`
 /// belong to the value before them.
-std::map<std::string, std::string> parseKeyValues(std::string_view line);
+Keys parseKeyValues(std::string_view line);
+/// Empty: the key is missing, or its value.
+std::string valueOf(const Keys& keys, const std::string& name);
 /// "Key=Value", to name what cannot be read.
 std::string assigned(std::string_view key, std::string_view value);
 /// How long the key is with which a text such as "Key=Value" begins; 0: it begins with none.

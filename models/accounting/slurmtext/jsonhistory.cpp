@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/jsonhistory.h"
 
 #include "models/accounting/slurmtext/arraytasks.h"
+#include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/historyend.h"
 #include "models/accounting/slurmtext/historyjobs.h"
 #include "models/accounting/slurmtext/jsonvalues.h"
@@ -11,13 +12,11 @@
 #include "models/accounting/slurmtext/textlines.h"
 
 #include <algorithm>
-#include <map>
 #include <tuple>
 
 namespace fairlead::accounting {
 
 namespace {
-using Keys = std::map<std::string, std::string>;
 using replay::Second;
 
 /// A list of texts, or one, with + between them as scontrol writes states.

@@ -19,14 +19,6 @@
 namespace fairlead::accounting {
 
 namespace {
-using Keys = std::map<std::string, std::string>;
-
-std::string valueOf(const Keys& keys, const char* name)
-{
-    const auto found = keys.find(name);
-    return found == keys.end() ? std::string() : found->second;
-}
-
 std::optional<std::uint32_t> count(const std::string& value)
 {
     std::string_view rest;

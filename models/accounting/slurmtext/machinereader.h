@@ -5,9 +5,9 @@
 
 #include "engine/replay/recording/recording.h"
 #include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/textlines.h"
 
-#include <map>
 #include <string>
 #include <unordered_map>
 
@@ -36,9 +36,8 @@ void readMachinePartitions(const std::vector<Line>& lines, const std::string& fi
                            replay::Recording& recording);
 /// A node or a partition as keys and values in scontrol's words. False: it has no name, or there
 /// are too many, and it is left out.
-bool addMachineNode(const std::map<std::string, std::string>& keys, replay::Recording& recording);
-bool addMachinePartition(const std::map<std::string, std::string>& keys, const NodeNames& names,
-                         replay::Recording& recording);
+bool addMachineNode(const Keys& keys, replay::Recording& recording);
+bool addMachinePartition(const Keys& keys, const NodeNames& names, replay::Recording& recording);
 /// Nodes and partitions of a slurm.conf, where no listing of them is there.
 void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recording);
 /// The schedulers' parameters, SelectType, limits and times from the configuration.

@@ -9,21 +9,14 @@
 
 namespace fairlead::accounting {
 
-namespace {
-std::string valueOf(const std::map<std::string, std::string>& keys, const char* name)
-{
-    const auto found = keys.find(name);
-    return found == keys.end() || found->second == "(null)" ? std::string() : found->second;
-}
-} // namespace
-
-void addFeatures(const std::map<std::string, std::string>& keys, std::size_t node,
-                 replay::Machine& machine)
+void addFeatures(const Keys& keys, std::size_t node, replay::Machine& machine)
 {
     std::string list;
     for (const char* name : {"ActiveFeatures", "Features", "Feature"}) {
         if (list.empty())
             list = valueOf(keys, name);
+        if (list == "(null)")
+            list.clear();
     }
     for (const auto word : text::split(list, ',')) {
         const auto name = text::trimmed(word);
@@ -46,10 +39,8 @@ std::optional<replay::NodeSet> nodesWith(std::string_view constraint,
     std::string all(constraint);
     std::ranges::replace(all, ',', '&');
     replay::NodeSet found(machine.nodes.size());
-    if (!isOr) {
-        for (std::size_t node = 0; node < machine.nodes.size(); ++node)
-            found.insert(node);
-    }
+    if (!isOr)
+        found.fill();
     for (const auto word : text::split(all, isOr ? '|' : '&')) {
         const auto feature
             = std::ranges::find(machine.features, text::trimmed(word), &replay::NodeFeature::name);

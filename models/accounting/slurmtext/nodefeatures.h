@@ -4,19 +4,17 @@
 #pragma once
 
 #include "engine/replay/recording/machine.h"
+#include "models/accounting/slurmtext/fields.h"
 
 #include <cstddef>
-#include <map>
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace fairlead::accounting {
 
 /// Adds the features of a node: those that are active (`scontrol show node`), or Features of a
 /// slurm.conf.
-void addFeatures(const std::map<std::string, std::string>& keys, std::size_t node,
-                 replay::Machine& machine);
+void addFeatures(const Keys& keys, std::size_t node, replay::Machine& machine);
 
 /// The nodes that have what a constraint asks for: features that all count ("a&b", "a,b"), or of
 /// which one is enough ("a|b"). Empty: it says more (numbers of nodes, brackets, both signs), or
