@@ -111,7 +111,7 @@ private:
             const auto& r = j.request;
             line("request", r.cpus, r.cpusPerTask, r.tasksPerNode, r.minNodes, r.maxNodes,
                  r.gpusPerNode, r.gpus, r.required, r.excluded, memoryText(r.memory), r.asksMemory,
-                 r.asksNodes, r.isExclusive, r.isContiguous);
+                 r.asksNodes, r.isExclusive, r.isContiguous, r.isSpread);
             line("recorded", j.recorded.start, j.recorded.end, j.recorded.eligible,
                  j.recorded.hasFailed, j.recorded.nodes, j.recorded.cpus,
                  static_cast<int>(j.recorded.by), j.recorded.partition);

@@ -63,6 +63,28 @@ void makeRoom(Cluster& cluster, const Demand& demand, const NodeSet& nodes)
             free += freeCpus(cluster, static_cast<std::uint32_t>(node), needed - free, nodes);
     });
 }
+/// Where it ran: nothing if no partition of it has the nodes.
+std::uint32_t recordedPartition(const Cluster& cluster, const Job& task, const NodeSet& nodes)
+{
+    const auto& partitions = cluster.bindings().partitionsOf(task);
+    const auto& all = cluster.machine().partitions;
+    const auto* told = cluster.workload().partitionOf(task);
+    const auto holds = [&](auto partition) { return nodes.isSubsetOf(all[partition].nodes); };
+    auto found = std::ranges::find_if(partitions, [&](auto partition) {
+        return told != nullptr && all[partition].name == *told && holds(partition);
+    });
+    if (found == partitions.end())
+        found = std::ranges::find_if(partitions, holds);
+    return found == partitions.end() ? nothing : *found;
+}
+
+/// Whether it had more than it asked for: all CPUs of its nodes.
+bool hadWholeNodes(const Machine& machine, const Job& task, const NodeSet& nodes)
+{
+    std::uint64_t all = 0;
+    nodes.forEach([&](std::size_t node) { all += machine.nodes[node].cpus; });
+    return task.recorded.cpus > task.request.cpus && task.recorded.cpus == all;
+}
 } // namespace
 
 std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, Moment now)
@@ -74,19 +96,12 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, 
     const auto& nodes = cluster.workload().nodeSets[task.recorded.nodes];
     if (nodes.isEmpty())
         return std::nullopt; // the machine knows none of their names
-    const auto& partitions = cluster.bindings().partitionsOf(task);
-    const auto& all = cluster.machine().partitions;
-    const auto holds = [&](auto partition) { return nodes.isSubsetOf(all[partition].nodes); };
-    const auto* told = cluster.workload().partitionOf(task);
-    auto found = std::ranges::find_if(partitions, [&](auto partition) {
-        return told != nullptr && all[partition].name == *told && holds(partition);
-    });
-    if (found == partitions.end())
-        found = std::ranges::find_if(partitions, holds);
-    if (found == partitions.end())
+    const auto partition = recordedPartition(cluster, task, nodes);
+    if (partition == nothing)
         return std::nullopt;
     cluster.swapNext(position);
-    auto demand = cluster.bindings().demandOf(task, *found);
+    auto demand = cluster.bindings().demandOf(task, partition);
+    demand.isExclusive |= hadWholeNodes(cluster.machine(), task, nodes);
     Placement placement(cluster.machine());
     bool fits = placement.choose(demand, cluster.free(), nodes);
     if (!fits) {
@@ -95,12 +110,12 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, 
     }
     // What it asked for says best how its CPUs lie on the nodes, if it comes to all of them.
     if (fits && placement.shares().size() == nodes.count())
-        return cluster.start(*id, *found, placement.shares(), now, task.recorded.by);
+        return cluster.start(*id, partition, placement.shares(), now, task.recorded.by);
     demand.minNodes = demand.maxNodes = demand.wantedNodes
         = static_cast<std::uint32_t>(nodes.count());
     demand.required = &nodes;
     if (placement.choose(demand, cluster.free(), nodes))
-        return cluster.start(*id, *found, placement.shares(), now, task.recorded.by);
+        return cluster.start(*id, partition, placement.shares(), now, task.recorded.by);
     // More than there is: what the history says counts.
     std::vector<Share> shares;
     const auto each = std::max(1U, demand.cpus / demand.minNodes);
@@ -108,7 +123,7 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, 
         shares.push_back(
             {static_cast<std::uint32_t>(node), each, 0, demand.gpusPerNode, demand.capped});
     });
-    return cluster.start(*id, *found, shares, now, task.recorded.by);
+    return cluster.start(*id, partition, shares, now, task.recorded.by);
 }
 
 } // namespace fairlead::replay

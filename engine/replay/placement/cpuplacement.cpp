@@ -7,12 +7,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <tuple>
 
 namespace fairlead::replay {
 
 namespace {
-constexpr std::size_t mostLooks = 6; // at all runs; then they are brought in order
 constexpr auto wordSize = static_cast<std::uint32_t>(NodeSet::wordSize);
 
 /// The bits from `first` on, up to `end`, in a word.
@@ -194,28 +192,23 @@ bool CpuPlacement::tryAll(const Demand& demand, const CpuCounts& free)
 {
     m_chosen.clear();
     m_parts.clear();
-    Rest rest{demand.cpus, std::max(demand.minNodes, demand.wantedNodes), demand.minNodes,
-              demand.maxNodes};
+    Rest rest{demand.cpus, demand.minNodes, demand.maxNodes};
     findRuns(free);
     while (!rest.isDone() && rest.allowed > 0) {
-        const auto run = takeBest(rest);
+        const auto run = m_runs.takeBest(rest.cpus, rest.nodes);
         if (run.count == 0 || (rest.nodes <= 1 && takeSingle(free, run, rest)))
             break;
         takeFrom(free, run, rest);
         if (isHopeless(rest))
             return false;
     }
-    // A range of nodes is wanted up to its end, but its beginning is enough.
-    const auto taken = std::int64_t{demand.maxNodes} - rest.allowed;
-    return rest.cpus == 0 && taken >= demand.minNodes;
+    return rest.isDone();
 }
 
 FAIRLEAD_CLONES
 void CpuPlacement::findRuns(const CpuCounts& free)
 {
     m_runs.clear();
-    m_front = 0;
-    m_taken = 0;
     for (std::uint32_t i = 0; i < m_kept.size(); ++i) {
         if (m_kept[i] == 0)
             continue;
@@ -230,82 +223,19 @@ void CpuPlacement::findRuns(const CpuCounts& free)
             const auto nodes = bitsBetween(first, end);
             left &= ~nodes;
             const auto node = i * wordSize + first;
-            const bool goesOn
-                = first == 0 && !m_runs.empty() && m_runs.back().end() == node && (heads & 1U) == 0;
+            const bool goesOn = first == 0 && !m_runs.isEmpty() && m_runs.last().end() == node
+                && (heads & 1U) == 0;
             if (!goesOn)
-                m_runs.push_back({node, 0, m_machine.nodes[node].weight, 0});
-            m_runs.back().count += end - first;
-            m_runs.back().cpus += (nodes & ~full) == 0 ? std::uint64_t{end - first} * m_largest
+                m_runs.add({node, 0, m_machine.nodes[node].weight, 0});
+            m_runs.last().count += end - first;
+            m_runs.last().cpus += (nodes & ~full) == 0 ? std::uint64_t{end - first} * m_largest
                                                        : free.sumIn(i, nodes);
         }
     }
 }
 
-/// The lightest; among equals one that is sufficient, with the fewest CPUs; else the largest. Its
-/// count is 0 where none is left.
-CpuPlacement::Run CpuPlacement::takeBest(const Rest& rest)
-{
-    if (++m_taken > mostLooks)
-        return takeFromOrder(rest);
-    Run* best = nullptr;
-    bool isBestSufficient = false;
-    for (auto& run : m_runs) {
-        if (run.count == 0)
-            continue;
-        const bool isSufficient = run.cpus >= rest.cpus && run.count >= rest.nodes;
-        bool isBetter = best == nullptr || run.weight < best->weight;
-        if (best != nullptr && run.weight == best->weight) {
-            isBetter = isSufficient != isBestSufficient ? isSufficient
-                : isSufficient                          ? run.cpus < best->cpus
-                                                        : run.cpus > best->cpus;
-        }
-        if (isBetter) {
-            best = &run;
-            isBestSufficient = isSufficient;
-        }
-    }
-    if (best == nullptr)
-        return {};
-    const auto taken = *best;
-    best->count = 0;
-    return taken;
-}
-
-/// The lightest first, among equals the largest.
-void CpuPlacement::orderRuns()
-{
-    std::sort(m_runs.begin(), m_runs.end(), [](const Run& a, const Run& b) {
-        return std::tie(a.weight, b.cpus, a.first) < std::tie(b.weight, a.cpus, b.first);
-    });
-}
-
-CpuPlacement::Run CpuPlacement::takeFromOrder(const Rest& rest)
-{
-    if (m_taken == mostLooks + 1)
-        orderRuns();
-    while (m_front < m_runs.size() && m_runs[m_front].count == 0)
-        ++m_front;
-    if (m_front == m_runs.size())
-        return {};
-    auto* best = &m_runs[m_front];
-    bool isBestSufficient = false;
-    for (auto i = m_front; i < m_runs.size() && m_runs[i].weight == m_runs[m_front].weight
-         && m_runs[i].cpus >= rest.cpus;
-         ++i) {
-        auto& run = m_runs[i];
-        const bool isSufficient = run.count > 0 && run.count >= rest.nodes;
-        if (isSufficient && (!isBestSufficient || run.cpus < best->cpus)) {
-            best = &run;
-            isBestSufficient = true;
-        }
-    }
-    const auto taken = *best;
-    best->count = 0;
-    return taken;
-}
-
 /// The node of the run that is just large enough for all.
-bool CpuPlacement::takeSingle(const CpuCounts& free, const Run& run, Rest& rest)
+bool CpuPlacement::takeSingle(const CpuCounts& free, const NodesInRow& run, Rest& rest)
 {
     if (rest.cpus > m_most)
         return false;
@@ -337,7 +267,7 @@ bool CpuPlacement::takeSingle(const CpuCounts& free, const Run& run, Rest& rest)
     return true;
 }
 
-void CpuPlacement::takeFrom(const CpuCounts& free, const Run& run, Rest& rest)
+void CpuPlacement::takeFrom(const CpuCounts& free, const NodesInRow& run, Rest& rest)
 {
     for (auto node = run.first; node < run.end();) {
         const auto word = node / wordSize;
@@ -365,13 +295,12 @@ bool CpuPlacement::takeAll(const CpuCounts& free, std::size_t word, std::uint64_
 {
     const std::int64_t count = NodeSet::ones(nodes);
     const auto cpus = free.sumIn(word, nodes);
-    const auto kept = static_cast<std::uint64_t>(std::max<std::int64_t>(rest.required - 1, 0));
+    const auto kept = static_cast<std::uint64_t>(std::max<std::int64_t>(rest.nodes - 1, 0));
     if (rest.allowed <= count || rest.cpus < cpus + kept)
         return false;
     m_chosen.insertIn(word, nodes);
     rest.cpus -= cpus;
     rest.nodes -= count;
-    rest.required -= count;
     rest.allowed -= count;
     return true;
 }
@@ -379,7 +308,7 @@ bool CpuPlacement::takeAll(const CpuCounts& free, std::size_t word, std::uint64_
 /// One CPU is kept for each further node that is required.
 void CpuPlacement::take(std::uint32_t node, std::uint32_t offered, Rest& rest)
 {
-    const auto kept = std::max<std::int64_t>(rest.required - 1, 0);
+    const auto kept = std::max<std::int64_t>(rest.nodes - 1, 0);
     const auto wanted = std::max<std::int64_t>(static_cast<std::int64_t>(rest.cpus) - kept, 1);
     const auto cpus = static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, offered));
     m_chosen.insert(node);
@@ -389,7 +318,6 @@ void CpuPlacement::take(std::uint32_t node, std::uint32_t offered, Rest& rest)
     }
     rest.cpus -= std::min<std::uint64_t>(rest.cpus, cpus);
     --rest.nodes;
-    --rest.required;
     --rest.allowed;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/replay/placement/cpucounts.h"
 #include "engine/replay/placement/demand.h"
 #include "engine/replay/placement/freenodes.h"
+#include "engine/replay/placement/runorder.h"
 
 #include <span>
 #include <vector>
@@ -23,9 +24,10 @@ public:
     [[nodiscard]] bool isFor(const Demand& demand) const
     {
         return !m_isMemoryConsumed && !demand.isExclusive && !demand.isContiguous
-            && demand.gpusPerNode == 0 && demand.gpus == 0 && demand.tasksPerNode == 0
-            && demand.cpusPerTask <= 1 && demand.maxCpusPerNode >= m_largest
-            && demand.excluded == nullptr && demand.required == nullptr;
+            && !demand.isSpread && demand.gpusPerNode == 0 && demand.gpus == 0
+            && demand.tasksPerNode == 0 && demand.cpusPerTask <= 1
+            && demand.maxCpusPerNode >= m_largest && demand.excluded == nullptr
+            && demand.required == nullptr && demand.wantedNodes <= demand.minNodes;
     }
     bool choose(const Demand& demand, const CpuCounts& free, const NodeSet& allowed);
     /// Whether the roomiest nodes that it may use have as many CPUs together.
@@ -36,21 +38,10 @@ public:
     [[nodiscard]] std::span<const Share> sharesOf(const CpuCounts& free);
 
 private:
-    /// Neighbours of one weight that are offered.
-    struct Run
-    {
-        std::uint32_t first = 0; // node
-        std::uint32_t count = 0; // of nodes; 0: it has been used
-        std::uint32_t weight = 0;
-        std::uint64_t cpus = 0;
-
-        [[nodiscard]] std::uint32_t end() const { return first + count; }
-    };
     struct Rest
     {
         std::uint64_t cpus; // still needed
-        std::int64_t nodes; // still wanted
-        std::int64_t required; // of these, at least
+        std::int64_t nodes; // still required
         std::int64_t allowed; // still may be taken
 
         [[nodiscard]] bool isDone() const { return nodes <= 0 && cpus == 0; }
@@ -69,11 +60,8 @@ private:
     void dropBelow(const CpuCounts& free, std::uint32_t least);
     bool tryAll(const Demand& demand, const CpuCounts& free);
     void findRuns(const CpuCounts& free);
-    [[nodiscard]] Run takeBest(const Rest& rest);
-    [[nodiscard]] Run takeFromOrder(const Rest& rest);
-    void orderRuns();
-    bool takeSingle(const CpuCounts& free, const Run& run, Rest& rest);
-    void takeFrom(const CpuCounts& free, const Run& run, Rest& rest);
+    bool takeSingle(const CpuCounts& free, const NodesInRow& run, Rest& rest);
+    void takeFrom(const CpuCounts& free, const NodesInRow& run, Rest& rest);
     bool takeAll(const CpuCounts& free, std::size_t word, std::uint64_t nodes, Rest& rest);
     void take(std::uint32_t node, std::uint32_t offered, Rest& rest);
     /// Whether the nodes that may still be taken cannot be enough, however large they are.
@@ -91,9 +79,7 @@ private:
     std::vector<std::uint64_t> m_search; // [word]
     std::size_t m_keptCount = 0; // nodes
     std::uint32_t m_most = 0; // no offer has more CPUs
-    std::vector<Run> m_runs;
-    std::size_t m_taken = 0; // runs; from some number on they are in order
-    std::size_t m_front = 0; // into m_runs: those before are used
+    RunOrder m_runs;
     NodeSet m_chosen;
     std::vector<Share> m_parts; // of nodes that are not taken as they are
     std::vector<Share> m_shares;

@@ -41,6 +41,7 @@ Demand demandOf(const Request& request, const Workload& workload, const Partitio
     demand.isExclusive
         = request.isExclusive || partition.isExclusive || machine.unit == SelectUnit::Node;
     demand.isContiguous = request.isContiguous;
+    demand.isSpread = request.isSpread;
     demand.memory = memoryOf(request, partition, machine);
     if (request.required != nothing)
         demand.required = &workload.nodeSets[request.required];
@@ -48,9 +49,6 @@ Demand demandOf(const Request& request, const Workload& workload, const Partitio
         demand.excluded = &workload.nodeSets[request.excluded];
     const auto tasks = demand.tasks();
     demand.minNodes = std::max({1U, request.minNodes, partition.minNodes});
-    if (request.tasksPerNode > 0)
-        demand.minNodes
-            = std::max(demand.minNodes, (tasks + request.tasksPerNode - 1) / request.tasksPerNode);
     demand.maxNodes = request.maxNodes != noLimit ? request.maxNodes : partition.maxNodes;
     demand.maxNodes = std::min(demand.maxNodes, std::max(tasks, demand.minNodes));
     demand.wantedNodes = request.asksNodes ? demand.maxNodes : demand.minNodes;

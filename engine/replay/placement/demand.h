@@ -28,6 +28,7 @@ struct Demand
     const NodeSet* excluded = nullptr; ///< null: none
     bool isExclusive = false;
     bool isContiguous = false;
+    bool isSpread = false; ///< over as many nodes as it may use
 
     [[nodiscard]] std::uint32_t tasks() const
     {

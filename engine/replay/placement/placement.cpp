@@ -4,13 +4,10 @@
 #include "engine/replay/placement/placement.h"
 
 #include <functional>
-#include <limits>
 
 namespace fairlead::replay {
 
 namespace {
-constexpr auto noRun = std::numeric_limits<std::size_t>::max();
-
 std::uint32_t roundedUp(std::uint32_t cpus, std::uint32_t unit)
 {
     return (cpus + unit - 1) / unit * unit;
@@ -75,7 +72,8 @@ void Placement::findOffers(const Demand& demand, const FreeNodes& free, const No
         auto rank = std::uint64_t{m_machine.nodes[node].weight} * 256;
         if (demand.gpusPerNode > 0 || demand.gpus > 0)
             rank += 255 - std::min(255U, free.gpus(node));
-        m_offers.push_back({static_cast<std::uint32_t>(node), cpus, rank});
+        const bool isRequired = demand.required != nullptr && demand.required->contains(node);
+        m_offers.push_back({static_cast<std::uint32_t>(node), cpus, rank, isRequired});
     });
 }
 
@@ -90,6 +88,8 @@ std::uint32_t Placement::offered(const Demand& demand, const FreeNodes& free,
     auto most = demand.maxCpusPerNode;
     if (demand.capped != 0)
         most -= std::min(most, free.cpusOf(demand.capped, node));
+    if (demand.isExclusive && most < m_machine.nodes[node].cpus)
+        return 0; // it would have more of the node than its partition may
     auto cpus = std::min(free.cpus(node), most);
     if (m_machine.isMemoryConsumed)
         cpus = withinMemory(demand, free, node, cpus);
@@ -99,7 +99,7 @@ std::uint32_t Placement::offered(const Demand& demand, const FreeNodes& free,
         return 0;
     if (demand.tasksPerNode > 0) {
         const auto asked = std::uint64_t{demand.tasksPerNode} * demand.cpusPerTask;
-        if (cpus < std::min<std::uint64_t>(asked, demand.cpus))
+        if (cpus < asked)
             return 0;
         cpus = static_cast<std::uint32_t>(std::min<std::uint64_t>(cpus, asked));
     }
@@ -149,148 +149,156 @@ bool Placement::hasRequired(const Demand& demand) const
 {
     if (demand.required == nullptr)
         return true;
-    std::size_t found = 0;
-    for (const auto& offer : m_offers)
-        found += demand.required->contains(offer.node) ? 1 : 0;
-    return found == demand.required->count();
+    const auto found = std::ranges::count_if(m_offers, &Offer::isRequired);
+    return static_cast<std::size_t>(found) == demand.required->count();
 }
 
 /// One trial with the nodes that offer at least so many CPUs.
 bool Placement::tryAll(const Demand& demand, const FreeNodes& free, std::uint32_t least)
 {
     m_shares.clear();
-    Rest rest{demand.cpus, std::max(demand.minNodes, demand.wantedNodes), demand.minNodes,
-              demand.maxNodes, demand.gpus};
-    findRuns(least);
-    if (demand.required != nullptr)
-        takeRequired(demand, free, rest);
-    const auto isDone = [&] { return rest.nodes <= 0 && rest.cpus == 0 && rest.gpus == 0; };
+    m_surplus = 0;
+    Needed needed{demand.cpus, std::max(demand.minNodes, demand.wantedNodes), demand.minNodes,
+                  demand.maxNodes, demand.gpus};
+    keepOffers(least);
+    if (!takeRequired(demand, free, needed))
+        return false;
+    if (demand.isSpread)
+        takeSpread(demand, free, needed);
+    else
+        takeRuns(demand, free, needed);
     // A range of nodes is wanted up to its end, but its beginning is enough.
-    const auto isEnough
-        = [&] { return rest.cpus == 0 && rest.gpus == 0 && m_shares.size() >= demand.minNodes; };
-    while (!isDone() && rest.allowed > 0) {
-        const auto best = bestRun(rest);
-        if (best == noRun)
-            break;
-        const auto run = m_runs[best];
-        m_runs[best].count = 0;
-        if (demand.isContiguous && run.cpus < rest.cpus)
-            continue;
-        if (rest.nodes <= 1 && takeSingle(demand, free, run, rest))
-            break;
-        takeFrom(demand, free, run, rest);
-        if (isHopeless(rest))
-            return false;
-    }
-    return isEnough();
+    if (needed.cpus > 0 || needed.gpus > 0 || m_shares.size() < demand.minNodes)
+        return false;
+    trim(demand, free);
+    return true;
 }
 
-void Placement::findRuns(std::uint32_t least)
+void Placement::keepOffers(std::uint32_t least)
 {
     m_kept.clear();
     m_least = m_most;
     for (const auto& offer : m_offers) {
-        if (offer.cpus < least)
+        if (offer.cpus < least && !offer.isRequired)
             continue;
         m_kept.push_back(offer);
-        m_least = std::min(m_least, offer.cpus);
-    }
-    joinRuns();
-}
-
-/// Neighbours of one rank.
-void Placement::joinRuns()
-{
-    m_runs.clear();
-    for (std::uint32_t i = 0; i < m_kept.size(); ++i) {
-        const auto& offer = m_kept[i];
-        const bool goesOn
-            = i > 0 && m_kept[i - 1].node + 1 == offer.node && m_kept[i - 1].rank == offer.rank;
-        if (!goesOn)
-            m_runs.push_back({i, 0, 0, offer.rank});
-        ++m_runs.back().count;
-        m_runs.back().cpus += offer.cpus;
+        m_least = offer.cpus < least ? m_least : std::min(m_least, offer.cpus);
     }
 }
 
-/// The lightest; among equals one that is sufficient, with the fewest CPUs; else the largest.
-std::size_t Placement::bestRun(const Rest& rest) const
+bool Placement::takeRequired(const Demand& demand, const FreeNodes& free, Needed& needed)
 {
-    auto best = noRun;
-    bool isBestSufficient = false;
-    for (std::size_t i = 0; i < m_runs.size(); ++i) {
-        const auto& run = m_runs[i];
-        if (run.count == 0)
+    for (const auto& offer : m_kept) {
+        if (!offer.isRequired)
             continue;
-        const bool isSufficient = run.cpus >= rest.cpus && run.count >= rest.nodes;
-        bool isBetter = best == noRun || run.rank < m_runs[best].rank;
-        if (best != noRun && run.rank == m_runs[best].rank) {
-            isBetter = isSufficient != isBestSufficient ? isSufficient
-                : isSufficient                          ? run.cpus < m_runs[best].cpus
-                                                        : run.cpus > m_runs[best].cpus;
-        }
-        if (isBetter) {
-            best = i;
-            isBestSufficient = isSufficient;
-        }
+        if (needed.allowed <= 0)
+            return false;
+        take(demand, free, offer, needed);
     }
-    return best;
+    return true;
 }
 
-void Placement::takeRequired(const Demand& demand, const FreeNodes& free, Rest& rest)
+void Placement::takeRuns(const Demand& demand, const FreeNodes& free, Needed& needed)
 {
-    for (auto& offer : m_kept) {
-        if (demand.required->contains(offer.node) && rest.allowed > 0) {
-            take(demand, free, offer, rest);
-            offer.cpus = 0;
-        }
+    if (needed.isDone())
+        return;
+    m_runs.join(m_kept, demand.isContiguous);
+    while (!needed.isDone() && needed.allowed > 0) {
+        const auto run = m_runs.takeBest(needed);
+        if (run.count == 0)
+            return;
+        if (run.required != NodeRun::none)
+            takeAround(demand, free, run, needed);
+        else if (needed.nodes > 1 || !takeSingle(demand, free, run, needed))
+            takeFrom(demand, free, run, needed);
+        if (isHopeless(needed))
+            return;
     }
-    std::erase_if(m_kept, [](const Offer& offer) { return offer.cpus == 0; });
-    joinRuns();
+}
+
+void Placement::takeSpread(const Demand& demand, const FreeNodes& free, Needed& needed)
+{
+    std::erase_if(m_kept, &Offer::isRequired);
+    std::ranges::stable_sort(m_kept, {}, &Offer::rank);
+    for (const auto& offer : m_kept) {
+        if (needed.isDone() || needed.allowed <= 0)
+            return;
+        take(demand, free, offer, needed);
+    }
 }
 
 /// The node of the run that is just large enough for all.
-bool Placement::takeSingle(const Demand& demand, const FreeNodes& free, const Run& run, Rest& rest)
+bool Placement::takeSingle(const Demand& demand, const FreeNodes& free, const NodeRun& run,
+                           Needed& needed)
 {
     const Offer* best = nullptr;
-    for (auto i = run.first; i < run.first + run.count; ++i) {
+    for (auto i = run.first; i < run.end; ++i) {
         const auto& offer = m_kept[i];
-        const bool fits = offer.cpus >= rest.cpus && free.gpus(offer.node) >= rest.gpus;
+        const bool fits = offer.cpus >= needed.cpus && free.gpus(offer.node) >= needed.gpus;
         if (fits && (best == nullptr || offer.cpus < best->cpus))
             best = &offer;
     }
     if (best == nullptr)
         return false;
-    take(demand, free, *best, rest);
+    take(demand, free, *best, needed);
     return true;
 }
 
-void Placement::takeFrom(const Demand& demand, const FreeNodes& free, const Run& run, Rest& rest)
+void Placement::takeFrom(const Demand& demand, const FreeNodes& free, const NodeRun& run,
+                         Needed& needed)
 {
-    for (auto i = run.first; i < run.first + run.count; ++i) {
-        if (rest.allowed <= 0 || (rest.nodes <= 0 && rest.cpus == 0 && rest.gpus == 0))
+    for (auto i = run.first; i < run.end; ++i) {
+        if (needed.allowed <= 0 || needed.isDone())
             return;
         const auto& offer = m_kept[i];
-        if (rest.allowed == 1 && offer.cpus < rest.cpus)
+        if (needed.allowed == 1 && offer.cpus < needed.cpus)
             continue;
-        take(demand, free, offer, rest);
-        if (isHopeless(rest))
+        take(demand, free, offer, needed);
+        if (isHopeless(needed))
             return;
     }
 }
 
-/// One CPU is kept for each further node that is required.
-void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& offer, Rest& rest)
+/// From the first required node upwards, then downwards.
+void Placement::takeAround(const Demand& demand, const FreeNodes& free, const NodeRun& run,
+                           Needed& needed)
 {
-    const auto kept = std::max<std::int64_t>(rest.required - 1, 0);
-    const auto wanted = std::max<std::int64_t>(static_cast<std::int64_t>(rest.cpus) - kept, 1);
+    const auto takeAt = [&](std::uint32_t place) {
+        if (!m_kept[place].isRequired && needed.allowed > 0 && !needed.isDone())
+            take(demand, free, m_kept[place], needed);
+    };
+    for (auto i = run.required; i < run.end; ++i)
+        takeAt(i);
+    for (auto i = run.required; i > run.first; --i)
+        takeAt(i - 1);
+}
+
+/// One CPU is kept for each further node that is required.
+void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& offer,
+                     Needed& needed)
+{
+    const auto kept = std::max<std::int64_t>(needed.required - 1, 0);
+    const auto least = std::int64_t{std::max(1U, demand.tasksPerNode)} * demand.cpusPerTask;
+    const auto wanted = std::max(static_cast<std::int64_t>(needed.cpus) - kept,
+                                 demand.tasksPerNode > 0 ? least : 1);
     const auto cpus = static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, offer.cpus));
     m_shares.push_back(shareOf(demand, free, offer.node, cpus));
-    rest.cpus -= std::min<std::uint64_t>(rest.cpus, cpus);
-    rest.gpus -= std::min<std::uint64_t>(rest.gpus, m_shares.back().gpus);
-    --rest.nodes;
-    --rest.required;
-    --rest.allowed;
+    m_surplus += cpus - std::min<std::uint64_t>(needed.cpus, cpus);
+    needed.cpus -= std::min<std::uint64_t>(needed.cpus, cpus);
+    needed.gpus -= std::min<std::uint64_t>(needed.gpus, m_shares.back().gpus);
+    --needed.nodes;
+    --needed.required;
+    --needed.allowed;
+}
+
+void Placement::trim(const Demand& demand, const FreeNodes& free)
+{
+    if (demand.isExclusive || demand.tasksPerNode > 0 || demand.cpusPerTask > 1)
+        return;
+    for (; m_surplus > 0; --m_surplus) {
+        auto& most = *std::ranges::max_element(m_shares, {}, &Share::cpus);
+        most = shareOf(demand, free, most.node, std::max(1U, most.cpus - 1));
+    }
 }
 
 Share Placement::shareOf(const Demand& demand, const FreeNodes& free, std::uint32_t node,

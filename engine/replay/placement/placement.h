@@ -5,6 +5,7 @@
 
 #include "engine/replay/placement/cpuplacement.h"
 #include "engine/replay/placement/freenodes.h"
+#include "engine/replay/placement/noderuns.h"
 
 namespace fairlead::replay {
 
@@ -51,28 +52,6 @@ public:
     void putNodes(NodeSet& nodes) const;
 
 private:
-    struct Offer
-    {
-        std::uint32_t node;
-        std::uint32_t cpus;
-        std::uint64_t rank; // weight, then GPUs: lowest first
-    };
-    struct Run
-    {
-        std::uint32_t first; // into m_offers
-        std::uint32_t count;
-        std::uint64_t cpus;
-        std::uint64_t rank;
-    };
-    struct Rest
-    {
-        std::uint64_t cpus; // still needed
-        std::int64_t nodes; // still wanted
-        std::int64_t required; // of these, at least
-        std::int64_t allowed; // still may be taken
-        std::uint64_t gpus; // still needed
-    };
-
     void findOffers(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
     [[nodiscard]] std::uint32_t offered(const Demand& demand, const FreeNodes& free,
                                         std::size_t node) const;
@@ -81,18 +60,25 @@ private:
     [[nodiscard]] bool mayFit(const Demand& demand);
     [[nodiscard]] bool hasRequired(const Demand& demand) const;
     bool tryAll(const Demand& demand, const FreeNodes& free, std::uint32_t least);
-    void findRuns(std::uint32_t least);
-    void joinRuns();
-    [[nodiscard]] std::size_t bestRun(const Rest& rest) const;
-    void takeRequired(const Demand& demand, const FreeNodes& free, Rest& rest);
-    bool takeSingle(const Demand& demand, const FreeNodes& free, const Run& run, Rest& rest);
-    void takeFrom(const Demand& demand, const FreeNodes& free, const Run& run, Rest& rest);
-    void take(const Demand& demand, const FreeNodes& free, const Offer& offer, Rest& rest);
+    void keepOffers(std::uint32_t least);
+    /// Required ones; false if they are more than it may use.
+    bool takeRequired(const Demand& demand, const FreeNodes& free, Needed& needed);
+    void takeRuns(const Demand& demand, const FreeNodes& free, Needed& needed);
+    /// As many nodes as possible, the lightest first.
+    void takeSpread(const Demand& demand, const FreeNodes& free, Needed& needed);
+    bool takeSingle(const Demand& demand, const FreeNodes& free, const NodeRun& run,
+                    Needed& needed);
+    void takeFrom(const Demand& demand, const FreeNodes& free, const NodeRun& run, Needed& needed);
+    void takeAround(const Demand& demand, const FreeNodes& free, const NodeRun& run,
+                    Needed& needed);
+    void take(const Demand& demand, const FreeNodes& free, const Offer& offer, Needed& needed);
+    /// Takes back what nodes beyond the need have brought: each has one CPU at least.
+    void trim(const Demand& demand, const FreeNodes& free);
     /// Whether the nodes that may still be taken cannot be enough, however large they are.
-    [[nodiscard]] bool isHopeless(const Rest& rest) const
+    [[nodiscard]] bool isHopeless(const Needed& needed) const
     {
-        return rest.cpus
-            > static_cast<std::uint64_t>(std::max<std::int64_t>(rest.allowed, 0)) * m_most;
+        return needed.cpus
+            > static_cast<std::uint64_t>(std::max<std::int64_t>(needed.allowed, 0)) * m_most;
     }
     [[nodiscard]] Share shareOf(const Demand& demand, const FreeNodes& free, std::uint32_t node,
                                 std::uint32_t cpus) const;
@@ -102,9 +88,10 @@ private:
     const CpuCounts* m_plainFree = nullptr; // if m_plain made the last choice
     std::vector<Offer> m_offers;
     std::vector<Offer> m_kept; // those of this trial
-    std::vector<Run> m_runs;
+    NodeRuns m_runs;
     std::vector<Share> m_shares;
     std::vector<std::uint32_t> m_counts;
+    std::uint64_t m_surplus = 0; // CPUs of nodes beyond the need
     std::uint32_t m_most = 0; // CPUs of the largest offer
     std::uint32_t m_least = 0; // of the smallest of this trial
 };

@@ -35,6 +35,7 @@ struct Request
     bool asksNodes = false; ///< -N was given
     bool isExclusive = false;
     bool isContiguous = false;
+    bool isSpread = false; ///< --spread-job
     bool operator==(const Request&) const = default;
 };
 

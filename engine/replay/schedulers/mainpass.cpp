@@ -121,6 +121,8 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     if (!counts())
         return Answer::Limit;
     m_offered -= m_cluster.completing();
+    if (m_cluster.machine().partitions[entry.partition].isExclusive)
+        m_cluster.makeExclusive(entry.live);
     const bool hasRoom = m_placement.choose(demand, m_cluster.free(), m_offered);
     const auto shares = hasRoom ? m_placement.shares() : std::span<const Share>();
     const auto holding = bindings.holdingOf(job, entry.partition, shares, live.testedCpus);

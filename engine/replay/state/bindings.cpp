@@ -117,7 +117,20 @@ bool Bindings::isCandidate(const Job& job, std::uint32_t partition) const
     return rules.isUp && (job.limit == noLimit || job.limit <= rules.maxTime)
         && request.cpus <= m_partitions[partition].cpus
         && request.minNodes <= std::min<std::size_t>(rules.nodes.count(), rules.maxNodes)
-        && request.maxNodes >= rules.minNodes;
+        && request.maxNodes >= rules.minNodes
+        && (request.maxNodes <= rules.maxNodes || request.maxNodes == noLimit);
+}
+
+bool Bindings::isTestedAlone(const Job& job) const
+{
+    const auto& all = m_recording->machine.partitions;
+    const PartitionRules* first = nullptr;
+    for (const auto partition : partitionsOf(job)) {
+        const auto& rules = all[partition];
+        if (isCandidate(job, partition) && (first == nullptr || rules.tier > first->tier))
+            first = &rules;
+    }
+    return first != nullptr && first->isExclusive;
 }
 
 MemoryRequest Bindings::memoryOf(const Job& job) const

@@ -38,6 +38,10 @@ public:
     /// By the first partition that it asks for.
     [[nodiscard]] MemoryRequest memoryOf(const Job& job) const;
     [[nodiscard]] Demand demandOf(const Job& job, std::uint32_t partition) const;
+    /// Whether sbatch's test whether it could ever run looks at a partition with
+    /// OverSubscribe=EXCLUSIVE: at the first that would do.
+    /// @source job_allocate(), _select_nodes_parts()
+    [[nodiscard]] bool isTestedAlone(const Job& job) const;
     /// Whether schedulers look at a job in a partition at all: bounds that no wait changes.
     /// @source job_limits_check(), _part_access_check()
     [[nodiscard]] bool isCandidate(const Job& job, std::uint32_t partition) const;

@@ -76,6 +76,7 @@ void Cluster::submitRecord(std::uint32_t position, std::uint32_t end, Moment now
                                                 m_bindings.inSnapshot(partition),
                                                 m_bindings.memoryOf(job), partitions.size() > 1));
     rateRows(live, secondOf(now));
+    live.isExclusive = m_bindings.isTestedAlone(job);
     if (job.dependencies != nothing) {
         const auto unmet = m_dependencies.waitFor(workload().dependencyLists[job.dependencies],
                                                   live.order, job.arrayTask);
@@ -88,6 +89,15 @@ void Cluster::submitRecord(std::uint32_t position, std::uint32_t end, Moment now
         makeEligible(id, secondOf(now));
     else
         waitForBegin(id, secondOf(now), job.begin >= secondOf(job.submit));
+}
+
+void Cluster::makeExclusive(LiveId id)
+{
+    auto& live = m_lives[id];
+    if (std::exchange(live.isExclusive, true))
+        return;
+    for (const auto row : live.rows)
+        m_demands.forget(row);
 }
 
 /// Seen in the next queue that is built, as of then unless a moment is known.

@@ -120,8 +120,11 @@ public:
     /// What the record asks for now, of an array its next task.
     [[nodiscard]] const Demand& demandOf(const Entry& entry) const
     {
-        return m_demands.of(entry, m_lives[entry.live].job);
+        const auto& live = m_lives[entry.live];
+        return m_demands.of(entry, live.job, live.isExclusive);
     }
+    /// A partition with OverSubscribe=EXCLUSIVE was searched for it.
+    void makeExclusive(LiveId id);
     /// Whether limits that count jobs and wall time let it start.
     [[nodiscard]] bool allowsCount(const Entry& entry) const
     {

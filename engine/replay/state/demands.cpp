@@ -17,13 +17,14 @@ Demand Demands::within(const Job& job, std::uint32_t partition) const
     return demand;
 }
 
-const Demand& Demands::of(const Entry& entry, std::uint32_t job)
+const Demand& Demands::of(const Entry& entry, std::uint32_t job, bool isExclusive)
 {
     if (entry.row >= m_asked.size())
         m_asked.resize(entry.row + std::size_t{1});
     auto& asked = m_asked[entry.row];
     if (asked.job != job) {
         asked.demand = within(m_workload.jobs[job], entry.partition);
+        asked.demand.isExclusive |= isExclusive;
         asked.job = job;
     }
     return asked.demand;

@@ -21,7 +21,7 @@ public:
     }
 
     /// Of a job of the workload, whose row and partition the entry tells.
-    const Demand& of(const Entry& entry, std::uint32_t job);
+    const Demand& of(const Entry& entry, std::uint32_t job, bool isExclusive);
     void forget(std::uint32_t row)
     {
         if (row < m_asked.size())

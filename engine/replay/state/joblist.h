@@ -47,6 +47,9 @@ struct Live
     /// That the last search for nodes that found some would give it; 0: none did. An array's tasks
     /// have it from those before them.
     std::uint64_t testedCpus = 0;
+    /// A search on a partition with OverSubscribe=EXCLUSIVE has made it exclusive wherever it runs
+    /// (_resolve_shared_status() of slurmctld).
+    bool isExclusive = false;
     std::vector<Share> shares; ///< node order
     std::vector<Block> blocks; ///< the same
     std::vector<std::uint32_t> rows; ///< of Priorities, one for each of its partitions

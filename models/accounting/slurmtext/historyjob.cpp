@@ -203,6 +203,11 @@ replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine
     readGpus(line, request);
     request.isExclusive = submitted.isExclusive;
     request.isContiguous = submitted.isContiguous;
+    request.isSpread = submitted.isSpread;
+    if (request.isSpread && !submitted.minNodes) { // a node for each task, at the most
+        request.maxNodes = std::max(request.minNodes, request.cpus / request.cpusPerTask);
+        request.asksNodes = true;
+    }
     return request;
 }
 

@@ -168,6 +168,7 @@ const std::unordered_map<std::string_view, Apply>& optionReaders()
         {"constraint", [](Line& l, Text v) { l.constraint = std::string(v); }},
         {"exclusive", readExclusive},
         {"contiguous", [](Line& l, Text) { l.isContiguous = true; }},
+        {"spread-job", [](Line& l, Text) { l.isSpread = true; }},
         {"hold", [](Line& l, Text) { l.isHeld = true; }},
         {"begin", [](Line& l, Text) { l.hasBegin = true; }},
     };
@@ -206,7 +207,6 @@ constexpr std::string_view leftOutOptions[]{
     "segment",
     "share",
     "sockets-per-node",
-    "spread-job",
     "switches",
     "thread-spec",
     "threads-per-core",

@@ -54,6 +54,7 @@ struct SubmitLine
     std::string constraint; ///< -C
     bool isExclusive = false;
     bool isContiguous = false;
+    bool isSpread = false; ///< --spread-job
     bool isHeld = false;
     bool hasBegin = false;
     std::vector<std::string> leftOut; ///< options that a replay does not know: "--constraint"

@@ -133,6 +133,7 @@ void columns(Row& row, Of<replay::Request> auto& r)
     row("asks_nodes", r.asksNodes);
     row("is_exclusive", r.isExclusive);
     row("is_contiguous", r.isContiguous);
+    row("is_spread", r.isSpread);
 }
 
 template <typename Row>

@@ -187,7 +187,7 @@ Result<void> apply(StoreConnection& connection, const Migration& migration)
 }
 } // namespace
 
-const int storeVersion = 10;
+const int storeVersion = 11;
 
 const std::vector<Migration>& storeMigrations()
 {
@@ -209,7 +209,9 @@ const std::vector<Migration>& storeMigrations()
         // Version 10: how many tasks of an array wait, where recorded jobs started.
         {9,
          {column("job", "waiting_tasks BIGINT NOT NULL DEFAULT 1"),
-          column("replay_job", "started_partition BIGINT NOT NULL DEFAULT 4294967295")}}};
+          column("replay_job", "started_partition BIGINT NOT NULL DEFAULT 4294967295")}},
+        // Version 11: jobs over as many nodes as possible.
+        {10, {column("replay_job", "is_spread INTEGER NOT NULL DEFAULT 0")}}};
     return migrations;
 }
 

@@ -6,6 +6,8 @@
 import dataclasses
 import functools
 
+from . import nodeoptions
+
 NODES = 4
 CPUS = 32
 LOAD = 1.15  # work offered while jobs are submitted, as a share of the machine
@@ -68,6 +70,8 @@ class Scene:
     wide: tuple  # CPUs of a few jobs that need most of the machine
     arrays: float  # of the jobs that may be one, as a share
     options: object  # of a job, by chance
+    nodes: tuple = ("",) * NODES  # words of each line NodeName
+    may_refuse: bool = False  # sbatch may refuse a job
 
 
 @dataclasses.dataclass
@@ -153,6 +157,9 @@ SCENES = {
 SCENES["arrays"] = dataclasses.replace(
     SCENES["features"], arrays=0.7,
     options=functools.partial(feature_options, throttles=("", "%1", "%2", "%3")))
+SCENES["nodes"] = dataclasses.replace(
+    SCENES["features"], partitions=nodeoptions.PARTITIONS, nodes=nodeoptions.NODES,
+    qos=QOS | nodeoptions.QOS, options=nodeoptions.node_options, may_refuse=True)
 
 
 def with_parameters(scene, parameters):

@@ -90,6 +90,12 @@ private:
                 m_maxCpusPerNode = whole(value);
             else if (part.starts_with("over="))
                 m_overTimeLimit = whole(value);
+            else if (part == "quick-excl")
+                m_isQuickExclusive = true;
+            else if (part.starts_with("quick-most="))
+                m_quickMaxNodes = whole(value);
+            else if (part.starts_with("quick-cpus="))
+                m_quickMaxCpusPerNode = whole(value);
             else if (part.starts_with("quick="))
                 quick = value;
             else if (part.starts_with("release="))
@@ -136,6 +142,9 @@ private:
         PartitionRules other;
         other.name = "quick";
         other.tier = 2;
+        other.isExclusive = m_isQuickExclusive;
+        other.maxNodes = m_quickMaxNodes;
+        other.maxCpusPerNode = m_quickMaxCpusPerNode;
         other.nodes = NodeSet(machine.nodes.size());
         for (std::size_t i = 0; i < machine.nodes.size(); ++i) {
             if (machine.nodes[i].name == quick)
@@ -216,15 +225,11 @@ private:
         job.runTime = whole(countOf(parts, "r", "10"));
         job.setPriority = whole(countOf(parts, "p", "100"));
         job.request.cpus = whole(countOf(parts, "c", "1"));
-        if (const auto nodes = countOf(parts, "N", ""); !nodes.empty()) {
-            job.request.minNodes = job.request.maxNodes = whole(nodes);
-            job.request.asksNodes = true;
-        }
+        readNodes(parts, job.request);
         if (const auto memory = countOf(parts, "m", ""); !memory.empty()) {
             job.request.memory = {whole(memory), MemoryRequest::Kind::PerCpu};
             job.request.asksMemory = true;
         }
-        job.request.isExclusive = std::find(parts.begin(), parts.end(), "excl") != parts.end();
         job.begin = whole(valueOf(parts, "begin:"));
         job.owner = ownerOf(nameOf(parts, 'a', "x"), nameOf(parts, 'u', "u"));
         job.qos = positionIn(workload.qos, nameOf(parts, 'q', "normal"));
@@ -235,6 +240,33 @@ private:
                 addDependency(job, kind, other);
         }
         add(job, parts[0], valueOf(parts, "arr"));
+    }
+
+    /// "N2", "N1-3", "on:n1+n3", "each2" (tasks per node), "excl", "contig", "spread"
+    void readNodes(const std::vector<std::string>& parts, Request& request)
+    {
+        if (const auto nodes = countOf(parts, "N", ""); !nodes.empty()) {
+            request.minNodes = whole(nodes.substr(0, nodes.find('-')));
+            request.maxNodes = whole(nodes.substr(nodes.find('-') + 1));
+            request.asksNodes = true;
+        }
+        request.tasksPerNode = whole(countOf(parts, "each", "0"));
+        const auto has = [&](const char* option) {
+            return std::find(parts.begin(), parts.end(), option) != parts.end();
+        };
+        request.isExclusive = has("excl");
+        request.isContiguous = has("contig");
+        request.isSpread = has("spread");
+        const auto required = valueOf(parts, "on:");
+        if (required.empty())
+            return;
+        const auto& nodes = m_recording.machine.nodes;
+        NodeSet set(nodes.size());
+        for (const auto name : split(required, '+'))
+            set.insert(static_cast<std::size_t>(std::ranges::find(nodes, name, &Node::name)
+                                                - nodes.begin()));
+        request.required = static_cast<std::uint32_t>(m_recording.workload.nodeSets.size());
+        m_recording.workload.nodeSets.push_back(set);
     }
 
     /// "dep:A", "corr:A" of tasks, "after:A+5"
@@ -318,6 +350,9 @@ private:
     std::uint32_t m_lastId = 0;
     std::uint32_t m_maxCpusPerNode = noLimit;
     std::uint32_t m_overTimeLimit = noLimit;
+    std::uint32_t m_quickMaxNodes = noLimit;
+    std::uint32_t m_quickMaxCpusPerNode = noLimit;
+    bool m_isQuickExclusive = false;
 };
 } // namespace
 

@@ -83,6 +83,22 @@ constexpr std::array
         R"(Z05 tasks planned in one partition count in the next one, a plain job between or not | 3x4 quick=n1 | A c3 r590 @0 p10; X c3 r590 @0 p10; Y c3 r590 @0 p10; B arr2 c4 t5 r100 @2 p9 in:quick,main; P c4 t5 r100 @2 p8 in:quick; D c1 t15 r20 @2 p5 | A=1@n1 D=30@n3)",
         R"(Z01 who asks for more CPUs than a partition has is not in its queue | 2x4 quick=n1 bf_max_job_test=1 sched_interval=-1 | A c8 r20 @0 in:quick,main | A=30)",
         R"(Z04 since 23.02 as many tasks are planned as may run | 2x4 release=23.02 | A c3 r590 @0 p10; X c3 r590 @0 p10; B arr3%1 c4 t5 r100 @0 p9; D c1 t15 r20 @0 p5 | A=1@n1 X=1@n2 D=30@n2 B_0=592@n1)",
+        // Seen in recordings of jobs that say on which nodes (docs/conformance.md), and told by
+        // select/cons_tres.
+        R"(U01 up to more nodes than a partition allows is not in it | 3x4 quick=n1 quick-most=1 | A c2 N1-2 @0 in:quick,main | A=1@n1+n2)",
+        R"(U02 of a range of nodes the least is sufficient | 4,4,1,4,4,4 | Z c1 r100 @0 p200; A c4 N1-3 @0 | Z=1@n3 A=1@n1+n2+n4)",
+        R"(U03 nodes beyond the need bring no CPUs | 3x4 | A c3 N1-3 r100 @0 p200; B c3 @0 | A=1@n1+n2+n3 B=1@n1)",
+        R"(U04 spread takes each node, not the run that fits | 4x4 | Z c4 r100 @0 p200 on:n2; A c5 N1-2 spread @0 | Z=1@n2 A=1@n1+n3)",
+        R"(U05 not spread | 4x4 | Z c4 r100 @0 p200 on:n2; A c5 N1-2 @0 | Z=1@n2 A=1@n3+n4)",
+        R"(U06 contiguous nodes whatever they weigh | 3x4 weights=1,2,1 | A c8 contig @0 | A=1@n1+n2)",
+        R"(U07 or none | 3x4 | Z c4 r100 @0 p200 on:n2; A c8 contig @0 | Z=1@n2 A=102@n1+n2)",
+        R"(U08 from the node that is asked for upwards | 4x4 | A c8 on:n2 @0 | A=1@n2+n3)",
+        R"(U09 then downwards | 4x4 | Z c4 r100 @0 p200 on:n4; A c12 on:n2 @0 | Z=1@n4 A=1@n1+n2+n3)",
+        R"(U10 tasks of a node take as much of it, fewer as well | 2x8 | A c4 each8 r100 @0 p200; B c1 @0 | A=1@n1 B=1@n2)",
+        R"(U11 more tasks than the nodes may have close nothing | 2x4 | A c8 N2 each2 @0 p200; B c1 @0 | B=1@n1)",
+        R"(U12 who was tested where nodes are not shared takes them whole | 2x4 quick=n1 quick-excl | Z c1 r100 @0 p200 on:n1; A c1 @2 in:quick,main; B c4 @2 p50 | Z=1@n1 A=4@n2 B=15@n2)",
+        R"(U13 who was not does not | 2x4 quick=n1 quick-excl | Z c1 r100 @0 p200 on:n1; A c1 @2; B c4 @2 p50 | Z=1@n1 A=4@n1 B=4@n2)",
+        R"(U14 nobody has a node alone where its partition may not have all of it | 2x4 quick=n1 quick-cpus=3 | A c1 excl @0 in:quick; B c1 @0 p50 in:quick | A=0 B=1@n1)",
         R"(Y10 jobs over their limit end when their partition has them end | 1x4 over=20 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=120)",
         R"(Y11 and not when the cluster has | 1x4 over=0 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=914)",
     };

@@ -51,7 +51,7 @@ Demand anyDemand(SplitMix& random, std::size_t nodes)
     demand.maxNodes = random.chance(0.4)
         ? std::max(demand.cpus, demand.minNodes)
         : demand.minNodes + static_cast<std::uint32_t>(random.below(4));
-    demand.wantedNodes = random.chance(0.5) ? demand.maxNodes : demand.minNodes;
+    demand.wantedNodes = demand.minNodes; // a range of them is not plain
     return demand;
 }
 

@@ -328,6 +328,12 @@ private slots:
         QVERIFY(ofJob.gpus == 4 && ofJob.gpusPerNode == 0);
         const auto each = requestWith("cpu=8,node=1,gres/gpu=4", "", 2, "node=2,gres/gpu=8");
         QVERIFY(each.gpusPerNode == 4 && each.gpus == 0);
+        // a node for each task at the most, unless -N says otherwise
+        const auto spread = requestWith("cpu=8,node=1", "-n 8 --spread-job", 3, "");
+        QVERIFY(spread.isSpread && spread.minNodes == 1 && spread.maxNodes == 8);
+        QVERIFY(spread.asksNodes);
+        const auto both = requestWith("cpu=8,node=2", "-n 8 -N 2-3 --spread-job", 3, "");
+        QVERIFY(both.isSpread && both.minNodes == 2 && both.maxNodes == 3);
     }
     // "-t UNLIMITED" is not "none given": the default of the partition does not count then.
     void noLimitIsTwoThings()
