@@ -5,6 +5,7 @@
 
 #include "engine/replay/clock/ashappened.h"
 #include "engine/replay/clock/recordedstart.h"
+#include "engine/replay/clock/shownplan.h"
 #include "engine/replay/clock/timeline.h"
 #include "engine/replay/schedulers/backfillrun.h"
 
@@ -13,7 +14,6 @@
 namespace fairlead::replay {
 
 namespace {
-constexpr SlurmVersion earliestOfArray{23, 2};
 constexpr std::int64_t plansOfRuns = 3; // intervals: plans older than these are gone
 
 /// A start of a pass with what it took.
@@ -100,7 +100,9 @@ private:
             auto& start = decision.starts.emplace_back();
             start.job = planned.job;
             start.isRecorded = true;
-            const auto* found = shownPlanOf(workload().numberOf(workload().jobs[planned.job]));
+            const auto number = workload().numberOf(workload().jobs[planned.job]);
+            const auto* found
+                = shownPlan(m_backfill.plans(), workload(), number, m_cluster.parameters().release);
             if (found == nullptr)
                 continue;
             const auto& nodes = workload().nodeSets[planned.nodes];
@@ -110,32 +112,9 @@ private:
                 && std::all_of(found->nodes.begin(), found->nodes.end(),
                                [&](auto node) { return nodes.contains(node); });
         }
-        for (auto i = started.size(); i-- > 0;)
-            m_cluster.takeBack(started[i].live);
+        takeBack(started);
         if (m_planned.starts.empty() || faultsOf(decision) <= faultsOf(m_planned))
             m_planned = std::move(decision);
-    }
-
-    /// What scontrol shows of a job that was planned in several partitions: the earliest start. Of
-    /// an array each partition tells that of the last task, since 23.02 of the earliest one.
-    [[nodiscard]] const Plan* shownPlanOf(std::uint32_t number) const
-    {
-        const bool showsEarliest = m_cluster.parameters().release >= earliestOfArray;
-        const Plan* shown = nullptr;
-        const Plan* last = nullptr; // of its partition
-        const auto take = [&] {
-            if (last != nullptr && (shown == nullptr || last->start < shown->start))
-                shown = last;
-        };
-        for (const auto& plan : m_backfill.plans()) {
-            if (workload().numberOf(workload().jobs[plan.job]) != number)
-                continue;
-            if (last != nullptr && (showsEarliest || last->partition != plan.partition))
-                take();
-            last = &plan;
-        }
-        take();
-        return shown;
     }
 
     [[nodiscard]] const Workload& workload() const { return m_cluster.workload(); }
@@ -146,6 +125,8 @@ private:
         switch (happening.kind) {
         case Happening::Kind::Submission:
             m_cluster.submit(happening.what, happening.at);
+            if (m_cluster.bindings().mayBecomeExclusive(workload().jobs[happening.what]))
+                m_unseen = happening.at + momentOf(m_cluster.parameters().batchDelay);
             break;
         case Happening::Kind::Cancellation:
             m_cluster.cancel(happening.what);
@@ -164,6 +145,12 @@ private:
         }
     }
 
+    void takeBack(const std::vector<Started>& started)
+    {
+        for (auto i = started.size(); i-- > 0;)
+            m_cluster.takeBack(started[i].live);
+    }
+
     void end(std::uint32_t job, Moment now)
     {
         const auto id = m_cluster.find(job);
@@ -175,6 +162,11 @@ private:
 
     void leaveUntil(Moment now)
     {
+        if (m_unseen != 0 && m_unseen < now) {
+            const auto at = std::exchange(m_unseen, 0);
+            leaveUntil(at);
+            takeBack(m_main.run(at, true));
+        }
         std::size_t gone = 0;
         for (; gone < m_leaving.size() && m_leaving[gone].first <= now; ++gone)
             m_cluster.leave(m_leaving[gone].second);
@@ -323,8 +315,7 @@ private:
             const auto& live = m_cluster.live(start.live);
             trials.push_back({start.job, live.partition, live.shares});
         }
-        for (auto i = started.size(); i-- > 0;)
-            m_cluster.takeBack(started[i].live);
+        takeBack(started);
         return trials;
     }
 
@@ -363,6 +354,9 @@ private:
     Timeline m_timeline;
     Second m_second = -1; // that was looked at
     bool m_isExact = true;
+    /// A main pass that a submission asked for, which is in no record if it started nothing: what
+    /// it has looked at counts later. 0: none
+    Moment m_unseen = 0;
     Cluster m_cluster;
     MainPass m_main;
     BackfillRun m_backfill;

@@ -87,15 +87,20 @@ void MainPass::look(const Entry& entry, Moment now)
     case Answer::Limit:
         m_cluster.live(entry.live).isBlockedByLimit = true;
         tell(entry, WaitFor::Limit, now);
-        if (m_cluster.parameters().stopsAtLimits)
-            close(entry, now);
+        if (!closeRequired(entry) && m_cluster.parameters().stopsAtLimits && mayClose(entry, now))
+            close(entry.partition);
         break;
+    case Answer::TooFewOpen:
     case Answer::NoRoom:
     case Answer::OutOfReach:
+    case Answer::Never:
         m_cluster.live(entry.live).isBlockedByLimit = false;
         tell(entry, WaitFor::Resources, now);
-        if (answer == Answer::NoRoom)
-            close(entry, now);
+        if (answer == Answer::TooFewOpen)
+            close(entry.partition);
+        else if (answer != Answer::Never && !closeRequired(entry) && answer == Answer::NoRoom
+                 && mayClose(entry, now))
+            close(entry.partition);
         break;
     }
     if (m_cluster.job(entry.live).array != nothing)
@@ -117,11 +122,13 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     m_offered = m_available;
     m_offered &= m_cluster.machine().partitions[entry.partition].nodes;
     if (m_offered.count() < demand.minNodes)
-        return Answer::NoRoom;
+        return Answer::TooFewOpen;
     if (!counts())
         return Answer::Limit;
     m_offered -= m_cluster.completing();
-    if (m_cluster.machine().partitions[entry.partition].isExclusive)
+    const auto& partition = m_cluster.machine().partitions[entry.partition];
+    if (partition.isExclusive
+        && (demand.required == nullptr || demand.required->isSubsetOf(partition.nodes)))
         m_cluster.makeExclusive(entry.live);
     const bool hasRoom = m_placement.choose(demand, m_cluster.free(), m_offered);
     const auto shares = hasRoom ? m_placement.shares() : std::span<const Share>();
@@ -131,25 +138,30 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     if (!limits.allowsAmounts(holders, holding, shares))
         return Answer::Limit;
     if (!hasRoom)
-        return isOutOfReach(entry, demand) ? Answer::OutOfReach : Answer::NoRoom;
+        return whyNot(entry, demand);
     const auto position = live.job;
     const auto id = m_cluster.start(entry.live, entry.partition, shares, now, StartedBy::Main);
     m_started.push_back({position, id});
     return Answer::Started;
 }
 
-/// Whether no end of a running job would let it start on what is open: nodes are down, or a pass
-/// has closed them. slurmctld says ESLURM_NODE_NOT_AVAIL then, and goes on with the partition.
-bool MainPass::isOutOfReach(const Entry& entry, const Demand& demand)
+/// Out of reach: no end of a running job would let it start on what is open: nodes are down, or a
+/// pass has closed them. slurmctld says ESLURM_NODE_NOT_AVAIL then, and goes on with the partition.
+/// Who fits nowhere is held (ESLURM_REQUESTED_NODE_CONFIG_UNAVAILABLE) unless there are other
+/// partitions.
+MainPass::Answer MainPass::whyNot(const Entry& entry, const Demand& demand)
 {
-    if (!fitsPartition(entry, demand))
-        return true;
+    if (!fitsPartition(entry, demand)) {
+        const auto& job = m_cluster.job(entry.live);
+        const bool isOnly = m_cluster.bindings().partitionsOf(job).size() == 1;
+        return isOnly ? Answer::Never : Answer::OutOfReach;
+    }
     const auto& nodes = m_cluster.machine().partitions[entry.partition].nodes;
     m_offered = m_available;
     m_offered &= nodes;
-    if (m_offered.count() == nodes.count())
-        return false;
-    return !isBusy(demand) && !m_placement.choose(demand, m_idle, m_offered);
+    if (m_offered.count() == nodes.count() || isBusy(demand))
+        return Answer::NoRoom;
+    return m_placement.choose(demand, m_idle, m_offered) ? Answer::NoRoom : Answer::OutOfReach;
 }
 
 /// Whether slurmctld calls the offered nodes busy, and does not ask what they could do.
@@ -177,22 +189,33 @@ bool MainPass::fitsPartition(const Entry& entry, const Demand& demand)
     return fit.isFit;
 }
 
-/// Nobody else gets the nodes for which this one waits.
-void MainPass::close(const Entry& entry, Moment now)
+/// Nobody else gets the nodes that this one has asked for by name, where these are all that it
+/// needs: whyever it did not start, its partition stays open.
+bool MainPass::closeRequired(const Entry& entry)
+{
+    const auto& request = m_cluster.job(entry.live).request;
+    if (request.required == nothing)
+        return false;
+    const auto& required = m_cluster.workload().nodeSets[request.required];
+    if (required.count() < request.minNodes)
+        return false;
+    m_available -= required;
+    return true;
+}
+
+bool MainPass::mayClose(const Entry& entry, Moment now) const
 {
     const auto& parameters = m_cluster.parameters();
-    const auto& live = m_cluster.live(entry.live);
-    const auto& job = m_cluster.job(entry.live);
-    if (job.request.required != nothing) {
-        m_available -= m_cluster.workload().nodeSets[job.request.required];
-        return;
-    }
-    if (secondOf(now) - live.eligible < parameters.minAgeToPlan
-        || entry.priority < parameters.minPriorityToPlan)
-        return;
-    m_openCount -= m_isClosed[entry.partition] ? 0 : 1;
-    m_isClosed[entry.partition] = true;
-    m_available -= m_cluster.machine().partitions[entry.partition].nodes;
+    return secondOf(now) - m_cluster.live(entry.live).eligible >= parameters.minAgeToPlan
+        && entry.priority >= parameters.minPriorityToPlan;
+}
+
+/// Nobody else gets the nodes for which one of the partition waits.
+void MainPass::close(std::uint32_t partition)
+{
+    m_openCount -= m_isClosed[partition] ? 0 : 1;
+    m_isClosed[partition] = true;
+    m_available -= m_cluster.machine().partitions[partition].nodes;
 }
 
 void MainPass::tell(const Entry& entry, WaitFor why, Moment now)

@@ -29,16 +29,21 @@ private:
         Started,
         Limit,
         StillLimited, ///< of those that count, as before: closes nothing
+        TooFewOpen, ///< nodes: not looked at further
         NoRoom,
-        OutOfReach ///< not even with all that is open idle: closes nothing
+        OutOfReach, ///< not even with all that is open idle: closes nothing
+        Never ///< nor on the whole of its only partition
     };
     void look(const Entry& entry, Moment now);
     [[nodiscard]] bool isSkipped(const Entry& entry);
     Answer tryToStart(const Entry& entry, Moment now);
-    [[nodiscard]] bool isOutOfReach(const Entry& entry, const Demand& demand);
+    [[nodiscard]] Answer whyNot(const Entry& entry, const Demand& demand);
     [[nodiscard]] bool isBusy(const Demand& demand) const;
     [[nodiscard]] bool fitsPartition(const Entry& entry, const Demand& demand);
-    void close(const Entry& entry, Moment now);
+    bool closeRequired(const Entry& entry);
+    /// Whether it has waited long enough, and ranks high enough, to close its partition.
+    [[nodiscard]] bool mayClose(const Entry& entry, Moment now) const;
+    void close(std::uint32_t partition);
     void tell(const Entry& entry, WaitFor why, Moment now);
 
     struct Fit

@@ -99,6 +99,10 @@ constexpr std::array
         R"(U12 who was tested where nodes are not shared takes them whole | 2x4 quick=n1 quick-excl | Z c1 r100 @0 p200 on:n1; A c1 @2 in:quick,main; B c4 @2 p50 | Z=1@n1 A=4@n2 B=15@n2)",
         R"(U13 who was not does not | 2x4 quick=n1 quick-excl | Z c1 r100 @0 p200 on:n1; A c1 @2; B c4 @2 p50 | Z=1@n1 A=4@n1 B=4@n2)",
         R"(U14 nobody has a node alone where its partition may not have all of it | 2x4 quick=n1 quick-cpus=3 | A c1 excl @0 in:quick; B c1 @0 p50 in:quick | A=0 B=1@n1)",
+        R"(U15 nodes that are asked for are closed where a partition has them not | 2x4 quick=n1 | A c1 on:n2 @0 in:quick,main | A=30@n2)",
+        R"(U16 and where a limit keeps who asks for them | 2x4 qos:one:MaxJobsPU=1 | Z r100 @0 p300 qone; A on:n2 @0 p200 qone; B c4 @0 | Z=1@n1 B=30@n2)",
+        R"(U17 their partition stays open | 3x4 | Z c4 r100 on:n1 @0 p300; A c4 on:n1 @0 p200; B @0 | Z=1@n1 B=1@n2)",
+        R"(U18 unless more nodes are needed | 3x4 | Z c4 r100 on:n1 @0 p300; A c8 N2 on:n1 @0 p200; B @0 | Z=1@n1 B=30@n3)",
         R"(Y10 jobs over their limit end when their partition has them end | 1x4 over=20 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=120)",
         R"(Y11 and not when the cluster has | 1x4 over=0 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=914)",
     };
