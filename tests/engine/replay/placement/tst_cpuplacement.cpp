@@ -3,6 +3,7 @@
 
 #include "engine/base/splitmix.h"
 #include "engine/replay/placement/placement.h"
+#include "tests/support/effort.h"
 
 #include <gtest/gtest.h>
 
@@ -68,7 +69,7 @@ TEST(CpuPlacement, choosesWhatIsChosenNodeByNode)
 {
     SplitMix random(7);
     std::size_t fitting = 0;
-    for (int number = 0; number < 20000; ++number) {
+    for (int number = 0; number < tests::tries(20000); ++number) {
         const auto machine = anyMachine(random);
         const auto free = anyRest(random, machine);
         NodeSet allowed(machine.nodes.size());
@@ -98,7 +99,7 @@ TEST(CpuPlacement, choosesWhatIsChosenNodeByNode)
         expected.putNodes(expectedNodes);
         ASSERT_EQ(nodes, expectedNodes);
     }
-    EXPECT_GT(fitting, 5000U);
+    EXPECT_GT(fitting, static_cast<std::size_t>(tests::tries(5000)));
 }
 
 } // namespace fairlead::replay

@@ -4,6 +4,7 @@
 #include "engine/replay/clock/replay.h"
 #include "engine/replay/schedulers/backfillrun.h"
 #include "tests/engine/replay/vectortext.h"
+#include "tests/support/effort.h"
 #include "tests/support/growth.h"
 
 #include <array>
@@ -12,6 +13,8 @@
 namespace fairlead::replay {
 
 namespace {
+constexpr int crowds = tests::tries(30);
+
 /// Jobs of many sizes and limits on machines that are too small for them.
 Vector crowd(int number)
 {
@@ -166,7 +169,7 @@ private:
 TEST(BackfillRun, aRunThatIsNotMadeLeavesWhatItWouldLeave)
 {
     std::size_t skipped = 0;
-    for (int number = 0; number < 30; ++number) {
+    for (int number = 0; number < crowds; ++number) {
         const auto vector = crowd(number);
         Site skipping(vector, true);
         Site site(vector, false);
@@ -177,15 +180,15 @@ TEST(BackfillRun, aRunThatIsNotMadeLeavesWhatItWouldLeave)
         }
         skipped += skipping.skipped();
     }
-    EXPECT_GT(skipped, 3000U);
+    EXPECT_GT(skipped, std::size_t{100} * crowds);
 }
 
 TEST(BackfillRun, plansThatNobodyNeedsAreNotMissed)
 {
     std::size_t starts = 0;
-    for (int number = 0; number < 30; ++number)
+    for (int number = 0; number < crowds; ++number)
         starts += compareRuns(crowd(number));
-    EXPECT_GT(starts, 250U);
+    EXPECT_GT(starts, std::size_t{8} * crowds);
 }
 
 /// While nothing but time changes, or somebody joins the queue, plans of the run before are made
@@ -193,7 +196,7 @@ TEST(BackfillRun, plansThatNobodyNeedsAreNotMissed)
 TEST(BackfillRun, plansMadeAgainAreThoseThatWouldBeFound)
 {
     std::size_t starts = 0;
-    for (int number = 0; number < 30; ++number) {
+    for (int number = 0; number < crowds; ++number) {
         const auto vector = crowd(number);
         Cluster cluster(vector.scene);
         BackfillRun backfill(cluster);
@@ -224,14 +227,14 @@ TEST(BackfillRun, plansMadeAgainAreThoseThatWouldBeFound)
             starts += places.size();
         }
     }
-    EXPECT_GT(starts, 300U);
+    EXPECT_GT(starts, std::size_t{10} * crowds);
 }
 
 /// Who was told why it waits is passed over, unless entries are counted: nothing else differs.
 TEST(BackfillRun, whoWasToldWaitsForTheSame)
 {
     std::array<std::uint64_t, waitKinds> sums{};
-    for (int number = 0; number < 30; ++number) {
+    for (int number = 0; number < crowds; ++number) {
         const auto vector = crowd(number);
         const auto counting = std::make_shared<Recording>(*vector.scene.recording);
         counting->parameters.maxOfUser = 100000; // counts, and never stops anybody
