@@ -241,7 +241,7 @@ std::string_view PipeTable::cell(Column column) const
 std::string_view PipeTable::rest(std::string_view column) const
 {
     const auto first = cell(column);
-    if (first.empty())
+    if (first.data() == nullptr)
         return {};
     const auto begin = static_cast<std::size_t>(first.data() - m_line.data());
     return m_line.substr(begin);

@@ -182,6 +182,12 @@ void readNodes(const HistoryJob& line, bool hasSubmitLines, replay::Request& req
 }
 } // namespace
 
+void takeConstraint(std::string_view constraint, HistoryJob& job)
+{
+    if (!constraint.empty())
+        job.submitted.constraint = std::string(constraint);
+}
+
 std::uint64_t amountOf(const TresCounts& counts, std::string_view name)
 {
     const auto found = std::ranges::find(counts, name, &TresCounts::value_type::first);

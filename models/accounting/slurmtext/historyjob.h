@@ -50,6 +50,9 @@ struct HistoryJob
     std::string unreadable; ///< "Timelimit=foo": the first cell that is no such thing
 };
 
+/// The constraint that accounting has of the job: also one that stands in its script. Empty: none.
+void takeConstraint(std::string_view constraint, HistoryJob& job);
+
 /// The amount of a TRES; 0: there is none of it.
 std::uint64_t amountOf(const TresCounts& counts, std::string_view name);
 

@@ -128,6 +128,36 @@ void readSize(const PipeTable& table, HistoryJob& job)
         job.nodeList = nodes;
 }
 
+bool isSubmitCommand(std::string_view text)
+{
+    const auto word = text.substr(0, text.find_first_of(" |"));
+    const auto name = word.substr(word.rfind('/') + 1); // npos + 1 is 0
+    return name == "sbatch" || name == "srun" || name == "salloc";
+}
+
+/// Where in "a|b|sbatch x", a constraint and a submit line, the constraint ends.
+std::size_t constraintEnd(std::string_view rest)
+{
+    for (auto bar = rest.find('|'); bar != std::string_view::npos; bar = rest.find('|', bar + 1)) {
+        if (isSubmitCommand(rest.substr(bar + 1)))
+            return bar;
+    }
+    return rest.ends_with('|') ? rest.size() - 1 : std::min(rest.size(), rest.find('|'));
+}
+
+/// The constraint that accounting has stands in the script, too.
+void readSubmission(const PipeTable& table, HistoryJob& job)
+{
+    if (!table.has("Constraints")) {
+        job.submitted = parseSubmitLine(table.rest("SubmitLine"));
+        return;
+    }
+    const auto rest = table.rest("Constraints");
+    const auto end = constraintEnd(rest);
+    job.submitted = parseSubmitLine(rest.substr(std::min(rest.size(), end + 1)));
+    takeConstraint(rest.substr(0, end), job);
+}
+
 HistoryJob jobOf(const PipeTable& table, const TimeReader& times, bool hasSubmitLine)
 {
     HistoryJob job;
@@ -144,7 +174,7 @@ HistoryJob jobOf(const PipeTable& table, const TimeReader& times, bool hasSubmit
     const auto state = table.cell("State");
     job.state = state.substr(0, state.find(' '));
     if (hasSubmitLine)
-        job.submitted = parseSubmitLine(table.rest("SubmitLine"));
+        readSubmission(table, job);
     return job;
 }
 
@@ -215,7 +245,8 @@ private:
         m_recording.issues.push_back({Severity::Warning, std::move(what), m_file, number});
     }
 
-    /// A submit line comes last, and may hold line ends: sbatch --wrap with a script.
+    /// A submit line comes last (behind the constraints, if these are there), and may hold line
+    /// ends: sbatch --wrap with a script.
     [[nodiscard]] bool goesOn(std::string_view line) const
     {
         return m_hasSubmitLine && line.find('|') == std::string::npos;

@@ -243,6 +243,7 @@ HistoryJob historyJobOf(const QJsonObject& object)
     if (nodes != noNodesAssigned)
         job.nodeList = nodes;
     job.submitted = parseSubmitLine(textOf(object, "submit_line"));
+    takeConstraint(textOf(object, "constraints"), job);
     return job;
 }
 } // namespace

@@ -99,7 +99,7 @@ void CaptureHistory::commandsAskSinceThen()
              taken - 12 * 3600);
     const auto log = m_slurm->log();
     QVERIFY2(log.contains("sacct -aXP -S " + since + " -o " + fields
-                          + ",Flags,SubmitLine [TZ=UTC] []\n"),
+                          + ",Flags,Constraints,SubmitLine [TZ=UTC] []\n"),
              log.constData());
     QVERIFY2(log.contains("sacctmgr -P show event start=" + since
                           + " format=Cluster,NodeName,Start,End,State,Reason [TZ=UTC] []\n"),
@@ -115,7 +115,7 @@ void CaptureHistory::anOlderSlurmIsAskedForLess()
     qputenv("OLD", "1");
     const auto run = capture({"--history", "2w"});
     QVERIFY2(run.exitCode == 0, run.err.constData());
-    QCOMPARE(m_slurm->log().count("sacct -aXP -S "), 2);
+    QCOMPARE(m_slurm->log().count("sacct -aXP -S "), 3);
     QVERIFY(m_slurm->log().contains(QByteArray(fields) + ",Flags [TZ=UTC]"));
     QVERIFY(m_slurm->log().contains("Share,Priority,ID [TZ=UTC]"));
 }

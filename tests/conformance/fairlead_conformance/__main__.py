@@ -41,7 +41,7 @@ def arguments():
                         help="only record what the schedulers do, on a faster clock, and replay it")
     parser.add_argument("--scene", choices=schedule.SCENES, default="plain",
                         help="with --replay: what is submitted; features: partitions, QOS, limits, "
-                             "memory, arrays, dependencies, begin times; nodes: -N, -w, -x, -C … "
+                             "memory, arrays, dependencies, begin times; nodes: -N, -w, -x, -C …; gpus "
                              "(plain)")
     parser.add_argument("--parameters", nargs="+", default=[],
                         help="with --replay: SchedulerParameters, of each policy or one for both")

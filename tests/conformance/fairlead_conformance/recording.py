@@ -34,7 +34,7 @@ def config_text(cluster, scene, policy):
              f"ThreadsPerCore=1 RealMemory=128000 {scene.nodes[i]} State=UNKNOWN"
              for i, port in enumerate(cluster.node_ports)]
     select = f"SelectTypeParameters={scene.select}\nDefMemPerCPU=100\n"
-    return ("\n".join(kept) + "\n" + CONFIG + select + scene.policies[policy]
+    return ("\n".join(kept) + "\n" + CONFIG + scene.config + select + scene.policies[policy]
             + "\n".join(nodes) + "\n" + scene.partitions)
 
 
@@ -66,7 +66,8 @@ class Recording:
         cluster = self.cluster
         cluster.start_services()
         cluster.begin_tree(self.name)
-        cluster.write("etc/gres.conf", "")
+        if not self.scene.has_gpus:
+            cluster.write("etc/gres.conf", "")
         cluster.run("sacctmgr", "-i", "add", "cluster", self.name)
         cluster.run("sacctmgr", "-i", user_input=assoc_script(self.name, self.scene))
         cluster.write("etc/slurm.conf", config_text(cluster, self.scene, self.name))

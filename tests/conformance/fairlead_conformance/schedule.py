@@ -5,8 +5,9 @@
 
 import dataclasses
 import functools
+import re
 
-from . import nodeoptions
+from . import gpuoptions, nodeoptions
 
 NODES = 4
 CPUS = 32
@@ -72,6 +73,8 @@ class Scene:
     options: object  # of a job, by chance
     nodes: tuple = ("",) * NODES  # words of each line NodeName
     may_refuse: bool = False  # sbatch may refuse a job
+    config: str = ""  # more lines of slurm.conf
+    has_gpus: bool = False  # those of the trees
 
 
 @dataclasses.dataclass
@@ -160,6 +163,12 @@ SCENES["arrays"] = dataclasses.replace(
 SCENES["nodes"] = dataclasses.replace(
     SCENES["features"], partitions=nodeoptions.PARTITIONS, nodes=nodeoptions.NODES,
     qos=QOS | nodeoptions.QOS, options=nodeoptions.node_options, may_refuse=True)
+SCENES["gpus"] = dataclasses.replace(
+    SCENES["features"], partitions=gpuoptions.PARTITIONS, nodes=gpuoptions.NODES,
+    qos=gpuoptions.QOS, accounts=gpuoptions.ACCOUNTS, options=gpuoptions.gpu_options,
+    may_refuse=True, config=gpuoptions.CONFIG, has_gpus=True, policies={
+        name: re.sub("PriorityWeightTRES=.*\n", "", lines) + gpuoptions.WEIGHTS
+        for name, lines in POLICIES_OF_FEATURES.items()})
 
 
 def with_parameters(scene, parameters):

@@ -120,7 +120,8 @@ QList<CaptureCommand> historyCommands(std::int64_t since)
             + QLatin1String(last);
     };
     return {{QStringLiteral("history.txt"),
-             {sacct(",Flags,SubmitLine"), sacct(",Flags"), sacct("")},
+             {sacct(",Flags,Constraints,SubmitLine"), sacct(",Flags,SubmitLine"), sacct(",Flags"),
+              sacct("")},
              {"JobIDRaw|"}},
             {QStringLiteral("events.txt"),
              {words("sacctmgr -P show event")

@@ -41,6 +41,7 @@ struct HistoryRow
         TresAllocated,
         Memory,
         SubmittedLine,
+        Constraint,
     };
 };
 
@@ -63,10 +64,10 @@ QByteArray statementFor(const SlurmdbdSchema& schema, const HistoryWindow& windo
         + "account, id_assoc, id_user, `partition`, id_qos, state, " + column("flags", "0")
         + "timelimit, time_submit, time_eligible, time_start, time_end, cpus_req, nodes_alloc, "
         + column("nodelist", "''") + "tres_req, " + column("tres_alloc", "''")
-        + column("mem_req", "0") + isThere("submit_line") + " FROM " + schema.table("job_table")
-        + " WHERE deleted = 0 AND (time_end >= " + QByteArray::number(qint64(window.from))
-        + " OR time_end = 0) AND time_submit < " + QByteArray::number(qint64(window.to))
-        + " ORDER BY id_job, time_submit";
+        + column("mem_req", "0") + isThere("submit_line") + ", " + isThere("constraints") + " FROM "
+        + schema.table("job_table") + " WHERE deleted = 0 AND (time_end >= "
+        + QByteArray::number(qint64(window.from)) + " OR time_end = 0) AND time_submit < "
+        + QByteArray::number(qint64(window.to)) + " ORDER BY id_job, time_submit";
 }
 
 /// User of each association, deleted ones included: their jobs ran all the same.
@@ -195,6 +196,8 @@ public:
             job.nodeList = row.utf8(HistoryRow::NodeList);
         if (!row.isNull(HistoryRow::SubmittedLine))
             job.submitted = parseSubmitLine(row.utf8(HistoryRow::SubmittedLine));
+        if (!row.isNull(HistoryRow::Constraint))
+            takeConstraint(row.utf8(HistoryRow::Constraint), job);
         return job;
     }
 

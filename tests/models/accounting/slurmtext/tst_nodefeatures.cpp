@@ -22,6 +22,41 @@ class NodeFeaturesTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// What stands in a script, with bars in it, before a submit line or where there is none.
+    void accountingHasTheConstraintsOfScripts()
+    {
+        replay::Recording recording;
+        readMachineNodes(tests::linesOf("NodeName=n1 CPUTot=8 ActiveFeatures=a State=IDLE\n"
+                                        "NodeName=n2 CPUTot=8 ActiveFeatures=b State=IDLE\n"
+                                        "NodeName=n3 CPUTot=8 ActiveFeatures=(null) State=IDLE"),
+                         "nodes.txt", recording);
+        readMachinePartitions(tests::linesOf("PartitionName=main Nodes=n[1-3] State=UP"),
+                              "partitions.txt", recording);
+        std::string text = featureColumns;
+        text.insert(text.find("|SubmitLine"), "|Constraints");
+        int id = 0;
+        for (const char* end : {"a|sbatch x", "a|b|/usr/bin/sbatch --wrap=a|b", "a|b|",
+                                "|sbatch -N 2 x", "|", "b|sbatch -C b x"}) {
+            const auto number = std::to_string(++id);
+            text += '\n' + number + '|' + number
+                + "|ann|astro|main|n|1970-01-01T01:00:00|1970-01-01T01:00:00|"
+                  "1970-01-01T01:20:00|1970-01-01T01:30:00|10|1|cpu=1|1|n2|COMPLETED||"
+                + end;
+        }
+        QVERIFY(
+            readJobHistory(tests::linesOf(text.c_str()), "history.txt", TimeReader{}, recording));
+        const auto& workload = recording.workload;
+        QCOMPARE(workload.jobs.size(), std::size_t{6});
+        std::string counts;
+        for (const auto& job : workload.jobs)
+            counts += job.request.excluded == replay::nothing
+                ? "-"
+                : std::to_string(workload.nodeSets[job.request.excluded].count());
+        QCOMPARE(counts, std::string("211--2"));
+        QVERIFY(workload.leftOut.empty());
+        QVERIFY(workload.jobs[3].request.minNodes == 2); // the rest of the line is its submit line
+    }
+
     void aConstraintLeavesTheNodesThatHaveIt()
     {
         replay::Recording recording;
