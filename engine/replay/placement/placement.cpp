@@ -70,8 +70,8 @@ void Placement::findOffers(const Demand& demand, const FreeNodes& free, const No
         if (cpus == 0)
             return;
         auto rank = std::uint64_t{m_machine.nodes[node].weight} * 256;
-        if (demand.gpusPerNode > 0 || demand.gpus > 0)
-            rank += 255 - std::min(255U, free.gpus(node));
+        if (const auto gpus = std::max(demand.gpusPerNode, demand.gpus); gpus > 0)
+            rank += 255 - std::min({255U, gpus, free.gpus(node)}); // no more than it can use
         const bool isRequired = demand.required != nullptr && demand.required->contains(node);
         m_offers.push_back({static_cast<std::uint32_t>(node), cpus, rank, isRequired});
     });
@@ -83,8 +83,9 @@ std::uint32_t Placement::offered(const Demand& demand, const FreeNodes& free,
 {
     if (demand.isExclusive && !free.isEmpty(node))
         return 0;
-    if (free.gpus(node) < demand.gpusPerNode)
-        return 0;
+    const auto leastGpus = std::max(demand.gpusPerNode, std::min(1U, demand.gpus));
+    if (free.gpus(node) < leastGpus)
+        return 0; // also --gpus of a job wants one of each of its nodes
     auto most = demand.maxCpusPerNode;
     if (demand.capped != 0)
         most -= std::min(most, free.cpusOf(demand.capped, node));
@@ -283,6 +284,9 @@ void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& o
                                  demand.tasksPerNode > 0 ? least : 1);
     const auto cpus = static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, offer.cpus));
     m_shares.push_back(shareOf(demand, free, offer.node, cpus));
+    auto& share = m_shares.back();
+    if (demand.gpus > 0 && !demand.isExclusive)
+        share.gpus = static_cast<std::uint32_t>(std::min<std::uint64_t>(share.gpus, needed.gpus));
     m_surplus += cpus - std::min<std::uint64_t>(needed.cpus, cpus);
     needed.cpus -= std::min<std::uint64_t>(needed.cpus, cpus);
     needed.gpus -= std::min<std::uint64_t>(needed.gpus, m_shares.back().gpus);

@@ -69,8 +69,11 @@ class Recording:
         if not self.scene.has_gpus:
             cluster.write("etc/gres.conf", "")
         cluster.run("sacctmgr", "-i", "add", "cluster", self.name)
-        cluster.run("sacctmgr", "-i", user_input=assoc_script(self.name, self.scene))
         cluster.write("etc/slurm.conf", config_text(cluster, self.scene, self.name))
+        if self.scene.has_gpus:  # slurmctld has to tell slurmdbd of them before limits name them
+            cluster.start_controller()
+            cluster.stop_controller()
+        cluster.run("sacctmgr", "-i", user_input=assoc_script(self.name, self.scene))
         cluster.start_controller()
         cluster.start_nodes()
         wait_for(lambda: self._ready(), 60, "idle nodes", 0.5)

@@ -86,6 +86,8 @@ private:
                 memory = value;
             else if (part.starts_with("weights="))
                 weights = value;
+            else if (part.starts_with("gpus="))
+                m_gpus = value;
             else if (part.starts_with("maxcpus="))
                 m_maxCpusPerNode = whole(value);
             else if (part.starts_with("over="))
@@ -116,12 +118,14 @@ private:
             for (const auto count : split(cluster, ','))
                 cpus.push_back(whole(count));
         const auto weight = split(weights, ',');
+        const auto gpus = split(m_gpus, ',');
         for (std::size_t i = 0; i < cpus.size(); ++i) {
             Node node;
             node.name = "n" + std::to_string(i + 1);
             node.cpus = cpus[i];
             node.memory = memory.empty() ? 1 : whole(memory);
             node.weight = weights.empty() ? 1 : whole(weight[i]);
+            node.gpus = m_gpus.empty() ? 0 : whole(gpus[i]);
             m_recording.machine.nodes.push_back(node);
         }
     }
@@ -242,7 +246,8 @@ private:
         add(job, parts[0], valueOf(parts, "arr"));
     }
 
-    /// "N2", "N1-3", "on:n1+n3", "each2" (tasks per node), "excl", "contig", "spread"
+    /// "N2", "N1-3", "on:n1+n3", "each2" (tasks per node), "excl", "contig", "spread", "gres2"
+    /// (GPUs of each node), "gpus2" (of the job)
     void readNodes(const std::vector<std::string>& parts, Request& request)
     {
         if (const auto nodes = countOf(parts, "N", ""); !nodes.empty()) {
@@ -251,6 +256,8 @@ private:
             request.asksNodes = true;
         }
         request.tasksPerNode = whole(countOf(parts, "each", "0"));
+        request.gpusPerNode = whole(countOf(parts, "gres", "0"));
+        request.gpus = whole(countOf(parts, "gpus", "0"));
         const auto has = [&](const char* option) {
             return std::find(parts.begin(), parts.end(), option) != parts.end();
         };
@@ -347,6 +354,7 @@ private:
 
     Vector m_vector;
     Recording m_recording;
+    std::string m_gpus; // of each node
     std::uint32_t m_lastId = 0;
     std::uint32_t m_maxCpusPerNode = noLimit;
     std::uint32_t m_overTimeLimit = noLimit;

@@ -58,6 +58,22 @@ TEST(RecordedStart, whatRanTellsHowOthersLay)
     EXPECT_EQ(cluster.free().cpus(1), 4U);
 }
 
+/// What accounting gave it beyond what it asked for: all of its nodes, as after a search on a
+/// partition with OverSubscribe=EXCLUSIVE.
+TEST(RecordedStart, whoHadAllCpusOfItsNodesHadThemAlone)
+{
+    for (const std::uint32_t had : {8U, 5U}) {
+        const auto scene = twoJobs("A c5 t10 r600 @0; B c3 t10 r600 @1");
+        auto recording = std::make_shared<Recording>(*scene.recording);
+        recording->workload.jobs[0].recorded.cpus = had;
+        Cluster cluster({recording, scene.policy});
+        cluster.submit(0, momentOf(1));
+        (void)cluster.queue(momentOf(1));
+        ASSERT_TRUE(startAsRecorded(cluster, 0, momentOf(1)));
+        EXPECT_EQ(cluster.free().cpus(0) + cluster.free().cpus(1), 8 - had);
+    }
+}
+
 /// Where there is no room whatever the split, the history counts.
 TEST(RecordedStart, moreThanThereIsIsOwed)
 {

@@ -103,6 +103,11 @@ constexpr std::array
         R"(U16 and where a limit keeps who asks for them | 2x4 qos:one:MaxJobsPU=1 | Z r100 @0 p300 qone; A on:n2 @0 p200 qone; B c4 @0 | Z=1@n1 B=30@n2)",
         R"(U17 their partition stays open | 3x4 | Z c4 r100 on:n1 @0 p300; A c4 on:n1 @0 p200; B @0 | Z=1@n1 B=1@n2)",
         R"(U18 unless more nodes are needed | 3x4 | Z c4 r100 on:n1 @0 p300; A c8 N2 on:n1 @0 p200; B @0 | Z=1@n1 B=30@n3)",
+        // Seen in recordings of jobs with GPUs.
+        R"(G01 GPUs of a job are so many on all its nodes | 2x4 gpus=4,4 | A c6 gpus5 r100 @0 p200; B gres3 @0 | A=1@n1+n2 B=1@n2)",
+        R"(G02 each node of such a job has one of them | 3x4 gpus=0,4,4 | A c8 gpus2 @0 | A=1@n2+n3)",
+        R"(G03 of equal nodes more GPUs than it can use count for nothing | 2x8 gpus=4,4 | Z c4 gres1 r100 @0 p200; A gres1 @0 | Z=1@n1 A=1@n1)",
+        R"(G04 fewer do | 2x8 gpus=4,4 | Z c4 gres3 r100 @0 p200; A gpus3 @0 | Z=1@n1 A=1@n2)",
         R"(Y10 jobs over their limit end when their partition has them end | 1x4 over=20 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=120)",
         R"(Y11 and not when the cluster has | 1x4 over=0 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=914)",
     };
