@@ -232,8 +232,8 @@ BackfillSearch::Answer BackfillSearch::plan(const Trial& trial, Second start, Se
     const auto& limits = m_cluster.limits();
     const auto isAllowed = [&] {
         const auto shares = m_expected.shares();
-        return limits.allowsAmounts(
-            trial.holders, m_cluster.bindings().holdingOf(job, entry.partition, shares), shares);
+        const auto holding = m_cluster.bindings().plannedHoldingOf(job, entry.partition, shares);
+        return limits.allowsAmounts(trial.holders, holding, shares);
     };
     if (!m_cluster.parameters().stopsAtLimits && !limits.isFree(trial.holders) && !isAllowed())
         return Answer::Limit;

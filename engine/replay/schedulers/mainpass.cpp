@@ -132,7 +132,9 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
         m_cluster.makeExclusive(entry.live);
     const bool hasRoom = m_placement.choose(demand, m_cluster.free(), m_offered);
     const auto shares = hasRoom ? m_placement.shares() : std::span<const Share>();
-    const auto holding = bindings.holdingOf(job, entry.partition, shares, live.testedCpus);
+    auto holding = bindings.holdingOf(job, entry.partition, shares, live.testedCpus);
+    if (!hasRoom && (demand.gpusPerNode > 0 || demand.isExclusive))
+        countGpus(entry, demand, holding);
     if (hasRoom)
         live.testedCpus = holding.cpus();
     if (!limits.allowsAmounts(holders, holding, shares))
@@ -151,7 +153,7 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
 /// partitions.
 MainPass::Answer MainPass::whyNot(const Entry& entry, const Demand& demand)
 {
-    if (!fitsPartition(entry, demand)) {
+    if (!fitOf(entry, demand).isFit) {
         const auto& job = m_cluster.job(entry.live);
         const bool isOnly = m_cluster.bindings().partitionsOf(job).size() == 1;
         return isOnly ? Answer::Never : Answer::OutOfReach;
@@ -176,7 +178,18 @@ bool MainPass::isBusy(const Demand& demand) const
     return isInUse;
 }
 
-bool MainPass::fitsPartition(const Entry& entry, const Demand& demand)
+/// Limits count the GPUs of the nodes that it would have if all were idle.
+void MainPass::countGpus(const Entry& entry, const Demand& demand, Holding& holding)
+{
+    const auto& fit = fitOf(entry, demand);
+    if (!fit.isFit)
+        return;
+    holding.amounts[static_cast<std::size_t>(Tres::Gpu)] = fit.gpus;
+    holding.amounts[static_cast<std::size_t>(Tres::Billing)]
+        = m_cluster.bindings().billingOf(entry.partition, holding.amounts);
+}
+
+const MainPass::Fit& MainPass::fitOf(const Entry& entry, const Demand& demand)
 {
     if (entry.row >= m_fits.size())
         m_fits.resize(entry.row + std::size_t{1});
@@ -184,9 +197,11 @@ bool MainPass::fitsPartition(const Entry& entry, const Demand& demand)
     const auto job = m_cluster.live(entry.live).job;
     if (fit.job != job) {
         const auto& nodes = m_cluster.machine().partitions[entry.partition].nodes;
-        fit = {job, m_placement.choose(demand, m_idle, nodes)};
+        fit = {job, 0, m_placement.choose(demand, m_idle, nodes)};
+        for (const auto& share : fit.isFit ? m_placement.shares() : std::span<const Share>())
+            fit.gpus += share.gpus;
     }
-    return fit.isFit;
+    return fit;
 }
 
 /// Nobody else gets the nodes that this one has asked for by name, where these are all that it

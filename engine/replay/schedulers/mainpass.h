@@ -34,27 +34,30 @@ private:
         OutOfReach, ///< not even with all that is open idle: closes nothing
         Never ///< nor on the whole of its only partition
     };
+    /// Whether it fits its partition when that is idle, and what it would have there.
+    struct Fit
+    {
+        std::uint32_t job = nothing; // of which it is
+        std::uint32_t gpus = 0;
+        bool isFit = false;
+    };
     void look(const Entry& entry, Moment now);
     [[nodiscard]] bool isSkipped(const Entry& entry);
     Answer tryToStart(const Entry& entry, Moment now);
     [[nodiscard]] Answer whyNot(const Entry& entry, const Demand& demand);
     [[nodiscard]] bool isBusy(const Demand& demand) const;
-    [[nodiscard]] bool fitsPartition(const Entry& entry, const Demand& demand);
+    void countGpus(const Entry& entry, const Demand& demand, Holding& holding);
+    [[nodiscard]] const Fit& fitOf(const Entry& entry, const Demand& demand);
     bool closeRequired(const Entry& entry);
     /// Whether it has waited long enough, and ranks high enough, to close its partition.
     [[nodiscard]] bool mayClose(const Entry& entry, Moment now) const;
     void close(std::uint32_t partition);
     void tell(const Entry& entry, WaitFor why, Moment now);
 
-    struct Fit
-    {
-        std::uint32_t job = nothing; // of which it is
-        bool isFit = false;
-    };
     Cluster& m_cluster;
     Placement m_placement;
     FreeNodes m_idle; // all nodes
-    std::vector<Fit> m_fits; // [row] whether it fits its partition when that is idle
+    std::vector<Fit> m_fits; // [row]
     std::vector<Started> m_started;
     NodeSet m_available;
     NodeSet m_offered;

@@ -209,6 +209,18 @@ Holding Bindings::holdingOf(const Job& job, std::uint32_t partition, std::span<c
     return holding;
 }
 
+Holding Bindings::plannedHoldingOf(const Job& job, std::uint32_t partition,
+                                   std::span<const Share> shares) const
+{
+    auto holding = holdingOf(job, partition, shares);
+    auto& gpus = holding.amounts[static_cast<std::size_t>(Tres::Gpu)];
+    gpus = std::max<std::uint64_t>(job.request.gpus,
+                                   std::uint64_t{job.request.gpusPerNode} * shares.size());
+    holding.amounts[static_cast<std::size_t>(Tres::Billing)]
+        = billingOf(partition, holding.amounts);
+    return holding;
+}
+
 std::vector<long double> Bindings::usageAtBegin(const Scene& scene)
 {
     const auto& snapshot = *scene.policy.snapshot;

@@ -59,6 +59,11 @@ public:
                                     std::span<const Share> shares,
                                     std::uint64_t testedCpus = 0) const;
 
+    /// The same of a plan: of GPUs what the job asks for on so many nodes, also of one that will
+    /// have nodes alone with all of theirs.
+    [[nodiscard]] Holding plannedHoldingOf(const Job& job, std::uint32_t partition,
+                                           std::span<const Share> shares) const;
+
     /// The recorded usage for every association of the snapshot, accounts summed up.
     static std::vector<long double> usageAtBegin(const Scene& scene);
 

@@ -166,6 +166,8 @@ private:
         const auto value = whole(kind.substr(kind.rfind('=') + 1));
         if (kind.starts_with("GrpTRES=cpu="))
             limits.group.amounts[static_cast<std::size_t>(Tres::Cpu)] = value;
+        else if (kind.starts_with("GrpTRES=gpu="))
+            limits.group.amounts[static_cast<std::size_t>(Tres::Gpu)] = value;
         else if (kind.starts_with("MaxTRES=node="))
             limits.perJob.amounts[static_cast<std::size_t>(Tres::Node)] = value;
         else if (kind.starts_with("MaxJobsPU="))
