@@ -142,7 +142,11 @@ void QueuePage::search(const QString& text)
                  "the whole name; with a star, ann*, a part is enough.")
             : tr("There is no field %1:, so it is looked for as a word. The fields are %2.")
                   .arg(unknown, models::listed(models::searchFields())));
-    m_model->setQuery(models::SearchQuery::parse(text));
+    const auto query = models::SearchQuery::parse(text);
+    const bool isOther = query != m_model->query();
+    m_model->setQuery(query);
+    if (isOther)
+        m_table->showHits();
     refreshCount();
 }
 
@@ -178,7 +182,8 @@ void QueuePage::sayOfWhen()
     if (!m_document->hasSnapshot())
         return;
     const auto& snapshot = *m_document->baseSnapshot();
-    const auto advice = tr("Refresh (F5), or open a capture that holds jobs (Ctrl+O).");
+    const auto advice = tr("Refresh (F5), go back on the time line (Ctrl+T), or open a capture "
+                           "that holds jobs (Ctrl+O).");
     const auto moment = snapshot.takenAt != 0 ? snapshot.takenAt : m_document->now();
     const auto when = valueformat::moment(moment);
     m_empty->setText(tr("No pending jobs in this snapshot"),

@@ -151,6 +151,17 @@ void QueueTable::selectEntry(RowIndex entry)
     scrollTo(index, QAbstractItemView::PositionAtCenter);
 }
 
+// Where rows have gone the view goes on with what came behind them: the worst ranks.
+void QueueTable::showHits()
+{
+    const auto selected = selectionModel()->selectedRows();
+    if (selected.isEmpty())
+        scrollToTop();
+    else
+        scrollTo(selectionModel()->isRowSelected(currentIndex().row()) ? currentIndex()
+                                                                       : selected.first());
+}
+
 void QueueTable::selectNext(int step)
 {
     const int rows = m_model->rowCount();

@@ -37,6 +37,8 @@ public:
     /// The selected queue entries from top to bottom, then the hidden ones.
     [[nodiscard]] std::vector<RowIndex> selectedRows() const;
     void selectEntry(RowIndex entry);
+    /// Other rows are shown than before: those that are selected, or else the best ranks.
+    void showHits();
     /// Selects the next row or the one before, round and round; without a selection the first or
     /// last.
     void selectNext(int step);

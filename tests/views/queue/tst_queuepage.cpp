@@ -181,6 +181,32 @@ private slots:
         QCOMPARE(named<QLabel>(f.page, "queueCount")->text(), "2 of 5 rows");
     }
 
+    /// The view used to go on with the rows behind those that a search took away: the worst ranks.
+    void aSearchShowsItsBestRanks()
+    {
+        auto records = tests::guiRecords();
+        const auto job = records.jobs.front();
+        for (int number = 0; number < 300; ++number) {
+            records.jobs.push_back(job);
+            records.jobs.back().id = static_cast<std::uint32_t>(1000 + number);
+            records.jobs.back().user = number % 3 == 0 ? "bob" : "alice";
+        }
+        Fixture f(records);
+        WAIT_EVALUATED(f.document);
+        f.table->setFocus();
+        f.table->scrollTo(f.page.model()->index(150, 0));
+        for (const auto* text : {"b", "bo", "bob", "alice", ""}) {
+            f.page.search(QLatin1String(text));
+            QTRY_COMPARE(f.table->rowAt(0), 0);
+        }
+        // Who has chosen a row sees it.
+        f.table->selectEntry(f.page.model()->rowAt(200));
+        f.page.search(QStringLiteral("alice"));
+        f.page.search({});
+        QVERIFY(
+            f.table->viewport()->rect().intersects(f.table->visualRect(f.table->currentIndex())));
+    }
+
     void noHitsSaySo()
     {
         Fixture f;
