@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace fairlead::models {
 
@@ -36,21 +37,38 @@ void sortLargestFirst(std::vector<Slice>& slices)
         slices, [](const Slice& a, const Slice& b) { return a.promised > b.promised; });
 }
 
+/// How many of the largest are on their own by their size. Where hundreds have little each, the
+/// others would be all there is to see: some of them, too, until the rest is half of a pie.
+std::size_t countOfLarge(const std::vector<Slice>& slices, const std::vector<std::size_t>& bySize,
+                         const SliceRules& rules)
+{
+    double promised = 0.0;
+    double consumed = 0.0;
+    std::size_t count = 0;
+    for (; count < bySize.size(); ++count) {
+        const auto& slice = slices[bySize[count]];
+        const bool isTelling = extent(slice) > 0.0 && promised < 0.5 && consumed < 0.5;
+        if (extent(slice) < rules.smallest && !isTelling)
+            break;
+        promised += slice.promised;
+        consumed += slice.consumed;
+    }
+    return count;
+}
+
 /// Which slices stay on their own; everything else gathers.
 std::vector<bool> visible(const std::vector<Slice>& slices, const SliceRules& rules)
 {
     std::vector<bool> shown(slices.size(), false);
-    std::vector<std::size_t> bySize;
-    for (std::size_t i = 0; i < slices.size(); ++i) {
-        if (extent(slices[i]) >= rules.smallest)
-            bySize.push_back(i);
-    }
-    const bool allFit = bySize.size() == slices.size() && slices.size() <= rules.most;
-    const auto room = allFit ? rules.most : std::max<std::size_t>(rules.most, 1) - 1;
+    std::vector<std::size_t> bySize(slices.size());
+    std::iota(bySize.begin(), bySize.end(), std::size_t{0});
     std::ranges::stable_sort(bySize, [&slices](std::size_t a, std::size_t b) {
         return extent(slices[a]) > extent(slices[b]);
     });
-    bySize.resize(std::min(bySize.size(), room));
+    const auto large = countOfLarge(slices, bySize, rules);
+    const bool allFit = large == slices.size() && slices.size() <= rules.most;
+    const auto room = allFit ? rules.most : std::max<std::size_t>(rules.most, 1) - 1;
+    bySize.resize(std::min(large, room));
     for (const auto i : bySize)
         shown[i] = true;
     // A single hidden slice takes no less room as "others".

@@ -61,7 +61,7 @@ struct SliceLayout
 struct SliceRules
 {
     double smallest = 0.02; ///< @unit 1  @range [0, 1]  @source own: below it in
-                            ///< both pies -> Others
+                            ///< both pies -> Others, unless those were most of both
     std::size_t most = 12; ///< slices in all, Others included
 };
 

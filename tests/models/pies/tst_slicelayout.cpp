@@ -140,6 +140,31 @@ TEST(SliceLayout, atMostTwelveSlices)
     EXPECT_NEAR(promisedSum(layout), 1.0, 1e-12);
 }
 
+/// Two hundred groups of one university: "others (200)" would be all there is.
+TEST(SliceLayout, theLargestOfManySmallOnesAreShown)
+{
+    std::string tree;
+    for (int i = 0; i < 200; ++i) {
+        const auto number = std::to_string(i);
+        tree += "acc" + number + " " + std::to_string(100 + i) + "\n  @u" + number + " 1 1\n";
+    }
+    const auto evaluation = evaluated(summed(tree));
+    const auto layout = layoutOf(*evaluation);
+    ASSERT_EQ(layout.slices.size(), 12U);
+    EXPECT_EQ(layout.slices.front().label, "acc199");
+    EXPECT_EQ(layout.slices.back().memberCount(), 189U);
+    EXPECT_NEAR(promisedSum(layout), 1.0, 1e-12);
+}
+
+/// Once the larger half is told, what is small gathers as ever.
+TEST(SliceLayout, besideALargeOneSmallOnesGather)
+{
+    std::string tree = "big 6000\n  @u 1 6000\n";
+    for (int i = 0; i < 50; ++i)
+        tree += "acc" + std::to_string(i) + " 60\n  @u" + std::to_string(i) + " 1 60\n";
+    EXPECT_EQ(labels(layoutOf(*evaluated(summed(tree)))), "big others(50)");
+}
+
 TEST(SliceLayout, exactlyTwelveNeedNoOthers)
 {
     std::string tree;
