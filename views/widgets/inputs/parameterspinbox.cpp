@@ -3,6 +3,7 @@
 
 #include "views/widgets/inputs/parameterspinbox.h"
 
+#include "engine/base/durations.h"
 #include "engine/base/timetext.h"
 #include "models/words/valueformat.h"
 
@@ -10,6 +11,7 @@
 #include <QLineEdit>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <limits>
 
 namespace fairlead::views {
@@ -18,6 +20,11 @@ namespace valueformat = models::valueformat;
 
 namespace {
 constexpr quint64 longest = slurm::infinite - 61; // s: beyond it is no limit
+
+bool isAsciiDigit(QChar character)
+{
+    return character >= u'0' && character <= u'9';
+}
 } // namespace
 
 ParameterSpinBox::ParameterSpinBox(Kind kind, QWidget* parent)
@@ -82,6 +89,22 @@ QString ParameterSpinBox::textFromValue(double value) const
         : words;
 }
 
+// "45" in place of "90 d" is days: nobody means the minutes that a number is to Slurm.
+QString ParameterSpinBox::withUnit(const QString& typed) const
+{
+    const auto number = typed.trimmed();
+    const qint64 shown = wholeValue();
+    const bool isBare
+        = !number.isEmpty() && std::all_of(number.begin(), number.end(), isAsciiDigit);
+    if (!isBare || shown == 0 || shown > static_cast<qint64>(longest))
+        return typed;
+    return number
+        + QLatin1String(shown >= durations::day          ? " d"
+                            : shown >= durations::hour   ? " h"
+                            : shown >= durations::minute ? " min"
+                                                         : " s");
+}
+
 std::optional<double> ParameterSpinBox::read(const QString& text) const
 {
     if (!m_zeroText.isEmpty() && text == m_zeroText)
@@ -92,7 +115,7 @@ std::optional<double> ParameterSpinBox::read(const QString& text) const
             ? std::optional(static_cast<double>(*number))
             : std::nullopt;
     }
-    const auto slurm = valueformat::durationInput(text);
+    const auto slurm = valueformat::durationInput(withUnit(text));
     const auto seconds = parseMinutesParameter(slurm.toStdString());
     return !slurm.isEmpty() && seconds.has_value()
         ? std::optional(static_cast<double>(seconds.value()))

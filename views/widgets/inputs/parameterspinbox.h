@@ -53,6 +53,7 @@ protected:
 
 private:
     [[nodiscard]] std::optional<double> read(const QString& text) const;
+    [[nodiscard]] QString withUnit(const QString& typed) const;
     [[nodiscard]] bool isRefused();
 
     Kind m_kind;

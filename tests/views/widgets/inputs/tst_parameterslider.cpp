@@ -229,6 +229,36 @@ private slots:
         QCOMPARE(f.parameter.value(), seconds);
     }
 
+    /// "45" over "90 d" became 45 minutes, Slurm's unit, and moved every job.
+    void aBareNumberKeepsTheUnitThatIsShown_data()
+    {
+        QTest::addColumn<qint64>("before");
+        QTest::addColumn<qint64>("after");
+        QTest::newRow("days") << qint64(90 * 86400) << qint64(45 * 86400);
+        QTest::newRow("days and hours") << qint64(14 * 86400 + 12 * 3600) << qint64(45 * 86400);
+        QTest::newRow("hours") << qint64(2 * 3600) << qint64(45 * 3600);
+        QTest::newRow("minutes") << qint64(300) << qint64(45 * 60);
+        QTest::newRow("nothing shown, as Slurm") << qint64(0) << qint64(45 * 60);
+    }
+
+    void aBareNumberKeepsTheUnitThatIsShown()
+    {
+        QFETCH(qint64, before);
+        QFETCH(qint64, after);
+        Fixture f(ParameterSpinBox::Kind::Duration);
+        f.parameter.setValue(before);
+        auto* spin = f.parameter.spinBox();
+        spin->setFocus();
+        spin->selectAll();
+        QTest::keyClicks(spin, "45");
+        QTest::keyClick(spin, Qt::Key_Return);
+        QCOMPARE(f.parameter.value(), after);
+        spin->selectAll();
+        QTest::keyClicks(spin, "0");
+        QTest::keyClick(spin, Qt::Key_Return);
+        QCOMPARE(f.parameter.value(), qint64(0));
+    }
+
     void aLengthThatIsTooLargeIsRefusedWithTheLargest()
     {
         Fixture f(ParameterSpinBox::Kind::Duration);
