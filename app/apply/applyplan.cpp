@@ -41,6 +41,12 @@ public:
     {
         return tr("%1 cannot be written: the file or its folder is read-only.").arg(file);
     }
+    static QString gone(const QString& file)
+    {
+        return tr("%1 is not there any more. Your edits are: save them as a scenario, or use "
+                  "another form.")
+            .arg(file);
+    }
     static QString nothingThere() { return tr("not there"); }
 };
 
@@ -117,6 +123,8 @@ QString lockOf(const ApplyRequest& request)
                                                            : QString();
     const auto& name = request.access.source.name();
     const QFileInfo file(name);
+    if (!file.exists())
+        return PlanWords::gone(name);
     const bool canWrite = file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
     return canWrite ? QString() : PlanWords::readOnly(name);
 }

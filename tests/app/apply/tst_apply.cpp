@@ -256,6 +256,22 @@ private slots:
         QVERIFY(!f.document.isEdited());
     }
 
+    /// "The file or its folder is read-only", it said of a file that somebody had deleted.
+    void aStoreThatIsGoneIsSaidToBe()
+    {
+        Fixture f;
+        f.window.open(f.makeStore());
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(QFile::remove(f.store()));
+        const auto* dialog = f.applyDialog();
+        const auto said = named<QLabel>(*dialog, "applyLockedStore")->text();
+        QVERIFY2(said.contains("not there any more") && !said.contains("read-only"),
+                 qPrintable(said));
+        QVERIFY(!named<QPushButton>(*dialog, "applyWriteStore")->isEnabled());
+    }
+
     void whatCannotBeWrittenStays()
     {
         Fixture f;
