@@ -9,6 +9,7 @@
 #include "views/outlook/policycolor.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/inputs/roundstep.h"
 #include "views/widgets/texts/plaintooltips.h"
 
 #include <QHelpEvent>
@@ -37,6 +38,14 @@ double onAxis(double value, OutlookFigure figure)
                                                  : std::max(value, 0.0);
 }
 
+std::vector<double> multiples(double step, double largest)
+{
+    std::vector<double> ticks;
+    for (int i = 0; i * step <= largest * 1.05; ++i)
+        ticks.push_back(i * step);
+    return ticks;
+}
+
 std::vector<double> ticksOf(OutlookFigure figure, double largest)
 {
     constexpr double hour = 3600.0;
@@ -45,11 +54,10 @@ std::vector<double> ticksOf(OutlookFigure figure, double largest)
         return {0.0, minute, 10 * minute, hour, 6 * hour, day, 3 * day, 10 * day, 30 * day};
     if (figure == OutlookFigure::MeanSlowdown)
         return {1.0, 2.0, 5.0, 10.0, 100.0, 1000.0};
+    if (figure == OutlookFigure::Starving) // jobs: whole ones
+        return multiples(std::ceil(roundStep(largest / 5.0)), largest);
     const double step = largest > 0.5 ? 0.2 : largest > 0.2 ? 0.1 : largest > 0.1 ? 0.05 : 0.02;
-    std::vector<double> ticks;
-    for (int i = 0; i * step <= largest * 1.05; ++i)
-        ticks.push_back(i * step);
-    return ticks;
+    return multiples(step, largest);
 }
 
 } // namespace

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/outlook/outlookmodel.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/madeoutlook.h"
+#include "tests/support/paintedtexts.h"
+#include "tests/support/qttestmain.h"
+#include "views/outlook/dumbbellview.h"
+
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::models;
+using views::DumbbellView;
+
+class DumbbellViewTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    static std::shared_ptr<const OutlookView> starving(double jobs)
+    {
+        auto outlook = tests::madeOutlook({tests::madePolicy("baseline", 2, 1)});
+        for (auto& names : outlook.names)
+            names = outlook.accounts;
+        const auto starve = [jobs](replay::RunFigures& run) {
+            run.groups[static_cast<std::size_t>(replay::Grouping::Account)][0].starving = jobs;
+        };
+        starve(outlook.recorded);
+        for (auto& replica : outlook.policies.front().replicas)
+            starve(replica);
+        auto view = std::make_shared<OutlookView>();
+        view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+        return view;
+    }
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    /// Nobody has a fifth of a job, and labels that stand here and there are read wrong.
+    void jobsAreCountedInWholeOnes_data()
+    {
+        QTest::addColumn<int>("jobs");
+        QTest::addColumn<QStringList>("ticks");
+        QTest::newRow("one") << 1 << QStringList{"0", "1"};
+        QTest::newRow("five") << 5 << QStringList{"0", "1", "2", "3", "4", "5"};
+        QTest::newRow("twelve") << 12 << QStringList{"0", "3", "6", "9", "12"};
+        QTest::newRow("thousands") << 2400 << QStringList{"0", "500", "1,000", "1,500", "2,000"};
+    }
+    void jobsAreCountedInWholeOnes()
+    {
+        QFETCH(int, jobs);
+        QFETCH(QStringList, ticks);
+        OutlookModel model;
+        model.show(starving(jobs), replay::Grouping::Account,
+                   OutlookFigure::Starving);
+        DumbbellView view(&model);
+        view.resize(900, 200);
+        QStringList numbers;
+        for (const auto& painted : tests::TextRecorder::textsOf(view)) {
+            if (!painted.text.isEmpty() && painted.text.front().isDigit())
+                numbers << painted.text;
+        }
+        QCOMPARE(numbers, ticks);
+    }
+};
+
+FAIRLEAD_QTTEST(DumbbellViewTest)
+#include "tst_dumbbellview.moc"
