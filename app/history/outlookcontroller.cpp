@@ -168,6 +168,7 @@ void OutlookController::request()
                    isKnown ? m_recording : nullptr,
                    policies(),
                    hasComparedPolicy() ? m_comparison.name() : QString(),
+                   m_comparedOf == m_asked.policy ? m_compared : nullptr,
                    m_asked.scenarios,
                    document.baseSnapshot(),
                    days,
@@ -176,19 +177,24 @@ void OutlookController::request()
                      [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
 }
 
-/// The file says how its jobs are scheduled, too; what of it cannot be replayed, a line each.
+/// The file says how its jobs are scheduled, too; what of it cannot be replayed, a line each. It is
+/// read once: the weights that Compare shows are of that moment as well.
 Result<QStringList>
-OutlookController::scheduleAsCompared(const Request& request, const SharedRecording& recording,
+OutlookController::scheduleAsCompared(const Request& request, Answer& answer,
                                       std::vector<replay::NamedPolicy>& policies)
 {
     if (request.comparedFile.isEmpty())
         return QStringList();
-    std::vector<Issue> told; // when the file was opened
-    const auto file = accounting::readPolicyFile(request.comparedFile, told);
-    if (!file)
-        return file.error();
+    if (!answer.compared) {
+        std::vector<Issue> told; // when the file was opened
+        auto file = accounting::readPolicyFile(request.comparedFile, told);
+        if (!file)
+            return file.error();
+        answer.compared = std::make_shared<const accounting::SlurmConfig>(std::move(file->config));
+    }
     std::vector<Issue> issues;
-    policies.back().scheduling = accounting::schedulingUnder(*recording, file->config, issues);
+    policies.back().scheduling
+        = accounting::schedulingUnder(*answer.recording, *answer.compared, issues);
     QStringList lines;
     for (const auto& issue : issues)
         lines << QFileInfo(request.comparedFile).fileName() + QStringLiteral(": ")
@@ -213,7 +219,7 @@ Result<void> OutlookController::addScenarios(const Request& request,
 
 Result<OutlookController::Answer> OutlookController::compute(const Request& request, Run& run)
 {
-    Answer answer{request.recording, nullptr};
+    Answer answer{request.recording, request.compared, nullptr};
     const auto from = request.days > 0 ? request.now - request.days * day : 0;
     if (!answer.recording) {
         auto access = request.access;
@@ -225,7 +231,7 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
         answer.recording = std::make_shared<const replay::Recording>(*std::move(recording));
     }
     auto policies = request.policies;
-    const auto leftOut = scheduleAsCompared(request, answer.recording, policies);
+    const auto leftOut = scheduleAsCompared(request, answer, policies);
     if (!leftOut)
         return leftOut.error();
     if (auto added = addScenarios(request, policies); !added)
@@ -368,6 +374,8 @@ void OutlookController::show(quint64 ticket, const Result<Answer>& answer)
             m_page.showProblem(tr("The history cannot be read"), words.text);
     } else if (answer->view) {
         m_recording = answer->recording;
+        m_compared = answer->compared;
+        m_comparedOf = m_asked.policy;
         m_isLive = answer->view->took <= atOnce;
         m_shown = answer->view;
         m_shownOf = m_asked;

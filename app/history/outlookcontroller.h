@@ -8,6 +8,7 @@
 #include "engine/priority/underpolicy.h"
 #include "engine/replay/outcome/outlook.h"
 #include "engine/scenario/scenario.h"
+#include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 #include <QObject>
@@ -58,6 +59,7 @@ signals:
 
 private:
     using SharedRecording = std::shared_ptr<const replay::Recording>;
+    using SharedConfig = std::shared_ptr<const accounting::SlurmConfig>;
     /// All that an outlook is of.
     struct Settings
     {
@@ -81,6 +83,7 @@ private:
         SharedRecording recording; ///< null: to be read
         std::vector<replay::NamedPolicy> policies;
         QString comparedFile; ///< of the last of them; empty: it is of no file
+        SharedConfig compared; ///< what the file says; null: to be read
         std::vector<Scenario> scenarios; ///< more policies
         std::shared_ptr<const Snapshot> snapshot; ///< that they are applied to
         int days = 0;
@@ -89,12 +92,12 @@ private:
     struct Answer
     {
         SharedRecording recording;
+        SharedConfig compared;
         std::shared_ptr<const models::OutlookView> view; ///< null: stopped before there was one
     };
 
     static Result<Answer> compute(const Request& request, Run& run);
-    static Result<QStringList> scheduleAsCompared(const Request& request,
-                                                  const SharedRecording& recording,
+    static Result<QStringList> scheduleAsCompared(const Request& request, Answer& answer,
                                                   std::vector<replay::NamedPolicy>& policies);
     static Result<void> addScenarios(const Request& request,
                                      std::vector<replay::NamedPolicy>& policies);
@@ -117,6 +120,8 @@ private:
     views::OutlookPage& m_page;
     SharedRecording m_recording; ///< of the source that is open, as far back as m_days
     int m_days = 0;
+    SharedConfig m_compared; ///< that Compare has opened
+    std::shared_ptr<const OtherPolicy> m_comparedOf; ///< with this policy
     bool m_isLookedFor = false; ///< whether there is one
     quint64 m_look = 0; ///< another for each source
     std::shared_ptr<const models::OutlookView> m_shown;
