@@ -24,7 +24,9 @@ AdviceController::AdviceController(Workspace& workspace, SourceController& sourc
     , m_workspace(workspace)
     , m_sources(sources)
     , m_page(page)
+    , m_progress(new ReplayProgress(this))
 {
+    connect(m_progress, &ReplayProgress::told, &page, &views::AdvicePage::showProgress);
     connect(&workspace.document, &ScenarioDocument::snapshotShown, this, &AdviceController::read);
     connect(&workspace.document, &ScenarioDocument::evaluationChanged, this,
             &AdviceController::stop);
@@ -45,7 +47,7 @@ void AdviceController::read()
 Result<AdviceController::Answer>
 AdviceController::compute(const Finding& finding, AdviceScene scene,
                           const std::shared_ptr<KeptRecording>& recording, const Inputs& site,
-                          const Stop& stop)
+                          const ReplayProgress::Done& done, const Stop& stop)
 {
     auto read = recording->get();
     if (!read)
@@ -55,12 +57,16 @@ AdviceController::compute(const Finding& finding, AdviceScene scene,
     options.keepsJobs = false;
     options.threads = threadCount();
     options.isCancelled = &stop;
+    constexpr double ownPart = 0.7; // of the time; trust takes the rest
+    options.progress = ReplayProgress::counter(done, 0.0, ownPart);
     const auto outlook = replayAdvice(finding, scene, options);
     if (!outlook)
         return outlook.error();
     if (!outlook->isComplete)
         return Answer();
-    return Answer{recording->trust(site, stop), reports::changeSummary(*outlook, QLocale())};
+    auto trust
+        = recording->trust(site, stop, ReplayProgress::counter(done, ownPart, 1.0 - ownPart));
+    return Answer{std::move(trust), reports::changeSummary(*outlook, QLocale())};
 }
 
 void AdviceController::replay(const Finding& finding)
@@ -70,16 +76,18 @@ void AdviceController::replay(const Finding& finding)
         return;
     m_page.showReplaying(true);
     const AdviceScene scene{nullptr, document.baseSnapshot(), document.scenario(), document.now()};
-    m_replay.ask([finding, scene, recording = m_sources.recording(),
-                  site = document.baseline()->evaluation->inputs](
-                     const Stop& stop) { return compute(finding, scene, recording, site, stop); },
-                 [this, finding](const Result<Answer>& answer) {
-                     if (answer)
-                         m_page.showReplay(finding, answer->trust, answer->sentences);
-                     else
-                         m_page.showReplay(finding, {}, {errorReason(answer.error())});
-                     emit replayed();
-                 });
+    m_replay.ask(
+        [finding, scene, recording = m_sources.recording(),
+         site = document.baseline()->evaluation->inputs, done = m_progress->start()](
+            const Stop& stop) { return compute(finding, scene, recording, site, done, stop); },
+        [this, finding](const Result<Answer>& answer) {
+            m_progress->stop();
+            if (answer)
+                m_page.showReplay(finding, answer->trust, answer->sentences);
+            else
+                m_page.showReplay(finding, {}, {errorReason(answer.error())});
+            emit replayed();
+        });
 }
 
 void AdviceController::stop()
@@ -87,6 +95,7 @@ void AdviceController::stop()
     if (!m_replay.isWaiting())
         return;
     m_replay.forget();
+    m_progress->stop();
     m_page.showReplaying(false);
 }
 

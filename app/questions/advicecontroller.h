@@ -5,6 +5,7 @@
 
 #include "app/history/keptrecording.h"
 #include "app/worker/newestquestion.h"
+#include "app/worker/replayprogress.h"
 #include "engine/advice/replayedadvice.h"
 
 #include <QObject>
@@ -48,13 +49,15 @@ private:
     void stop();
     static Result<Answer> compute(const Finding& finding, AdviceScene scene,
                                   const std::shared_ptr<KeptRecording>& recording,
-                                  const Inputs& site, const Stop& stop);
+                                  const Inputs& site, const ReplayProgress::Done& done,
+                                  const Stop& stop);
 
     Workspace& m_workspace;
     SourceController& m_sources;
     views::AdvicePage& m_page;
     NewestQuestion m_scheduling;
     NewestQuestion m_replay;
+    ReplayProgress* m_progress; ///< of m_replay
 };
 
 } // namespace fairlead::app

@@ -12,10 +12,7 @@
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
-#include <QTimer>
-
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <span>
 
@@ -40,13 +37,11 @@ AheadController::AheadController(Workspace& workspace, SourceController& sources
     , m_workspace(workspace)
     , m_sources(sources)
     , m_window(window)
-    , m_tick(new QTimer(this))
+    , m_progress(new ReplayProgress(this))
 {
-    constexpr std::chrono::milliseconds ticks{100};
-    m_tick->setInterval(ticks);
-    connect(m_tick, &QTimer::timeout, this, [this] {
+    connect(m_progress, &ReplayProgress::told, this, [this](double done) {
         if (m_dialog)
-            m_dialog->showProgress(*m_done);
+            m_dialog->showProgress(done);
     });
     connect(&workspace.document, &ScenarioDocument::evaluationChanged, this, &AheadController::ask);
     connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
@@ -88,10 +83,10 @@ void AheadController::ask()
     if (!m_dialog || evaluation == nullptr || m_workspace.document.baseline() == nullptr)
         return;
     m_dialog->showComputing();
-    m_done = std::make_shared<std::atomic<double>>(0.0);
-    m_dialog->others() ? m_tick->stop() : m_tick->start();
     const Replayed replayed{m_sources.recording(), m_workspace.document.baseline()->evaluation,
-                            m_done};
+                            m_progress->start()};
+    if (m_dialog->others())
+        m_progress->stop();
     m_asked.ask(
         [inputs = evaluation->inputs, question = m_question, others = m_dialog->others(),
          replayed](const Stop& stop) -> Result<Answer> {
@@ -107,7 +102,7 @@ void AheadController::ask()
 
 void AheadController::show(const Result<Answer>& answer)
 {
-    m_tick->stop();
+    m_progress->stop();
     if (!m_dialog)
         return;
     m_dialog->showSentence(answer ? answer->sentence : errorReason(answer.error()));
@@ -148,20 +143,16 @@ Result<AheadController::Answer> AheadController::replayedAnswer(const Inputs& in
     ReplayedOptions options;
     options.threads = threadCount();
     options.isCancelled = &stop;
-    const auto tell = [&done = *replayed.done](double before, double part) {
-        return [&done, before, part](std::size_t replicas, std::size_t all) {
-            done = before + part * static_cast<double>(replicas) / static_cast<double>(all);
-        };
-    };
     constexpr double recoveryPart = 0.7; // of the time; trust takes the rest
-    options.progress = tell(0.0, recoveryPart);
+    options.progress = ReplayProgress::counter(replayed.done, 0.0, recoveryPart);
     const auto recovery = replayedRecoveryOf(inputs, assoc, **recording, options);
     if (!recovery)
         return recovery.error();
     Answer answer;
     answer.sentence = models::RecoveryWords::sentence(*recovery, models::shownText(keyText(key)));
-    answer.trust = replayed.recording->trust(replayed.site->inputs, stop,
-                                             tell(recoveryPart, 1.0 - recoveryPart));
+    answer.trust = replayed.recording->trust(
+        replayed.site->inputs, stop,
+        ReplayProgress::counter(replayed.done, recoveryPart, 1.0 - recoveryPart));
     const auto middle = recovery->middle();
     draw(middle, answer);
     auto& line = answer.courses.lines.front();

@@ -5,6 +5,7 @@
 
 #include "app/history/keptrecording.h"
 #include "app/worker/newestquestion.h"
+#include "app/worker/replayprogress.h"
 #include "engine/recovery/replayedrecovery.h"
 #include "engine/scenario/scenario.h"
 #include "views/recovery/aheaddialog.h"
@@ -14,11 +15,8 @@
 #include <QStringList>
 
 #include <array>
-#include <atomic>
 #include <memory>
 #include <variant>
-
-class QTimer;
 
 namespace fairlead::app {
 
@@ -44,7 +42,6 @@ signals:
 
 private:
     using Stop = NewestQuestion::Stop;
-    using Progress = std::shared_ptr<std::atomic<double>>; ///< @range [0, 1]
     using Jobs = std::array<std::string, 2>; ///< their labels
     /// What the dialog shows.
     struct Answer
@@ -59,7 +56,7 @@ private:
     {
         std::shared_ptr<KeptRecording> recording;
         std::shared_ptr<const Evaluation> site; ///< under the policy that made it
-        Progress done;
+        ReplayProgress::Done done;
     };
 
     void open(const QString& title, bool mayReplay);
@@ -79,8 +76,7 @@ private:
     QPointer<views::AheadDialog> m_dialog;
     std::variant<AssocKey, Jobs> m_question;
     NewestQuestion m_asked;
-    Progress m_done; ///< of the replays that are waited for
-    QTimer* m_tick;
+    ReplayProgress* m_progress; ///< of the replays that are waited for
 };
 
 } // namespace fairlead::app

@@ -45,7 +45,12 @@ PlanController::PlanController(Workspace& workspace, SourceController& sources, 
     , m_workspace(workspace)
     , m_sources(sources)
     , m_window(window)
+    , m_progress(new ReplayProgress(this))
 {
+    connect(m_progress, &ReplayProgress::told, this, [this](double done) {
+        if (m_dialog)
+            m_dialog->showReplaying(done);
+    });
     connect(&workspace.document, &ScenarioDocument::evaluationChanged, this, &PlanController::ask);
     connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
         if (m_dialog)
@@ -96,7 +101,10 @@ void PlanController::open(const PlannedJobs& jobs)
         m_wantsWaits = true;
         ask();
     });
-    connect(m_dialog, &QDialog::finished, this, [this] { m_waits.forget(); });
+    connect(m_dialog, &QDialog::finished, this, [this] {
+        m_waits.forget();
+        m_progress->stop();
+    });
     ask();
     m_dialog->show();
 }
@@ -108,6 +116,7 @@ void PlanController::ask()
         return;
     m_places.forget();
     m_waits.forget();
+    m_progress->stop();
     const auto jobs = m_dialog->jobs();
     if (!jobs) {
         m_dialog->showSentence(tr("This time limit cannot be read: write 2:00:00, 1-0 or 2 h."));
@@ -137,11 +146,14 @@ void PlanController::askWaits(const std::vector<PlannedPlace>& places)
     const auto jobs = m_dialog->jobs();
     if (document.evaluation() == nullptr || document.baseline() == nullptr || !jobs)
         return;
+    const auto done = m_progress->start();
     if (m_replays == nullptr || m_replays->of != document.evaluation())
-        m_dialog->showReplaying();
+        m_dialog->showReplaying(0.0);
+    else
+        m_progress->stop();
     m_waits.ask(
         [question = WaitsQuestion{m_sources.recording(), document.evaluation(),
-                                  document.baseline()->evaluation, m_replays, *jobs, places}](
+                                  document.baseline()->evaluation, m_replays, *jobs, places, done}](
             const NewestQuestion::Stop& stop) { return waitsOf(question, stop); },
         [this](const Result<Waiting>& waiting) { showWaits(waiting); });
 }
@@ -160,11 +172,15 @@ Result<PlanController::SharedReplays> PlanController::replay(const WaitsQuestion
     options.replicas = plannedReplicas;
     options.threads = threadCount();
     options.isCancelled = &stop;
+    constexpr double ownPart = 0.5; // of the time; trust takes the rest
+    options.progress = ReplayProgress::counter(question.done, 0.0, ownPart);
     auto made = std::make_shared<Replays>();
     made->of = question.present;
     made->recording = *recording;
     made->outlook = replay::outlookOf(*recording, {{"", question.present->inputs}}, options);
-    made->trust = question.recording->trust(question.site->inputs, stop);
+    made->trust
+        = question.recording->trust(question.site->inputs, stop,
+                                    ReplayProgress::counter(question.done, ownPart, 1.0 - ownPart));
     return SharedReplays(std::move(made));
 }
 
@@ -183,6 +199,7 @@ Result<PlanController::Waiting> PlanController::waitsOf(const WaitsQuestion& que
 
 void PlanController::showWaits(const Result<Waiting>& waiting)
 {
+    m_progress->stop();
     if (!m_dialog)
         return;
     if (waiting) {

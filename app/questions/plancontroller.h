@@ -5,6 +5,7 @@
 
 #include "app/history/keptrecording.h"
 #include "app/worker/newestquestion.h"
+#include "app/worker/replayprogress.h"
 #include "engine/base/indices.h"
 #include "engine/replay/outcome/outlook.h"
 #include "views/plan/plandialog.h"
@@ -65,6 +66,7 @@ private:
         SharedReplays replays; ///< of before; may be of another policy, or null
         PlannedJobs jobs;
         std::vector<PlannedPlace> places;
+        ReplayProgress::Done done;
     };
 
     static Result<SharedReplays> replay(const WaitsQuestion& question,
@@ -80,6 +82,7 @@ private:
     SourceController& m_sources;
     QWidget* m_window;
     QPointer<views::PlanDialog> m_dialog;
+    ReplayProgress* m_progress; ///< of the replays that are waited for
     bool m_wantsWaits = false;
     SharedReplays m_replays; ///< of the last question; null: none
     NewestQuestion m_places;

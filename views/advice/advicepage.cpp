@@ -11,6 +11,7 @@
 #include "models/evaluation/digest.h"
 #include "models/words/advicewords.h"
 #include "models/words/messagewords.h"
+#include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/emptystate.h"
@@ -228,7 +229,9 @@ void AdvicePage::showReplayOf(const Finding& finding)
     nameAsk();
     const auto known = std::ranges::find(m_replayed, finding, &Replayed::finding);
     if (m_isReplaying)
-        m_replay->setText(tr("Replaying …"));
+        m_replay->setText(m_done > 0.0
+                              ? tr("Replaying … %1").arg(models::valueformat::percent(m_done, 0))
+                              : tr("Replaying …"));
     else if (known != m_replayed.end())
         m_replay->setText(known->text);
     else
@@ -255,7 +258,15 @@ void AdvicePage::nameAsk()
 void AdvicePage::showReplaying(bool isReplaying)
 {
     m_isReplaying = isReplaying;
+    m_done = 0.0;
     showChosen();
+}
+
+void AdvicePage::showProgress(double done)
+{
+    m_done = done;
+    if (const int row = chosen(); row >= 0 && m_isReplaying)
+        showReplayOf(m_model->finding(row));
 }
 
 void AdvicePage::askReplay()

@@ -45,6 +45,7 @@ public:
     void showReplay(const Finding& finding, const QStringList& trust, const QStringList& sentences);
     /// A replay is under way, or has been stopped.
     void showReplaying(bool isReplaying);
+    void showProgress(double done);
 
 signals:
     /// Somebody wants to know what a replay says of it.
@@ -92,6 +93,7 @@ private:
     std::vector<Replayed> m_replayed;
     std::shared_ptr<const Evaluation> m_replayedOf; ///< whose findings m_replayed is about
     bool m_isReplaying = false;
+    double m_done = 0.0; ///< of the replay
     bool m_isLocked = false;
 };
 

@@ -10,6 +10,7 @@
 #include "views/outlook/trustband.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
+#include "views/widgets/partdone.h"
 #include "views/widgets/stopbutton.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/tables/wrappingheader.h"
@@ -39,7 +40,6 @@ namespace fairlead::views {
 using models::FinderModel;
 
 namespace {
-constexpr int progressSteps = 1000;
 constexpr int defaultCandidates = 64;
 constexpr int mostCandidates = 10000;
 constexpr int linesShown = 4;
@@ -209,7 +209,6 @@ QWidget* FinderDialog::makeRunRow()
     m_progress = new QProgressBar(row);
     m_progress->setObjectName(QStringLiteral("finderProgress"));
     m_progress->setAccessibleName(tr("Progress of the search"));
-    m_progress->setRange(0, progressSteps);
     m_run = new QPushButton(tr("&Search"), row);
     m_run->setObjectName(QStringLiteral("finderRun"));
     m_run->setToolTip(tr("Replays the first two thirds of the recorded weeks under each policy, "
@@ -264,7 +263,7 @@ void FinderDialog::showRunning(bool isRunning)
     m_run->setVisible(!isRunning);
     m_stop->setVisible(isRunning);
     m_progress->setVisible(isRunning);
-    m_progress->setValue(0);
+    showPartDone(*m_progress, 0.0);
     if (hadFocus)
         (isRunning ? m_stop : m_run)->setFocus();
     if (isRunning)
@@ -277,7 +276,7 @@ void FinderDialog::showRunning(bool isRunning)
 
 void FinderDialog::showProgress(double done, std::optional<std::chrono::seconds> left)
 {
-    m_progress->setValue(static_cast<int>(done * progressSteps));
+    showPartDone(*m_progress, done);
     if (left)
         m_state->setText(tr("Replaying …, about %1 left")
                              .arg(models::valueformat::duration(

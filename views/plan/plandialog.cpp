@@ -214,10 +214,13 @@ void PlanDialog::setWaitsAsked(bool areAsked)
     m_waits->setEnabled(!areAsked && m_model->rowCount() > 0);
 }
 
-void PlanDialog::showReplaying()
+void PlanDialog::showReplaying(double done)
 {
     setWaitsAsked(true);
-    m_trust->setText(tr("Replaying the recorded weeks …"));
+    m_trust->setText(
+        done > 0.0
+            ? tr("Replaying the recorded weeks … %1").arg(models::valueformat::percent(done, 0))
+            : tr("Replaying the recorded weeks …"));
     m_trust->show();
 }
 

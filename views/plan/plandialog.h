@@ -44,7 +44,7 @@ public:
     /// In place of places: why there are none.
     void showSentence(const QString& sentence);
     /// The weeks are being replayed.
-    void showReplaying();
+    void showReplaying(double done);
     /// One for each place that is shown.
     /// @param trust  how far to trust the replay: a sentence each
     void showWaits(std::vector<PlannedWaits> waits, const QStringList& trust);

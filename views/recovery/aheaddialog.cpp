@@ -6,6 +6,7 @@
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
+#include "views/widgets/partdone.h"
 #include "views/widgets/stopbutton.h"
 #include "views/widgets/tables/charttwin.h"
 #include "views/widgets/tables/tables.h"
@@ -94,10 +95,11 @@ QWidget* AheadDialog::makeBusyRow()
 
 void AheadDialog::showProgress(double done)
 {
-    constexpr int steps = 100;
-    m_progress->setRange(0, done > 0.0 ? steps : 0);
     m_progress->setTextVisible(done > 0.0);
-    m_progress->setValue(static_cast<int>(done * steps));
+    if (done > 0.0)
+        showPartDone(*m_progress, done);
+    else
+        m_progress->setRange(0, 0);
 }
 
 void AheadDialog::showComputing()

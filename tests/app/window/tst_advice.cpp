@@ -122,6 +122,8 @@ private slots:
         auto* ask = named<QPushButton>(f.page, "adviceAskReplay");
         QTest::mouseClick(ask, Qt::LeftButton);
         QCOMPARE(answer->text(), QStringLiteral("Replaying …"));
+        static const QRegularExpression part(QStringLiteral("^Replaying … \\d+ %$"));
+        QTRY_VERIFY_WITH_TIMEOUT(part.match(answer->text()).hasMatch(), 60000);
         QVERIFY(replayed.wait(120000));
         QVERIFY2(answer->text().contains("recorded starts found"), qPrintable(answer->text()));
         QVERIFY2(answer->text().contains("On average a job "), qPrintable(answer->text()));
