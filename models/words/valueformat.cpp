@@ -312,16 +312,18 @@ QString change(qint64 value, const QLocale& locale)
     return marked(value > 0 ? 1 : value < 0 ? -1 : 0, locale.toString(std::abs(value)));
 }
 
+double toldChange(double value, int decimals)
+{
+    const double scale = std::pow(10.0, decimals);
+    return std::nearbyint(value * scale) / scale;
+}
+
 QString change(double value, int decimals, const QLocale& locale)
 {
     if (std::isnan(value))
         return {};
-    const double scale = std::pow(10.0, decimals);
-    const double whole = std::nearbyint(value * scale);
-    return marked(whole > 0       ? 1
-                      : whole < 0 ? -1
-                                  : 0,
-                  locale.toString(std::abs(whole) / scale, 'f', decimals));
+    const double told = toldChange(value, decimals);
+    return marked(told > 0 ? 1 : told < 0 ? -1 : 0, locale.toString(std::abs(told), 'f', decimals));
 }
 
 QString shares(quint32 value, const QLocale& locale)
@@ -338,11 +340,11 @@ QString verdict(const Served& served, const QLocale& locale)
         return ValueFormat::tr("at its share");
     case VerdictKind::UnderServed:
         return served.ratio > mostTimes
-            ? ValueFormat::tr("more than ×%1 under-served").arg(times(mostTimes, locale))
+            ? ValueFormat::tr("> ×%1 under-served").arg(times(mostTimes, locale))
             : ValueFormat::tr("×%1 under-served").arg(times(served.ratio, locale));
     case VerdictKind::OverServed:
         return served.ratio > mostTimes
-            ? ValueFormat::tr("more than ×%1 over-served").arg(times(mostTimes, locale))
+            ? ValueFormat::tr("> ×%1 over-served").arg(times(mostTimes, locale))
             : ValueFormat::tr("×%1 over-served").arg(times(served.ratio, locale));
     case VerdictKind::NoUsage:
         return ValueFormat::tr("no usage yet");

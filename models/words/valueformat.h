@@ -83,6 +83,8 @@ QString durationInput(const QString& text);
 QString change(qint64 value, const QLocale& locale = {});
 /// "▲ +0.0123", "▼ −0.0123", "· 0" with that many decimals.
 QString change(double value, int decimals, const QLocale& locale = {});
+/// The change that such a text tells: 0 where it says so, and is coloured so.
+double toldChange(double value, int decimals);
 /// Raw shares as entered: a number, or "parent".
 QString shares(quint32 value, const QLocale& locale = {});
 /// "×3.2 under-served", "at its share", "no usage yet" ...

@@ -16,6 +16,7 @@
 #include "views/outlook/trustband.h"
 #include "views/outlook/waitbarsview.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/partdone.h"
 #include "views/widgets/stopbutton.h"
 #include "views/widgets/tables/charttwin.h"
 #include "views/widgets/tables/tables.h"
@@ -43,7 +44,7 @@ using models::OutlookModel;
 using replay::Grouping;
 
 namespace {
-constexpr int progressSteps = 1000;
+constexpr int linesOfTrust = 5; // three, and with edits who waits less and who longer
 
 /// The place of the chart that shows it.
 int chartOf(OutlookFigure figure, Grouping by)
@@ -82,6 +83,8 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     m_state->setSizePolicy(kept);
     m_trust->setObjectName(QStringLiteral("outlookTrust"));
     m_trust->setWordWrap(true);
+    m_trust->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_trust->setMinimumHeight(linesOfTrust * m_trust->fontMetrics().lineSpacing());
     m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_band->lead(tr("Shows the table of what was recorded and what the replays give"));
     connect(m_band, &TrustBand::activated, this, &OutlookPage::showFound);
@@ -136,7 +139,6 @@ QWidget* OutlookPage::makeHead()
     m_progress = new QProgressBar(head);
     m_progress->setObjectName(QStringLiteral("outlookProgress"));
     m_progress->setAccessibleName(tr("Progress of the replays"));
-    m_progress->setRange(0, progressSteps);
     m_progress->setMaximumWidth(160);
     auto* layout = new QHBoxLayout(head);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -302,7 +304,7 @@ void OutlookPage::showRunning(bool isRunning)
     m_run->setVisible(!isRunning);
     m_cancel->setVisible(isRunning);
     m_progress->setVisible(isRunning);
-    m_progress->setValue(0);
+    showPartDone(*m_progress, 0.0);
     if (isRunning)
         m_state->hide();
     if (hadFocus)
@@ -311,7 +313,7 @@ void OutlookPage::showRunning(bool isRunning)
 
 void OutlookPage::showProgress(double done)
 {
-    m_progress->setValue(static_cast<int>(done * progressSteps));
+    showPartDone(*m_progress, done);
 }
 
 void OutlookPage::showProblem(const QString& title, const QString& advice)

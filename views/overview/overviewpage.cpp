@@ -8,6 +8,7 @@
 #include "models/tree/accounttreemodel.h"
 #include "models/words/explanation.h"
 #include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 #include "views/overview/keyfigures.h"
 #include "views/shares/allocationview.h"
 #include "views/theme/textsizes.h"
@@ -27,6 +28,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <limits>
+
 namespace fairlead::views {
 
 using models::MoversModel;
@@ -35,6 +38,14 @@ using models::ServedModel;
 namespace {
 
 constexpr int shortListLength = 5;
+constexpr int referenceLength = 12; // characters, and an ellipsis beyond them
+
+QString longestVerdict(ServedModel::Side side)
+{
+    const auto kind = side == ServedModel::Side::UnderServed ? models::VerdictKind::UnderServed
+                                                             : models::VerdictKind::OverServed;
+    return models::valueformat::verdict({kind, 1.0, 1.0, std::numeric_limits<double>::max()});
+}
 
 } // namespace
 
@@ -105,6 +116,10 @@ ShortList* OverviewPage::makeServed(ServedModel::Side side, const QString& name,
     auto* list = new ShortList(name, title, QString(), this);
     list->setModel(model, shortListLength, {ServedModel::PromisedColumn},
                    {ServedModel::ReferenceColumn});
+    // Who is listed changes under a slider: where the lists stand does not.
+    auto* fitter = ColumnFitter::of(list->view());
+    fitter->setSample(ServedModel::ReferenceColumn, QString(referenceLength, u'n'), false);
+    fitter->setSample(ServedModel::VerdictColumn, longestVerdict(side), false);
     list->view()->setItemDelegateForColumn(ServedModel::ConsumedColumn,
                                            new ServedBarDelegate(list));
     list->view()->setItemDelegateForColumn(ServedModel::VerdictColumn, new VerdictDelegate(list));

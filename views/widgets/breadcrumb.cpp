@@ -19,6 +19,9 @@ Breadcrumb::Breadcrumb(QWidget* parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(2);
     m_layout->addStretch();
+    auto step = QToolButton(); // what is below stays where it is when there are some
+    step.setText(QStringLiteral("X"));
+    setMinimumHeight(step.sizeHint().height());
 }
 
 void Breadcrumb::setPath(const QStringList& path)

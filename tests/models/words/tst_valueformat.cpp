@@ -219,12 +219,19 @@ private slots:
         QCoreApplication::removeTranslator(&units);
     }
 
+    void aChangeThatIsToldAsNoneIsNone()
+    {
+        QCOMPARE(valueformat::change(-0.00004, 4), "· 0");
+        QCOMPARE(valueformat::toldChange(-0.00004, 4), 0.0);
+        QCOMPARE(valueformat::toldChange(-0.00006, 4), -0.0001);
+    }
+
     void verdicts()
     {
         QCOMPARE(valueformat::verdict({VerdictKind::UnderServed, 0.5, 0.15, 3.2}),
                  "×3.2 under-served");
         QCOMPARE(valueformat::verdict({VerdictKind::UnderServed, 0.5, 1e-18, 5e17}),
-                 "more than ×1,000 under-served");
+                 "> ×1,000 under-served");
         QCOMPARE(valueformat::verdict({VerdictKind::OverServed, 0.5, 0.9, 1.8}),
                  "×1.8 over-served");
         QCOMPARE(valueformat::verdict({VerdictKind::AtShare, 0.5, 0.5, 1.0}), "at its share");

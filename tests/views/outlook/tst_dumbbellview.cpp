@@ -56,8 +56,7 @@ private slots:
         QFETCH(int, jobs);
         QFETCH(QStringList, ticks);
         OutlookModel model;
-        model.show(starving(jobs), replay::Grouping::Account,
-                   OutlookFigure::Starving);
+        model.show(starving(jobs), replay::Grouping::Account, OutlookFigure::Starving);
         DumbbellView view(&model);
         view.resize(900, 200);
         QStringList numbers;

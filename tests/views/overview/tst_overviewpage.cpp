@@ -11,6 +11,7 @@
 #include "views/provenance/provenancedock.h"
 #include "views/widgets/inputs/momentedit.h"
 #include "views/widgets/modeband.h"
+#include "views/widgets/tables/columnfitter.h"
 #include "views/widgets/texts/keyfigure.h"
 
 #include <QLabel>
@@ -60,6 +61,59 @@ private slots:
         tests::clickRow(over, 0);
         QTest::keyClick(over, Qt::Key_Return);
         QCOMPARE(activated.count(), 1);
+    }
+
+    /// A longer verdict put one list below the other, and the page moved under the pointer.
+    void theListsStayWhereTheyAreWhenAVerdictGrows()
+    {
+        models::ScenarioDocument document;
+        models::AccountTreeModel tree(&document, nullptr);
+        OverviewPage page(&document, &tree);
+        page.resize(936, 600); // of a window of 1280
+        page.show();
+        auto records = tests::guiRecords();
+        tests::load(document, records);
+        WAIT_EVALUATED(document);
+        const auto* under = named<QWidget>(page, "underServed");
+        const auto* over = named<QWidget>(page, "overServed");
+        const auto isLevel
+            = [&] { return under->mapTo(&page, QPoint()).y() == over->mapTo(&page, QPoint()).y(); };
+        QTRY_VERIFY(isLevel());
+        const int wide = under->minimumSizeHint().width();
+        auto* table = named<QTreeView>(page, "underServedTable");
+        for (auto& assoc : records.assocs) {
+            if (assoc.user == "carol") // of optics
+                assoc.rawUsage = 1e-9L;
+        }
+        tests::load(document, records);
+        QTRY_VERIFY(table->model()
+                        ->index(0, models::ServedModel::VerdictColumn)
+                        .data()
+                        .toString()
+                        .contains(u'>'));
+        ColumnFitter::refit(table);
+        QTRY_VERIFY(!ColumnFitter::of(table)->isWaiting());
+        QCOMPARE(under->minimumSizeHint().width(), wide);
+        QVERIFY(isLevel());
+    }
+
+    /// "user_with_a_very_long_name in institute_with_another" put the four figures below each
+    /// other.
+    void longNamesLeaveTheFiguresBesideEachOther()
+    {
+        KeyFigure figure(QStringLiteral("figure"), QStringLiteral("Next to run"));
+        const QString name(80, u'n');
+        figure.setFigure(QStringLiteral("job 7"), name + QStringLiteral("1 in ") + name + u'2');
+        QVERIFY(figure.minimumSizeHint().width()
+                < 24 * figure.fontMetrics().horizontalAdvance(u'n'));
+        QCOMPARE(figure.toolTip(), name + QStringLiteral("1 in ") + name + u'2');
+        const auto labels = figure.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("n1 in n"))
+                && label->text().endsWith(u'2');
+        }));
+        figure.setFigure(QStringLiteral("job 7"), QStringLiteral("alice in physics"));
+        QCOMPARE(figure.toolTip(), QString());
     }
 
     void theFirstInRankIsNotNextWhileItsStateKeepsIt()

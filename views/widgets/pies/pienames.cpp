@@ -30,6 +30,14 @@ QRectF rectOf(const models::PieBox& box)
     return {box.left, box.top, box.width, box.height};
 }
 
+/// Names of one site begin alike: of a long one both ends are needed.
+QString readable(const QString& name)
+{
+    return name.size() <= readableName
+        ? name
+        : name.left(readableName / 2) + QChar(0x2026) + name.right(readableName / 2);
+}
+
 double gapOf(const QFontMetricsF& metrics)
 {
     return metrics.horizontalAdvance(u' ') * 1.5;
@@ -60,10 +68,8 @@ void PieNames::measure(const std::vector<PieViewSlice>& slices, const QFont& fon
     for (const auto& slice : slices) {
         const double name = metrics.horizontalAdvance(slice.label);
         const double value = std::max(metrics.horizontalAdvance(slice.value), widestValue);
-        const double shortest = slice.label.size() <= readableName
-            ? name
-            : std::min(name,
-                       metrics.horizontalAdvance(slice.label.left(readableName) + QChar(0x2026)));
+        const double shortest
+            = std::min(name, metrics.horizontalAdvance(readable(slice.label)) + 1.0);
         const double beside = gapOf(metrics) + value + 2.0;
         m_fractions.push_back(slice.fraction);
         m_isIn.push_back(true); // who has none too: the lines of two pies are level
@@ -203,7 +209,7 @@ void PieNames::paintBeside(QPainter& painter, const PieViewSlice& slice,
     const double gap = gapOf(metrics);
     const auto box = rectOf(label.box);
     const double room = box.width() - metrics.horizontalAdvance(slice.value) - gap;
-    const auto name = metrics.elidedText(slice.label, Qt::ElideRight, std::max(0.0, room));
+    const auto name = metrics.elidedText(slice.label, Qt::ElideMiddle, std::max(0.0, room));
     painter.setPen(palette.color(QPalette::WindowText));
     painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, name);
     painter.setPen(mutedText(palette));
@@ -221,7 +227,7 @@ void PieNames::paintLine(QPainter& painter, const PieViewSlice& slice,
     painter.setPen(palette.color(QPalette::WindowText));
     painter.drawText(
         rectOf(line.name), Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(m_font).elidedText(slice.label, Qt::ElideRight, line.name.width + 0.5));
+        QFontMetricsF(m_font).elidedText(slice.label, Qt::ElideMiddle, line.name.width + 0.5));
     if (line.value.isEmpty())
         return;
     painter.setPen(mutedText(palette));

@@ -13,6 +13,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <iterator>
 
 namespace fairlead::views {
 
@@ -75,6 +76,8 @@ ColumnFitter::ColumnFitter(QAbstractItemView* view, QHeaderView* header, const C
         if (!header->isSectionHidden(column))
             m_wanted.insert(column);
     }
+    if (!plan.names.isEmpty()) // names of one site begin alike
+        view->setTextElideMode(Qt::ElideMiddle);
     m_soon->setSingleShot(true);
     connect(m_soon, &QTimer::timeout, this, &ColumnFitter::fit);
     const auto later = [this] {
@@ -123,8 +126,9 @@ void ColumnFitter::choose(int column, bool wanted)
     fit();
 }
 
-void ColumnFitter::setSample(int column, const QString& text)
+void ColumnFitter::setSample(int column, const QString& text, bool mayBeEdited)
 {
+    put(m_plain, column, !mayBeEdited);
     auto& sample = m_plan.samples[column];
     if (sample != text) {
         sample = text;
@@ -172,9 +176,9 @@ int ColumnFitter::sampleWidth(int column) const
     const auto sample = m_plan.samples.value(column);
     if (sample.isEmpty())
         return 0;
-    auto bold = m_view->font();
-    bold.setBold(true);
-    return QFontMetrics(bold).horizontalAdvance(sample) + margins(*m_view) + 2;
+    auto font = m_view->font();
+    font.setBold(!m_plain.contains(column));
+    return QFontMetrics(font).horizontalAdvance(sample) + margins(*m_view) + 2;
 }
 
 void ColumnFitter::measure()
@@ -274,6 +278,25 @@ QList<int> ColumnFitter::shownColumns()
     return shown;
 }
 
+// A text as long as the window leaves those beside it as much.
+QHash<int, int> ColumnFitter::sharedOut(int spare, const QList<int>& shown) const
+{
+    const auto wish
+        = [this](int column) { return std::max(m_measured.value(column) - leastOf(column), 0); };
+    QList<int> modest;
+    std::copy_if(shown.begin(), shown.end(), std::back_inserter(modest),
+                 [this](int column) { return !m_plan.stretched.contains(column); });
+    std::stable_sort(modest.begin(), modest.end(),
+                     [&](int one, int other) { return wish(one) < wish(other); });
+    QHash<int, int> more;
+    for (qsizetype i = 0; i < modest.size(); ++i) {
+        const auto part = std::max(spare, 0) / static_cast<int>(modest.size() - i);
+        more[modest[i]] = std::min(wish(modest[i]), part);
+        spare -= more[modest[i]];
+    }
+    return more;
+}
+
 void ColumnFitter::layOut()
 {
     const auto shown = shownColumns();
@@ -299,13 +322,12 @@ void ColumnFitter::layOut()
         if (m_header->sectionSize(column) != width)
             m_header->resizeSection(column, width);
     };
+    const auto more = sharedOut(spare, shown);
     for (const int column : shown) {
         if (filling.contains(column))
             continue;
-        const int least = leastOf(column);
-        const int more = std::clamp(m_measured.value(column) - least, 0, std::max(spare, 0));
-        spare -= more;
-        resize(column, least + more);
+        spare -= more.value(column);
+        resize(column, leastOf(column) + more.value(column));
     }
     const auto part = filling.isEmpty() ? 0 : std::max(spare, 0) / static_cast<int>(filling.size());
     for (const int column : filling)

@@ -19,7 +19,7 @@ class QTreeView;
 namespace fairlead::views {
 
 /// What the columns of a table need. A column that is in no list holds numbers: it is never
-/// narrower than what it shows.
+/// narrower than what it shows. In a table with names what is cut is cut in the middle.
 struct ColumnPlan
 {
     QList<int> names{}; ///< accounts: never narrower than twelve characters
@@ -59,8 +59,8 @@ public:
     static void pair(const QAbstractItemView* one, const QAbstractItemView* other);
     /// The room that names and numbers take when everything secondary has gone, in pixels.
     [[nodiscard]] int leastWidth() const;
-    /// Another text that always has room in a column.
-    void setSample(int column, const QString& text);
+    /// Another text that always has room in a column, as bold as what was edited if it may be.
+    void setSample(int column, const QString& text, bool mayBeEdited = true);
     /// Whether columns are about to follow what the view shows.
     [[nodiscard]] bool isWaiting() const;
     /// How many pixels a name of twelve characters takes in a cell.
@@ -80,6 +80,7 @@ private:
     void measure();
     void bringBack();
     void layOut();
+    [[nodiscard]] QHash<int, int> sharedOut(int spare, const QList<int>& shown) const;
     [[nodiscard]] int leastOf(int column) const;
     [[nodiscard]] int sampleWidth(int column) const;
     [[nodiscard]] int indentation() const;
@@ -94,6 +95,7 @@ private:
     QPointer<ColumnFitter> m_pair; ///< of the same columns
     QList<int> m_fitting; ///< columns that there is room for
     QSet<int> m_wanted;
+    QSet<int> m_plain; ///< whose samples are never bold
     QSet<int> m_chosen; ///< by the user: stays
     QSet<int> m_byHand; ///< as wide as the user has made it
     QHash<int, int> m_measured; ///< pixels for all of its text

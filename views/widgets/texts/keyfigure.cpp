@@ -6,9 +6,28 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plainlabel.h"
 
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
+
+namespace {
+
+/// Names as long as a line would take the place of the figures beside this one.
+QString withShortWords(const QString& text)
+{
+    constexpr qsizetype most = 24; // characters of a word
+    constexpr qsizetype kept = most / 2 - 1; // at each end
+    static const QRegularExpression blanks(QStringLiteral("(?<=\\s)"));
+    QString shown;
+    for (const auto& word : text.split(blanks)) {
+        const auto bare = word.trimmed().size();
+        shown += bare <= most ? word : word.left(kept) + QChar(0x2026) + word.mid(bare - kept);
+    }
+    return shown;
+}
+
+} // namespace
 
 KeyFigure::KeyFigure(const QString& name, const QString& caption, QWidget* parent)
     : QWidget(parent)
@@ -33,7 +52,9 @@ KeyFigure::KeyFigure(const QString& name, const QString& caption, QWidget* paren
 void KeyFigure::setFigure(const QString& value, const QString& note)
 {
     m_value->setText(value);
-    m_note->setText(note);
+    const auto shown = withShortWords(note);
+    m_note->setText(shown);
+    setToolTip(shown == note ? QString() : note);
     setAccessibleName(m_caption->text() + QStringLiteral(": ") + value);
     setAccessibleDescription(note);
 }

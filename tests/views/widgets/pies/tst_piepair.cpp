@@ -57,7 +57,7 @@ private:
             names += isValue ? 0 : 1;
             if (!isSeen)
                 faults << QStringLiteral("outside: ") + painted.text;
-            if (!isValue && painted.text.endsWith(QChar(0x2026)) && painted.text.size() < 13)
+            if (!isValue && painted.text.contains(QChar(0x2026)) && painted.text.size() < 13)
                 faults << QStringLiteral("cut: ") + painted.text;
             for (const auto& other : texts) {
                 const double over = other.area.height() * 0.25; // of fonts with tall letters
@@ -68,9 +68,12 @@ private:
             }
         }
         for (const auto& slice : pie.slices()) {
-            const auto start = slice.label.left(12);
+            // Whole, or both ends of it: names of one site begin alike.
             const bool isNamed = std::any_of(texts.begin(), texts.end(), [&](const auto& text) {
-                return text.text.startsWith(start);
+                const auto parts = text.text.trimmed().split(QChar(0x2026));
+                return text.text.startsWith(slice.label)
+                    || (parts.size() == 2 && parts[0].size() >= 6 && parts[1].size() >= 6
+                        && slice.label.startsWith(parts[0]) && slice.label.endsWith(parts[1]));
             });
             if (slice.fraction > 0.0 && !isNamed)
                 faults << QStringLiteral("not named: ") + slice.label;

@@ -23,6 +23,8 @@ private slots:
     void whatTheUserWantsStays();
     void onlyAMouseMakesAColumnAsWideAsTheUserWants();
     void aPairShowsTheSameColumns();
+    void twoLongTextsGetAsMuch();
+    void namesThatBeginAlikeAreToldApart();
 
 private:
     struct Table
@@ -152,6 +154,27 @@ void ColumnFitterTest::aPairShowsTheSameColumns()
     one.view.hide(); // a list without rows: the other has nobody to be like
     other.view.resize(590, 100);
     QTRY_VERIFY(!other.view.isColumnHidden(2));
+}
+
+/// The first of them took all that was left.
+void ColumnFitterTest::twoLongTextsGetAsMuch()
+{
+    QStandardItemModel model(0, 3);
+    model.appendRow({new QStandardItem("name"), new QStandardItem(QString(60, 'W')),
+                     new QStandardItem(QString(90, 'W'))});
+    QTreeView view;
+    view.setModel(&model);
+    new ColumnFitter(&view, {.words = {1, 2}, .stretched = {0}});
+    view.resize(700, 100);
+    view.show();
+    QTRY_VERIFY(view.columnWidth(1) > ColumnFitter::nameWidth(view));
+    QVERIFY(std::abs(view.columnWidth(1) - view.columnWidth(2)) <= 2);
+}
+
+void ColumnFitterTest::namesThatBeginAlikeAreToldApart()
+{
+    const Table table;
+    QCOMPARE(table.view.textElideMode(), Qt::ElideMiddle);
 }
 
 FAIRLEAD_QTTEST(ColumnFitterTest)
