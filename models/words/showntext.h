@@ -12,7 +12,8 @@
 namespace fairlead::models {
 
 /// As it is shown: what cannot be seen, ends a line or turns it around stands there as an escape
-/// (text::plain()). Still plain text, which may look like HTML: it is shown as that too.
+/// (text::plain()). Still plain text, which may look like HTML: it is shown as that too. A name
+/// that is written from right to left is isolated, so that it turns no sentence around.
 QString shownText(std::string_view utf8);
 /// The same of several lines, whose ends and tabs stay.
 QString shownLines(std::string_view utf8);
