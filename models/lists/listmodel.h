@@ -85,6 +85,8 @@ public:
             return column.title;
         case Qt::ToolTipRole:
             return column.help;
+        case Qt::TextAlignmentRole: // a heading stands above its numbers
+            return QVariant::fromValue(column.alignment);
         default:
             return {};
         }

@@ -199,7 +199,7 @@ QVariant MoversModel::value(const Mover& row, int column, int role) const
 {
     switch (role) {
     case ChangeRole:
-        return column == GainColumn ? QVariant(row.gain) : QVariant();
+        return column == GainColumn ? QVariant(valueformat::toldChange(row.gain, 1)) : QVariant();
     case AssocRole:
         return row.assoc.isValid() ? QVariant(row.assoc.value) : QVariant();
     case QueueRowRole:

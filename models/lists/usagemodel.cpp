@@ -132,7 +132,9 @@ QVariant UsageModel::data(const QModelIndex& index, int role) const
     case PromisedRole:
         return value(row, PromisedColumn);
     case ChangeRole: // green for what got less than promised, as everywhere
-        return column == DifferenceColumn ? QVariant(-value(row, column).toDouble()) : QVariant();
+        return column == DifferenceColumn
+            ? QVariant(-valueformat::toldChange(100.0 * value(row, column).toDouble(), 1))
+            : QVariant();
     case AssocRole:
         return entry.assoc.isValid() ? QVariant(entry.assoc.value) : QVariant();
     case IsUserRole:

@@ -68,7 +68,9 @@ QVariant AccountTreeCells::value(AssocIndex assoc, Column column, int role) cons
         return shares == slurm::noValue ? QVariant() : QVariant(shares);
     }
     case ChangeRole:
-        return column == Columns::ChangeColumn ? number(change(assoc)) : QVariant();
+        return column == Columns::ChangeColumn
+            ? number(valueformat::toldChange(change(assoc), factorDecimals))
+            : QVariant();
     case IsEditedRole:
         if (column == Columns::SharesColumn)
             return m_document->shares(assoc) != m_document->baselineShares(assoc);

@@ -82,8 +82,9 @@ QVariant FairshareCells::ofRow(const FairshareRow& row, int column, int role) co
         return sortValue(row, column);
     case ChangeRole: {
         const auto difference = differenceOf(row);
-        return column == FairshareColumns::DifferenceColumn && difference ? QVariant(*difference)
-                                                                          : QVariant();
+        return column == FairshareColumns::DifferenceColumn && difference
+            ? QVariant(valueformat::toldChange(*difference, 1))
+            : QVariant();
     }
     case PromisedRole: {
         const auto difference = differenceOf(row);

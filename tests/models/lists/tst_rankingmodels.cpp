@@ -94,6 +94,10 @@ private slots:
         WAIT_EVALUATED(document);
         QCOMPARE(jobs.rowCount(), 2); // the best winner, the worst loser
         QCOMPARE(jobs.index(0, MoversModel::GainColumn).data(ChangeRole).toInt(), 2);
+        // A heading stands above its numbers.
+        QCOMPARE(jobs.headerData(MoversModel::GainColumn, Qt::Horizontal, Qt::TextAlignmentRole)
+                     .value<Qt::Alignment>(),
+                 alignedRight);
         QVERIFY(jobs.index(1, MoversModel::GainColumn).data(ChangeRole).toInt() < 0);
     }
 
