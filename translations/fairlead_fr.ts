@@ -4463,12 +4463,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
-        <source>more than ×%1 under-served</source>
-        <translation>plus de ×%1 sous-servi</translation>
+        <source>&gt; ×%1 under-served</source>
+        <translation>&gt; ×%1 sous-servi</translation>
     </message>
     <message>
-        <source>more than ×%1 over-served</source>
-        <translation>plus de ×%1 sur-servi</translation>
+        <source>&gt; ×%1 over-served</source>
+        <translation>&gt; ×%1 sur-servi</translation>
     </message>
     <message>
         <source>node-hours</source>
@@ -4570,6 +4570,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 cannot be written: the file or its folder is read-only.</source>
         <translation>%1 ne peut pas être écrit&#xa0;: le fichier ou son dossier est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more. Your edits are: save them as a scenario, or use another form.</source>
+        <translation>%1 n’existe plus. Vos modifications, si&#xa0;: enregistrez-les comme scénario, ou utilisez une autre forme.</translation>
     </message>
     <message>
         <source>not there</source>
@@ -8426,6 +8430,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Replaying …</source>
         <translation>Rejeu…</translation>
     </message>
+    <message>
+        <source>Replaying … %1</source>
+        <translation>Rejeu… %1</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel beside the queue says what each of them waits for.</source>
         <translation>
@@ -10325,6 +10333,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Rejeu des semaines enregistrées…</translation>
     </message>
     <message>
+        <source>Replaying the recorded weeks … %1</source>
+        <translation>Rejeu des semaines enregistrées… %1</translation>
+    </message>
+    <message>
         <source>Submitted now, beside all who wait; in brackets those in its partition. No start is promised.</source>
         <translation>Soumis maintenant, à côté de tous ceux qui attendent&#xa0;; entre parenthèses ceux de sa partition. Aucun démarrage n’est promis.</translation>
     </message>
@@ -10400,8 +10412,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Aucun job en attente dans cet instantané</translation>
     </message>
     <message>
-        <source>Refresh (F5), or open a capture that holds jobs (Ctrl+O).</source>
-        <translation>Actualisez (F5), ou ouvrez une capture qui contient des jobs (Ctrl+O).</translation>
+        <source>Refresh (F5), go back on the time line (Ctrl+T), or open a capture that holds jobs (Ctrl+O).</source>
+        <translation>Actualisez (F5), remontez dans la chronologie (Ctrl+T), ou ouvrez une capture qui contient des jobs (Ctrl+O).</translation>
     </message>
     <message>
         <source>Who runs next, and why</source>

@@ -4461,12 +4461,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>yyyy年M月d日</translation>
     </message>
     <message>
-        <source>more than ×%1 under-served</source>
-        <translation>用量不足超过 ×%1</translation>
+        <source>&gt; ×%1 under-served</source>
+        <translation>用量不足 &gt; ×%1</translation>
     </message>
     <message>
-        <source>more than ×%1 over-served</source>
-        <translation>超额使用超过 ×%1</translation>
+        <source>&gt; ×%1 over-served</source>
+        <translation>超额使用 &gt; ×%1</translation>
     </message>
     <message>
         <source>node-hours</source>
@@ -4568,6 +4568,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 cannot be written: the file or its folder is read-only.</source>
         <translation>无法写入 %1：该文件或其文件夹为只读。</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more. Your edits are: save them as a scenario, or use another form.</source>
+        <translation>%1 已不存在。您的修改还在：请将其保存为方案，或使用其他形式。</translation>
     </message>
     <message>
         <source>not there</source>
@@ -8395,6 +8399,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Replaying …</source>
         <translation>正在重放……</translation>
     </message>
+    <message>
+        <source>Replaying … %1</source>
+        <translation>正在重放…… %1</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel beside the queue says what each of them waits for.</source>
         <translation>
@@ -10273,6 +10281,10 @@ Empty: the commands of this computer. They only read.</source>
         <translation>正在重放所记录的几周……</translation>
     </message>
     <message>
+        <source>Replaying the recorded weeks … %1</source>
+        <translation>正在重放所记录的几周…… %1</translation>
+    </message>
+    <message>
         <source>Submitted now, beside all who wait; in brackets those in its partition. No start is promised.</source>
         <translation>假设现在提交，与所有等待中的作业一起排队；括号内为其分区中的作业。不保证任何启动时间。</translation>
     </message>
@@ -10347,8 +10359,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>此快照中没有等待的作业</translation>
     </message>
     <message>
-        <source>Refresh (F5), or open a capture that holds jobs (Ctrl+O).</source>
-        <translation>请刷新（F5），或打开包含作业的采集（Ctrl+O）。</translation>
+        <source>Refresh (F5), go back on the time line (Ctrl+T), or open a capture that holds jobs (Ctrl+O).</source>
+        <translation>请刷新（F5），在时间线上回到过去（Ctrl+T），或打开包含作业的采集（Ctrl+O）。</translation>
     </message>
     <message>
         <source>Who runs next, and why</source>
