@@ -134,6 +134,7 @@ void PieView::restyleRing()
                                 ? QPen(sliceEdge(segment.brush.color(), palette()), 1.0)
                                 : QPen(Qt::NoPen));
     }
+    viewport()->update(); // names in it may be all that is another
 }
 
 void PieView::setPlaceholder(const QString& text)

@@ -49,6 +49,34 @@ private slots:
         QCOMPARE(pie.series()->count(), 2);
     }
 
+    /// After an undo of a rename the ring still had the name that the account no longer has.
+    void anotherNameInTheRingIsPainted()
+    {
+        struct Painted : QObject
+        {
+            bool eventFilter(QObject* /*watched*/, QEvent* event) override
+            {
+                count += event->type() == QEvent::Paint ? 1 : 0;
+                return false;
+            }
+            int count = 0;
+        };
+        PieView pie;
+        pie.resize(300, 300);
+        pie.setSlices(slices({0.5, 0.5}));
+        std::vector<PieRingSegment> ring{{0, 0.5, Qt::darkCyan, QStringLiteral("400"), {}},
+                                         {1, 0.5, Qt::cyan, QStringLiteral("other"), {}}};
+        pie.setRing(ring);
+        pie.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pie));
+        QCoreApplication::processEvents();
+        Painted painted;
+        pie.viewport()->installEventFilter(&painted);
+        ring.front().label = QStringLiteral("cistem");
+        pie.setRing(ring);
+        QTRY_VERIFY(painted.count > 0);
+    }
+
     void screenReadersSeeTheSlices()
     {
         PieView pie;
