@@ -4463,12 +4463,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
-        <source>&gt; ×%1 under-served</source>
-        <translation>&gt; ×%1 sous-servi</translation>
+        <source>×%1+ under-served</source>
+        <translation>×%1+ sous-servi</translation>
     </message>
     <message>
-        <source>&gt; ×%1 over-served</source>
-        <translation>&gt; ×%1 sur-servi</translation>
+        <source>×%1+ over-served</source>
+        <translation>×%1+ sur-servi</translation>
     </message>
     <message>
         <source>node-hours</source>

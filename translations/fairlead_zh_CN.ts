@@ -4461,12 +4461,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>yyyy年M月d日</translation>
     </message>
     <message>
-        <source>&gt; ×%1 under-served</source>
-        <translation>用量不足 &gt; ×%1</translation>
+        <source>×%1+ under-served</source>
+        <translation>用量不足 ×%1+</translation>
     </message>
     <message>
-        <source>&gt; ×%1 over-served</source>
-        <translation>超额使用 &gt; ×%1</translation>
+        <source>×%1+ over-served</source>
+        <translation>超额使用 ×%1+</translation>
     </message>
     <message>
         <source>node-hours</source>

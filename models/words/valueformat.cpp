@@ -51,7 +51,7 @@ QString times(double ratio, const QLocale& locale)
 }
 
 /// Of an account with a trace of decayed usage more would be digits without a meaning.
-constexpr double mostTimes = 1000.0;
+constexpr double mostTimes = 999.0;
 
 /// To the smaller of the two units that duration() shows, so that what is nearly an hour is one.
 quint64 rounded(quint64 seconds)
@@ -340,11 +340,11 @@ QString verdict(const Served& served, const QLocale& locale)
         return ValueFormat::tr("at its share");
     case VerdictKind::UnderServed:
         return served.ratio > mostTimes
-            ? ValueFormat::tr("> ×%1 under-served").arg(times(mostTimes, locale))
+            ? ValueFormat::tr("×%1+ under-served").arg(times(mostTimes, locale))
             : ValueFormat::tr("×%1 under-served").arg(times(served.ratio, locale));
     case VerdictKind::OverServed:
         return served.ratio > mostTimes
-            ? ValueFormat::tr("> ×%1 over-served").arg(times(mostTimes, locale))
+            ? ValueFormat::tr("×%1+ over-served").arg(times(mostTimes, locale))
             : ValueFormat::tr("×%1 over-served").arg(times(served.ratio, locale));
     case VerdictKind::NoUsage:
         return ValueFormat::tr("no usage yet");

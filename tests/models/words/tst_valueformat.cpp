@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(valueformat::verdict({VerdictKind::UnderServed, 0.5, 0.15, 3.2}),
                  "×3.2 under-served");
         QCOMPARE(valueformat::verdict({VerdictKind::UnderServed, 0.5, 1e-18, 5e17}),
-                 "> ×1,000 under-served");
+                 "×999+ under-served");
         QCOMPARE(valueformat::verdict({VerdictKind::OverServed, 0.5, 0.9, 1.8}),
                  "×1.8 over-served");
         QCOMPARE(valueformat::verdict({VerdictKind::AtShare, 0.5, 0.5, 1.0}), "at its share");

@@ -90,7 +90,7 @@ private slots:
                         ->index(0, models::ServedModel::VerdictColumn)
                         .data()
                         .toString()
-                        .contains(u'>'));
+                        .contains(u'+'));
         ColumnFitter::refit(table);
         QTRY_VERIFY(!ColumnFitter::of(table)->isWaiting());
         QCOMPARE(under->minimumSizeHint().width(), wide);

@@ -19,7 +19,8 @@ private slots:
         Breadcrumb path;
         path.setPath({QStringLiteral("limoges")});
         const int height = path.minimumSizeHint().expandedTo(path.minimumSize()).height();
-        path.setPath({QStringLiteral("limoges"), QStringLiteral("unilim"), QStringLiteral("geist")});
+        path.setPath(
+            {QStringLiteral("limoges"), QStringLiteral("unilim"), QStringLiteral("geist")});
         QCOMPARE(path.minimumSizeHint().expandedTo(path.minimumSize()).height(), height);
     }
 };
