@@ -8,6 +8,8 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
+#include <span>
 #include <vector>
 
 namespace fairlead::replay {
@@ -20,7 +22,8 @@ public:
     CpuCounts() = default;
     /// All zero. No node ever has more than `most`.
     CpuCounts(std::size_t nodes, std::uint32_t most)
-        : m_digits(static_cast<std::size_t>(std::bit_width(most)))
+        : m_most(most)
+        , m_digits(static_cast<std::size_t>(std::bit_width(most)))
         , m_sums((nodes + NodeSet::wordSize - 1) / NodeSet::wordSize)
         , m_bits(m_sums.size() * m_digits)
     {
@@ -30,15 +33,15 @@ public:
     /// The nodes of a word whose count has the binary digit.
     [[nodiscard]] std::uint64_t digit(std::size_t word, std::size_t place) const
     {
-        return m_bits[word * m_digits + place];
+        return m_bits[place * m_sums.size() + word];
     }
     [[nodiscard]] std::uint32_t operator[](std::size_t node) const
     {
-        const auto* bits = &m_bits[node / NodeSet::wordSize * m_digits];
+        const auto word = node / NodeSet::wordSize;
         const auto shift = node % NodeSet::wordSize;
         std::uint64_t count = 0;
         for (std::size_t i = 0; i < m_digits; ++i)
-            count |= (bits[i] >> shift & 1U) << i;
+            count |= (digit(word, i) >> shift & 1U) << i;
         return static_cast<std::uint32_t>(count);
     }
     /// The nodes of a word that have any.
@@ -47,8 +50,8 @@ public:
         if (m_sums[word] == 0)
             return 0;
         std::uint64_t nodes = 0;
-        for (std::size_t i = word * m_digits; i < (word + 1) * m_digits; ++i)
-            nodes |= m_bits[i];
+        for (std::size_t i = 0; i < m_digits; ++i)
+            nodes |= digit(word, i);
         return nodes;
     }
     /// The nodes of a word that have at least so many.
@@ -66,6 +69,13 @@ public:
         }
         return more | same;
     }
+    /// Leaves of `nodes`, a word of nodes each, those that have at least so many. How many there
+    /// are.
+    std::size_t keepAtLeast(std::span<std::uint64_t> nodes, std::uint64_t cpus) const;
+    /// The same for 1.
+    std::size_t keepAny(std::span<std::uint64_t> nodes) const;
+    /// The same for as many as any node can have: these have all digits of that number.
+    std::size_t keepMost(std::span<std::uint64_t> nodes) const;
     /// CPUs of those of a word that are in `nodes`.
     [[nodiscard]] std::uint64_t sumIn(std::size_t word, std::uint64_t nodes) const
     {
@@ -74,8 +84,9 @@ public:
         if (nodes == ~std::uint64_t{0})
             return m_sums[word];
         std::uint64_t sum = 0;
-        for (std::size_t i = 0; i < m_digits; ++i)
-            sum += std::uint64_t{NodeSet::ones(digit(word, i) & nodes)} << i;
+        const auto* bits = &m_bits[word];
+        for (std::size_t i = 0; i < m_digits; ++i, bits += m_sums.size())
+            sum += std::uint64_t{NodeSet::ones(*bits & nodes)} << i;
         return sum;
     }
     /// The same, for sets that often have all nodes of a word that have any.
@@ -83,21 +94,19 @@ public:
     {
         return (withAny(word) & ~nodes) == 0 ? m_sums[word] : sumIn(word, nodes);
     }
-    [[nodiscard]] std::uint64_t sumIn(const NodeSet& nodes) const
-    {
-        std::uint64_t sum = 0;
-        for (std::size_t i = 0; i < m_sums.size(); ++i)
-            sum += nodes.word(i) != 0 ? sumInMost(i, nodes.word(i)) : 0;
-        return sum;
-    }
+    /// CPUs of the nodes, or `enough` at least if they have as many: the largest digits first.
+    [[nodiscard]] std::uint64_t sumIn(const NodeSet& nodes,
+                                      std::uint64_t enough
+                                      = std::numeric_limits<std::uint64_t>::max()) const;
     /// Each of `nodes` has so many more.
     void add(std::size_t word, std::uint64_t nodes, std::uint32_t cpus)
     {
         m_sums[word] += std::uint64_t{NodeSet::ones(nodes)} * cpus;
         std::uint64_t carry = 0;
-        auto* bits = &m_bits[word * m_digits];
-        for (const auto* end = bits + m_digits; bits != end && (cpus | carry) != 0;
-             cpus >>= 1U, ++bits) {
+        const auto words = m_sums.size();
+        auto* bits = &m_bits[word];
+        for (auto left = m_digits; left > 0 && (cpus | carry) != 0;
+             cpus >>= 1U, bits += words, --left) {
             const auto term = (cpus & 1U) != 0 ? nodes : 0;
             const auto either = *bits ^ term;
             const auto next = (*bits & term) | (either & carry);
@@ -110,9 +119,10 @@ public:
     {
         m_sums[word] -= std::uint64_t{NodeSet::ones(nodes)} * cpus;
         std::uint64_t borrow = 0;
-        auto* bits = &m_bits[word * m_digits];
-        for (const auto* end = bits + m_digits; bits != end && (cpus | borrow) != 0;
-             cpus >>= 1U, ++bits) {
+        const auto words = m_sums.size();
+        auto* bits = &m_bits[word];
+        for (auto left = m_digits; left > 0 && (cpus | borrow) != 0;
+             cpus >>= 1U, bits += words, --left) {
             const auto term = (cpus & 1U) != 0 ? nodes : 0;
             const auto either = *bits ^ term;
             const auto next = (~*bits & term) | (~either & borrow);
@@ -122,9 +132,10 @@ public:
     }
 
 private:
+    std::uint32_t m_most = 0;
     std::size_t m_digits = 0;
     std::vector<std::uint64_t> m_sums; // [word] of all its nodes
-    std::vector<std::uint64_t> m_bits; // [word][digit]
+    std::vector<std::uint64_t> m_bits; // [digit][word]
 };
 
 /// What a job holds of nodes that are one word of a NodeSet: so many CPUs of each.

@@ -12,28 +12,18 @@ namespace fairlead::replay {
 
 namespace {
 constexpr auto wordSize = static_cast<std::uint32_t>(NodeSet::wordSize);
-
-/// The bits from `first` on, up to `end`, in a word.
-std::uint64_t bitsBetween(std::uint32_t first, std::uint32_t end)
-{
-    const auto upTo = end == wordSize ? ~std::uint64_t{0} : (std::uint64_t{1} << end) - 1;
-    return upTo & ~((std::uint64_t{1} << first) - 1);
-}
 } // namespace
 
 CpuPlacement::CpuPlacement(const Machine& machine)
     : m_machine(machine)
     , m_isMemoryConsumed(machine.isMemoryConsumed)
-    , m_heads(machine.nodes.size())
-    , m_kept(m_heads.wordCount())
-    , m_search(m_heads.wordCount())
+    , m_runs(machine)
     , m_chosen(machine.nodes.size())
 {
-    for (std::size_t i = 0; i < machine.nodes.size(); ++i) {
-        m_largest = std::max(m_largest, machine.nodes[i].cpus);
-        if (i > 0 && machine.nodes[i].weight != machine.nodes[i - 1].weight)
-            m_heads.insert(i);
-    }
+    for (const auto& node : machine.nodes)
+        m_largest = std::max(m_largest, node.cpus);
+    m_kept.resize(m_chosen.wordCount());
+    m_search.resize(m_chosen.wordCount());
 }
 
 bool CpuPlacement::choose(const Demand& demand, const CpuCounts& free, const NodeSet& allowed)
@@ -44,11 +34,13 @@ bool CpuPlacement::choose(const Demand& demand, const CpuCounts& free, const Nod
         = !isWhole(demand) && demand.maxNodes < std::min<std::size_t>(m_keptCount, demand.cpus);
     m_most = isTight ? mostOffered(free) : m_largest;
     // Nodes with few CPUs may use up the nodes that are allowed: without them it may fit. Only what
-    // leaves a node out is another trial.
+    // leaves a node out that decided is another trial.
     while (!tryAll(demand, free)) {
         if (m_keptCount < demand.minNodes || m_keptCount == 0)
             return false;
-        dropBelow(free, leastOffered(free) + 1);
+        if (!m_runs.putDeciding(m_search))
+            m_search = m_kept;
+        dropBelow(free, leastSearched(free) + 1);
     }
     return true;
 }
@@ -75,16 +67,10 @@ bool CpuPlacement::mayFit(const Demand& demand, const CpuCounts& free, const Nod
 FAIRLEAD_CLONES
 void CpuPlacement::findOffers(const Demand& demand, const CpuCounts& free, const NodeSet& allowed)
 {
-    m_keptCount = 0;
     const bool isSingle = demand.maxNodes == 1; // it must fit on one
-    for (std::size_t i = 0; i < m_kept.size(); ++i) {
-        auto& kept = m_kept[i];
-        kept = allowed.word(i);
-        if (kept == 0)
-            continue;
-        kept &= isSingle ? free.atLeast(i, demand.tasks()) : free.withAny(i);
-        m_keptCount += NodeSet::ones(kept);
-    }
+    for (std::size_t i = 0; i < m_kept.size(); ++i)
+        m_kept[i] = allowed.word(i);
+    m_keptCount = isSingle ? free.keepAtLeast(m_kept, demand.tasks()) : free.keepAny(m_kept);
 }
 
 /// A bound that most requests on a full machine already miss.
@@ -104,12 +90,10 @@ bool CpuPlacement::isEnough(const Demand& demand, const CpuCounts& free)
 }
 
 /// How many are as large as the largest, and empty.
-std::size_t CpuPlacement::countFull(const CpuCounts& free) const
+std::size_t CpuPlacement::countFull(const CpuCounts& free)
 {
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < m_kept.size(); ++i)
-        count += m_kept[i] != 0 ? NodeSet::ones(m_kept[i] & free.atLeast(i, m_largest)) : 0;
-    return count;
+    m_search = m_kept;
+    return free.keepMost(m_search);
 }
 
 /// CPUs of the so many nodes with the most of them: there are more.
@@ -159,9 +143,8 @@ std::uint32_t CpuPlacement::mostOffered(const CpuCounts& free)
     return most;
 }
 
-std::uint32_t CpuPlacement::leastOffered(const CpuCounts& free)
+std::uint32_t CpuPlacement::leastSearched(const CpuCounts& free)
 {
-    m_search = m_kept;
     std::uint32_t least = 0;
     for (auto digit = free.digits(); digit-- > 0;) {
         std::uint64_t without = 0;
@@ -180,11 +163,7 @@ std::uint32_t CpuPlacement::leastOffered(const CpuCounts& free)
 FAIRLEAD_CLONES
 void CpuPlacement::dropBelow(const CpuCounts& free, std::uint32_t least)
 {
-    m_keptCount = 0;
-    for (std::size_t i = 0; i < m_kept.size(); ++i) {
-        m_kept[i] &= free.atLeast(i, least);
-        m_keptCount += NodeSet::ones(m_kept[i]);
-    }
+    m_keptCount = free.keepAtLeast(m_kept, least);
 }
 
 /// One trial with the nodes that are kept.
@@ -193,9 +172,9 @@ bool CpuPlacement::tryAll(const Demand& demand, const CpuCounts& free)
     m_chosen.clear();
     m_parts.clear();
     Rest rest{demand.cpus, demand.minNodes, demand.maxNodes};
-    findRuns(free);
+    m_runs.find(m_kept, free);
     while (!rest.isDone() && rest.allowed > 0) {
-        const auto run = m_runs.takeBest(rest.cpus, rest.nodes);
+        const auto run = m_runs.take({rest.cpus, rest.nodes});
         if (run.count == 0 || (rest.nodes <= 1 && takeSingle(free, run, rest)))
             break;
         takeFrom(free, run, rest);
@@ -205,47 +184,16 @@ bool CpuPlacement::tryAll(const Demand& demand, const CpuCounts& free)
     return rest.isDone();
 }
 
-FAIRLEAD_CLONES
-void CpuPlacement::findRuns(const CpuCounts& free)
-{
-    m_runs.clear();
-    for (std::uint32_t i = 0; i < m_kept.size(); ++i) {
-        if (m_kept[i] == 0)
-            continue;
-        const auto heads = m_heads.word(i);
-        const auto full = free.atLeast(i, m_largest);
-        for (auto left = m_kept[i]; left != 0;) {
-            const auto first = static_cast<std::uint32_t>(std::countr_zero(left));
-            auto end = first + static_cast<std::uint32_t>(std::countr_one(left >> first));
-            const auto cuts = first + 1 == wordSize ? 0 : heads >> (first + 1);
-            if (cuts != 0)
-                end = std::min(end, first + 1 + static_cast<std::uint32_t>(std::countr_zero(cuts)));
-            const auto nodes = bitsBetween(first, end);
-            left &= ~nodes;
-            const auto node = i * wordSize + first;
-            const bool goesOn = first == 0 && !m_runs.isEmpty() && m_runs.last().end() == node
-                && (heads & 1U) == 0;
-            if (!goesOn)
-                m_runs.add({node, 0, m_machine.nodes[node].weight, 0});
-            m_runs.last().count += end - first;
-            m_runs.last().cpus += (nodes & ~full) == 0 ? std::uint64_t{end - first} * m_largest
-                                                       : free.sumIn(i, nodes);
-        }
-    }
-}
-
 /// The node of the run that is just large enough for all.
-bool CpuPlacement::takeSingle(const CpuCounts& free, const NodesInRow& run, Rest& rest)
+bool CpuPlacement::takeSingle(const CpuCounts& free, const Run& run, Rest& rest)
 {
     if (rest.cpus > m_most)
         return false;
-    const auto first = run.first / wordSize;
-    const auto last = (run.end() - 1) / wordSize;
+    const auto first = run.firstWord();
+    const auto end = run.endWord();
     std::uint64_t any = 0;
-    for (auto i = first; i <= last; ++i) {
-        const auto begin = i == first ? run.first % wordSize : 0;
-        const auto end = i == last ? (run.end() - 1) % wordSize + 1 : wordSize;
-        m_search[i] = bitsBetween(begin, end) & free.atLeast(i, rest.cpus);
+    for (auto i = first; i < end; ++i) {
+        m_search[i] = run.nodesIn(i) & free.atLeast(i, rest.cpus);
         any |= m_search[i];
     }
     if (any == 0)
@@ -253,27 +201,33 @@ bool CpuPlacement::takeSingle(const CpuCounts& free, const NodesInRow& run, Rest
     std::uint32_t cpus = 0;
     for (auto digit = free.digits(); digit-- > 0;) {
         std::uint64_t without = 0;
-        for (auto i = first; i <= last; ++i)
+        for (auto i = first; i < end; ++i)
             without |= m_search[i] & ~free.digit(i, digit);
         cpus |= without == 0 ? 1U << digit : 0U;
-        for (auto i = first; i <= last && without != 0; ++i)
+        for (auto i = first; i < end && without != 0; ++i)
             m_search[i] &= ~free.digit(i, digit);
     }
     auto found = first;
     while (m_search[found] == 0)
         ++found;
-    take(found * wordSize + static_cast<std::uint32_t>(std::countr_zero(m_search[found])), cpus,
-         rest);
+    const auto node
+        = found * wordSize + static_cast<std::size_t>(std::countr_zero(m_search[found]));
+    take(static_cast<std::uint32_t>(node), cpus, rest);
     return true;
 }
 
-void CpuPlacement::takeFrom(const CpuCounts& free, const NodesInRow& run, Rest& rest)
+void CpuPlacement::takeFrom(const CpuCounts& free, const Run& run, Rest& rest)
 {
+    if (rest.allowed > run.count && rest.cpus >= run.cpus + rest.kept()) {
+        for (auto i = run.firstWord(); i < run.endWord(); ++i)
+            m_chosen.insertIn(i, run.nodesIn(i));
+        rest.take(run.cpus, run.count);
+        return;
+    }
     for (auto node = run.first; node < run.end();) {
         const auto word = node / wordSize;
         const auto end = std::min(run.end(), (word + 1) * wordSize);
-        const auto last = (end - 1) % wordSize + 1;
-        if (takeAll(free, word, bitsBetween(node % wordSize, last), rest)) {
+        if (takeAll(free, word, run.nodesIn(word), rest)) {
             node = end;
             continue;
         }
@@ -295,30 +249,24 @@ bool CpuPlacement::takeAll(const CpuCounts& free, std::size_t word, std::uint64_
 {
     const std::int64_t count = NodeSet::ones(nodes);
     const auto cpus = free.sumIn(word, nodes);
-    const auto kept = static_cast<std::uint64_t>(std::max<std::int64_t>(rest.nodes - 1, 0));
-    if (rest.allowed <= count || rest.cpus < cpus + kept)
+    if (rest.allowed <= count || rest.cpus < cpus + rest.kept())
         return false;
     m_chosen.insertIn(word, nodes);
-    rest.cpus -= cpus;
-    rest.nodes -= count;
-    rest.allowed -= count;
+    rest.take(cpus, count);
     return true;
 }
 
-/// One CPU is kept for each further node that is required.
 void CpuPlacement::take(std::uint32_t node, std::uint32_t offered, Rest& rest)
 {
-    const auto kept = std::max<std::int64_t>(rest.nodes - 1, 0);
-    const auto wanted = std::max<std::int64_t>(static_cast<std::int64_t>(rest.cpus) - kept, 1);
+    const auto wanted = std::max<std::int64_t>(
+        static_cast<std::int64_t>(rest.cpus) - static_cast<std::int64_t>(rest.kept()), 1);
     const auto cpus = static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, offered));
     m_chosen.insert(node);
     if (cpus < offered) { // whole units
         const auto unit = m_machine.cpusTogether(node);
         m_parts.push_back({node, std::min(offered, (cpus + unit - 1) / unit * unit), 0, 0});
     }
-    rest.cpus -= std::min<std::uint64_t>(rest.cpus, cpus);
-    --rest.nodes;
-    --rest.allowed;
+    rest.take(std::min<std::uint64_t>(rest.cpus, cpus), 1);
 }
 
 } // namespace fairlead::replay

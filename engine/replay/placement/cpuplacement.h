@@ -3,10 +3,9 @@
 
 #pragma once
 
-#include "engine/replay/placement/cpucounts.h"
+#include "engine/replay/placement/cpuruns.h"
 #include "engine/replay/placement/demand.h"
 #include "engine/replay/placement/freenodes.h"
-#include "engine/replay/placement/runorder.h"
 
 #include <span>
 #include <vector>
@@ -45,7 +44,19 @@ private:
         std::int64_t allowed; // still may be taken
 
         [[nodiscard]] bool isDone() const { return nodes <= 0 && cpus == 0; }
+        /// One CPU for each further node that is required.
+        [[nodiscard]] std::uint64_t kept() const
+        {
+            return static_cast<std::uint64_t>(std::max<std::int64_t>(nodes - 1, 0));
+        }
+        void take(std::uint64_t takenCpus, std::int64_t takenNodes)
+        {
+            cpus -= takenCpus;
+            nodes -= takenNodes;
+            allowed -= takenNodes;
+        }
     };
+    using Run = CpuRuns::Run;
     void findOffers(const Demand& demand, const CpuCounts& free, const NodeSet& allowed);
     [[nodiscard]] bool isEnough(const Demand& demand, const CpuCounts& free);
     /// Whether it needs all CPUs of as many of the largest nodes as it may use.
@@ -53,15 +64,14 @@ private:
     {
         return demand.cpus == std::uint64_t{demand.maxNodes} * m_largest;
     }
-    [[nodiscard]] std::size_t countFull(const CpuCounts& free) const;
+    [[nodiscard]] std::size_t countFull(const CpuCounts& free);
     [[nodiscard]] std::uint64_t roomiest(const CpuCounts& free, std::uint32_t nodes);
     [[nodiscard]] std::uint32_t mostOffered(const CpuCounts& free);
-    [[nodiscard]] std::uint32_t leastOffered(const CpuCounts& free);
+    [[nodiscard]] std::uint32_t leastSearched(const CpuCounts& free);
     void dropBelow(const CpuCounts& free, std::uint32_t least);
     bool tryAll(const Demand& demand, const CpuCounts& free);
-    void findRuns(const CpuCounts& free);
-    bool takeSingle(const CpuCounts& free, const NodesInRow& run, Rest& rest);
-    void takeFrom(const CpuCounts& free, const NodesInRow& run, Rest& rest);
+    bool takeSingle(const CpuCounts& free, const Run& run, Rest& rest);
+    void takeFrom(const CpuCounts& free, const Run& run, Rest& rest);
     bool takeAll(const CpuCounts& free, std::size_t word, std::uint64_t nodes, Rest& rest);
     void take(std::uint32_t node, std::uint32_t offered, Rest& rest);
     /// Whether the nodes that may still be taken cannot be enough, however large they are.
@@ -74,12 +84,11 @@ private:
     const Machine& m_machine;
     bool m_isMemoryConsumed;
     std::uint32_t m_largest = 0; // CPUs of a node
-    NodeSet m_heads; // nodes of another weight than the one before
+    CpuRuns m_runs;
     std::vector<std::uint64_t> m_kept; // [word] nodes of this trial
     std::vector<std::uint64_t> m_search; // [word]
     std::size_t m_keptCount = 0; // nodes
     std::uint32_t m_most = 0; // no offer has more CPUs
-    RunOrder m_runs;
     NodeSet m_chosen;
     std::vector<Share> m_parts; // of nodes that are not taken as they are
     std::vector<Share> m_shares;

@@ -64,4 +64,45 @@ TEST(CpuCounts, moreThanThereCanBeHasNobody)
     EXPECT_EQ(counts.withAny(0), 0U);
 }
 
+TEST(CpuCounts, manyWordsAreAsEachOfThem)
+{
+    SplitMix random(5);
+    for (int round = 0; round < 300; ++round) {
+        const auto nodes = 1 + random.below(3000);
+        const auto most = 1 + static_cast<std::uint32_t>(random.below(mostCpus));
+        CpuCounts counts(nodes, most);
+        NodeSet asked(nodes);
+        for (std::size_t i = 0; i < nodes; ++i) {
+            const auto cpus = static_cast<std::uint32_t>(random.below(most + 1));
+            counts.add(i / 64, std::uint64_t{1} << i % 64, random.chance(0.3) ? most : cpus);
+            if (random.chance(0.7))
+                asked.insert(i);
+        }
+        const auto least = 1 + static_cast<std::uint32_t>(random.below(mostCpus + 30));
+        std::vector<std::uint64_t> words;
+        std::uint64_t sum = 0;
+        for (std::size_t i = 0; i < asked.wordCount(); ++i) {
+            words.push_back(asked.word(i));
+            sum += counts.sumIn(i, asked.word(i));
+        }
+        const auto expectKept = [&](auto keep, std::uint32_t atLeast) {
+            auto kept = words;
+            std::size_t count = 0;
+            ASSERT_EQ(keep(kept), [&] {
+                for (std::size_t i = 0; i < words.size(); ++i)
+                    count += NodeSet::ones(words[i] & counts.atLeast(i, atLeast));
+                return count;
+            }());
+            for (std::size_t i = 0; i < words.size(); ++i)
+                ASSERT_EQ(kept[i], words[i] & counts.atLeast(i, atLeast));
+        };
+        expectKept([&](auto& kept) { return counts.keepAtLeast(kept, least); }, least);
+        expectKept([&](auto& kept) { return counts.keepAny(kept); }, 1);
+        expectKept([&](auto& kept) { return counts.keepMost(kept); }, most);
+        ASSERT_EQ(counts.sumIn(asked), sum);
+        const auto enough = random.below(2 * sum + 1);
+        ASSERT_EQ(counts.sumIn(asked, enough) >= enough, sum >= enough);
+    }
+}
+
 } // namespace fairlead::replay

@@ -44,6 +44,14 @@ FreeNodes anyRest(SplitMix& random, const Machine& machine)
     return free;
 }
 
+std::uint32_t largestOf(const Machine& machine)
+{
+    std::uint32_t largest = 0;
+    for (const auto& node : machine.nodes)
+        largest = std::max(largest, node.cpus);
+    return largest;
+}
+
 Demand anyDemand(SplitMix& random, std::size_t nodes)
 {
     Demand demand;
@@ -79,7 +87,9 @@ TEST(CpuPlacement, choosesWhatIsChosenNodeByNode)
                 allowed.insert(i);
         }
         const NodeSet none(machine.nodes.size());
-        const auto demand = anyDemand(random, machine.nodes.size());
+        auto demand = anyDemand(random, machine.nodes.size());
+        if (random.chance(0.3)) // whole nodes
+            demand.cpus = std::min(demand.maxNodes, 40U) * largestOf(machine);
         auto plain = demand;
         plain.excluded = &none; // looks at each node
         Placement placement(machine);
