@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/replay/schedulers/removalgroups.h"
 #include "engine/replay/schedulers/roombyend.h"
 #include "engine/replay/state/cluster.h"
 
@@ -17,6 +18,7 @@ public:
         : m_cluster(cluster)
         , m_placement(cluster.machine())
         , m_byEnd(cluster)
+        , m_groups(cluster)
         , m_chosen(cluster.machine().nodes.size())
     {
     }
@@ -34,6 +36,14 @@ public:
     };
     /// The second, or 0: none is known. shares() and putNodes() then say on which nodes.
     Second find(const Question& question);
+    /// The nodes that everybody will have left by then, if the demand needs some of them whole: so
+    /// many. Null: it does not. Stays until something else runs.
+    const NodeSet* emptyBy(Second moment, const Demand& demand, std::uint64_t& whole)
+    {
+        refreshBounds();
+        whole = m_byEnd.wholeNodes(demand);
+        return whole > 0 ? &m_byEnd.emptyBy(moment) : nullptr;
+    }
     /// Whether another one is found a second later though nothing has changed: the job that it
     /// waits for is over its limit.
     [[nodiscard]] bool isMomentary() const { return m_isMomentary; }
@@ -41,33 +51,26 @@ public:
     void putNodes(NodeSet& nodes) const { m_placement.putNodes(nodes); }
 
 private:
-    /// How far the running jobs have been given back.
-    struct Removal
+    void refreshBounds()
     {
-        std::size_t last = 0; // into Cluster::running(): that is on the nodes
-        Second base = 0; // of the windows; 0: none yet
-        Second window = 0;
-    };
-
+        if (m_change != m_cluster.change())
+            m_byEnd.refresh();
+        m_change = m_cluster.change();
+    }
     void refresh();
     Second search(const Question& question, bool isNew);
-    [[nodiscard]] bool isDropped(std::size_t place, const Question& question) const;
+    [[nodiscard]] std::size_t enoughAt(const Question& question);
     bool fits(const Question& question);
     bool removePast(const Question& question);
-    [[nodiscard]] bool isOn(std::size_t place, const NodeSet& nodes) const;
-    [[nodiscard]] std::size_t firstOn(std::size_t place, const NodeSet& nodes) const;
-    [[nodiscard]] std::size_t lastOfGroup(std::size_t first, std::size_t end,
-                                          const NodeSet& nodes) const;
-    bool removeGroup(const Question& question, Removal& removal);
     void remove(std::size_t end, const Question& question);
     void giveBack();
-    void widen(Removal& removal) const;
     [[nodiscard]] Second endOf(std::size_t place, const Question& question);
-    [[nodiscard]] std::size_t lastRelevant(std::size_t past, const Removal& removal);
+    [[nodiscard]] std::size_t lastRelevant(std::size_t past);
 
     const Cluster& m_cluster;
     Placement m_placement;
     RoomByEnd m_byEnd;
+    RemovalGroups m_groups;
     bool m_isPlain = false; // the question is of CPUs alone: m_byEnd and m_total count, not m_free
     bool m_countsTotal = false; // CPUs; of those who need whole nodes these are counted
     std::uint64_t m_total

@@ -11,6 +11,7 @@
 namespace fairlead::replay {
 
 namespace {
+constexpr std::size_t lastsTogether = 32;
 constexpr auto atOnce = std::numeric_limits<Second>::min();
 } // namespace
 
@@ -35,6 +36,7 @@ std::uint64_t RoomByEnd::wholeNodes(const Demand& demand) const
     return isPart ? 0 : demand.cpus - ofOthers;
 }
 
+FAIRLEAD_CLONES
 std::uint64_t RoomByEnd::emptyNow(const NodeSet& nodes)
 {
     return nodes.countIn(emptyBy(atOnce));
@@ -48,7 +50,7 @@ bool RoomByEnd::mayHoldBy(Second moment, const Demand& demand, const NodeSet& no
     if (const auto whole = wholeNodes(demand); whole > 0)
         return nodes.countIn(emptyBy(moment)) >= whole;
     const auto& room = roomAfter(m_cluster.endingBy(moment));
-    if (room.sumIn(nodes) < demand.cpus)
+    if (room.sumIn(nodes, demand.cpus) < demand.cpus)
         return false;
     const auto most = std::max(demand.maxNodes, 1U);
     const auto each = (std::uint64_t{demand.cpus} + most - 1) / most;
@@ -70,11 +72,42 @@ std::uint64_t RoomByEnd::emptiedBy(std::size_t first, std::size_t end, const Nod
 {
     if (!m_knowsLast)
         findLast();
-    // Those of the last place are first.
     std::uint64_t sum = 0;
-    for (auto i = m_firstLast[end]; i < m_firstLast[first]; ++i)
+    for (auto i = m_firstLast[first]; i < m_firstLast[end]; ++i)
         sum += NodeSet::ones(m_last[i].nodes & nodes.word(m_last[i].word));
     return sum;
+}
+
+FAIRLEAD_CLONES
+std::size_t RoomByEnd::emptiedAt(std::size_t first, std::uint64_t count, const NodeSet& nodes)
+{
+    if (!m_knowsLast)
+        findLast();
+    // Many at once, as long as they are not enough.
+    auto i = m_firstLast[first];
+    std::uint64_t sum = 0;
+    const auto step = (i + lastsTogether - 1) / lastsTogether;
+    if (step + 1 < m_upTo.size()) {
+        for (; i < step * lastsTogether; ++i) {
+            sum += NodeSet::ones(m_last[i].nodes & nodes.word(m_last[i].word));
+            if (sum >= count)
+                return m_last[i].place;
+        }
+        const auto before = nodes.countIn(m_upTo[step]) - sum;
+        for (auto next = step + 1; next < m_upTo.size(); ++next) {
+            const auto upTo = nodes.countIn(m_upTo[next]) - before;
+            if (upTo >= count)
+                break;
+            sum = upTo;
+            i = next * lastsTogether;
+        }
+    }
+    for (; i < m_last.size(); ++i) {
+        sum += NodeSet::ones(m_last[i].nodes & nodes.word(m_last[i].word));
+        if (sum >= count)
+            return m_last[i].place;
+    }
+    return m_cluster.running().size();
 }
 
 void RoomByEnd::findLast()
@@ -87,22 +120,41 @@ void RoomByEnd::findLast()
         for (const auto& block : running[place].blocks()) {
             const auto nodes = block.nodes & ~seen.word(block.word);
             if (nodes != 0)
-                m_last.push_back({block.word, 0, nodes});
+                m_last.push_back({block.word, static_cast<std::uint32_t>(place), nodes});
             seen.insertIn(block.word, block.nodes);
         }
         m_firstLast[place] = m_last.size();
     }
+    std::ranges::reverse(m_last);
+    for (auto& first : m_firstLast)
+        first = m_last.size() - first;
+    sumLast();
     m_knowsLast = true;
 }
 
-/// The nodes that everybody has left.
-FAIRLEAD_CLONES
+void RoomByEnd::sumLast()
+{
+    m_upTo.resize(m_last.size() / lastsTogether + 1, NodeSet(m_cluster.machine().nodes.size()));
+    m_upTo[0].clear();
+    for (std::size_t i = 0; i + 1 < m_upTo.size(); ++i) {
+        m_upTo[i + 1] = m_upTo[i];
+        for (auto k = i * lastsTogether; k < (i + 1) * lastsTogether; ++k)
+            m_upTo[i + 1].insertIn(m_last[k].word, m_last[k].nodes);
+    }
+}
+
 const NodeSet& RoomByEnd::emptyBy(Second moment)
 {
+    auto& guess = m_guesses[static_cast<std::uint64_t>(moment) / 30 % m_guesses.size()];
+    if (guess < m_emptyCount && m_empties[guess].by == moment)
+        return m_empties[guess].nodes;
     for (std::size_t i = 0; i < m_emptyCount; ++i) {
-        if (m_empties[i].by == moment)
+        if (m_empties[i].by == moment) {
+            guess = static_cast<std::uint32_t>(i);
             return m_empties[i].nodes;
+        }
     }
+    guess = static_cast<std::uint32_t>(m_emptyCount);
     if (m_emptyCount == m_empties.size())
         m_empties.push_back({0, NodeSet(m_cluster.machine().nodes.size())});
     auto& empty = m_empties[m_emptyCount++];

@@ -5,6 +5,7 @@
 
 #include "engine/replay/state/cluster.h"
 
+#include <array>
 #include <deque>
 
 namespace fairlead::replay {
@@ -31,8 +32,22 @@ public:
     /// How many of the nodes are empty when the running jobs at the places [first, end) of
     /// Cluster::running() have ended, those before them too, and were not before.
     [[nodiscard]] std::uint64_t emptiedBy(std::size_t first, std::size_t end, const NodeSet& nodes);
+    /// The place of the running job with whose end so many of the nodes are empty that are not when
+    /// those before `first` have ended; the number of running jobs: there are fewer.
+    [[nodiscard]] std::size_t emptiedAt(std::size_t first, std::uint64_t count,
+                                        const NodeSet& nodes);
+
+    /// The nodes that everybody will have left. Stays until something else runs.
+    const NodeSet& emptyBy(Second moment);
 
 private:
+    /// Nodes that nobody holds for longer than the job at a place of Cluster::running().
+    struct Last
+    {
+        std::uint32_t word = 0;
+        std::uint32_t place = 0;
+        std::uint64_t nodes = 0;
+    };
     struct Empty
     {
         Second by = 0;
@@ -45,19 +60,21 @@ private:
     };
 
     void findLast();
-    const NodeSet& emptyBy(Second moment);
+    void sumLast();
     [[nodiscard]] bool hasRoomOf(const CpuCounts& room, std::uint64_t cpus,
                                  const NodeSet& nodes) const;
 
     const Cluster& m_cluster;
     std::uint32_t m_largest = 1; // CPUs of a node
     std::vector<Empty> m_empties; // in any order, as far as they were asked for
+    std::array<std::uint32_t, 256> m_guesses{}; // [moment, hashed] into m_empties: perhaps there
     std::deque<Room> m_rooms; // the same
     std::vector<std::uint32_t> m_roomOrder; // into m_rooms, by count: those that are current
     std::size_t m_emptyCount = 0; // that are current
     bool m_knowsLast = false;
-    std::vector<Block> m_last; // nodes that nobody else holds for longer, the last place first
-    std::vector<std::size_t> m_firstLast; // [place] into m_last: the end of its own
+    std::vector<Last> m_last; // by place
+    std::vector<std::size_t> m_firstLast; // [place] into m_last: the first one from it on
+    std::vector<NodeSet> m_upTo; // [i] nodes of the first i * lastsTogether of m_last
 };
 
 } // namespace fairlead::replay
