@@ -125,14 +125,14 @@ bool BackfillSearch::findNodes(const Trial& trial, Place& place)
     const bool isNow = place.tried <= now;
     const auto end = std::max(place.tried, now) + std::int64_t{60} * trial.minutes;
     const auto found
-        = m_windows.find({trial.entry->partition, trial.demand.minNodes, trial.demand.excluded,
-                          place.tried, end, m_cluster.parameters().release >= triesAtStart},
-                         m_nodes);
+        = findWindow(trial,
+                     {trial.entry->partition, trial.demand.minNodes, trial.demand.excluded,
+                      place.tried, end, m_cluster.parameters().release >= triesAtStart});
     place.later = found.later;
     if (!isNow)
         m_memo.holdsUntil(place.tried - 1);
     else if (found.first + 1 < m_map.size())
-        m_memo.holdsUntil(m_map[found.first].end - 1);
+        m_memo.holdsUntil(m_map.end(found.first) - 1);
     if (isNow && found.behind != 0)
         m_memo.holdsUntil(now + found.behind - end - 1);
     if (!found.isEnough && found.next != 0 && !trial.isNowOnly)
@@ -141,6 +141,31 @@ bool BackfillSearch::findNodes(const Trial& trial, Place& place)
         m_nodes &= m_cluster.usable();
     return found.isEnough && m_nodes.hasAtLeast(trial.demand.minNodes)
         && (trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes));
+}
+
+/// Who needs nodes that all have left by the time at which others come back looks at those first:
+/// they are fewer.
+PlanWindows::Answer BackfillSearch::findWindow(const Trial& trial,
+                                               const PlanWindows::Question& question)
+{
+    if (!m_windows.isByCounts(question))
+        return m_windows.find(question, m_nodes);
+    auto found = m_windows.look(question);
+    const auto& all = m_cluster.machine().partitions[question.partition].nodes;
+    std::uint64_t whole = 0;
+    const auto* empty = found.isEnough && found.later != 0
+        ? m_expected.emptyBy(found.later, trial.demand, whole)
+        : nullptr;
+    if (empty != nullptr) {
+        m_nodes = *empty;
+        m_nodes &= all;
+        found.isEnough = m_windows.cut(question, found, whole, m_nodes);
+    }
+    if (found.isEnough) {
+        m_nodes = all;
+        found.isEnough = m_windows.cut(question, found, question.least, m_nodes);
+    }
+    return found;
 }
 
 /// When it would start on these nodes; 0: that is not known. Leaves the choice in m_chosen.

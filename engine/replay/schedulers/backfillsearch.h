@@ -81,6 +81,7 @@ private:
     Answer search(const Trial& trial);
     Answer planAgain(const PlanMemo::Look& look);
     [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
+    PlanWindows::Answer findWindow(const Trial& trial, const PlanWindows::Question& question);
     void noteTested(const Trial& trial);
     [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
     std::optional<Answer> startNow(const Trial& trial);

@@ -16,26 +16,21 @@ namespace fairlead::replay {
 class PlanMap
 {
 public:
-    struct Slot
-    {
-        std::int64_t begin = 0;
-        std::int64_t end = 0; ///< not included
-        NodeSet free;
-        std::uint64_t stamp = 0; ///< another one whenever `free` is, never given again
-    };
-
     /// One slot with all usable nodes over [begin, end).
     void reset(std::int64_t begin, std::int64_t end, const NodeSet& usable);
-    [[nodiscard]] std::size_t size() const { return m_size; }
-    /// Another one whenever something in it is.
-    [[nodiscard]] std::uint64_t stamp() const { return m_stamp; }
-    /// Where the memory of a slot is: a number below memory() that it keeps.
-    [[nodiscard]] std::size_t memoryOf(std::size_t place) const { return m_order[place]; }
-    [[nodiscard]] std::size_t memory() const { return m_slots.size(); }
-    [[nodiscard]] const Slot& operator[](std::size_t place) const
+    /// Slots, one behind the other.
+    [[nodiscard]] std::size_t size() const { return m_ends.size(); }
+    [[nodiscard]] std::int64_t begin(std::size_t place) const
     {
-        return m_slots[m_order[place]];
+        return place == 0 ? m_begin : m_ends[place - 1];
     }
+    /// Not included.
+    [[nodiscard]] std::int64_t end(std::size_t place) const { return m_ends[place]; }
+    [[nodiscard]] const NodeSet& free(std::size_t place) const { return m_sets[m_setOf[place]]; }
+    /// [place] Another one whenever what is free is, never given again.
+    [[nodiscard]] const std::vector<std::uint64_t>& stamps() const { return m_stamps; }
+    /// Another one whenever something in the map is.
+    [[nodiscard]] std::uint64_t stamp() const { return m_stamp; }
     /// The first slot that ends after the moment.
     [[nodiscard]] std::size_t firstAfter(std::int64_t moment) const;
     /// Whether a node of the set is planned somewhere in [begin, end).
@@ -44,13 +39,16 @@ public:
     void plan(const NodeSet& nodes, std::int64_t begin, std::int64_t end, std::int64_t least);
 
 private:
+    [[nodiscard]] std::uint32_t unusedSet();
     void splitAt(std::int64_t moment);
     void merge(std::size_t first, std::size_t end);
 
-    std::vector<Slot> m_slots; // memory of them, in any order
-    std::vector<std::uint32_t> m_order; // by time
-    std::vector<std::uint32_t> m_unused;
-    std::size_t m_size = 0;
+    std::int64_t m_begin = 0; // of the first slot
+    std::vector<std::int64_t> m_ends; // [place]
+    std::vector<std::uint64_t> m_stamps; // [place]
+    std::vector<std::uint32_t> m_setOf; // [place] into m_sets
+    std::vector<NodeSet> m_sets; // in any order
+    std::vector<std::uint32_t> m_unused; // of m_sets
     std::uint64_t m_stamp = 0;
 };
 

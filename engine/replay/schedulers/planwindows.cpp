@@ -27,30 +27,39 @@ PlanWindows::PlanWindows(const Machine& machine, const PlanMap& map)
     }
 }
 
+/// A plan changes slots in the middle: those before and behind are as they were.
 FAIRLEAD_CLONES
 void PlanWindows::refresh(View& view) const
 {
     if (view.stamp == m_map.stamp())
         return;
     view.stamp = m_map.stamp();
-    view.seen.resize(m_map.memory());
-    const auto size = m_map.size();
-    view.counts.resize(size);
-    view.nextRise.resize(size);
-    auto rise = size;
-    for (auto i = size; i-- > 0;) {
-        const auto& slot = m_map[i];
-        auto& seen = view.seen[m_map.memoryOf(i)];
-        const auto nextStamp = i + 1 < size ? m_map[i + 1].stamp : 0;
-        if (seen.stamp != slot.stamp)
-            seen.count = static_cast<std::uint32_t>(view.nodes->countIn(slot.free));
-        if (seen.stamp != slot.stamp || seen.nextStamp != nextStamp)
-            seen.rises
-                = i + 1 < size && !view.nodes->isWithin(m_map[i + 1].free, slot.free, slot.free);
-        seen.stamp = slot.stamp;
-        seen.nextStamp = nextStamp;
-        rise = seen.rises ? i : rise;
-        view.counts[i] = seen.count;
+    const auto& stamps = m_map.stamps();
+    const auto before = std::ranges::mismatch(view.stamps, stamps);
+    const auto front = static_cast<std::size_t>(before.in2 - stamps.begin());
+    auto oldEnd = view.stamps.size();
+    auto end = stamps.size();
+    for (; end > front && oldEnd > front && stamps[end - 1] == view.stamps[oldEnd - 1]; --end)
+        --oldEnd;
+    const auto replace = [&](auto& slots) {
+        const auto place = static_cast<std::ptrdiff_t>(front);
+        slots.erase(slots.begin() + place, slots.begin() + static_cast<std::ptrdiff_t>(oldEnd));
+        slots.insert(slots.begin() + place, end - front, {});
+    };
+    replace(view.counts);
+    replace(view.rises);
+    view.stamps.assign(stamps.begin(), stamps.end());
+    for (auto i = front; i < end; ++i)
+        view.counts[i] = static_cast<std::uint32_t>(view.nodes->countIn(m_map.free(i)));
+    for (auto i = front == 0 ? 0 : front - 1; i < end; ++i)
+        view.rises[i] = i + 1 < stamps.size()
+                && !view.nodes->isWithin(m_map.free(i + 1), m_map.free(i), m_map.free(i))
+            ? 1
+            : 0;
+    view.nextRise.resize(stamps.size());
+    auto rise = stamps.size();
+    for (auto i = stamps.size(); i-- > 0;) {
+        rise = view.rises[i] != 0 ? i : rise;
         view.nextRise[i] = static_cast<std::uint32_t>(rise);
     }
 }
@@ -58,58 +67,65 @@ void PlanWindows::refresh(View& view) const
 /// The first slot behind `place` that begins after the moment; the number of slots: none does.
 std::size_t PlanWindows::behind(std::size_t place, Second moment) const
 {
-    while (place < m_map.size() && m_map[place].end <= moment)
-        ++place;
-    return std::min(place + 1, m_map.size());
+    return std::min(std::max(place, m_map.firstAfter(moment)) + 1, m_map.size());
 }
 
 PlanWindows::Answer PlanWindows::find(const Question& question, NodeSet& nodes)
 {
-    Answer answer;
-    answer.first = m_map.firstAfter(question.from);
-    if (question.excluded != nullptr || answer.first == m_map.size()) {
+    if (!isByCounts(question)) {
+        Answer answer;
+        answer.first = m_map.firstAfter(question.from);
         findWithout(question, answer, nodes);
         return answer;
     }
+    auto answer = look(question);
+    if (answer.isEnough) {
+        nodes = m_machine.partitions[question.partition].nodes;
+        answer.isEnough = cut(question, answer, question.least, nodes);
+    }
+    return answer;
+}
+
+PlanWindows::Answer PlanWindows::look(const Question& question)
+{
     auto& view = m_views[m_viewOf[question.partition]];
     refresh(view);
-    findIn(view, question, answer, nodes);
+    Answer answer;
+    const auto size = m_map.size();
+    const auto first = answer.first = m_map.firstAfter(question.from);
+    const auto end = answer.end = behind(first, question.to);
+    const std::size_t rise = view.nextRise[first];
+    if (rise < size && rise <= end)
+        answer.next = m_map.end(rise);
+    else if (question.isNew && end + 2 < size)
+        answer.next = m_map.end(end + 1);
+    answer.later = answer.next;
+    answer.behind = end < size ? m_map.begin(end) : 0;
+    auto blocked = end;
+    while (blocked > first && view.counts[blocked - 1] >= question.least)
+        --blocked;
+    answer.isEnough = blocked == first;
+    if (blocked > first) { // by the slot before: for whoever begins by then
+        for (auto i = rise; i + 1 < blocked; i = view.nextRise[i + 1])
+            answer.later = m_map.end(i);
+    }
     return answer;
 }
 
 FAIRLEAD_CLONES
-void PlanWindows::findIn(const View& view, const Question& question, Answer& answer,
-                         NodeSet& nodes) const
+bool PlanWindows::cut(const Question& question, const Answer& answer, std::size_t least,
+                      NodeSet& nodes) const
 {
-    const auto size = m_map.size();
-    const auto first = answer.first;
-    const auto end = behind(first, question.to);
-    const std::size_t rise = view.nextRise[first];
-    if (rise < size && rise <= end)
-        answer.next = m_map[rise].end;
-    else if (question.isNew && end + 2 < size)
-        answer.next = m_map[end + 1].end;
-    answer.later = answer.next;
-    answer.behind = end < size ? m_map[end].begin : 0;
-    auto blocked = end;
-    while (blocked > first && view.counts[blocked - 1] >= question.least)
-        --blocked;
-    if (blocked > first) { // by the slot before: for whoever begins by then
-        for (auto i = rise; i + 1 < blocked; i = view.nextRise[i + 1])
-            answer.later = m_map[i].end;
-        return;
-    }
-    nodes = *view.nodes;
+    const auto& view = m_views[m_viewOf[question.partition]];
     std::size_t looks = 0;
-    for (auto i = first;; ++i) {
-        i = std::min<std::size_t>(view.nextRise[i], end - 1);
-        nodes &= m_map[i].free;
-        if (i + 1 == end)
-            break;
-        if (++looks % looksBetweenCounts == 0 && !nodes.hasAtLeast(question.least))
-            return;
+    for (auto i = answer.first;; ++i) {
+        i = std::min<std::size_t>(view.nextRise[i], answer.end - 1);
+        nodes &= m_map.free(i);
+        if (i + 1 == answer.end)
+            return nodes.hasAtLeast(least);
+        if (++looks % looksBetweenCounts == 0 && !nodes.hasAtLeast(least))
+            return false;
     }
-    answer.isEnough = nodes.hasAtLeast(question.least);
 }
 
 /// The same, slot by slot.
@@ -120,18 +136,17 @@ void PlanWindows::findWithout(const Question& question, Answer& answer, NodeSet&
     if (question.excluded != nullptr)
         nodes -= *question.excluded;
     for (auto i = answer.first; i < m_map.size(); ++i) {
-        const auto& slot = m_map[i];
         const bool hasNext = i + 1 < m_map.size();
         if (hasNext && answer.later == 0
-            && !partition.isWithin(m_map[i + 1].free, nodes, slot.free))
-            answer.later = slot.end;
-        if (slot.begin > question.to) {
-            answer.behind = slot.begin;
+            && !partition.isWithin(m_map.free(i + 1), nodes, m_map.free(i)))
+            answer.later = m_map.end(i);
+        if (m_map.begin(i) > question.to) {
+            answer.behind = m_map.begin(i);
             if (question.isNew && answer.later == 0 && i + 2 < m_map.size())
-                answer.later = m_map[i + 1].end;
+                answer.later = m_map.end(i + 1);
             break;
         }
-        nodes &= slot.free;
+        nodes &= m_map.free(i);
     }
     answer.next = answer.later;
     answer.isEnough = nodes.hasAtLeast(question.least);

@@ -27,8 +27,9 @@ public:
     };
     struct Answer
     {
-        bool isEnough = false; ///< at least so many nodes
+        bool isEnough = false; ///< at least so many nodes; look() knows only that there may be
         std::size_t first = 0; ///< slot of the window
+        std::size_t end = 0; ///< slot behind the window
         /// When more nodes come back; 0: never. Where there are too few it may be later than the
         /// next moment at which some do, if all windows before are too small as well.
         Second later = 0;
@@ -37,27 +38,30 @@ public:
     };
     /// `nodes` is what is left of the partition, if it is enough.
     Answer find(const Question& question, NodeSet& nodes);
+    /// Whether look() and cut() answer it.
+    [[nodiscard]] bool isByCounts(const Question& question) const
+    {
+        return question.excluded == nullptr && m_map.firstAfter(question.from) < m_map.size();
+    }
+    /// The same by the numbers of nodes alone: cut() says whether it is enough.
+    Answer look(const Question& question);
+    /// Leaves of these nodes of the partition what nobody has planned in the window. False: fewer
+    /// than so many are left.
+    bool cut(const Question& question, const Answer& answer, std::size_t least,
+             NodeSet& nodes) const;
 
 private:
-    /// What the nodes of a partition are in one slot.
-    struct Seen
-    {
-        std::uint64_t stamp = 0; // of the slot
-        std::uint64_t nextStamp = 0; // of the next one
-        std::uint32_t count = 0; // nodes
-        bool rises = false; // the next slot has one that this one has not
-    };
     /// The map as it is for all partitions of the same nodes.
     struct View
     {
         const NodeSet* nodes = nullptr;
         std::uint64_t stamp = 0; // of the map
-        std::vector<Seen> seen; // [memory of the map]
-        std::vector<std::uint32_t> counts; // [place]
+        std::vector<std::uint64_t> stamps; // [place]
+        std::vector<std::uint32_t> counts; // [place] nodes
+        std::vector<std::uint8_t> rises; // [place] the next slot has one that this one has not
         std::vector<std::uint32_t> nextRise; // [place] the first one that rises, here or behind
     };
     void refresh(View& view) const;
-    void findIn(const View& view, const Question& question, Answer& answer, NodeSet& nodes) const;
     void findWithout(const Question& question, Answer& answer, NodeSet& nodes) const;
     [[nodiscard]] std::size_t behind(std::size_t place, Second moment) const;
 

@@ -93,12 +93,12 @@ TEST(PlanWindows, neighboursThatAreTheSameStayOneSlot)
     ASSERT_EQ(map.size(), 3U);
     map.plan(one, 240, 360, 60);
     EXPECT_EQ(map.size(), 3U);
-    EXPECT_EQ(map[1].end, 360);
+    EXPECT_EQ(map.end(1), 360);
     map.plan(one, 0, 120, 60);
     EXPECT_EQ(map.size(), 2U);
     map.plan(one, 300, 900, 60);
     EXPECT_EQ(map.size(), 1U);
-    EXPECT_FALSE(map[0].free.contains(70));
+    EXPECT_FALSE(map.free(0).contains(70));
 }
 
 } // namespace fairlead::replay
