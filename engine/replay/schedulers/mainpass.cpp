@@ -133,7 +133,7 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     const bool hasRoom = m_placement.choose(demand, m_cluster.free(), m_offered);
     const auto shares = hasRoom ? m_placement.shares() : std::span<const Share>();
     auto holding = bindings.holdingOf(job, entry.partition, shares, live.testedCpus);
-    if (!hasRoom && (demand.gpusPerNode > 0 || demand.isExclusive))
+    if (!hasRoom && (demand.gpusPerNode > 0 || demand.gpus > 0 || demand.isExclusive))
         countGpus(entry, demand, holding);
     if (hasRoom)
         live.testedCpus = holding.cpus();
@@ -178,7 +178,8 @@ bool MainPass::isBusy(const Demand& demand) const
     return isInUse;
 }
 
-/// Limits count the GPUs of the nodes that it would have if all were idle.
+/// Limits count the GPUs that it would have of its nodes if all were idle; of a job that wants so
+/// many in all (--gpus) all that these nodes have.
 void MainPass::countGpus(const Entry& entry, const Demand& demand, Holding& holding)
 {
     const auto& fit = fitOf(entry, demand);
@@ -197,9 +198,10 @@ const MainPass::Fit& MainPass::fitOf(const Entry& entry, const Demand& demand)
     const auto job = m_cluster.live(entry.live).job;
     if (fit.job != job) {
         const auto& nodes = m_cluster.machine().partitions[entry.partition].nodes;
+        const auto& all = m_cluster.machine().nodes;
         fit = {job, 0, m_placement.choose(demand, m_idle, nodes)};
         for (const auto& share : fit.isFit ? m_placement.shares() : std::span<const Share>())
-            fit.gpus += share.gpus;
+            fit.gpus += demand.gpus > 0 ? all[share.node].gpus : share.gpus;
     }
     return fit;
 }
