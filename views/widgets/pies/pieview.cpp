@@ -33,6 +33,7 @@ models::PiePoint fromCenter(const models::PieGeometry& pie, QPointF position)
     return {position.x() - pie.center.x, position.y() - pie.center.y};
 }
 
+constexpr double outlineRoom = 2.0; // px
 } // namespace
 
 PieView::PieView(QWidget* parent)
@@ -41,9 +42,6 @@ PieView::PieView(QWidget* parent)
     , m_ringSeries(new QPieSeries(this))
 {
     exposeSlices();
-    m_series->setPieSize(1.0);
-    m_ringSeries->setPieSize(1.0);
-    m_ringSeries->setHoleSize(models::ringHole);
     m_ringSeries->setVisible(false);
     auto* flat = chart();
     flat->addSeries(m_series);
@@ -119,7 +117,7 @@ void PieView::setRing(std::vector<PieRingSegment> ring)
         shown.at(i)->setValue(fractions.back());
     }
     m_ringSectors = models::pieSectors(fractions);
-    m_series->setPieSize(m_ring.empty() ? 1.0 : models::insideRing);
+    sizePies();
     m_ringSeries->setVisible(!m_ring.empty() && m_placeholder.isEmpty());
     restyleRing();
 }
@@ -183,13 +181,24 @@ void PieView::arrange()
 {
     const auto shape = m_shape.value_or(PieNames::shapeOf({&m_names}));
     m_names.arrange(shape);
-    const auto& pie = m_names.geometry();
-    chart()->setPlotArea(QRectF(toPoint(pie.center) - QPointF(pie.radius, pie.radius),
-                                QSizeF(2.0 * pie.radius, 2.0 * pie.radius)));
+    sizePies();
     const double least = m_names.leastHeight(shape.hasRoomForLegend);
     if (std::exchange(m_leastHeight, least) != least)
         updateGeometry();
     viewport()->update();
+}
+
+/// What lies beyond the plot area is not painted: half of each outline would.
+void PieView::sizePies()
+{
+    const auto& pie = m_names.geometry();
+    const double reach = pie.radius + outlineRoom;
+    const double part = pie.radius / reach;
+    m_series->setPieSize(part * (m_ring.empty() ? 1.0 : models::insideRing));
+    m_ringSeries->setPieSize(part);
+    m_ringSeries->setHoleSize(part * models::ringHole);
+    chart()->setPlotArea(
+        QRectF(toPoint(pie.center) - QPointF(reach, reach), QSizeF(2.0 * reach, 2.0 * reach)));
 }
 
 void PieView::setShape(const PieShape& shape)

@@ -69,6 +69,7 @@ private:
     void restyle();
     void relayout();
     void arrange();
+    void sizePies();
     [[nodiscard]] int sliceAt(QPoint position) const;
     void paintRingLabels(QPainter& painter) const;
     void paintPlaceholder(QPainter& painter) const;

@@ -9,6 +9,10 @@
 #include <QPieSeries>
 #include <QPieSlice>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 using namespace fairlead;
 using namespace fairlead::views;
 
@@ -47,6 +51,41 @@ private slots:
         QCOMPARE(before.at(0)->value(), 0.4);
         pie.setSlices(slices({0.6, 0.4}));
         QCOMPARE(pie.series()->count(), 2);
+    }
+
+    /// The left and upper edges were cut, where the outline lies half outside.
+    void theOutlineIsWholeOnEachSide()
+    {
+        PieView pie;
+        auto one = slices({1.0});
+        one.front().label.clear();
+        one.front().value.clear();
+        pie.setSlices(one);
+        pie.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pie));
+        for (int side = 300; side < 310; ++side) {
+            pie.resize(side, side);
+            QCoreApplication::processEvents();
+            const auto picture = pie.viewport()->grab().toImage();
+            const auto around = picture.pixel(0, 0);
+            std::array<int, 4> edges{}; // pixels of the outermost line of each side
+            for (int line = 0; line < side; ++line) {
+                std::array<int, 4> seen{};
+                for (int i = 0; i < side; ++i) {
+                    seen[0] += picture.pixel(line, i) != around;
+                    seen[1] += picture.pixel(side - 1 - line, i) != around;
+                    seen[2] += picture.pixel(i, line) != around;
+                    seen[3] += picture.pixel(i, side - 1 - line) != around;
+                }
+                for (std::size_t edge = 0; edge < 4; ++edge)
+                    edges[edge] = edges[edge] == 0 ? seen[edge] : edges[edge];
+            }
+            // About 1.2 x sqrt(side) where half the outline lies beyond the circle, 2.2 x where
+            // that half is cut.
+            const auto most = *std::ranges::max_element(edges);
+            QVERIFY2(most <= 1.7 * std::sqrt(side),
+                     qPrintable(QStringLiteral("%1: %2 pixels").arg(side).arg(most)));
+        }
     }
 
     /// After an undo of a rename the ring still had the name that the account no longer has.
