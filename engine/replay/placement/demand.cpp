@@ -21,7 +21,7 @@ std::uint64_t requestedOf(const std::string& tres, const Request& request,
     if (tres == "node")
         return request.minNodes;
     if (tres == "gres/gpu")
-        return std::max(request.gpus, request.gpusPerNode * request.minNodes);
+        return request.gpusOn(request.minNodes);
     if (tres != "mem")
         return 0;
     return memory.megabytes

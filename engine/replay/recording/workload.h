@@ -7,6 +7,7 @@
 #include "engine/base/message.h"
 #include "engine/replay/recording/machine.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -36,6 +37,11 @@ struct Request
     bool isExclusive = false;
     bool isContiguous = false;
     bool isSpread = false; ///< --spread-job
+    /// GPUs that it asks for, if it has so many nodes.
+    [[nodiscard]] std::uint64_t gpusOn(std::uint64_t nodes) const
+    {
+        return std::max<std::uint64_t>(gpus, gpusPerNode * nodes);
+    }
     bool operator==(const Request&) const = default;
 };
 

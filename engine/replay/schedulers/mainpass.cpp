@@ -183,11 +183,8 @@ bool MainPass::isBusy(const Demand& demand) const
 void MainPass::countGpus(const Entry& entry, const Demand& demand, Holding& holding)
 {
     const auto& fit = fitOf(entry, demand);
-    if (!fit.isFit)
-        return;
-    holding.amounts[static_cast<std::size_t>(Tres::Gpu)] = fit.gpus;
-    holding.amounts[static_cast<std::size_t>(Tres::Billing)]
-        = m_cluster.bindings().billingOf(entry.partition, holding.amounts);
+    if (fit.isFit)
+        m_cluster.bindings().setGpus(holding, entry.partition, fit.gpus);
 }
 
 const MainPass::Fit& MainPass::fitOf(const Entry& entry, const Demand& demand)

@@ -195,8 +195,7 @@ Holding Bindings::holdingOf(const Job& job, std::uint32_t partition, std::span<c
         const auto cpus = testedCpus != 0 ? testedCpus : demand.cpus;
         at(Tres::Cpu) = cpus;
         at(Tres::Node) = demand.minNodes;
-        at(Tres::Gpu) = std::max<std::uint64_t>(
-            demand.gpus, std::uint64_t{demand.gpusPerNode} * demand.minNodes);
+        at(Tres::Gpu) = job.request.gpusOn(demand.minNodes);
         at(Tres::Memory) = demand.memory.megabytes * (isPerCpu ? cpus : demand.minNodes);
     }
     for (const auto& share : shares) {
@@ -213,12 +212,15 @@ Holding Bindings::plannedHoldingOf(const Job& job, std::uint32_t partition,
                                    std::span<const Share> shares) const
 {
     auto holding = holdingOf(job, partition, shares);
-    auto& gpus = holding.amounts[static_cast<std::size_t>(Tres::Gpu)];
-    gpus = std::max<std::uint64_t>(job.request.gpus,
-                                   std::uint64_t{job.request.gpusPerNode} * shares.size());
+    setGpus(holding, partition, job.request.gpusOn(shares.size()));
+    return holding;
+}
+
+void Bindings::setGpus(Holding& holding, std::uint32_t partition, std::uint64_t gpus) const
+{
+    holding.amounts[static_cast<std::size_t>(Tres::Gpu)] = gpus;
     holding.amounts[static_cast<std::size_t>(Tres::Billing)]
         = billingOf(partition, holding.amounts);
-    return holding;
 }
 
 std::vector<long double> Bindings::usageAtBegin(const Scene& scene)

@@ -64,6 +64,9 @@ public:
     [[nodiscard]] Holding plannedHoldingOf(const Job& job, std::uint32_t partition,
                                            std::span<const Share> shares) const;
 
+    /// Puts another number of GPUs into a holding, with what they change of its billing.
+    void setGpus(Holding& holding, std::uint32_t partition, std::uint64_t gpus) const;
+
     /// The recorded usage for every association of the snapshot, accounts summed up.
     static std::vector<long double> usageAtBegin(const Scene& scene);
 
