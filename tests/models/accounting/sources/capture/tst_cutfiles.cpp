@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/capture/capturefolder.h"
 #include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/effort.h"
 #include "tests/support/qttestmain.h"
 
 #include <QDir>
@@ -14,11 +15,7 @@ using namespace fairlead;
 using namespace fairlead::accounting;
 
 namespace {
-#ifdef __SANITIZE_ADDRESS__
-constexpr int cutsOfFile = 8; // each takes a hundred times as long
-#else
-constexpr int cutsOfFile = 132;
-#endif
+constexpr int cutsOfFile = tests::isSanitized ? 8 : 132; // then each takes a hundred times as long
 
 QString golden(const QString& name)
 {
