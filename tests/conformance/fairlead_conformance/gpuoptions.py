@@ -3,6 +3,8 @@
 
 """The scene of jobs that ask for GPUs: four on each of three nodes, none on the fourth."""
 
+from .sbatchwords import CPUS, NODE_COUNT, array_words
+
 NODES = ("Gres=gpu:4", "Gres=gpu:4", "Gres=gpu:4 Weight=2", "")
 CONFIG = "GresTypes=gpu\nAccountingStorageTRES=gres/gpu\n"
 PARTITIONS = """\
@@ -16,27 +18,25 @@ ACCOUNTS = {"chem": "GrpTRES=gres/gpu=4", "data": "GrpJobs=6"}
 WEIGHTS = "PriorityWeightTRES=CPU=500,GRES/gpu=4000\n"
 
 
-def gpu_options(dice, job, _number, cpus=32, nodes=4):
+def gpu_options(dice, job, _number):
     """GPUs of each node or of the job, more of them than of CPUs on some."""
-    at_least = -(-job.cpus // cpus)
+    at_least = -(-job.cpus // CPUS)
     options = [f"--qos={dice.choices(list(QOS), (60, 20, 20))[0]}"]
     partition = dice.choice(("main", "main", "gpu", "gpu", "main,gpu"))
     if job.limit <= 60 and at_least == 1:
         partition = dice.choice(("quick", "quick,gpu", partition))
-    if at_least == nodes:
+    if at_least == NODE_COUNT:
         partition = "main"
     options.append(f"--partition={partition}")
     if dice.random() < 0.15:
-        options += ["-N", f"{min(nodes - 1, at_least + dice.choice((0, 1)))}"]
+        options += ["-N", f"{min(NODE_COUNT - 1, at_least + dice.choice((0, 1)))}"]
     if dice.random() < 0.2:
         options.append(f"--mem-per-cpu={dice.choice((500, 2000))}")
-    if dice.random() < 0.7 and at_least < nodes:
+    if dice.random() < 0.7 and at_least < NODE_COUNT:
         options.append(_gpus(dice, at_least))
     if dice.random() < 0.05:
         options.append("--exclusive")
-    if job.tasks > 1:
-        options.append(f"--array=0-{job.tasks - 1}{dice.choice(('', '', '%2'))}")
-    return tuple(options)
+    return tuple(options + array_words(dice, job))
 
 
 def _gpus(dice, least):

@@ -12,6 +12,7 @@ import time
 from . import schedule
 from .clock import COMMAND_TIMEOUT
 from .processes import Trouble, wait_for
+from .sbatchwords import CPUS
 
 REPLACED = ("SelectTypeParameters", "MinJobAge", "AccountingStorageTRES", "GresTypes", "Licenses",
             "SchedulerParameters", "SlurmctldTimeout", "SlurmdTimeout", "NodeName")
@@ -30,7 +31,7 @@ def config_text(cluster, scene, policy):
     kept = [line for line in cluster.base_config().splitlines()
             if line.split("=")[0] not in REPLACED]
     nodes = [f"NodeName=n{i + 1} NodeHostname={cluster.host} NodeAddr=127.0.0.1 Port={port} "
-             f"CPUs={schedule.CPUS} Sockets=2 CoresPerSocket={schedule.CPUS // 2} "
+             f"CPUs={CPUS} Sockets=2 CoresPerSocket={CPUS // 2} "
              f"ThreadsPerCore=1 RealMemory=128000 {scene.nodes[i]} State=UNKNOWN"
              for i, port in enumerate(cluster.node_ports)]
     select = f"SelectTypeParameters={scene.select}\nDefMemPerCPU=100\n"

@@ -8,9 +8,8 @@ import functools
 import re
 
 from . import gpuoptions, nodeoptions
+from .sbatchwords import CPUS, NODE_COUNT, array_words, by_chance
 
-NODES = 4
-CPUS = 32
 LOAD = 1.15  # work offered while jobs are submitted, as a share of the machine
 SUBMITTING = 0.7  # of the time: then the queue runs empty
 SHARES = {"astro": 40, "bio": 30, "chem": 20, "data": 10}
@@ -71,7 +70,7 @@ class Scene:
     wide: tuple  # CPUs of a few jobs that need most of the machine
     arrays: float  # of the jobs that may be one, as a share
     options: object  # of a job, by chance
-    nodes: tuple = ("",) * NODES  # words of each line NodeName
+    nodes: tuple = ("",) * NODE_COUNT  # words of each line NodeName
     may_refuse: bool = False  # sbatch may refuse a job
     config: str = ""  # more lines of slurm.conf
     has_gpus: bool = False  # those of the trees
@@ -107,18 +106,15 @@ def feature_options(dice, job, number, throttles=("", "", "%2")):
     options.append(f"--partition={partition}")
     qos = dice.choices(list(QOS), (60, 15, 15, 10))[0]
     # sbatch refuses the whole machine where three nodes are the most
-    options.append(f"--qos={qos if job.cpus <= CPUS * (NODES - 1) else 'normal'}")
-    for chance, option in (
-            (0.15, lambda: ("-N", str(min(NODES, -(-job.cpus // CPUS) + dice.choice((0, 1)))))),
-            (0.30, lambda: (f"--mem-per-cpu={dice.choice((500, 2000, 4000))}",)),
-            (0.10, lambda: (f"--nice={dice.choice((100, 1000, 10000))}",)),
-            (0.08, lambda: (f"--begin=now+{dice.choice((600, 1800, 3600))}",)),
-            (0.05, lambda: ("--exclusive",))):
-        if dice.random() < chance:
-            options += option()
-    if job.tasks > 1:
-        options.append(f"--array=0-{job.tasks - 1}{dice.choice(throttles)}")
-    elif number > 0 and dice.random() < 0.08:
+    options.append(f"--qos={qos if job.cpus <= CPUS * (NODE_COUNT - 1) else 'normal'}")
+    options += by_chance(dice, (
+        (0.15, lambda: ("-N", str(min(NODE_COUNT, -(-job.cpus // CPUS) + dice.choice((0, 1)))))),
+        (0.30, lambda: (f"--mem-per-cpu={dice.choice((500, 2000, 4000))}",)),
+        (0.10, lambda: (f"--nice={dice.choice((100, 1000, 10000))}",)),
+        (0.08, lambda: (f"--begin=now+{dice.choice((600, 1800, 3600))}",)),
+        (0.05, lambda: ("--exclusive",))))
+    options += array_words(dice, job, throttles)
+    if job.tasks == 1 and number > 0 and dice.random() < 0.08:
         earlier = dice.randrange(max(0, number - 20), number)
         options.append(f"--dependency={dice.choice(('afterok', 'afterany', 'after'))}:{{{earlier}}}")
     return tuple(options)
@@ -141,7 +137,7 @@ def make_jobs(dice, hours, count, scene):
             job.tasks = dice.choice((3, 4, 6))
     work = sum(job.cpus * job.run * job.tasks for job in jobs)
     for job in jobs:
-        job.run = max(90, int(job.run * LOAD * NODES * CPUS * end / work))
+        job.run = max(90, int(job.run * LOAD * NODE_COUNT * CPUS * end / work))
         job.limit = int(job.run * dice.choice((1.2, 1.5, 2, 4)) / 60) + 2
     for number, job in enumerate(jobs):
         job.options = scene.options(dice, job, number)

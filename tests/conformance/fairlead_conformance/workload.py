@@ -7,6 +7,7 @@ import re
 from decimal import Decimal
 
 from .processes import Trouble, wait_for
+from .sbatchwords import by_chance
 from .statefile import read_usage, write_usage
 from .trees import DOWN_PARTITIONS, LIVE_PARTITION, QOS
 
@@ -110,20 +111,18 @@ class Workload:
         names = [assoc.partition] if assoc.partition else random.sample(DOWN_PARTITIONS, wanted)
         options = ["-p", ",".join(names)]
         options += ["-n", random.choice((1, 2, 8, 64, random.randint(1, 300)))]
-        for chance, option in (
-                (0.5, lambda: ("-t", random.choice((1, 30, 60, random.randint(1, 7000))))),
-                (0.6, lambda: (f"--qos={random.choice(list(QOS))}",)),
-                (0.5, lambda: (f"--mem={random.choice((100, 4000, random.randint(1, 250000)))}",)),
-                (0.3, lambda: (f"--nice={random.choice((100, -50, 10**6, -10**6, 2147483645))}",)),
-                (0.2, lambda: (f"--gres=gpu:{random.randint(1, 4)}",)),
-                (0.15, lambda: ("-L", f"matlab:{random.randint(1, 20)}")),
-                (0.2, lambda: ("-N", random.randint(1, 6))),
-                (0.06, lambda: ("-H",)),
-                (0.05, lambda: (f"--begin=now+{random.choice((4, 900000))}",)),
-                (0.06, lambda: (f"--array=0-{random.randint(1, 4)}",)),
-                (0.05, lambda: ("-c", random.randint(2, 5)))):
-            if random.random() < chance:
-                options += option()
+        options += by_chance(random, (
+            (0.5, lambda: ("-t", random.choice((1, 30, 60, random.randint(1, 7000))))),
+            (0.6, lambda: (f"--qos={random.choice(list(QOS))}",)),
+            (0.5, lambda: (f"--mem={random.choice((100, 4000, random.randint(1, 250000)))}",)),
+            (0.3, lambda: (f"--nice={random.choice((100, -50, 10**6, -10**6, 2147483645))}",)),
+            (0.2, lambda: (f"--gres=gpu:{random.randint(1, 4)}",)),
+            (0.15, lambda: ("-L", f"matlab:{random.randint(1, 20)}")),
+            (0.2, lambda: ("-N", random.randint(1, 6))),
+            (0.06, lambda: ("-H",)),
+            (0.05, lambda: (f"--begin=now+{random.choice((4, 900000))}",)),
+            (0.06, lambda: (f"--array=0-{random.randint(1, 4)}",)),
+            (0.05, lambda: ("-c", random.randint(2, 5)))))
         if self.pending and random.random() < 0.06:
             kind = random.choice(("afterok", "afterany", "after", "singleton"))
             earlier = "" if kind == "singleton" else f":{random.choice(self.pending)}"
