@@ -49,6 +49,15 @@ struct ApplyFixture
             qFatal("%s", english(done.error().message).c_str());
         return store();
     }
+    /// Opens such a store, changes this, and waits for the numbers.
+    void openStore(const std::vector<Edit>& edits = {})
+    {
+        window.open(makeStore());
+        WAIT_EVALUATED(document);
+        for (const auto& edit : edits)
+            QVERIFY(workspace.editor.submit(edit));
+        WAIT_EVALUATED(document);
+    }
     [[nodiscard]] QString store() const { return folder.filePath("site.fairlead"); }
     [[nodiscard]] std::int64_t revision() const { return *accounting::storeRevision(store()); }
     /// The shares that the store holds now, read beside the window.

@@ -101,13 +101,9 @@ private slots:
     void aStoreIsWrittenAfterTheButtonOnly()
     {
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
+        f.openStore({shares("chem", "", 40), AddEdit{{"marine", "", ""}, "root", 5},
+                     ParameterEdit{"PriorityWeightAge", "4321"}});
         const auto before = f.revision();
-        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
-        QVERIFY(f.workspace.editor.submit(AddEdit{{"marine", "", ""}, "root", 5}));
-        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "4321"}));
-        WAIT_EVALUATED(f.document);
         auto* dialog = f.applyDialog();
         auto* forms = named<QTabWidget>(*dialog, "applyForms");
         QCOMPARE(forms->count(), 4); // its rows first, then what its cluster takes
@@ -149,10 +145,7 @@ private slots:
     void otherChangesOfOthersAreMerged()
     {
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
-        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
-        WAIT_EVALUATED(f.document);
+        f.openStore({shares("chem", "", 40)});
         auto* dialog = f.applyDialog();
         f.somebodyElse({shares("idle", "", 11)});
         f.click(*dialog, "applyWriteStore");
@@ -196,11 +189,7 @@ private slots:
         QFETCH(quint32, physics);
         QFETCH(int, editsLeft);
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
-        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
-        QVERIFY(f.workspace.editor.submit(shares("physics", "", 70)));
-        WAIT_EVALUATED(f.document);
+        f.openStore({shares("chem", "", 40), shares("physics", "", 70)});
         auto* dialog = f.applyDialog();
         f.somebodyElse({shares("chem", "", 33)});
         f.click(*dialog, "applyWriteStore");
@@ -229,11 +218,7 @@ private slots:
     void eachRowHasItsSide()
     {
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
-        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
-        QVERIFY(f.workspace.editor.submit(shares("physics", "", 70)));
-        WAIT_EVALUATED(f.document);
+        f.openStore({shares("chem", "", 40), shares("physics", "", 70)});
         auto* dialog = f.applyDialog();
         f.somebodyElse({shares("chem", "", 33), shares("physics", "", 66)});
         f.click(*dialog, "applyWriteStore");
@@ -260,10 +245,7 @@ private slots:
     void aStoreThatIsGoneIsSaidToBe()
     {
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
-        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
-        WAIT_EVALUATED(f.document);
+        f.openStore({shares("chem", "", 40)});
         QVERIFY(QFile::remove(f.store()));
         const auto* dialog = f.applyDialog();
         const auto said = named<QLabel>(*dialog, "applyLockedStore")->text();
@@ -275,11 +257,7 @@ private slots:
     void whatCannotBeWrittenStays()
     {
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
-        QVERIFY(f.workspace.editor.submit(shares("idle", "dave", 4)));
-        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
-        WAIT_EVALUATED(f.document);
+        f.openStore({shares("idle", "dave", 4), shares("chem", "", 40)});
         auto* dialog = f.applyDialog();
         f.somebodyElse({RemoveEdit{{"idle", "", ""}}});
         f.click(*dialog, "applyWriteStore");

@@ -23,8 +23,7 @@ private:
         /// The scenario "autumn" of the store on the screen, and the dialog of the store open.
         Fixture()
         {
-            window.open(makeStore());
-            WAIT_EVALUATED(document);
+            openStore();
             if (!accounting::storeScenario(store(), {"autumn", {shares("chem", "", 33)}}))
                 qFatal("the store takes no scenario");
             openDialog();

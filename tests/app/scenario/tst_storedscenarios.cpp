@@ -32,10 +32,7 @@ private slots:
     void scenariosAreKeptInTheStore()
     {
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
-        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
-        WAIT_EVALUATED(f.document);
+        f.openStore({shares("chem", "", 40)});
         f.saveInStore("spring");
         QTRY_VERIFY2(f.messages->text().contains("“spring” is saved"),
                      qPrintable(f.messages->text()));
@@ -68,8 +65,7 @@ private slots:
     void scenariosAreRenamedCopiedAndDeleted()
     {
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
+        f.openStore();
         QVERIFY(accounting::storeScenario(f.store(), {"autumn", {shares("chem", "", 33)}, "why"}));
         f.action("loadFromStore")->trigger();
         auto* dialog = named<QDialog>(f.window, "storedScenariosDialog");
@@ -121,8 +117,7 @@ private slots:
     void aNoteGoesWithTheScenario()
     {
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
+        f.openStore();
         QVERIFY(!f.action("describeScenario")->isEnabled());
         QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
         f.action("describeScenario")->trigger();
@@ -156,8 +151,7 @@ private slots:
     void scenariosStandSideBySide()
     {
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
+        f.openStore();
         QVERIFY(accounting::storeScenario(f.store(), {"autumn", {shares("chem", "", 33)}, "why"}));
         QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
         WAIT_EVALUATED(f.document);
@@ -249,8 +243,7 @@ private slots:
         QFETCH(QByteArray, button);
         QFETCH(quint32, saved);
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
+        f.openStore();
         QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
         QVERIFY(accounting::storeScenario(f.store(), {"spring", {shares("chem", "", 33)}}));
         f.saveInStore("spring");
@@ -280,8 +273,7 @@ private slots:
     {
         Fixture f;
         QVERIFY(accounting::storeScenario({f.makeStore()}, {"spring", {shares("chem", "", 33)}}));
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
+        f.openStore();
         QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
         f.saveInStore("spring");
         auto* conflict = f.conflictDialog();
@@ -296,8 +288,7 @@ private slots:
     void scenariosMergeRowByRow()
     {
         Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
+        f.openStore();
         QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
         QVERIFY(f.workspace.editor.submit(shares("idle", "", 12)));
         QVERIFY(accounting::storeScenario(
