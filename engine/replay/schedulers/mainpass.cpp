@@ -193,10 +193,10 @@ const MainPass::Fit& MainPass::fitOf(const Entry& entry, const Demand& demand)
         m_fits.resize(entry.row + std::size_t{1});
     auto& fit = m_fits[entry.row];
     const auto job = m_cluster.live(entry.live).job;
-    if (fit.job != job) {
+    if (fit.job != job || fit.isExclusive != demand.isExclusive) {
         const auto& nodes = m_cluster.machine().partitions[entry.partition].nodes;
         const auto& all = m_cluster.machine().nodes;
-        fit = {job, 0, m_placement.choose(demand, m_idle, nodes)};
+        fit = {job, 0, m_placement.choose(demand, m_idle, nodes), demand.isExclusive};
         for (const auto& share : fit.isFit ? m_placement.shares() : std::span<const Share>())
             fit.gpus += demand.gpus > 0 ? all[share.node].gpus : share.gpus;
     }

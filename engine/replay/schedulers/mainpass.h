@@ -40,6 +40,7 @@ private:
         std::uint32_t job = nothing; // of which it is
         std::uint32_t gpus = 0;
         bool isFit = false;
+        bool isExclusive = false; // another partition may make it so
     };
     void look(const Entry& entry, Moment now);
     [[nodiscard]] bool isSkipped(const Entry& entry);

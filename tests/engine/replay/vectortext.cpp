@@ -94,6 +94,8 @@ private:
                 m_overTimeLimit = whole(value);
             else if (part == "quick-excl")
                 m_isQuickExclusive = true;
+            else if (part.starts_with("quick-tier="))
+                m_quickTier = whole(value);
             else if (part.starts_with("quick-most="))
                 m_quickMaxNodes = whole(value);
             else if (part.starts_with("quick-cpus="))
@@ -145,7 +147,7 @@ private:
             return;
         PartitionRules other;
         other.name = "quick";
-        other.tier = 2;
+        other.tier = m_quickTier;
         other.isExclusive = m_isQuickExclusive;
         other.maxNodes = m_quickMaxNodes;
         other.maxCpusPerNode = m_quickMaxCpusPerNode;
@@ -360,6 +362,7 @@ private:
     std::uint32_t m_lastId = 0;
     std::uint32_t m_maxCpusPerNode = noLimit;
     std::uint32_t m_overTimeLimit = noLimit;
+    std::uint32_t m_quickTier = 2;
     std::uint32_t m_quickMaxNodes = noLimit;
     std::uint32_t m_quickMaxCpusPerNode = noLimit;
     bool m_isQuickExclusive = false;

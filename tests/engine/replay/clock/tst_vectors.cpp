@@ -111,6 +111,7 @@ constexpr std::array
         R"(G05 limits count all GPUs of the nodes that one would have alone | 2x4 gpus=4,4 acct:x:GrpTRES=gpu=3 | Y on:n1 r100 @0 p300 ay; Z on:n2 r100 @0 p300 ay; A gres1 excl @0 p200 ax; B @0 ay | Y=1@n1 Z=1@n2 B=1@n1)",
         R"(G06 and those of all nodes that it would have | 2x4 gpus=4,4 acct:x:GrpTRES=gpu=3 | Y on:n1 r100 @0 p300 ay; A c8 gres2 @0 p200 ax; B @0 ay | Y=1@n1 B=1@n1)",
         R"(G08 of one that asks for some in all they count all of its nodes | 2x4 gpus=4,4 acct:x:GrpTRES=gpu=3 | Y on:n1 gres4 r100 @0 p300 ay; Z on:n2 gres4 r100 @0 p300 ay; A gpus2 @0 p200 ax; B @0 ay | Y=1@n1 Z=1@n2 B=1@n1)",
+        R"(G09 also of one that a later partition gives nodes alone | 2x4 gpus=4,4 quick=n1 quick-excl quick-tier=1 bf_interval=1000 acct:x:GrpTRES=gpu=3 | X gres3 on:n1 r60 @0 p300 ax; Y c3 on:n1 r300 @0 p300 ay; Z c4 on:n2 r300 @0 p300 ay; A gres1 in:main,quick @0 p200 ax; B @70 p50 ay | X=1@n1 Y=1@n1 Z=1@n2 B=70@n1)",
         R"(G07 a plan counts those that it asks for | 1x4 gpus=4 sched_interval=-1 acct:x:GrpTRES=gpu=3 | Z t20 r1150 @0 p300 ay; A gres1 excl t60 @0 p200 ax; B t60 @2 ay | Z=30 B=1200)",
         R"(Y10 jobs over their limit end when their partition has them end | 1x4 over=20 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=120)",
         R"(Y11 and not when the cluster has | 1x4 over=0 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=914)",
