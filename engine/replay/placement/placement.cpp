@@ -283,10 +283,7 @@ void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& o
     const auto wanted = std::max(static_cast<std::int64_t>(needed.cpus) - kept,
                                  demand.tasksPerNode > 0 ? least : 1);
     const auto cpus = static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, offer.cpus));
-    m_shares.push_back(shareOf(demand, free, offer.node, cpus));
-    auto& share = m_shares.back();
-    if (demand.gpus > 0 && !demand.isExclusive)
-        share.gpus = static_cast<std::uint32_t>(std::min<std::uint64_t>(share.gpus, needed.gpus));
+    m_shares.push_back(shareOf(demand, free, offer.node, cpus, needed.gpus));
     m_surplus += cpus - std::min<std::uint64_t>(needed.cpus, cpus);
     needed.cpus -= std::min<std::uint64_t>(needed.cpus, cpus);
     needed.gpus -= std::min<std::uint64_t>(needed.gpus, m_shares.back().gpus);
@@ -301,12 +298,12 @@ void Placement::trim(const Demand& demand, const FreeNodes& free)
         return;
     for (; m_surplus > 0; --m_surplus) {
         auto& most = *std::ranges::max_element(m_shares, {}, &Share::cpus);
-        most = shareOf(demand, free, most.node, std::max(1U, most.cpus - 1));
+        most = shareOf(demand, free, most.node, std::max(1U, most.cpus - 1), most.gpus);
     }
 }
 
 Share Placement::shareOf(const Demand& demand, const FreeNodes& free, std::uint32_t node,
-                         std::uint32_t cpus) const
+                         std::uint32_t cpus, std::uint64_t gpus) const
 {
     const auto& owned = m_machine.nodes[node];
     Share share{node, cpus, 0, 0, demand.capped};
@@ -314,9 +311,12 @@ Share Placement::shareOf(const Demand& demand, const FreeNodes& free, std::uint3
         share.cpus = owned.cpus;
     else
         share.cpus = std::min(free.cpus(node), roundedUp(cpus, m_machine.cpusTogether(node)));
-    share.gpus = demand.isExclusive ? owned.gpus
-        : demand.gpus > 0           ? std::min(free.gpus(node), demand.gpus)
-                                    : demand.gpusPerNode;
+    if (demand.isExclusive)
+        share.gpus = owned.gpus;
+    else if (demand.gpus > 0)
+        share.gpus = static_cast<std::uint32_t>(std::min<std::uint64_t>(free.gpus(node), gpus));
+    else
+        share.gpus = demand.gpusPerNode;
     if (!m_machine.isMemoryConsumed)
         return share;
     switch (demand.memory.kind) {

@@ -80,8 +80,9 @@ private:
         return needed.cpus
             > static_cast<std::uint64_t>(std::max<std::int64_t>(needed.allowed, 0)) * m_most;
     }
+    /// What the job takes of a node; of `gpus`, the rest of --gpus, as many as are free there.
     [[nodiscard]] Share shareOf(const Demand& demand, const FreeNodes& free, std::uint32_t node,
-                                std::uint32_t cpus) const;
+                                std::uint32_t cpus, std::uint64_t gpus) const;
 
     const Machine& m_machine;
     CpuPlacement m_plain;
