@@ -19,19 +19,36 @@
 namespace fairlead::replay {
 
 namespace {
-/// t(0.95, degrees): what a normal figure of so many replicas leaves to chance on either side.
-double studentQuantile(std::size_t degrees)
+/// Student's t: what a normal figure of so many replicas leaves to chance on either side.
+struct StudentQuantile
 {
-    constexpr std::array<double, 30> table{6.314, 2.920, 2.353, 2.132, 2.015, 1.943, 1.895, 1.860,
-                                           1.833, 1.812, 1.796, 1.782, 1.771, 1.761, 1.753, 1.746,
-                                           1.740, 1.734, 1.729, 1.725, 1.721, 1.717, 1.714, 1.711,
-                                           1.708, 1.706, 1.703, 1.701, 1.699, 1.697};
-    constexpr double normal = 1.645;
-    if (degrees == 0)
-        return 0.0;
-    return degrees <= table.size() ? table[degrees - 1]
-                                   : normal + 1.52 / static_cast<double>(degrees);
-}
+    std::array<double, 30> table; // [degrees of freedom - 1]
+    double normal; // of infinitely many
+    double decline; // times 1 / degrees beyond the table
+
+    [[nodiscard]] double at(std::size_t degrees) const
+    {
+        if (degrees == 0)
+            return 0.0;
+        return degrees <= table.size() ? table[degrees - 1]
+                                       : normal + decline / static_cast<double>(degrees);
+    }
+};
+
+/// t(0.95, degrees)
+constexpr StudentQuantile ofOne{{6.314, 2.920, 2.353, 2.132, 2.015, 1.943, 1.895, 1.860,
+                                 1.833, 1.812, 1.796, 1.782, 1.771, 1.761, 1.753, 1.746,
+                                 1.740, 1.734, 1.729, 1.725, 1.721, 1.717, 1.714, 1.711,
+                                 1.708, 1.706, 1.703, 1.701, 1.699, 1.697},
+                                1.645,
+                                1.52};
+/// t(0.975, degrees)
+constexpr StudentQuantile ofTwo{{12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306,
+                                 2.262,  2.228, 2.201, 2.179, 2.160, 2.145, 2.131, 2.120,
+                                 2.110,  2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064,
+                                 2.060,  2.056, 2.052, 2.048, 2.045, 2.042},
+                                1.960,
+                                2.42};
 
 template <typename Figure>
 std::vector<double> valuesOf(const std::vector<RunFigures>& runs, Figure&& figure)
@@ -227,7 +244,7 @@ void findNeverStarting(const Scene& scene, Outlook& outlook)
 }
 } // namespace
 
-Estimate estimateOf(const std::vector<double>& values, double least, double most)
+Estimate estimateOf(const std::vector<double>& values, double least, double most, Coverage coverage)
 {
     Estimate estimate;
     estimate.runs = values.size();
@@ -240,8 +257,8 @@ Estimate estimateOf(const std::vector<double>& values, double least, double most
     for (const auto value : values)
         squares += (value - estimate.mean) * (value - estimate.mean);
     const double deviation = values.size() < 2 ? 0.0 : std::sqrt(squares / (count - 1));
-    const double half
-        = studentQuantile(values.size() - 1) * deviation * std::sqrt(1.0 + 1.0 / count);
+    const auto& quantile = coverage == Coverage::OfOne ? ofOne : ofTwo;
+    const double half = quantile.at(values.size() - 1) * deviation * std::sqrt(1.0 + 1.0 / count);
     estimate.low = std::max(least, estimate.mean - half);
     estimate.high = std::min(most, estimate.mean + half);
     return estimate;
@@ -251,7 +268,8 @@ Estimate PolicyOutlook::of(Grouping by, std::size_t group, double GroupFigures::
 {
     const auto values
         = valuesOf(replicas, [&](const RunFigures& run) { return run.of(by)[group].*figure; });
-    return estimateOf(values, 0.0, figure == &GroupFigures::deliveredShare ? 1.0 : unbounded);
+    return estimateOf(values, 0.0, figure == &GroupFigures::deliveredShare ? 1.0 : unbounded,
+                      Coverage::OfTwo);
 }
 
 Estimate PolicyOutlook::fairness() const

@@ -82,8 +82,17 @@ struct RunFigures
     double orderTau = 1; ///< Kendall's tau of the starts against the recorded ones
 };
 
-/// A figure over replicas. Another run would lie in [low, high] nine times of ten, if runs are
-/// distributed normally: mean ± t(0.95, n - 1) s sqrt(1 + 1/n).
+/// How far an interval over replicas reaches, for runs that are distributed normally:
+/// mean ± t s sqrt(1 + 1/n).
+enum class Coverage
+{
+    OfOne, ///< the figure of another run lies in it nine times of ten: t(0.95, n - 1)
+    /// Of two figures that are judged together each lies in its own 19 times of 20, so that both do
+    /// nine times of ten (Bonferroni): t(0.975, n - 1)
+    OfTwo
+};
+
+/// A figure over replicas.
 struct Estimate
 {
     double mean = 0;
@@ -95,7 +104,8 @@ struct Estimate
     [[nodiscard]] bool holds(double value) const { return value >= low && value <= high; }
 };
 /// @param least, most  what the figure cannot be below and above
-Estimate estimateOf(const std::vector<double>& values, double least, double most);
+Estimate estimateOf(const std::vector<double>& values, double least, double most,
+                    Coverage coverage = Coverage::OfOne);
 
 /// A policy, and what became of the workload under it.
 struct PolicyOutlook
@@ -106,7 +116,8 @@ struct PolicyOutlook
     /// What each account is promised of the machine.  @unit 1  @range [0, 1]; negative: not known
     std::vector<double> promised;
 
-    /// A figure of a group; shares lie between 0 and 1, the others at or above 0.
+    /// A figure of a group; shares lie between 0 and 1, the others at or above 0. Waits and shares
+    /// of a group are judged together: Coverage::OfTwo.
     [[nodiscard]] Estimate of(Grouping by, std::size_t group, double GroupFigures::*figure) const;
     [[nodiscard]] Estimate meanWait(std::size_t account) const
     {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/splitmix.h"
 #include "engine/replay/outcome/outlook.h"
 #include "engine/replay/outcome/waitchanges.h"
 #include "engine/replay/recording/runtimes.h"
@@ -154,6 +155,49 @@ TEST(Outlook, estimatesHoldNineOfTenNormalRuns)
     EXPECT_NEAR(2.5 - estimate.low, estimate.high - 2.5, 1e-12);
     EXPECT_DOUBLE_EQ(estimateOf({1, 2, 3, 4}, 2, 3).low, 2.0);
     EXPECT_DOUBLE_EQ(estimateOf({5}, 0, 10).low, 5.0);
+}
+
+TEST(Outlook, twoFiguresTogetherHoldNineOfTenNormalRuns)
+{
+    // t(0.975, 3) = 3.182
+    const auto estimate = estimateOf({1, 2, 3, 4}, -100, 100, Coverage::OfTwo);
+    EXPECT_NEAR(estimate.high - 2.5, 3.182 * 1.2909944 * 1.1180340, 1e-6);
+
+    SplitMix random(7);
+    const auto normal = [&] { // of twelve even ones, nearly
+        double sum = -6;
+        for (int i = 0; i < 12; ++i)
+            sum += random.unit();
+        return sum;
+    };
+    constexpr int trials = 4000;
+    int held = 0;
+    for (int trial = 0; trial < trials; ++trial) {
+        const auto holdsAnother = [&] {
+            std::vector<double> runs(10);
+            for (auto& run : runs)
+                run = normal();
+            return estimateOf(runs, -100, 100, Coverage::OfTwo).holds(normal());
+        };
+        const bool first = holdsAnother();
+        held += holdsAnother() && first;
+    }
+    EXPECT_NEAR(static_cast<double>(held) / trials, 0.9, 0.02);
+}
+
+TEST(Outlook, anAccountIsJudgedByBothFiguresTogether)
+{
+    PolicyOutlook policy;
+    for (const double wait : {1, 2, 3, 4}) {
+        RunFigures run;
+        auto& accounts = run.groups[static_cast<std::size_t>(Grouping::Account)];
+        accounts.resize(1);
+        accounts[0].meanWait = 100 + wait;
+        accounts[0].deliveredShare = 0.5 + wait / 100;
+        policy.replicas.push_back(run);
+    }
+    EXPECT_NEAR(policy.meanWait(0).high - 102.5, 3.182 * 1.2909944 * 1.1180340, 1e-6);
+    EXPECT_NEAR(policy.deliveredShare(0).high - 0.525, 3.182 * 0.012909944 * 1.1180340, 1e-8);
 }
 
 TEST(Outlook, aRunningJobIsExpectedToUseWhatOthersOfItsOwnerUse)
