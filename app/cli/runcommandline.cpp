@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commands/commandlist.h"
+#include "app/cli/output/helplines.h"
 #include "app/cli/output/notebuffer.h"
 #include "app/cli/output/plainbuffer.h"
 #include "app/cli/output/reasonbuffer.h"
@@ -70,7 +71,7 @@ QString commandHelp(const Command& command)
     const QLatin1Char newline('\n');
     return Texts::tr("Usage: fairleadctl %1 %2 [options]")
                .arg(QLatin1String(command.name()), QLatin1String(command.arguments()))
-        + newline + command.summary() + newline + newline + Texts::tr("Options:") + newline
+        + newline + helpLines({}, 0, command.summary()) + newline + Texts::tr("Options:") + newline
         + optionsHelp(optionsNamed(command.options()));
 }
 
@@ -79,24 +80,24 @@ QString generalHelp()
     QString text = Texts::tr("Usage: fairleadctl COMMAND SOURCE [options]") + QStringLiteral("\n\n")
         + Texts::tr("Commands:") + QLatin1Char('\n');
     for (const auto& command : commands()) {
-        const auto left = QStringLiteral("%1 %2").arg(QLatin1String(command->name()),
-                                                      QLatin1String(command->arguments()));
-        text += QStringLiteral("  %1 %2\n").arg(left, -26).arg(command->summary());
+        const auto left = QStringLiteral("  %1 %2").arg(QLatin1String(command->name()),
+                                                        QLatin1String(command->arguments()));
+        text += helpLines(left, 29, command->summary());
     }
     return text + QLatin1Char('\n')
-        + Texts::tr("SOURCE is demo:limoges, demo:textbook, demo:moab, a capture folder with "
-                    "outputs of Slurm's own\ncommands, a folder with a moab.cfg or maui.cfg, "
-                    "slurmdbd://user@host/database,\nslurm: or slurm://user@host (Slurm's commands "
-                    "here or over ssh),\nslurmrest://user@host or slurmrest:///SOCKET "
-                    "(slurmrestd), a trace "
-                    "(FILE.swf,\nFILE.swf.gz), or a STORE: FILE.fairlead or "
-                    "mysql://user@host/database.")
-        + QStringLiteral("\n\n")
-        + Texts::tr("Options (fairleadctl COMMAND --help: those of a command):") + QLatin1Char('\n')
-        + optionsHelp(allOptions()) + QLatin1Char('\n')
-        + Texts::tr("Exit codes: 0 done, 1 usage, 2 source not reachable, 3 data invalid, 4 output "
-                    "failed, 5 watch: an alert.")
-        + QLatin1Char('\n');
+        + helpLines(
+               {}, 0,
+               Texts::tr("SOURCE is demo:limoges, demo:textbook, demo:moab, a capture folder with "
+                         "outputs of Slurm's own commands, a folder with a moab.cfg or maui.cfg, "
+                         "slurmdbd://user@host/database, slurm: or slurm://user@host (Slurm's "
+                         "commands here or over ssh), slurmrest://user@host or slurmrest:///SOCKET "
+                         "(slurmrestd), a trace (FILE.swf, FILE.swf.gz), or a STORE: FILE.fairlead "
+                         "or mysql://user@host/database."))
+        + QLatin1Char('\n') + Texts::tr("Options (fairleadctl COMMAND --help: those of a command):")
+        + QLatin1Char('\n') + optionsHelp(allOptions()) + QLatin1Char('\n')
+        + helpLines({}, 0,
+                    Texts::tr("Exit codes: 0 done, 1 usage, 2 source not reachable, 3 data "
+                              "invalid, 4 output failed, 5 watch: an alert."));
 }
 
 /// Of the command that is named, else of all.

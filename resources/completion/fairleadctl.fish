@@ -10,7 +10,7 @@ function __fairleadctl_at
 end
 
 function __fairleadctl_commands
-    fairleadctl --help 2>/dev/null | sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p'
+    fairleadctl --help 2>/dev/null | sed -n '/^Commands:/,/^$/s/^  \([a-z][a-z]*\) .*/\1/p'
 end
 
 # Each key asks for them many times: those of the last command are kept.

@@ -3,6 +3,8 @@
 
 #include "app/cli/options/options.h"
 
+#include "app/cli/output/helplines.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -373,7 +375,7 @@ QString optionsHelp(const QList<QCommandLineOption>& options)
         auto left = names.join(QStringLiteral(", "));
         if (!option.valueName().isEmpty())
             left += QLatin1Char(' ') + option.valueName();
-        text += QStringLiteral("  %1 %2\n").arg(left, -32).arg(option.description());
+        text += helpLines(QStringLiteral("  %1").arg(left), 35, option.description());
     }
     return text;
 }
