@@ -35,7 +35,7 @@ private:
 };
 
 namespace {
-const auto demo = QStringLiteral("demo:textbook");
+const auto recordDemo = QStringLiteral("demo:textbook");
 
 QByteArray csv(QStringList words)
 {
@@ -89,7 +89,8 @@ void RecordCommandTest::readingsAreShownAsTheyWere()
 void RecordCommandTest::everyTakesTheNumberAskedFor()
 {
     const auto store = path("series.fairlead");
-    const auto run = runCli({"record", demo, "--into", store, "--every", "1s", "--times", "2"});
+    const auto run
+        = runCli({"record", recordDemo, "--into", store, "--every", "1s", "--times", "2"});
     QVERIFY2(run.exitCode == 0, run.err);
     QCOMPARE(run.err.count("1 reading, "), 2); // a demo is of one moment
 }
@@ -112,34 +113,34 @@ void RecordCommandTest::aMissedReadingDoesNotEndTheSeries()
 void RecordCommandTest::theSeriesIsListed()
 {
     const auto store = path("series.fairlead");
-    QCOMPARE(runCli({"record", demo, "--into", store}).exitCode, 0);
+    QCOMPARE(runCli({"record", recordDemo, "--into", store}).exitCode, 0);
     const auto rows = csvRows(csv({"series", store}));
     QCOMPARE(rows.size(), 1);
     QVERIFY(rows[0][QStringLiteral("Moment")].startsWith(QLatin1String("2009-09-24T23:28:15")));
     QVERIFY(rows[0][QStringLiteral("Bytes")].toInt() > 1000);
-    QCOMPARE(runCli({"series", demo}).exitCode, 1);
+    QCOMPARE(runCli({"series", recordDemo}).exitCode, 1);
 }
 
 void RecordCommandTest::mistakesAreUsageErrors_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("message");
-    QTest::newRow("no store") << QStringList{"record", demo} << QByteArray("needs --into");
+    QTest::newRow("no store") << QStringList{"record", recordDemo} << QByteArray("needs --into");
     QTest::newRow("no name of a store")
-        << QStringList{"record", demo, "--into", "x.db"} << QByteArray("ends in .fairlead");
+        << QStringList{"record", recordDemo, "--into", "x.db"} << QByteArray("ends in .fairlead");
     for (const auto* every : {"5", "m", "0m", "-5m", "2d", "25h", "1.5h", ""})
-        QTest::newRow(every) << QStringList{"record",     demo,      "--into",
-                                            "x.fairlead", "--every", every}
+        QTest::newRow(every) << QStringList{"record",     recordDemo, "--into",
+                                            "x.fairlead", "--every",  every}
                              << QByteArray("expected a time such as");
-    QTest::newRow("times alone") << QStringList{"record",     demo,      "--into",
-                                                "x.fairlead", "--times", "2"}
+    QTest::newRow("times alone") << QStringList{"record",     recordDemo, "--into",
+                                                "x.fairlead", "--times",  "2"}
                                  << QByteArray("--times goes with --every");
-    QTest::newRow("no times") << QStringList{"record",  demo, "--into",  "x.fairlead",
-                                             "--every", "5m", "--times", "0"}
+    QTest::newRow("no times") << QStringList{"record",  recordDemo, "--into",  "x.fairlead",
+                                             "--every", "5m",       "--times", "0"}
                               << QByteArray("expected 1 or more");
-    QTest::newRow("times of none")
-        << QStringList{"record", demo, "--into", "x.fairlead", "--every", "5m", "--times", "no"}
-        << QByteArray("whole number");
+    QTest::newRow("times of none") << QStringList{"record",  recordDemo, "--into",  "x.fairlead",
+                                                  "--every", "5m",       "--times", "no"}
+                                   << QByteArray("whole number");
 }
 
 void RecordCommandTest::mistakesAreUsageErrors()

@@ -26,7 +26,7 @@ QString recorded()
     return testData("replay/manyfeatures");
 }
 
-CliRun replay(const QString& source, const QStringList& options)
+CliRun replayOf(const QString& source, const QStringList& options)
 {
     return runCli(QStringList{QStringLiteral("replay"), source} + options);
 }
@@ -132,8 +132,8 @@ void ReplayStoreTest::theReplayIsThatOfTheSource()
         {"--replicas", "2", "--by", "user", "--against", recorded() + "/config.txt"},
         {"--replicas", "1", "--from", "2026-11-22T00:30:00", "--to", "2026-11-22T00:36:00"}};
     for (const auto& options : runs) {
-        const auto expected = replay(source, options);
-        auto ours = replay(m_store, options);
+        const auto expected = replayOf(source, options);
+        auto ours = replayOf(m_store, options);
         QCOMPARE(ours.exitCode, expected.exitCode);
         QCOMPARE(ours.out, expected.out);
         QCOMPARE(ours.err.replace(m_store.toUtf8(), source.toUtf8()), expected.err);
@@ -155,9 +155,9 @@ void ReplayStoreTest::slurmdbdIsKeptAsItWasAskedFor()
     const auto imported = import(source, files + period + moment);
     QVERIFY2(imported.exitCode == 0, imported.err);
     for (const auto& options : {QStringList{"--replicas", "2"}, {"--check", "--jobs"}}) {
-        const auto expected = replay(source, files + period + moment + options);
+        const auto expected = replayOf(source, files + period + moment + options);
         QVERIFY2(expected.exitCode == 0, expected.err);
-        QCOMPARE(replay(m_store, period + options).out, expected.out);
+        QCOMPARE(replayOf(m_store, period + options).out, expected.out);
     }
     // Without its files the database tells no history; the snapshot is imported all the same.
     const auto bare = import(source);
@@ -176,9 +176,9 @@ void ReplayStoreTest::aCopyOfAStoreKeepsIt()
     const auto copied = import(first);
     QVERIFY2(copied.exitCode == 0, copied.err);
     const QStringList options{"--check", "--jobs"};
-    const auto expected = replay(recorded(), options);
+    const auto expected = replayOf(recorded(), options);
     QCOMPARE(expected.exitCode, 0);
-    QCOMPARE(replay(m_store, options).out, expected.out);
+    QCOMPARE(replayOf(m_store, options).out, expected.out);
 }
 
 /// A store never mixes the past of one cluster with the present of another.
@@ -187,7 +187,7 @@ void ReplayStoreTest::anotherSnapshotTakesItAway()
     QCOMPARE(import(recorded()).exitCode, 0);
     const auto other = import(QStringLiteral("demo:textbook"));
     QVERIFY2(other.exitCode == 0, other.err);
-    const auto none = replay(m_store, {});
+    const auto none = replayOf(m_store, {});
     QCOMPARE(none.exitCode, 3);
     QVERIFY(none.out.isEmpty());
     QCOMPARE(none.err.count('\n'), 1);
@@ -205,10 +205,10 @@ void ReplayStoreTest::edits()
     QCOMPARE(import(recorded()).exitCode, 0);
     const QStringList set{"--set", "PriorityWeightAge=90000", "--share", "astro=77"};
     const QStringList options{"--replicas", "1", "--jobs", "--format", "csv"};
-    const auto tried = replay(recorded(), options + set);
+    const auto tried = replayOf(recorded(), options + set);
     const auto applied = runCli(QStringList{"apply", m_store} + set);
     QVERIFY2(applied.exitCode == 0, applied.err);
-    const auto now = replay(m_store, options);
+    const auto now = replayOf(m_store, options);
     QVERIFY2(now.exitCode == 0, now.err);
     const auto of = [](const CliRun& run, const QString& policy) {
         QStringList jobs;
@@ -237,7 +237,7 @@ void ReplayStoreTest::mistakesAreUsageErrors()
     QVERIFY2(machine.err.contains("holds no node"), machine.err);
     QVERIFY(!QFile::exists(m_store));
     QCOMPARE(import(recorded()).exitCode, 0);
-    QCOMPARE(replay(m_store, {"--config", recorded() + "/config.txt"}).exitCode, 1);
+    QCOMPARE(replayOf(m_store, {"--config", recorded() + "/config.txt"}).exitCode, 1);
 }
 
 FAIRLEAD_QTTEST(ReplayStoreTest)
