@@ -47,7 +47,8 @@ copy_source() {
     cat >"$1/debian/changelog" <<CHANGELOG
 fairlead ($package_version-0fairlead1) unstable; urgency=medium
 
-  * Version $package_version. What changed is in changelog.gz beside this file.
+  * Version $package_version.
+    What changed is in changelog.gz beside this file.
 
  -- $maintainer  $(date --utc --rfc-email --date="@$SOURCE_DATE_EPOCH")
 CHANGELOG
