@@ -64,16 +64,23 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
             &OutlookController::follow);
     connect(&comparison, &models::PolicyComparison::changed, this, &OutlookController::follow);
+    connect(&sources, &SourceController::readAgain, this, &OutlookController::forgetHistory);
     connect(&workspace.document, &models::ScenarioDocument::snapshotReset, this, [this] {
         cancel();
-        m_recording = nullptr;
+        forgetHistory();
         m_shown = nullptr;
         m_shownOf = {};
         m_isCurrent = false;
         m_isLive = false;
-        m_isLookedFor = false;
-        ++m_look;
     });
+}
+
+/// The source has another one, or another reading of it.
+void OutlookController::forgetHistory()
+{
+    m_recording = nullptr;
+    m_isLookedFor = false;
+    ++m_look;
 }
 
 OutlookController::~OutlookController()
@@ -174,7 +181,10 @@ void OutlookController::request()
                    days,
                    document.now()};
     m_background.run([wanted = std::move(wanted), run = m_run] { return compute(wanted, *run); },
-                     [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
+                     [this, ticket, look = m_look](const Result<Answer>& answer) {
+                         if (ticket == m_ticket) // else somebody has asked for something else
+                             show(answer, look == m_look);
+                     });
 }
 
 /// The file says how its jobs are scheduled, too; what of it cannot be replayed, a line each. It is
@@ -329,7 +339,7 @@ void OutlookController::lookForHistory()
                          if (recording) {
                              m_recording = *recording;
                              m_days = 0;
-                         } else if (recording.error().code == ErrorCode::DataInvalid) {
+                         } else if (recording.error().code == ErrorCode::DataInvalid && !m_shown) {
                              m_page.showNoHistory(errorReason(recording.error()));
                          }
                      });
@@ -354,10 +364,9 @@ void OutlookController::follow()
     refreshCurrent();
 }
 
-void OutlookController::show(quint64 ticket, const Result<Answer>& answer)
+/// @param isOfPresent  the source has not been read again meanwhile
+void OutlookController::show(const Result<Answer>& answer, bool isOfPresent)
 {
-    if (ticket != m_ticket)
-        return; // cancelled, or somebody has asked for something else since
     m_run = nullptr;
     m_tick->stop();
     m_page.showRunning(false);
@@ -373,7 +382,8 @@ void OutlookController::show(quint64 ticket, const Result<Answer>& answer)
         else
             m_page.showProblem(tr("The history cannot be read"), words.text);
     } else if (answer->view) {
-        m_recording = answer->recording;
+        if (isOfPresent)
+            m_recording = answer->recording;
         m_compared = answer->compared;
         m_comparedOf = m_asked.policy;
         m_isLive = answer->view->took <= atOnce;

@@ -34,7 +34,7 @@ struct Workspace;
 
 /// Runs the replays that the outlook page asks for, on threads of their own: under the policy as it
 /// is, with the edits, and under the policy that Compare has opened. The history is read once for a
-/// source. Runs that took a second or less follow the edits.
+/// reading of the source. Runs that took a second or less follow the edits.
 class OutlookController : public QObject
 {
     Q_OBJECT
@@ -110,9 +110,10 @@ private:
     void request();
     void stop();
     void cancel();
+    void forgetHistory();
     void lookForHistory();
     void follow();
-    void show(quint64 ticket, const Result<Answer>& answer);
+    void show(const Result<Answer>& answer, bool isOfPresent);
 
     Workspace& m_workspace;
     SourceController& m_sources;
@@ -123,7 +124,7 @@ private:
     SharedConfig m_compared; ///< that Compare has opened
     std::shared_ptr<const OtherPolicy> m_comparedOf; ///< with this policy
     bool m_isLookedFor = false; ///< whether there is one
-    quint64 m_look = 0; ///< another for each source
+    quint64 m_look = 0; ///< another for each reading
     std::shared_ptr<const models::OutlookView> m_shown;
     bool m_isCurrent = false; ///< m_shown is of the edits as they are
     Settings m_shownOf; ///< what m_shown is of

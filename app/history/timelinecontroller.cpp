@@ -12,6 +12,9 @@
 #include "views/timeline/timelinebar.h"
 
 #include <QAction>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace fairlead::app {
 
@@ -39,13 +42,19 @@ TimelineController::TimelineController(Workspace& workspace, SourceController& s
     , m_sources(sources)
     , m_bar(bar)
     , m_toggle(toggle)
+    , m_again(new QTimer(this))
 {
+    m_again->setSingleShot(true);
+    connect(m_again, &QTimer::timeout, this, &TimelineController::readAgain);
+    connect(&sources, &SourceController::readAgain, this, &TimelineController::planToReadAgain);
     connect(&toggle, &QAction::toggled, this, [this](bool isOpen) { isOpen ? open() : close(); });
     connect(&bar, &views::TimelineBar::momentChanged, this, &TimelineController::follow);
     connect(&workspace.document, &ScenarioDocument::evaluationChanged, this,
             &TimelineController::settle);
     connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
         ++m_ticket;
+        m_again->stop();
+        m_isOld = false;
         m_history.reset();
         m_asked.reset();
         m_way = Way::None;
@@ -58,28 +67,52 @@ TimelineController::TimelineController(Workspace& workspace, SourceController& s
 void TimelineController::open()
 {
     const auto& document = m_workspace.document;
+    if (m_history && m_isOld)
+        planToReadAgain();
     if (m_history || m_isReading)
         return;
     if (document.baseline() == nullptr) {
         m_bar.showSentence(document.hasSnapshot() ? QString() : tr("Nothing is open."));
         return; // settle() comes back
     }
-    m_isReading = true;
     m_bar.showSentence(tr("Reading the history …"));
+    startReading(document.baseline()->evaluation->inputs);
+}
+
+void TimelineController::startReading(const Inputs& today)
+{
+    m_isReading = true;
+    m_isOld = false;
     const auto ticket = m_ticket;
-    m_background.run(
-        [access = m_sources.access(), today = document.baseline()->evaluation->inputs] {
-            return read(access, today);
-        },
-        [this, ticket](const Result<History>& history) {
-            if (ticket == m_ticket)
-                showHistory(history);
-        });
+    m_background.run([access = m_sources.access(), today] { return read(access, today); },
+                     [this, ticket](const Result<History>& history) {
+                         if (ticket == m_ticket)
+                             showHistory(history);
+                     });
+}
+
+/// So that a source that is read all the time has its history read for a twentieth of it at most.
+void TimelineController::planToReadAgain()
+{
+    constexpr int pause = 20;
+    m_isOld = true;
+    if (!m_toggle.isChecked() || !m_history || m_isReading || m_again->isActive())
+        return; // it is looked at when there is one
+    const std::chrono::milliseconds since(m_sinceRead.elapsed());
+    m_again->start(std::max(std::chrono::milliseconds(0), pause * m_history->took - since));
+}
+
+void TimelineController::readAgain()
+{
+    const auto& present = m_sources.present();
+    if (m_toggle.isChecked() && m_history && !m_isReading)
+        startReading(baselineInputs(present, present->computedAt));
 }
 
 Result<TimelineController::History> TimelineController::read(const accounting::SourceAccess& access,
                                                              const Inputs& today)
 {
+    const auto begin = std::chrono::steady_clock::now();
     History history;
     auto readings = accounting::readSeries(access);
     if (!readings)
@@ -98,6 +131,8 @@ Result<TimelineController::History> TimelineController::read(const accounting::S
     history.aheadOf = today.snapshot;
     for (const auto moment : resetsAhead(today, span.until))
         history.marks.push_back({moment, views::TimelineMark::Kind::Reset});
+    history.took = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - begin);
     return history;
 }
 
@@ -157,22 +192,44 @@ QString TimelineController::nameOf(const OtherMoment& other)
 void TimelineController::showHistory(const Result<History>& history)
 {
     m_isReading = false;
+    m_sinceRead.start();
     const auto words = [&](const Error& error) {
         return error.code == ErrorCode::DataInvalid
             ? errorReason(error)
             : errorWords(error, m_sources.source(), true).text;
     };
+    const bool isAgain = m_history.has_value();
+    if (isAgain && (!history || (history->whyNoPast && m_history->past))) {
+        m_bar.setWhyNoPast(tr("The history is as it was read before: %1")
+                               .arg(words(!history ? history.error() : *history->whyNoPast)));
+        return;
+    }
     if (!history) {
         m_bar.showSentence(words(history.error()));
         emit shown();
         return;
     }
+    const auto moment = m_bar.moment();
     m_history = *history;
     m_bar.showSpan(history->span, std::exchange(m_history->busy, {}), history->marks,
                    history->cycles);
     if (history->whyNoPast)
         m_bar.setWhyNoPast(words(*history->whyNoPast));
-    emit shown();
+    if (isAgain)
+        goBackTo(moment);
+    else
+        emit shown();
+    if (m_isOld)
+        planToReadAgain();
+}
+
+/// The moment that was on the screen, as the history tells it now.
+void TimelineController::goBackTo(std::optional<std::int64_t> moment)
+{
+    m_bar.setMoment(moment);
+    if (moment)
+        m_asked.reset();
+    follow();
 }
 
 void TimelineController::close()

@@ -11,13 +11,16 @@
 #include "views/timeline/timelinemark.h"
 #include "views/timeline/timelinespan.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
 
 class QAction;
+class QTimer;
 
 namespace fairlead::views {
 class TimelineBar;
@@ -27,8 +30,9 @@ namespace fairlead::app {
 
 struct Workspace;
 
-/// Takes the window to other moments. The history is read when the time line is opened, once for a
-/// source; a past moment is read or rebuilt on a thread of its own, those ahead are one snapshot.
+/// Takes the window to other moments. The history is read when the time line is opened, and again
+/// with the source, a large one less often; what is on the screen stays until it is there. A past
+/// moment is read or rebuilt on a thread of its own, those ahead are one snapshot.
 /// While a moment is on its way to the screen only the newest of those asked for waits.
 class TimelineController : public QObject
 {
@@ -59,6 +63,7 @@ private:
         std::vector<replay::Busy> busy;
         std::vector<views::TimelineMark> marks;
         std::vector<std::int64_t> cycles;
+        std::chrono::milliseconds took{0}; ///< to read it
     };
     /// The last reading that was kept until then, or else what the history of jobs tells.
     static Result<OtherMoment> momentOf(const accounting::SourceAccess& access,
@@ -68,6 +73,10 @@ private:
                          History& history);
     void open();
     void close();
+    void startReading(const Inputs& today);
+    void planToReadAgain();
+    void readAgain();
+    void goBackTo(std::optional<std::int64_t> moment);
     void showHistory(const Result<History>& history);
     void follow();
     void showAhead(std::int64_t moment);
@@ -81,6 +90,9 @@ private:
     std::optional<History> m_history; ///< nothing: not read yet
     std::optional<std::int64_t> m_asked; ///< that is on its way, or on the screen; nothing: now
     bool m_isReading = false;
+    bool m_isOld = false; ///< the source has been read since
+    QElapsedTimer m_sinceRead;
+    QTimer* m_again; ///< runs until the history is read again
     /// How far the moment is that is on its way.
     enum class Way
     {

@@ -127,7 +127,6 @@ void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, con
     const auto reading = m_reading;
     if (source == m_shown.source.name() && !isOfOtherCluster(*snapshot)) {
         m_shown = m_pending;
-        m_recording = nullptr;
         takeReading(snapshot);
         announce(reading);
         return;
@@ -171,6 +170,8 @@ bool SourceController::isOfOtherCluster(const Snapshot& snapshot) const
 void SourceController::takeReading(const std::shared_ptr<const Snapshot>& snapshot)
 {
     m_present = snapshot;
+    m_recording = nullptr;
+    emit readAgain();
     if (!m_away)
         m_workspace.document.refreshSnapshot(snapshot, snapshot->computedAt);
 }

@@ -74,7 +74,7 @@ public:
     [[nodiscard]] QString reading() const;
     /// What is on the screen, to read it again.
     [[nodiscard]] const accounting::SourceAccess& access() const { return m_shown; }
-    /// Its recording: another one with each source. Never null.
+    /// Its recording: another one with each reading. Never null.
     [[nodiscard]] std::shared_ptr<KeptRecording> recording();
 
     /// What is on the screen has answered again: an error that it was shown for goes.
@@ -87,6 +87,8 @@ signals:
     void readingChanged();
     /// away() is another.
     void awayChanged();
+    /// present() is another reading of the same source.
+    void readAgain();
     /// It was read, but the user has kept what is on the screen.
     void abandoned();
 
@@ -114,7 +116,7 @@ private:
     std::optional<OtherMoment> m_away; // nothing: the present is on the screen
     accounting::SourceAccess m_shown;
     accounting::SourceAccess m_pending;
-    std::shared_ptr<KeptRecording> m_recording; // of m_shown; null: nobody has asked
+    std::shared_ptr<KeptRecording> m_recording; // of m_present; null: nobody has asked
     QString m_error; // that is in the message bar; empty: none of ours
     QString m_errorSource; // what could not be read
     Reading m_reading = Reading::Whole; // that is under way, or was the last
