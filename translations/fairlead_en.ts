@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EditWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PriorityExplanation</name>
     <message numerus="yes">
         <source>%Ln job(s)</source>
@@ -36,16 +46,6 @@
         <translation>
             <numerusform>%n edit</numerusform>
             <numerusform>%n edits</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::app::OutlookController</name>
-    <message numerus="yes">
-        <source>Edits %1: %2 and %n more</source>
-        <translation>
-            <numerusform>Edits %1: %2 and %n more</numerusform>
-            <numerusform>Edits %1: %2 and %n more</numerusform>
         </translation>
     </message>
 </context>

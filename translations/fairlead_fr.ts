@@ -378,6 +378,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>remove %1</source>
         <translation>suppression de %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -5142,13 +5149,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Edits %1: %2</source>
         <translation>Modifications %1&#xa0;: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Edits %1: %2 and %n more</source>
-        <translation>
-            <numerusform>Modifications %1&#xa0;: %2 et %n autre</numerusform>
-            <numerusform>Modifications %1&#xa0;: %2 et %n autres</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>fairlead::app::Pages</name>
@@ -5518,6 +5518,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>past moment, rebuilt for %1 with the shares and settings of today, from the history of jobs</source>
         <translation>moment passé, reconstitué pour %1 avec les parts et réglages d’aujourd’hui, d’après l’historique des jobs</translation>
+    </message>
+    <message>
+        <source>The history is as it was read before: %1</source>
+        <translation>L’historique reste celui qui a été lu avant&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7124,6 +7128,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>scenario</source>
         <comment>a policy without a name</comment>
         <translation>scénario</translation>
+    </message>
+    <message>
+        <source>the source does not say when its jobs ran: nothing tells how far the replay is from what really happened</source>
+        <translation>la source ne dit pas quand ses jobs ont tourné&#xa0;: rien ne dit à quelle distance de la réalité se trouve la simulation</translation>
+    </message>
+    <message>
+        <source>utilisation %1 % replayed</source>
+        <translation>taux d’occupation %1&#xa0;% rejoué</translation>
     </message>
 </context>
 <context>

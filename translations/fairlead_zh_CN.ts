@@ -378,6 +378,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>remove %1</source>
         <translation>移除 %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 等另外 %n 项</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -5138,12 +5144,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Edits %1: %2</source>
         <translation>修改 %1：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>Edits %1: %2 and %n more</source>
-        <translation>
-            <numerusform>修改 %1：%2 和另外 %n 项</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>fairlead::app::Pages</name>
@@ -5507,6 +5507,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>past moment, rebuilt for %1 with the shares and settings of today, from the history of jobs</source>
         <translation>过去的时刻，按现在的份额和设置为 %1 重建，依据作业历史</translation>
+    </message>
+    <message>
+        <source>The history is as it was read before: %1</source>
+        <translation>历史仍为之前读取的内容：%1</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7105,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>scenario</source>
         <comment>a policy without a name</comment>
         <translation>方案</translation>
+    </message>
+    <message>
+        <source>the source does not say when its jobs ran: nothing tells how far the replay is from what really happened</source>
+        <translation>数据源没有说明其作业何时运行：无从得知重放与实际情况相差多少</translation>
+    </message>
+    <message>
+        <source>utilisation %1 % replayed</source>
+        <translation>利用率：重放 %1%</translation>
     </message>
 </context>
 <context>

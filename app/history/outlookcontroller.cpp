@@ -4,6 +4,7 @@
 #include "app/history/outlookcontroller.h"
 
 #include "app/history/keptrecording.h"
+#include "app/history/outlookpolicies.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
@@ -34,7 +35,6 @@ constexpr int ticks = 100; // ms
 constexpr int afterAnEdit = 150; // ms
 constexpr std::chrono::milliseconds atOnce{1000};
 constexpr std::uint32_t replicas = 10;
-constexpr std::size_t mostPolicies = 4;
 using durations::day;
 } // namespace
 
@@ -94,14 +94,14 @@ std::vector<replay::NamedPolicy> OutlookController::policies() const
     const auto& document = m_workspace.document;
     std::vector<replay::NamedPolicy> policies{
         {"baseline", document.baseline()->evaluation->inputs}};
-    if (document.isEdited())
-        policies.push_back({tr("With the edits").toStdString(), document.evaluation()->inputs});
     if (hasComparedPolicy()) {
         auto inputs = document.evaluation()->inputs;
         inputs.policy = beside(*m_comparison.policy(), inputs.policy);
         inputs.snapshot = withPriorities(inputs.snapshot, m_comparison.policy()->partitions);
         policies.push_back({m_comparison.name().toStdString(), std::move(inputs)});
     }
+    if (document.isEdited()) // last: what the changes are of
+        policies.push_back({tr("With the edits").toStdString(), document.evaluation()->inputs});
     return policies;
 }
 
@@ -116,15 +116,11 @@ bool OutlookController::hasComparedPolicy() const
 void OutlookController::keepEdits()
 {
     auto scenario = m_workspace.document.scenario();
-    if (scenario.name.empty()) {
-        const auto more = static_cast<int>(scenario.edits.size()) - 1;
-        const auto first = models::editWords(scenario.edits.front());
-        scenario.name = (more == 0 ? tr("Edits %1: %2").arg(m_page.keptCount() + 1).arg(first)
-                                   : tr("Edits %1: %2 and %n more", nullptr, more)
-                                         .arg(m_page.keptCount() + 1)
-                                         .arg(first))
+    if (scenario.name.empty())
+        scenario.name = tr("Edits %1: %2")
+                            .arg(m_page.keptCount() + 1)
+                            .arg(models::editsWords(scenario.edits))
                             .toStdString();
-    }
     m_page.addScenario(scenario);
 }
 
@@ -203,28 +199,13 @@ OutlookController::scheduleAsCompared(const Request& request, Answer& answer,
         answer.compared = std::make_shared<const accounting::SlurmConfig>(std::move(file->config));
     }
     std::vector<Issue> issues;
-    policies.back().scheduling
+    policies[1].scheduling // behind the policy as it is
         = accounting::schedulingUnder(*answer.recording, *answer.compared, issues);
     QStringList lines;
     for (const auto& issue : issues)
         lines << QFileInfo(request.comparedFile).fileName() + QStringLiteral(": ")
                 + models::messageWords(issue.message);
     return lines;
-}
-
-/// As many as can be told apart beside the others.
-Result<void> OutlookController::addScenarios(const Request& request,
-                                             std::vector<replay::NamedPolicy>& policies)
-{
-    for (const auto& scenario : request.scenarios) {
-        if (policies.size() >= mostPolicies)
-            break;
-        auto inputs = applyScenario(request.snapshot, scenario, request.now);
-        if (!inputs)
-            return inputs.error();
-        policies.push_back({scenario.name, *std::move(inputs)});
-    }
-    return {};
 }
 
 Result<OutlookController::Answer> OutlookController::compute(const Request& request, Run& run)
@@ -244,7 +225,8 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
     const auto leftOut = scheduleAsCompared(request, answer, policies);
     if (!leftOut)
         return leftOut.error();
-    if (auto added = addScenarios(request, policies); !added)
+    if (auto added = addScenarios(request.scenarios, request.snapshot, request.now, policies);
+        !added)
         return added.error();
     replay::OutlookOptions options;
     options.replicas = replicas;

@@ -82,7 +82,7 @@ private:
         accounting::SourceAccess access;
         SharedRecording recording; ///< null: to be read
         std::vector<replay::NamedPolicy> policies;
-        QString comparedFile; ///< of the last of them; empty: it is of no file
+        QString comparedFile; ///< of the second of them; empty: it is of no file
         SharedConfig compared; ///< what the file says; null: to be read
         std::vector<Scenario> scenarios; ///< more policies
         std::shared_ptr<const Snapshot> snapshot; ///< that they are applied to
@@ -99,8 +99,6 @@ private:
     static Result<Answer> compute(const Request& request, Run& run);
     static Result<QStringList> scheduleAsCompared(const Request& request, Answer& answer,
                                                   std::vector<replay::NamedPolicy>& policies);
-    static Result<void> addScenarios(const Request& request,
-                                     std::vector<replay::NamedPolicy>& policies);
     [[nodiscard]] std::vector<replay::NamedPolicy> policies() const;
     [[nodiscard]] bool hasComparedPolicy() const;
     void keepEdits();

@@ -3,6 +3,7 @@
 
 #include "models/words/editwords.h"
 
+#include "engine/scenario/conflicts.h"
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
@@ -49,6 +50,18 @@ public:
 QString editWords(const Edit& edit)
 {
     return std::visit(EditWords(), edit);
+}
+
+QString editsWords(std::span<const Edit> edits)
+{
+    if (edits.empty())
+        return {};
+    auto words = editWords(edits.front());
+    if (const auto value = editedValue(edits.front());
+        !value.empty() && !isStructural(edits.front()))
+        words += QLatin1Char(' ') + shownText(value);
+    const auto more = static_cast<int>(edits.size()) - 1;
+    return more == 0 ? words : EditWords::tr("%1 and %n more", nullptr, more).arg(words);
 }
 
 } // namespace fairlead::models

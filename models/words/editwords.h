@@ -7,9 +7,15 @@
 
 #include <QString>
 
+#include <span>
+
 namespace fairlead::models {
 
 /// An edit in the words of the undo menu, translated: "shares of geist".
 QString editWords(const Edit& edit);
+
+/// What edits are called together, translated: the first with its value, and how many more:
+/// "PriorityWeightAge 70000 and 1 more". Empty: none.
+QString editsWords(std::span<const Edit> edits);
 
 } // namespace fairlead::models

@@ -9,6 +9,7 @@
 #include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/historyjobs.h"
 #include "models/accounting/slurmtext/runaways.h"
+#include "models/files/inputfile.h"
 
 #include <QFile>
 
@@ -249,7 +250,7 @@ bool tellsUsage(const QString& file)
 {
     constexpr qint64 longest = 65536; // bytes of a first line
     QFile history(file);
-    if (!history.open(QIODevice::ReadOnly))
+    if (!files::openRegular(history))
         return false;
     const auto header = history.readLine(longest).trimmed().toStdString();
     return hasColumnsOfUsage(PipeTable(header));

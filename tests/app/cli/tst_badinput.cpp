@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace fairlead::tests;
 
 class BadInput : public QObject
@@ -32,6 +34,7 @@ private slots:
     void veryLongLine();
     void binaryFiles();
     void whatIsNoRegularFileIsSaid();
+    void aReplayReadsNothingButFiles();
     void anyTextIsNoConfiguration();
     void badNumbersInTheConfiguration();
     void garbageEverywhere();
@@ -43,6 +46,10 @@ private slots:
     void aJobInThousandsOfPartitions();
 
 private:
+    [[nodiscard]] bool makeFifo(const char* name) const
+    {
+        return ::mkfifo(QFile::encodeName(file(name)).constData(), 0600) == 0;
+    }
     QString file(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
     void replaceLine(const char* name, const QByteArray& from, const QByteArray& to) const;
     void append(const char* name, const QByteArray& text) const;
@@ -234,10 +241,34 @@ void BadInput::whatIsNoRegularFileIsSaid()
     QVERIFY(QFile::link(QStringLiteral("/nonexistent/file"), file("partitions.txt")));
     QVERIFY(QFile::remove(file("jobs.txt")));
     QVERIFY(QDir().mkpath(file("jobs.txt")));
+    QFile::remove(file("priority_last_decay_ran"));
+    QVERIFY(QDir().mkpath(file("priority_last_decay_ran")));
+    QVERIFY(QDir().mkpath(file("json")));
+    QVERIFY(makeFifo("json/squeue.json"));
+    QVERIFY(makeFifo("slurmctld.log"));
     const auto run = jobs();
-    for (const auto* name : {"partitions.txt", "jobs.txt"})
+    for (const auto* name : {"partitions.txt", "jobs.txt", "priority_last_decay_ran",
+                             "json/squeue.json", "slurmctld.log"})
         QVERIFY2(run.err.contains(QByteArray(name) + ": it is no regular file and is not read"),
                  run.err);
+}
+
+// Opening a FIFO waits for who writes into it.
+void BadInput::aReplayReadsNothingButFiles()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    copyCapture(QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures"), m_folder->path());
+    QVERIFY(QFile::remove(file("slurmctld.log")));
+    QVERIFY(makeFifo("slurmctld.log"));
+    const auto replay = [&] { return runCli({"replay", m_folder->path(), "--check"}); };
+    auto run = replay();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.contains("slurmctld.log: it is no regular file and is not read"), run.err);
+    QVERIFY(QFile::remove(file("history.txt")));
+    QVERIFY(makeFifo("history.txt"));
+    run = replay();
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("history.txt cannot be read"), run.err);
 }
 
 void BadInput::anyTextIsNoConfiguration()

@@ -26,6 +26,7 @@
 #include "models/accounting/sources/capture/treefiles.h"
 #include "models/accounting/sources/capture/usagefiles.h"
 #include "models/accounting/sources/capture/writtenmoment.h"
+#include "models/files/inputfile.h"
 
 #include <QDir>
 #include <QFile>
@@ -363,7 +364,7 @@ private:
         QFile log(path("slurmctld.log"));
         if (!has("slurmctld.log"))
             return;
-        if (log.open(QIODevice::ReadOnly))
+        if (files::openRegular(log))
             m_records.cycles = readCycles(
                 log, m_times, has("priority_last_decay_ran") ? m_records.computedAt : 0);
         if (m_records.cycles.empty())

@@ -42,10 +42,25 @@ Result<void> FolderReader::checkFolder()
 {
     if (auto there = files::checkFolder(m_folder); !there)
         return there;
-    static const QStringList names{QStringLiteral("*.txt"), QStringLiteral("*.cfg"),
-                                   QStringLiteral("*.trace"), QStringLiteral("*_usage")};
-    const auto entries = QDir(m_folder).entryInfoList(
-        names, QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot);
+    for (const auto* part : {"", "json/", "before/", "middle/"}) {
+        if (auto readable = checkFiles(QLatin1String(part)); !readable)
+            return readable;
+    }
+    return {};
+}
+
+/// @param part  of the folder, with a slash at its end; empty: itself
+Result<void> FolderReader::checkFiles(const QString& part)
+{
+    static const QStringList names{
+        QStringLiteral("*.txt"),         QStringLiteral("*.cfg"),
+        QStringLiteral("*.trace"),       QStringLiteral("*.json"),
+        QStringLiteral("*_usage"),       QStringLiteral("priority_last_decay_ran"),
+        QStringLiteral("slurmctld.log"), QStringLiteral("slurm.conf")};
+    const auto entries
+        = QDir(m_folder + QLatin1Char('/') + part)
+              .entryInfoList(names,
+                             QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot);
     for (const auto& entry : entries) {
         // Half of a source would look as true as the whole.
         if (entry.isFile() && !entry.isReadable())
@@ -53,7 +68,7 @@ Result<void> FolderReader::checkFolder()
         if (!entry.isFile())
             m_records.issues.push_back({Severity::Error,
                                         said("Messages", "it is no regular file and is not read"),
-                                        entry.fileName().toStdString(), 0, true});
+                                        (part + entry.fileName()).toStdString(), 0, true});
     }
     return {};
 }

@@ -53,6 +53,8 @@ protected:
     SnapshotRecords m_records;
 
 private:
+    [[nodiscard]] Result<void> checkFiles(const QString& part);
+
     QString m_folder;
 };
 

@@ -21,6 +21,7 @@
 #include "models/accounting/sources/capture/folderreader.h"
 #include "models/accounting/sources/capture/folderversion.h"
 #include "models/accounting/sources/capture/givenmachine.h"
+#include "models/files/inputfile.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -42,6 +43,8 @@ public:
     {
         if (auto there = checkFolder(); !there)
             return there.error();
+        if (const auto file = path("history.txt"); QFileInfo::exists(file) && !has("history.txt"))
+            return files::checkReadable(file).error();
         if (!has("history.txt") && !has("json/sacct.json"))
             return invalid(said("Messages",
                                 "%1 holds no history of jobs (history.txt): fairleadctl capture "
@@ -270,7 +273,7 @@ private:
                 m_recording.cycleAt = *ran;
         }
         QFile log(path("slurmctld.log"));
-        if (!log.open(QIODevice::ReadOnly)) {
+        if (!files::openRegular(log)) {
             assumed(inputs::momentsOfPasses,
                     said("Messages", "any in their second: there is no slurmctld.log"));
             return;

@@ -33,6 +33,8 @@ public:
 
     Result<SnapshotRecords> read()
     {
+        if (auto there = checkFolder(); !there)
+            return there.error();
         if (auto done = readConfig(); !done)
             return done.error();
         if (auto done = readQueue(); !done)
@@ -54,7 +56,7 @@ public:
 private:
     Result<void> readConfig()
     {
-        const bool isMaui = has("maui.cfg");
+        const bool isMaui = QFileInfo::exists(path("maui.cfg"));
         const auto file = path(isMaui ? "maui.cfg" : "moab.cfg");
         auto settings = readMoabConfig(file, isMaui ? moab::Dialect::Maui : moab::Dialect::Moab,
                                        m_records.issues);
@@ -248,7 +250,7 @@ private:
 bool isMoabFolder(const QString& folder)
 {
     const auto has = [&](const char* name) {
-        return QFileInfo(folder + QLatin1Char('/') + QLatin1String(name)).isFile();
+        return QFileInfo::exists(folder + QLatin1Char('/') + QLatin1String(name));
     };
     return has("maui.cfg") || has("moab.cfg");
 }

@@ -47,6 +47,7 @@ private slots:
     void includesAreReadOnce();
     void aChainOfIncludesHasAnEnd();
     void anEmptyFileIsSaid();
+    void whatIsNoRegularFileIsSaid();
     void aMachineThatIsTooSmallIsSaid();
     void oddBytesDoNotStopTheReader();
     void fairshareFilesInEverySpelling();
@@ -163,6 +164,19 @@ void TestMoabFolder::anEmptyFileIsSaid()
             QVERIFY2(says(records(), "the file is empty"), name);
         }
     }
+}
+
+void TestMoabFolder::whatIsNoRegularFileIsSaid()
+{
+    QVERIFY(QDir().mkpath(m_folder->filePath("site/out.txt")));
+    QVERIFY(says(records(), "it is no regular file and is not read"));
+    QVERIFY(QFile::remove(m_folder->filePath("site/moab.cfg")));
+    QVERIFY(QDir().mkpath(m_folder->filePath("site/maui.cfg")));
+    const auto site = m_folder->filePath("site");
+    QVERIFY(moabFolderKind.claims(site));
+    const auto read = readMoabFolder(site, {});
+    QVERIFY(!read);
+    QCOMPARE(english(read.error().message), (site + "/maui.cfg cannot be read").toStdString());
 }
 
 // A trace that was cut at a line end looks whole; the other files tell of what it lacks.
