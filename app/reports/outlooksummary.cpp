@@ -94,12 +94,16 @@ private:
             return tr("In one replica a job waits %1 in place of %2 on average; only several tell "
                       "whether that is chance.")
                 .arg(wait(all(&replay::GroupFigures::meanWait, m_last).mean), before);
-        if (replay::changeOf(change) == replay::Change::None)
+        const auto after = wait(all(&replay::GroupFigures::meanWait, m_last).mean);
+        if (replay::changeOf(change) == replay::Change::None && after == before)
             return tr("On average a job still waits about %1: the difference is smaller than the "
                       "spread.")
                 .arg(before);
-        return tr("On average a job would wait %1 in place of %2.")
-            .arg(wait(all(&replay::GroupFigures::meanWait, m_last).mean), before);
+        if (replay::changeOf(change) == replay::Change::None)
+            return tr("On average a job waits %1 in place of %2, which is no difference: the "
+                      "replicas spread more.")
+                .arg(after, before);
+        return tr("On average a job would wait %1 in place of %2.").arg(after, before);
     }
 
     /// That start in the replay.

@@ -55,6 +55,12 @@ struct ReportData
     std::shared_ptr<const replay::Parameters> scheduling; ///< of backfill; null: not known
     CsvDialect csv; ///< of the CSV files
     QLocale locale; ///< of numbers and dates in the PDF; CSV files are in the C locale
+
+    /// What was in force while the usage came about, whatever a scenario says.
+    [[nodiscard]] const Evaluation& inForce() const
+    {
+        return baseline ? *baseline : *evaluation;
+    }
 };
 
 } // namespace fairlead::reports

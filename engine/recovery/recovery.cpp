@@ -9,6 +9,7 @@
 #include "engine/priority/usagememory.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <limits>
 #include <utility>
@@ -22,6 +23,8 @@ constexpr std::int64_t year = 366LL * 24 * 3600; // s
 constexpr std::int64_t halfLives = 10; // that are looked through
 constexpr std::int64_t looks = 200;
 constexpr std::int64_t drawn = 60; // steps between points
+constexpr std::size_t mostBends = 120; // points more than these
+constexpr double seen = 0.005; // of the height of a picture
 
 /// Moments to come, each evaluated with the memory of the one before.
 class Future
@@ -145,6 +148,53 @@ std::int64_t shownOf(const Evaluation& evaluation, JobIndex job)
     const auto row = bestRow(evaluation, job);
     return row.isValid() ? schedulerOf(evaluation.inputs.policy).shown(evaluation, row) : 0;
 }
+
+/// How far a priority is from the straight line between its neighbours.
+double bendOf(const Overtaking::Point& before, const Overtaking::Point& point,
+              const Overtaking::Point& after, std::int64_t Overtaking::Point::*priority)
+{
+    const auto part = static_cast<double>(point.moment - before.moment)
+        / static_cast<double>(after.moment - before.moment);
+    const auto from = static_cast<double>(before.*priority);
+    const auto straight = from + (static_cast<double>(after.*priority) - from) * part;
+    return std::abs(static_cast<double>(point.*priority) - straight);
+}
+
+/// Both priorities from the lowest to the highest.
+double heightOf(const std::vector<Overtaking::Point>& points)
+{
+    const auto lowest = std::ranges::min(
+        points, {}, [](const auto& point) { return std::min(point.behind, point.ahead); });
+    const auto highest = std::ranges::max(
+        points, {}, [](const auto& point) { return std::max(point.behind, point.ahead); });
+    return static_cast<double>(std::max(highest.behind, highest.ahead)
+                               - std::min(lowest.behind, lowest.ahead));
+}
+
+/// Puts points where the curves bend between others: where the age of a job reaches its most, say.
+void followBends(std::vector<Overtaking::Point>& points,
+                 const std::function<Overtaking::Point(std::int64_t)>& pointAt,
+                 const std::function<bool()>& isStopped)
+{
+    using Point = Overtaking::Point;
+    const auto visible = heightOf(points) * seen;
+    const auto most = points.size() + mostBends;
+    std::size_t i = 1;
+    while (i < points.size() && points.size() < most && !isStopped()) {
+        const auto before = points[i - 1];
+        const auto after = points[i];
+        const auto middle = before.moment + (after.moment - before.moment) / 2;
+        if (after.moment - before.moment >= 2 * minute) {
+            const auto point = pointAt(middle);
+            if (bendOf(before, point, after, &Point::behind) > visible
+                || bendOf(before, point, after, &Point::ahead) > visible) {
+                points.insert(points.begin() + static_cast<std::ptrdiff_t>(i), point);
+                continue; // with the first half
+            }
+        }
+        ++i;
+    }
+}
 } // namespace
 
 Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, Others others,
@@ -193,11 +243,14 @@ Result<Overtaking> overtakingOf(const Inputs& inputs, JobIndex& behind, JobIndex
     overtaking.at = future.first([&](const Evaluation& evaluation) {
         return rankOf(evaluation, behind) < rankOf(evaluation, ahead);
     });
-    for (const auto moment : future.moments(overtaking.at)) {
+    const auto pointAt = [&](std::int64_t moment) -> Overtaking::Point {
         const auto& evaluation = future.at(moment);
-        overtaking.points.push_back(
-            {moment, shownOf(evaluation, behind), shownOf(evaluation, ahead)});
-    }
+        return {moment, shownOf(evaluation, behind), shownOf(evaluation, ahead)};
+    };
+    for (const auto moment : future.moments(overtaking.at))
+        overtaking.points.push_back(pointAt(moment));
+    if (!overtaking.points.empty())
+        followBends(overtaking.points, pointAt, [&] { return future.isStopped(); });
     overtaking.lookedUntil = future.end();
     return overtaking;
 }

@@ -54,7 +54,8 @@ struct Overtaking
         std::int64_t behind = 0; ///< the priority that is shown, of its best row
         std::int64_t ahead = 0;
     };
-    std::vector<Point> points; ///< evenly spaced, the first is now
+    /// The first is now; closer together where a straight line between two would lie.
+    std::vector<Point> points;
     /// The first moment, to the minute, at which the one behind ranks before the other. Nothing:
     /// not until `lookedUntil`.
     std::optional<std::int64_t> at;

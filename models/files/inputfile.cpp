@@ -46,6 +46,8 @@ Result<void> checkReadable(const QString& path)
 
 Result<void> checkFolder(const QString& path)
 {
+    if (path.startsWith(QLatin1Char(':')))
+        return {}; // in the program itself
     // Who may not enter a folder does not find its own entry in it either.
     if (::access(QFile::encodeName(path + QLatin1String("/.")).constData(), F_OK) == 0)
         return {};

@@ -66,7 +66,10 @@ public:
         const auto copied = copiedFrom(*session, arguments, streams);
         if (!copied)
             return copied.error();
+        const auto cluster = accounting::storedCluster(store); // an error: there is no store yet
         auto done = save(store, *copied, basedOn, arguments, streams);
+        if (done && cluster)
+            tellOtherCluster(*cluster, store, streams);
         if (done)
             done = keepScenarios(store, copied->scenarios, arguments, streams);
         return done ? tellUnfit(store, session->snapshot, arguments, streams) : done;
@@ -96,6 +99,18 @@ private:
         if (auto done = tellSeries(from, streams); !done)
             return done.error();
         return copied;
+    }
+
+    static void tellOtherCluster(const std::string& before, const accounting::StoreAddress& store,
+                                 const Streams& streams)
+    {
+        const auto now = accounting::storedCluster(store);
+        if (now && !before.empty() && before != *now)
+            streams.err << english({said("Messages",
+                                         "%1 was a store of the cluster %2 and is of %3 now; "
+                                         "readings of %2 that it keeps are not shown"),
+                                    {store.name.toStdString(), before, *now}})
+                        << '\n';
     }
 
     /// Readings are of a store that took them.

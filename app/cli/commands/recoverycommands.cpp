@@ -160,7 +160,7 @@ public:
         if (!overtaking)
             return overtaking.error();
         print(RecoveryWords::sentence(*overtaking, snapshot, othersOf(arguments)), streams);
-        return writeTable(reports::overtakingTable(*overtaking), arguments, streams);
+        return writeTable(reports::overtakingTable(*overtaking, snapshot), arguments, streams);
     }
 };
 } // namespace

@@ -78,7 +78,8 @@ public:
                         << '\n';
         const auto& shared = *recording;
         if (arguments.replay.isChecked)
-            return check({shared, session->current->inputs}, arguments, streams);
+            return check({shared, session->current->inputs}, !session->scenario.edits.empty(),
+                         arguments, streams);
         return outlook(shared, *session, arguments, streams);
     }
 
@@ -137,7 +138,7 @@ private:
                 << '\n';
     }
 
-    static Result<void> check(const replay::Scene& scene, const Arguments& arguments,
+    static Result<void> check(const replay::Scene& scene, bool isEdited, const Arguments& arguments,
                               const Streams& streams)
     {
         if (!replay::hasRecordedNodes(*scene.recording))
@@ -148,6 +149,11 @@ private:
                              .toStdString(),
                          {}};
         printStrangers(scene, streams.err);
+        if (isEdited)
+            streams.err << tr("the decisions are those of a policy with edits: what the recording "
+                              "holds was decided without")
+                               .toStdString()
+                        << '\n';
         const auto decisions = decisionsOf(scene, arguments);
         const auto table = arguments.replay.showsJobs ? reports::decisionJobsTable(scene, decisions)
                                                       : reports::decisionsTable(decisions);

@@ -155,9 +155,7 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
     if (!context.data.usage || context.data.usage->tresNames.empty()
         || context.data.usage->tresNames.front() != "cpu")
         return;
-    // What was promised while it was used, whatever a scenario promises.
-    const auto& inForce = context.data.baseline ? *context.data.baseline : context.evaluation;
-    const auto usage = models::accountUsage(inForce, *context.data.usage);
+    const auto usage = models::accountUsage(context.data.inForce(), *context.data.usage);
     if (usage.rows.empty() || !usage.usedPart(0, 0))
         return; // nothing was used
     // A table that stays in one piece takes its heading along.
@@ -174,6 +172,10 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
             .arg(valueformat::momentInWords(usage.period.from, context.locale),
                  valueformat::momentInWords(usage.period.to, context.locale)),
         TextStyle::Small, toColour(paper::secondary));
+    if (context.data.baseline)
+        canvas.paragraph(Words::tr("Promised is what the shares promised then, without the changes "
+                                   "of the scenario."),
+                         TextStyle::Small, toColour(paper::secondary));
     if (context.data.waits)
         canvas.paragraph(
             Words::tr("Waits are those of the jobs submitted in the period that have started, from "

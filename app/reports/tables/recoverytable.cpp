@@ -62,12 +62,19 @@ Table recoveryTable(const ReplayedRecovery& recovery)
     return table;
 }
 
-Table overtakingTable(const Overtaking& overtaking)
+Table overtakingTable(const Overtaking& overtaking, const Snapshot& snapshot)
 {
     using enum Align;
-    Table table({{"Moment"}, {"Behind", Right}, {"Ahead", Right}});
+    Table table({{"Moment"},
+                 {"Behind", Right},
+                 {"Ahead", Right},
+                 {"BehindJobID", Right},
+                 {"AheadJobID", Right}});
+    const auto job = [&](RowIndex row) { return snapshot.jobLabel(snapshot.rows.job[row.at()]); };
+    const auto behind = job(overtaking.behindRow);
+    const auto ahead = job(overtaking.aheadRow);
     for (const auto& point : overtaking.points)
-        table.addRow({isoTime(point.moment), Cell(point.behind), Cell(point.ahead)});
+        table.addRow({isoTime(point.moment), Cell(point.behind), Cell(point.ahead), behind, ahead});
     return table;
 }
 

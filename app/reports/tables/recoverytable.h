@@ -15,6 +15,6 @@ Table recoveryTable(const Recovery& recovery);
 /// between them nine times of ten.
 Table recoveryTable(const ReplayedRecovery& recovery);
 /// Moment, Behind, Ahead: the priorities of two jobs.
-Table overtakingTable(const Overtaking& overtaking);
+Table overtakingTable(const Overtaking& overtaking, const Snapshot& snapshot);
 
 } // namespace fairlead::reports

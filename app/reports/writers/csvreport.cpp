@@ -57,7 +57,7 @@ Result<void> writeCsvReport(const ReportData& data, const QString& directory)
     if (data.usage) {
         UsageOptions options;
         options.unit = UsageUnit::Hours;
-        const auto table = usageTable(*data.evaluation, *data.usage, options);
+        const auto table = usageTable(data.inForce(), *data.usage, options);
         if (!table)
             return table.error();
         if (auto written = write("usage.csv", *table); !written)

@@ -284,6 +284,15 @@ Result<bool> hasRecords(StoreConnection& connection)
     return count->integer() > 0;
 }
 
+Result<std::string> readCluster(StoreConnection& connection)
+{
+    const auto cluster = connection.scalar(
+        QStringLiteral("SELECT value FROM snapshot_value WHERE name = 'cluster'"));
+    if (!cluster)
+        return cluster.error();
+    return cluster->isNull() ? std::string() : cluster->text();
+}
+
 std::vector<ValueRow> valuesOf(const Policy& policy)
 {
     std::vector<ValueRow> rows;

@@ -30,6 +30,8 @@ Result<void> writePolicyTables(StoreConnection& connection, const SnapshotRecord
 
 /// Whether there is a snapshot at all.
 Result<bool> hasRecords(StoreConnection& connection);
+/// The cluster of the snapshot; empty: there is none.
+Result<std::string> readCluster(StoreConnection& connection);
 /// The policy as it is kept: names and texts.
 std::vector<ValueRow> valuesOf(const Policy& policy);
 

@@ -129,6 +129,20 @@ Result<void> noteReading(StoreConnection& connection, const SnapshotRecords& rec
         QStringLiteral("DELETE FROM audit WHERE what = '%1'").arg(QLatin1String(audited::series)));
 }
 
+/// A store is of one cluster. Error code Usage: it is of another.
+Result<void> checkCluster(StoreConnection& connection, const std::string& cluster)
+{
+    const auto kept = readCluster(connection);
+    if (!kept)
+        return kept.error();
+    if (kept->empty() || *kept == cluster)
+        return {};
+    return Error{ErrorCode::Usage,
+                 {said("Messages", "%1 is a store of the cluster %2, not of %3"),
+                  {connection.name(), *kept, cluster}},
+                 {}};
+}
+
 Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
                     const QByteArray& image, AuditTrail& trail, bool& isPresent)
 {
@@ -136,11 +150,8 @@ Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
     if (!present)
         return present.error();
     const auto* before = *present ? &**present : nullptr;
-    if (before != nullptr && before->cluster != records.cluster)
-        return Error{ErrorCode::Usage,
-                     {said("Messages", "%1 is a store of the cluster %2, not of %3"),
-                      {connection.name(), before->cluster, records.cluster}},
-                     {}};
+    if (auto same = checkCluster(connection, records.cluster); !same)
+        return same;
     const auto isFollowing = follows(connection, before);
     const auto revision = readRevision(connection);
     if (!isFollowing || !revision)
@@ -213,13 +224,19 @@ Result<std::vector<KeptMoment>> storedSeries(const StoreAddress& address)
 
 Result<SnapshotRecords> readStoredMoment(const StoreAddress& address, std::int64_t moment)
 {
-    QByteArray image;
     ColourSlots colours;
+    std::optional<SnapshotRecords> records;
     const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
-        auto found = imageAt(connection, moment);
-        if (!found)
-            return found.error();
-        image = *std::move(found);
+        const auto image = imageAt(connection, moment);
+        if (!image)
+            return image.error();
+        auto read = recordsOfImage(*image, address.name.toStdString());
+        if (!read)
+            return read.error();
+        records = *std::move(read);
+        // Those of the cluster that the store was of before another one was imported stay.
+        if (auto same = checkCluster(connection, records->cluster); !same)
+            return same;
         auto kept = readColours(connection);
         if (!kept)
             return kept.error();
@@ -228,10 +245,8 @@ Result<SnapshotRecords> readStoredMoment(const StoreAddress& address, std::int64
     });
     if (!done)
         return done.error();
-    auto records = recordsOfImage(image, address.name.toStdString());
-    if (records)
-        records->colourSlots = std::move(colours); // an account has one colour at every moment
-    return records;
+    records->colourSlots = std::move(colours); // an account has one colour at every moment
+    return *std::move(records);
 }
 
 } // namespace fairlead::accounting

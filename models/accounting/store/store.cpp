@@ -165,6 +165,21 @@ Result<replay::Limits> readStoredLimits(const StoreAddress& address)
     return stored;
 }
 
+Result<std::string> storedCluster(const StoreAddress& address)
+{
+    std::string stored;
+    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
+        auto cluster = readCluster(connection);
+        if (!cluster)
+            return cluster.error();
+        stored = *std::move(cluster);
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return stored;
+}
+
 Result<std::int64_t> storeRevision(const StoreAddress& address)
 {
     std::int64_t result = 0;

@@ -34,6 +34,9 @@ Result<SnapshotRecords> readStore(const StoreAddress& address);
 /// caller read; a conflict when somebody else replaced the snapshot since.
 SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
                          std::optional<std::int64_t> basedOn);
+/// The cluster of the snapshot that a store holds; empty: it holds none. Error codes: those of
+/// readStore().
+Result<std::string> storedCluster(const StoreAddress& address);
 /// What a store remembers beside its snapshot and scenarios.
 struct StoreHistory
 {

@@ -23,6 +23,7 @@ private slots:
     void whatCannotBeReadEndsASingleReading();
     void aMissedReadingDoesNotEndTheSeries();
     void theSeriesIsListed();
+    void readingsOfAnotherClusterAreNotShown();
     void mistakesAreUsageErrors_data();
     void mistakesAreUsageErrors();
 
@@ -119,6 +120,23 @@ void RecordCommandTest::theSeriesIsListed()
     QVERIFY(rows[0][QStringLiteral("Moment")].startsWith(QLatin1String("2009-09-24T23:28:15")));
     QVERIFY(rows[0][QStringLiteral("Bytes")].toInt() > 1000);
     QCOMPARE(runCli({"series", recordDemo}).exitCode, 1);
+}
+
+void RecordCommandTest::readingsOfAnotherClusterAreNotShown()
+{
+    const QTemporaryDir folder;
+    const auto store = folder.filePath(QStringLiteral("other.fairlead"));
+    QCOMPARE(runCli({"record", recordDemo, "--into", store}).exitCode, 0);
+    const auto moment = runCli({"series", store, "--format", "csv"}).out.split('\n')[1];
+    const auto import = runCli({"import", "demo:limoges", "--into", store});
+    QCOMPARE(import.exitCode, 0);
+    QVERIFY2(import.err.contains("was a store of the cluster textbook and is of limoges now"),
+             import.err);
+    const auto now = QString::fromUtf8(moment.left(moment.indexOf(',')));
+    const auto then = runCli({"shares", store, "--moment", now});
+    QCOMPARE(then.exitCode, 1);
+    QVERIFY2(then.err.contains("is a store of the cluster limoges, not of textbook"), then.err);
+    QVERIFY(!runCli({"import", "demo:limoges", "--into", store}).err.contains("was a store"));
 }
 
 void RecordCommandTest::mistakesAreUsageErrors_data()

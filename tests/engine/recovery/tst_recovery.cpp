@@ -219,6 +219,42 @@ TEST(Overtaking, aJobOvertakesWhenItsFactorsSaySo)
     EXPECT_LT(answer->points.front().behind, answer->points.front().ahead);
 }
 
+// Ages stop to grow within the first of 60 even steps.
+TEST(Overtaking, pointsFollowWhereThePrioritiesBend)
+{
+    auto made = records();
+    (void)setParameter(made.policy, "PriorityWeightAge", "5000").has_value();
+    (void)setParameter(made.policy, "PriorityWeightFairshare", "3000").has_value();
+    (void)setParameter(made.policy, "PriorityMaxAge", "2-00:00:00").has_value();
+    (void)setParameter(made.policy, "PriorityDecayHalfLife", "90-0").has_value();
+    const auto inputs = inputsOf(std::move(made));
+    JobIndex behind(0);
+    JobIndex ahead(1);
+    const auto answer
+        = overtakingOf(inputs, behind, ahead, Others::Average, inputs.now + 900 * 86400LL);
+    ASSERT_TRUE(answer);
+    const auto& points = answer->points;
+    EXPECT_LT(points.size(), 200U);
+    std::int64_t lowest = points.front().behind;
+    std::int64_t highest = lowest;
+    for (const auto& point : points) {
+        lowest = std::min({lowest, point.behind, point.ahead});
+        highest = std::max({highest, point.behind, point.ahead});
+    }
+    const ComingUsage coming(inputs, {}, Others::Average);
+    double farthest = 0;
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        ASSERT_LT(points[i - 1].moment, points[i].moment);
+        const auto third = points[i - 1].moment + (points[i].moment - points[i - 1].moment) / 3;
+        const auto evaluation = evaluate(coming.at(third));
+        const double straight = static_cast<double>(points[i - 1].behind)
+            + static_cast<double>(points[i].behind - points[i - 1].behind) / 3;
+        const double there = evaluation->priority[answer->behindRow.at()];
+        farthest = std::max(farthest, std::abs(there - straight));
+    }
+    EXPECT_LT(farthest, 0.02 * static_cast<double>(highest - lowest));
+}
+
 TEST(Overtaking, theOrderOfTheQuestionDoesNotMatter)
 {
     const auto inputs = inputsOf(records());
