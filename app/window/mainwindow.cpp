@@ -370,11 +370,11 @@ void MainWindow::saveSession()
 
 void MainWindow::restoreSession()
 {
-    const auto geometry = m_settings.value(settingkeys::geometry);
-    if (geometry.isEmpty())
-        views::resizeOnScreen(*this, size());
-    else if (restoreGeometry(geometry))
+    // Qt takes nothing that was saved on a screen of much other size.
+    if (restoreGeometry(m_settings.value(settingkeys::geometry)))
         views::putFrame(*this, m_settings.value(settingkeys::frame));
+    else
+        views::resizeOnScreen(*this, size());
     m_docks->restoreState(m_settings.value(settingkeys::state));
     m_docks->setWhatIfInFront(m_settings.value(settingkeys::isWhatIfInFront));
     m_actions->timeline->setChecked(!m_timelineBar->isHidden());

@@ -33,6 +33,7 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QTemporaryDir>
+#include <QtEndian>
 
 using namespace fairlead;
 using tests::named;
@@ -193,6 +194,7 @@ private slots:
     void docksBecomeTabsAndComeBack();
     void theTabInFrontComesBack();
     void aMaximisedSessionComesBackOnASmallScreen();
+    void aSessionOfAMuchLargerScreenFitsThisOne();
     void aLargerWindowGivesTheQueueNoLess();
 };
 
@@ -366,6 +368,24 @@ void RoomTest::aMaximisedSessionComesBackOnASmallScreen()
     again.resize(1600, 960);
     QTRY_COMPARE(again.dockWidgetArea(whatIf), Qt::RightDockWidgetArea);
     QVERIFY(again.tabifiedDockWidgets(accounts).isEmpty());
+}
+
+// Of a screen of much other width Qt takes nothing, and the size would be the first one.
+void RoomTest::aSessionOfAMuchLargerScreenFitsThisOne()
+{
+    constexpr int screenWidth = 46; // where Qt writes it  @unit bytes
+    Fixture f(QStringLiteral("en"), {1600, 960}, QStringLiteral("demo:textbook"));
+    f.window.saveSession();
+    auto geometry = f.window.saveGeometry();
+    qToBigEndian<qint32>(5000, geometry.data() + screenWidth);
+    f.settings.setValue(app::settingkeys::geometry, geometry);
+    app::Workspace workspace;
+    app::MainWindow again(workspace, f.settings);
+    again.resize(2 * again.screen()->availableSize());
+    QVERIFY(!again.restoreGeometry(geometry)); // else this tests nothing
+    again.restoreSession();
+    const auto room = again.screen()->availableSize();
+    QVERIFY(again.width() <= room.width() && again.height() <= room.height());
 }
 
 FAIRLEAD_QTTEST(RoomTest)
