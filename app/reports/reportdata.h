@@ -57,10 +57,7 @@ struct ReportData
     QLocale locale; ///< of numbers and dates in the PDF; CSV files are in the C locale
 
     /// What was in force while the usage came about, whatever a scenario says.
-    [[nodiscard]] const Evaluation& inForce() const
-    {
-        return baseline ? *baseline : *evaluation;
-    }
+    [[nodiscard]] const Evaluation& inForce() const { return baseline ? *baseline : *evaluation; }
 };
 
 } // namespace fairlead::reports

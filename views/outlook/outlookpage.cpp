@@ -44,6 +44,7 @@ using models::OutlookModel;
 using replay::Grouping;
 
 namespace {
+constexpr int linesOfChart = 12;
 constexpr int linesOfTrust = 5; // three, and with edits who waits less and who longer
 
 /// The place of the chart that shows it.
@@ -260,7 +261,16 @@ QWidget* OutlookPage::makeContent()
     layout->addWidget(m_trust);
     layout->addLayout(choices);
     layout->addWidget(m_twin, 1);
-    return content;
+    // With large letters the facts alone may fill a small window: then all of it scrolls.
+    m_twin->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_twin->setMinimumHeight(linesOfChart * fontMetrics().lineSpacing());
+    auto* scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("outlookScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    return scroll;
 }
 
 int OutlookPage::days() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/apply/applycontroller.h"
+#include "app/history/outlookcontroller.h"
 #include "app/history/usagecontroller.h"
 #include "app/language/language.h"
 #include "app/settings/settings.h"
@@ -32,8 +33,10 @@
 
 #include <QDir>
 #include <QDockWidget>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtEndian>
 
 using namespace fairlead;
 using tests::named;
@@ -190,13 +193,24 @@ private slots:
     void everyDialogFits();
     void moabFits_data() { sizes(); }
     void moabFits();
-    void aFirstWindowFitsItsScreen();
-    void docksBecomeTabsAndComeBack();
-    void theTabInFrontComesBack();
-    void aMaximisedSessionComesBackOnASmallScreen();
-    void aSessionOfAMuchLargerScreenFitsThisOne();
     void aLargerWindowGivesTheQueueNoLess();
+    void theOutlookScrollsWithLargeLetters();
 };
+
+void RoomTest::theOutlookScrollsWithLargeLetters()
+{
+    Fixture f(QStringLiteral("fr"), {1280, 720}, QStringLiteral("demo:limoges"), 200);
+    WAIT_EVALUATED(f.workspace.document);
+    f.window.pages().showPage(QStringLiteral("outlookPage"));
+    QSignalSpy shown(&f.window.outlooks(), &app::OutlookController::shown);
+    named<QPushButton>(f.window, "outlookRun")->click();
+    QVERIFY(shown.wait(120000));
+    settle(f.window);
+    const auto* facts = named<QLabel>(f.window, "outlookTrust");
+    QVERIFY(facts->height() >= facts->heightForWidth(facts->width()));
+    const auto* charts = named<QWidget>(f.window, "outlookTwin");
+    QVERIFY(charts->height() >= 10 * charts->fontMetrics().lineSpacing());
+}
 
 void RoomTest::aLargerWindowGivesTheQueueNoLess()
 {
@@ -286,106 +300,6 @@ void RoomTest::everyDialogFits()
     conflict.clashes = {{"PriorityWeightAge", "1000", "20000", "300000", true}};
     checkDialog(new views::StoreConflictDialog(conflict, &f.window), size, "conflict");
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
-}
-
-void RoomTest::aFirstWindowFitsItsScreen()
-{
-    const QTemporaryDir folder;
-    app::Settings settings(folder.filePath("fairlead.ini"));
-    app::Workspace workspace;
-    app::MainWindow window(workspace, settings);
-    window.restoreSession(); // of nobody
-    QVERIFY(window.width() <= window.screen()->availableSize().width());
-    QVERIFY(window.height() < window.screen()->availableSize().height());
-}
-
-void RoomTest::docksBecomeTabsAndComeBack()
-{
-    Fixture f(QStringLiteral("en"), {1600, 960}, QStringLiteral("demo:textbook"));
-    auto* accounts = named<QDockWidget>(f.window, "accountsDock");
-    auto* whatIf = named<QDockWidget>(f.window, "whatIfDock");
-    QCOMPARE(f.window.dockWidgetArea(whatIf), Qt::RightDockWidgetArea);
-    f.window.resize(960, 540);
-    QTRY_VERIFY(f.window.tabifiedDockWidgets(accounts).contains(whatIf));
-    // Tab does not lead behind a tab, where keys would change weights unseen.
-    QTRY_VERIFY(!whatIf->widget()->isEnabled());
-    QVERIFY(accounts->widget()->isEnabled());
-    whatIf->raise();
-    QTRY_VERIFY(whatIf->widget()->isEnabled());
-    QTRY_VERIFY(!accounts->widget()->isEnabled());
-    accounts->raise();
-    f.window.saveSession();
-    f.window.resize(1600, 960);
-    QTRY_COMPARE(f.window.dockWidgetArea(whatIf), Qt::RightDockWidgetArea);
-    QTRY_VERIFY(whatIf->widget()->isEnabled());
-    QVERIFY(f.window.tabifiedDockWidgets(accounts).isEmpty());
-    // What was kept is the arrangement of the wide window.
-    app::Workspace workspace;
-    app::MainWindow again(workspace, f.settings);
-    QVERIFY(again.restoreState(f.settings.value(app::settingkeys::state)));
-    QCOMPARE(again.dockWidgetArea(again.findChild<QDockWidget*>("whatIfDock")),
-             Qt::RightDockWidgetArea);
-}
-
-void RoomTest::theTabInFrontComesBack()
-{
-    Fixture f(QStringLiteral("en"), {960, 540}, QStringLiteral("demo:textbook"));
-    auto* whatIf = named<QDockWidget>(f.window, "whatIfDock");
-    QTRY_VERIFY(!whatIf->widget()->isEnabled());
-    whatIf->raise();
-    QTRY_VERIFY(whatIf->widget()->isEnabled());
-    f.window.saveSession();
-    app::Workspace workspace;
-    app::MainWindow again(workspace, f.settings);
-    again.resize(960, 540);
-    again.restoreSession();
-    again.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&again));
-    settle(again);
-    QTRY_VERIFY(named<QDockWidget>(again, "whatIfDock")->widget()->isEnabled());
-    QVERIFY(!named<QDockWidget>(again, "accountsDock")->widget()->isEnabled());
-}
-
-// Qt keeps the state that a hidden maximised window restores, and puts it back while it is shown.
-void RoomTest::aMaximisedSessionComesBackOnASmallScreen()
-{
-    Fixture f(QStringLiteral("en"), {1600, 960}, QStringLiteral("demo:textbook"));
-    f.window.saveSession();
-    QWidget small;
-    small.setGeometry(0, 0, 800, 480);
-    small.setWindowState(Qt::WindowMaximized);
-    f.settings.setValue(app::settingkeys::geometry, small.saveGeometry());
-    app::Workspace workspace;
-    app::MainWindow again(workspace, f.settings);
-    again.restoreSession();
-    QVERIFY(again.isMaximized());
-    again.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&again));
-    settle(again);
-    auto* accounts = named<QDockWidget>(again, "accountsDock");
-    auto* whatIf = named<QDockWidget>(again, "whatIfDock");
-    QVERIFY(again.tabifiedDockWidgets(accounts).contains(whatIf));
-    again.resize(1600, 960);
-    QTRY_COMPARE(again.dockWidgetArea(whatIf), Qt::RightDockWidgetArea);
-    QVERIFY(again.tabifiedDockWidgets(accounts).isEmpty());
-}
-
-// Of a screen of much other width Qt takes nothing, and the size would be the first one.
-void RoomTest::aSessionOfAMuchLargerScreenFitsThisOne()
-{
-    constexpr int screenWidth = 46; // where Qt writes it  @unit bytes
-    Fixture f(QStringLiteral("en"), {1600, 960}, QStringLiteral("demo:textbook"));
-    f.window.saveSession();
-    auto geometry = f.window.saveGeometry();
-    qToBigEndian<qint32>(5000, geometry.data() + screenWidth);
-    f.settings.setValue(app::settingkeys::geometry, geometry);
-    app::Workspace workspace;
-    app::MainWindow again(workspace, f.settings);
-    again.resize(2 * again.screen()->availableSize());
-    QVERIFY(!again.restoreGeometry(geometry)); // else this tests nothing
-    again.restoreSession();
-    const auto room = again.screen()->availableSize();
-    QVERIFY(again.width() <= room.width() && again.height() <= room.height());
 }
 
 FAIRLEAD_QTTEST(RoomTest)
