@@ -595,6 +595,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 alone makes the difference. Without it the priorities would be equal, and what comes next in the order would still keep it ahead.</source>
         <translation>%1 fait à lui seul la différence. Sans lui, les priorités seraient égales, et ce qui vient ensuite dans l’ordre le garderait devant.</translation>
     </message>
+    <message>
+        <source>The half-life counts as if it had always been this one. On the cluster usage fades to that from the change on.</source>
+        <translation>La demi-vie compte comme si elle avait toujours été celle-ci. Sur le cluster, l’usage n’y vient qu’à partir du changement.</translation>
+    </message>
 </context>
 <context>
     <name>FairshareCells</name>
@@ -7487,6 +7491,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>When jobs really ran is not recorded: nothing tells how far the replay is from it; no single job is promised a start.</source>
         <translation>Quand les jobs ont vraiment tourné n’est pas enregistré&#xa0;: rien ne dit à quelle distance en est le rejeu&#xa0;; aucun job ne se voit promettre un départ.</translation>
     </message>
+    <message>
+        <source>On average a job waits %1 in place of %2, which is no difference: the replicas spread more.</source>
+        <translation>En moyenne, un job attend %1 au lieu de %2, ce qui n’est pas une différence&#xa0;: les répliques se dispersent davantage.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::Words</name>
@@ -8261,6 +8269,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>A node-hour is %1 CPU-hours, as many as a node has CPUs on average.</source>
         <translation>Une heure-nœud vaut %1 heures CPU, autant qu’un nœud a de CPU en moyenne.</translation>
+    </message>
+    <message>
+        <source>Promised is what the shares promised then, without the changes of the scenario.</source>
+        <translation>Promis&#xa0;: ce que les parts promettaient alors, sans les modifications du scénario.</translation>
     </message>
 </context>
 <context>
@@ -11025,10 +11037,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>Demi-vie</translation>
     </message>
     <message>
-        <source>after this time, past usage counts half; 0: it never decays</source>
-        <translation>après ce temps, l’usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne s’atténue jamais</translation>
-    </message>
-    <message>
         <source>Maximum age</source>
         <translation>Âge maximal</translation>
     </message>
@@ -11067,6 +11075,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>First in, first out looks at no weight, no usage and no age.</source>
         <translation>«&#xa0;Premier arrivé, premier servi&#xa0;» ne regarde ni poids, ni usage, ni ancienneté.</translation>
+    </message>
+    <message>
+        <source>after this time, past usage counts half; 0: it never decays. Tried here, it counts as if it had always been so; ahead on the time line, from now on</source>
+        <translation>après ce temps, l’usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne décroît jamais. Essayée ici, elle compte comme si elle avait toujours été celle-ci&#xa0;; en avant sur la frise, à partir de maintenant</translation>
     </message>
 </context>
 <context>

@@ -594,6 +594,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 alone makes the difference. Without it the priorities would be equal, and what comes next in the order would still keep it ahead.</source>
         <translation>差别只在%1。没有它优先级就相等，而顺序中的下一项仍会使它排在前面。</translation>
     </message>
+    <message>
+        <source>The half-life counts as if it had always been this one. On the cluster usage fades to that from the change on.</source>
+        <translation>半衰期按一直如此计算。在集群上，用量只从更改之时起逐渐衰减到该值。</translation>
+    </message>
 </context>
 <context>
     <name>FairshareCells</name>
@@ -7460,6 +7464,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>When jobs really ran is not recorded: nothing tells how far the replay is from it; no single job is promised a start.</source>
         <translation>作业实际运行的时间没有记录：无从得知重放与之相差多远；不预告任何单个作业的开始时间。</translation>
     </message>
+    <message>
+        <source>On average a job waits %1 in place of %2, which is no difference: the replicas spread more.</source>
+        <translation>作业平均等待 %1，原为 %2，这不算差异：各次重放之间的差别更大。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::Words</name>
@@ -8234,6 +8242,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>A node-hour is %1 CPU-hours, as many as a node has CPUs on average.</source>
         <translation>一个节点小时等于 %1 个 CPU 小时，即每个节点的平均 CPU 数。</translation>
+    </message>
+    <message>
+        <source>Promised is what the shares promised then, without the changes of the scenario.</source>
+        <translation>“应得”按当时的份额计算，不含方案的更改。</translation>
     </message>
 </context>
 <context>
@@ -10967,10 +10979,6 @@ job:1,2,5-9
         <translation>半衰期</translation>
     </message>
     <message>
-        <source>after this time, past usage counts half; 0: it never decays</source>
-        <translation>经过此时间后，过去的用量只计一半；0：永不衰减</translation>
-    </message>
-    <message>
         <source>Maximum age</source>
         <translation>最长计龄</translation>
     </message>
@@ -11009,6 +11017,10 @@ job:1,2,5-9
     <message>
         <source>First in, first out looks at no weight, no usage and no age.</source>
         <translation>先进先出不看权重、用量和等待时间。</translation>
+    </message>
+    <message>
+        <source>after this time, past usage counts half; 0: it never decays. Tried here, it counts as if it had always been so; ahead on the time line, from now on</source>
+        <translation>经过这段时间后，过去的用量只算一半；0：永不衰减。在此尝试时按一直如此计算；在时间线的将来则从现在起计算</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@
 #include "models/accounting/store/scenariofile.h"
 #include "models/accounting/store/store.h"
 #include "models/words/agreementwords.h"
+#include "models/words/explanation.h"
 #include "models/words/trackedtres.h"
 
 #include <algorithm>
@@ -264,6 +265,9 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
             return inputs.error();
         printWithoutEffect(*scenario, inputs->policy, streams.err);
         session.current = evaluated(*inputs, arguments);
+        if (const auto said = models::halfLifeSentence(*session.baseline, *session.current);
+            !said.isEmpty())
+            streams.err << said.toStdString() << '\n';
     }
     if (streams.envelope != nullptr)
         describe(session, *streams.envelope);

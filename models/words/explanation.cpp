@@ -4,6 +4,7 @@
 #include "models/words/explanation.h"
 
 #include "engine/priority/traits.h"
+#include "engine/priority/usagememory.h"
 #include "models/pies/slicelayout.h"
 #include "models/words/listwords.h"
 #include "models/words/notewords.h"
@@ -217,6 +218,16 @@ QString effectSentence(const Difference& difference)
     if (best == difference.accounts.end() || best->gain <= 0)
         return Explanation::tr("%1.").arg(moved);
     return Explanation::tr("%1; %2 gains most.").arg(moved, text(best->account));
+}
+
+QString halfLifeSentence(const Evaluation& before, const Evaluation& after)
+{
+    const bool isSame
+        = usageMemory(before.inputs.policy).halfLife == usageMemory(after.inputs.policy).halfLife;
+    if (isSame || after.snapshot().basis == Basis::Coming)
+        return {};
+    return Explanation::tr("The half-life counts as if it had always been this one. On the cluster "
+                           "usage fades to that from the change on.");
 }
 
 } // namespace fairlead::models

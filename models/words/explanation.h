@@ -28,4 +28,7 @@ QStringList explainRanks(const Evaluation& evaluation, const RankComparison& com
 /// What the scenario does, in one sentence: "412 of 1 024 jobs move; geist gains most."
 QString effectSentence(const Difference& difference);
 
+/// What another half-life is taken to mean; empty: it is the same one, or counts from now on.
+QString halfLifeSentence(const Evaluation& before, const Evaluation& after);
+
 } // namespace fairlead::models

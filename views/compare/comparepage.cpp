@@ -120,6 +120,16 @@ QString ComparePage::scenarioTitle() const
     return tr("Who gains and who loses compared with the cluster as it was read");
 }
 
+QString ComparePage::effectText() const
+{
+    auto text = models::effectSentence(*m_document->difference());
+    const auto halfLife
+        = models::halfLifeSentence(*m_document->baseline()->evaluation, *m_document->evaluation());
+    if (!halfLife.isEmpty())
+        text += QLatin1Char(' ') + halfLife;
+    return text;
+}
+
 void ComparePage::refresh()
 {
     const bool isAgainst = m_comparison->isActive();
@@ -131,7 +141,7 @@ void ComparePage::refresh()
     m_stack->setCurrentWidget(isAgainst ? m_policy : isThere ? m_scenario : m_empty);
     m_effect->setVisible(isThere);
     if (isThere)
-        m_effect->setText(models::effectSentence(*m_document->difference()));
+        m_effect->setText(effectText());
 }
 
 } // namespace fairlead::views

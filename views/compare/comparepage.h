@@ -38,6 +38,7 @@ private:
     QWidget* makeScenario();
     void refresh();
     [[nodiscard]] QString scenarioTitle() const;
+    [[nodiscard]] QString effectText() const;
 
     models::ScenarioDocument* m_document;
     models::PolicyComparison* m_comparison;

@@ -127,8 +127,10 @@ void SlurmPanel::addAges(QVBoxLayout& layout)
         return slider;
     };
     using Kind = ParameterSpinBox::Kind;
-    m_halfLife = add("PriorityDecayHalfLife", tr("Half-life"), Kind::Duration, Unit::Seconds,
-                     tr("after this time, past usage counts half; 0: it never decays"));
+    m_halfLife
+        = add("PriorityDecayHalfLife", tr("Half-life"), Kind::Duration, Unit::Seconds,
+              tr("after this time, past usage counts half; 0: it never decays. Tried here, it "
+                 "counts as if it had always been so; ahead on the time line, from now on"));
     m_halfLife->spinBox()->setZeroText(tr("no decay"));
     m_maxAge = add("PriorityMaxAge", tr("Maximum age"), Kind::Duration, Unit::Seconds,
                    tr("the wait at which the age factor reaches 1"));

@@ -235,6 +235,21 @@ private slots:
         QVERIFY(explainPriority(*evaluation, evaluation->order.front()).filter("Ahead").isEmpty());
     }
 
+    // Ahead it counts from now on, and there is nothing to say.
+    void anotherHalfLifeSaysWhatItIsTakenFor()
+    {
+        const auto before = queue("11 optics/alice p1 1000\n");
+        auto inputs = before->inputs;
+        QVERIFY(setParameter(inputs.policy, "PriorityWeightAge", "7"));
+        QVERIFY(halfLifeSentence(*before, *evaluate(inputs)).isEmpty());
+        QVERIFY(setParameter(inputs.policy, "PriorityDecayHalfLife", "1-0"));
+        QVERIFY(halfLifeSentence(*before, *evaluate(inputs)).startsWith("The half-life counts as"));
+        auto ahead = std::make_shared<Snapshot>(*inputs.snapshot);
+        ahead->basis = Basis::Coming;
+        inputs.snapshot = ahead;
+        QVERIFY(halfLifeSentence(*before, *evaluate(inputs)).isEmpty());
+    }
+
     void theEffectInOneSentence()
     {
         Difference nothing;
