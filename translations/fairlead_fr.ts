@@ -1094,10 +1094,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>inventé&#xa0;: 90 jours de jobs</translation>
     </message>
     <message>
-        <source>made up: 400 waiting jobs</source>
-        <translation>inventé&#xa0;: 400 jobs en attente</translation>
-    </message>
-    <message>
         <source>Slurm 2.0, Multifactor Priority Plugin, Figure 3</source>
         <translation>Slurm 2.0, Multifactor Priority Plugin, figure 3</translation>
     </message>
@@ -3780,6 +3776,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>none: the trace does not say when its jobs ran</source>
         <translation>aucun&#xa0;: la trace ne dit pas quand ses jobs ont tourné</translation>
+    </message>
+    <message>
+        <source>made up: 400 waiting jobs, which the 28 days of history do not hold</source>
+        <translation>inventé&#xa0;: 400 jobs en attente, que les 28 jours d’historique ne contiennent pas</translation>
     </message>
 </context>
 <context>

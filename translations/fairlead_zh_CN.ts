@@ -1093,10 +1093,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>虚构：90 天的作业</translation>
     </message>
     <message>
-        <source>made up: 400 waiting jobs</source>
-        <translation>虚构：400 个等待的作业</translation>
-    </message>
-    <message>
         <source>Slurm 2.0, Multifactor Priority Plugin, Figure 3</source>
         <translation>Slurm 2.0，Multifactor Priority Plugin，图 3</translation>
     </message>
@@ -3779,6 +3775,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>none: the trace does not say when its jobs ran</source>
         <translation>无：该轨迹没有说明作业何时运行</translation>
+    </message>
+    <message>
+        <source>made up: 400 waiting jobs, which the 28 days of history do not hold</source>
+        <translation>虚构：400 个等待的作业，28 天的历史中没有它们</translation>
     </message>
 </context>
 <context>

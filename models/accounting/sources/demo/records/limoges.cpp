@@ -56,7 +56,9 @@ SnapshotRecords limogesRecords()
          false},
         {inputs::rawUsage, said("Messages", "what the made-up history leaves after decay"), false},
         {inputs::usageHistory, said("Messages", "made up: 90 days of jobs"), true},
-        {inputs::jobs, said("Messages", "made up: 400 waiting jobs"), true},
+        {inputs::jobs,
+         said("Messages", "made up: 400 waiting jobs, which the 28 days of history do not hold"),
+         true},
     };
     return records;
 }
