@@ -44,7 +44,7 @@ void addJob(SearchQuery& query, const std::string& text)
     const auto last
         = dash == std::string::npos ? first : number(std::string_view(text).substr(dash + 1));
     if (first && last)
-        query.jobs.push_back({*first, *last});
+        query.jobs.push_back({std::min(*first, *last), std::max(*first, *last)});
     else if (!text.ends_with('-')) // else the range is still being typed
         query.jobNames.push_back(text);
 }

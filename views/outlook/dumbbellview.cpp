@@ -5,6 +5,7 @@
 
 #include "models/outlook/outlookmodel.h"
 #include "models/words/showntext.h"
+#include "views/outlook/legendflow.h"
 #include "views/outlook/namecolumn.h"
 #include "views/outlook/policycolor.h"
 #include "views/theme/colors.h"
@@ -27,6 +28,7 @@ using models::OutlookRow;
 namespace {
 
 constexpr double markRadius = 5.0;
+constexpr int markRoom = 19; // of a mark in the legend
 constexpr double minute = 60.0;
 
 /// Decades of waits: a second and a minute are the same to who waits for days.
@@ -94,9 +96,30 @@ int DumbbellView::rowHeight() const
     return fontMetrics().height() + 10;
 }
 
+// The legend, and the axis below it.
 int DumbbellView::headHeight() const
 {
-    return 2 * (fontMetrics().height() + gapInside);
+    return legendPlaces().back().bottom() + 1 + fontMetrics().height() + gapInside;
+}
+
+QStringList DumbbellView::legendTexts() const
+{
+    return QStringList{tr("Recorded")} + m_model->policyNames();
+}
+
+std::vector<QRect> DumbbellView::legendPlaces() const
+{
+    std::vector<int> widths;
+    for (const auto& text : legendTexts())
+        widths.push_back(markRoom + fontMetrics().horizontalAdvance(text) + 2);
+    return legendFlow(widths, nameWidth(), std::max(width(), leastChartWidth),
+                      fontMetrics().height() + gapInside);
+}
+
+void DumbbellView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    updateGeometry(); // the legend may take another line
 }
 
 int DumbbellView::nameWidth() const
@@ -143,7 +166,7 @@ QSize DumbbellView::sizeHint() const
 
 QSize DumbbellView::minimumSizeHint() const
 {
-    return {320, sizeHint().height()};
+    return {leastChartWidth, sizeHint().height()};
 }
 
 // Round, then square, then a diamond, a triangle: the colour is not the only sign.
@@ -176,21 +199,20 @@ void DumbbellView::paintRing(QPainter& painter, QPointF at) const
 
 void DumbbellView::paintLegend(QPainter& painter) const
 {
-    double x = nameWidth() + markRadius;
-    const double y = gapInside / 2.0 + fontMetrics().height() / 2.0;
-    const auto entry = [&](const QString& text, auto&& mark) {
-        mark(QPointF(x, y));
+    const auto texts = legendTexts();
+    const auto places = legendPlaces();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const QPointF at(places[i].left() + markRadius + 2.0, QRectF(places[i]).center().y());
+        if (i == 0)
+            paintRing(painter, at);
+        else
+            paintMark(painter, at, i - 1);
+        const auto beside = places[i].adjusted(markRoom, 0, 0, 0);
         painter.setPen(palette().color(QPalette::Text));
-        const double left = x + 2 * markRadius + 2;
-        const auto wide = fontMetrics().horizontalAdvance(text);
-        painter.drawText(QRectF(left, 0, wide + 2, fontMetrics().height() + gapInside),
-                         Qt::AlignVCenter, text);
-        x = left + wide + 2 * gapBetween;
-    };
-    entry(tr("Recorded"), [&](QPointF at) { paintRing(painter, at); });
-    const auto names = m_model->policyNames();
-    for (qsizetype i = 0; i < names.size(); ++i)
-        entry(names[i], [&](QPointF at) { paintMark(painter, at, static_cast<std::size_t>(i)); });
+        painter.drawText(beside, Qt::AlignVCenter,
+                         fontMetrics().elidedText(texts[static_cast<qsizetype>(i)], Qt::ElideRight,
+                                                  beside.width()));
+    }
 }
 
 void DumbbellView::paintAxis(QPainter& painter) const

@@ -33,10 +33,13 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] int headHeight() const;
+    [[nodiscard]] QStringList legendTexts() const;
+    [[nodiscard]] std::vector<QRect> legendPlaces() const;
     [[nodiscard]] int nameWidth() const;
     [[nodiscard]] int changeWidth() const;
     [[nodiscard]] QRectF plot() const;

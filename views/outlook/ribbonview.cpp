@@ -6,6 +6,7 @@
 #include "models/outlook/coursemodel.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
+#include "views/outlook/legendflow.h"
 #include "views/outlook/policycolor.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -28,6 +29,7 @@ constexpr int valueSteps = 2; // lines across, beside the one at the bottom
 constexpr int linesOfPanel = 8; // of text, for a chart among others
 constexpr int linesAlone = 16;
 constexpr double ribbonInk = 0.25; // opacity
+constexpr int legendPiece = 18; // of a line
 } // namespace
 
 RibbonView::RibbonView(models::CourseModel* model, QWidget* parent)
@@ -62,7 +64,40 @@ void RibbonView::changeEvent(QEvent* event)
 
 int RibbonView::headHeight() const
 {
-    return fontMetrics().height() + gapInside;
+    return legendPlaces().back().bottom() + 1;
+}
+
+QStringList RibbonView::legendTexts() const
+{
+    auto texts = QStringList{tr("Recorded")} + m_model->policyNames();
+    if (m_model->figure() == models::OutlookFigure::ShareCourse)
+        texts << tr("Promised");
+    return texts;
+}
+
+std::vector<QRect> RibbonView::legendPlaces() const
+{
+    std::vector<int> widths;
+    for (const auto& text : legendTexts())
+        widths.push_back(legendPiece + 4 + fontMetrics().horizontalAdvance(text) + 2);
+    return legendFlow(widths, m_axis + gapInside, std::max(width(), leastChartWidth),
+                      fontMetrics().height() + gapInside);
+}
+
+QPen RibbonView::legendPen(std::size_t entry) const
+{
+    const auto text = palette().color(QPalette::Text);
+    if (entry == 0)
+        return {text, 1.0};
+    if (entry > static_cast<std::size_t>(m_model->policyNames().size()))
+        return {text, 1.0, Qt::DashLine};
+    return {policyColor(entry - 1, palette()), 3.0};
+}
+
+void RibbonView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    updateGeometry(); // the legend may take another line
 }
 
 int RibbonView::panelHeight() const
@@ -76,7 +111,7 @@ QSize RibbonView::minimumSizeHint() const
 {
     const auto panels = static_cast<int>(m_model->courses().size());
     const int lines = panels > 1 ? panels * linesOfPanel : linesAlone;
-    return {320, headHeight() + lines * fontMetrics().height()};
+    return {leastChartWidth, headHeight() + lines * fontMetrics().height()};
 }
 
 QSize RibbonView::sizeHint() const
@@ -140,23 +175,18 @@ void RibbonView::paintEvent(QPaintEvent* event)
 
 void RibbonView::paintLegend(QPainter& painter) const
 {
-    constexpr int piece = 18; // px
-    int x = plotOf(0).left();
-    const int y = headHeight() / 2;
-    const auto entry = [&](const QString& name, const QPen& pen) {
-        painter.setPen(pen);
-        painter.drawLine(x, y, x + piece, y);
+    const auto texts = legendTexts();
+    const auto places = legendPlaces();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const int y = places[i].center().y();
+        painter.setPen(legendPen(i));
+        painter.drawLine(places[i].left(), y, places[i].left() + legendPiece, y);
+        const auto beside = places[i].adjusted(legendPiece + 4, 0, 0, 0);
         painter.setPen(palette().color(QPalette::Text));
-        const int wide = fontMetrics().horizontalAdvance(name) + 2;
-        painter.drawText(QRect(x + piece + 4, 0, wide, headHeight()), Qt::AlignVCenter, name);
-        x += piece + 4 + wide + gapBetween;
-    };
-    entry(tr("Recorded"), QPen(palette().color(QPalette::Text), 1.0));
-    for (qsizetype i = 0; i < m_model->policyNames().size(); ++i)
-        entry(m_model->policyNames()[i],
-              QPen(policyColor(static_cast<std::size_t>(i), palette()), 3.0));
-    if (m_model->figure() == models::OutlookFigure::ShareCourse)
-        entry(tr("Promised"), QPen(palette().color(QPalette::Text), 1.0, Qt::DashLine));
+        painter.drawText(beside, Qt::AlignVCenter,
+                         fontMetrics().elidedText(texts[static_cast<qsizetype>(i)], Qt::ElideRight,
+                                                  beside.width()));
+    }
 }
 
 void RibbonView::paintAxes(QPainter& painter, std::size_t panel) const

@@ -30,10 +30,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
     [[nodiscard]] int headHeight() const;
+    [[nodiscard]] QStringList legendTexts() const;
+    [[nodiscard]] std::vector<QRect> legendPlaces() const;
+    [[nodiscard]] QPen legendPen(std::size_t entry) const;
     [[nodiscard]] int panelHeight() const;
     [[nodiscard]] QRect plotOf(std::size_t panel) const;
     /// The value at the upper edge of its plot.

@@ -6,6 +6,7 @@
 #include "models/outlook/outlookmodel.h"
 #include "models/words/listwords.h"
 #include "models/words/showntext.h"
+#include "views/outlook/legendflow.h"
 #include "views/outlook/namecolumn.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -23,7 +24,6 @@ namespace fairlead::views {
 using models::OutlookModel;
 
 namespace {
-constexpr int leastWidth = 320;
 constexpr int betweenRows = 10;
 constexpr int besideMark = 4; // between a mark or a bar and its text
 
@@ -85,30 +85,18 @@ QString WaitBarsView::orderText() const
     return names.size() < 2 ? QString() : tr("bars from the top: %1").arg(models::listed(names));
 }
 
-// Of each part, and of the order of the policies at the end: where no room is left in a line it
-// begins the next one.
+// Of each part, and of the order of the policies at the end.
 std::vector<QRect> WaitBarsView::legendPlaces() const
 {
-    const int right = std::max(width(), leastWidth);
-    const int begin = nameWidth();
-    std::vector<QRect> places;
-    int x = begin;
-    int y = 0;
-    const auto add = [&](int wide) {
-        if (x > begin && x + wide > right) {
-            x = begin;
-            y += lineHeight();
-        }
-        places.emplace_back(x, y, std::min(wide, right - x), lineHeight());
-        x += wide + gapBetween;
-    };
+    std::vector<int> widths;
     for (std::size_t part = 0; part < replay::waitKinds; ++part) {
         const auto name = OutlookModel::partName(static_cast<replay::WaitFor>(part));
-        add(fontMetrics().ascent() + besideMark + fontMetrics().horizontalAdvance(name) + 2);
+        widths.push_back(fontMetrics().ascent() + besideMark + fontMetrics().horizontalAdvance(name)
+                         + 2);
     }
     if (const auto order = orderText(); !order.isEmpty())
-        add(fontMetrics().horizontalAdvance(order) + 2);
-    return places;
+        widths.push_back(fontMetrics().horizontalAdvance(order) + 2);
+    return legendFlow(widths, nameWidth(), std::max(width(), leastChartWidth), lineHeight());
 }
 
 // What the widest of the figures at the ends of the bars takes.
@@ -143,7 +131,7 @@ void WaitBarsView::resizeEvent(QResizeEvent* event)
 
 QSize WaitBarsView::minimumSizeHint() const
 {
-    return {leastWidth, neededHeight()};
+    return {leastChartWidth, neededHeight()};
 }
 
 QColor WaitBarsView::partColour(std::size_t part) const

@@ -150,6 +150,7 @@ void SearchTest::aQueryIsAValue()
     QVERIFY(SearchQuery::parse(QStringLiteral(" User:Ann  x")) == SearchQuery::parse("user:ann x"));
     QVERIFY(!(SearchQuery::parse("a b") == SearchQuery::parse("\"a b\"")));
     QCOMPARE(SearchQuery::parse("job:5-9,2").jobs.size(), 2U);
+    QCOMPARE(SearchQuery::parse("job:9-5").jobs, SearchQuery::parse("job:5-9").jobs);
     QVERIFY(SearchQuery::parse("job:99999999999").jobs.empty()); // no id
 }
 

@@ -66,6 +66,38 @@ private slots:
         }
         QCOMPARE(numbers, ticks);
     }
+
+    /// Four policies whose names say what they set.
+    void aLegendTakesAsManyLinesAsItNeeds()
+    {
+        auto outlook = tests::madeOutlook({tests::madePolicy("baseline", 2, 1),
+                                           tests::madePolicy("Half the half-life of now", 2, 1),
+                                           tests::madePolicy("Twice the weight of age", 2, 1),
+                                           tests::madePolicy("Nobody waits for his QOS", 2, 1)});
+        for (auto& names : outlook.names)
+            names = outlook.accounts;
+        auto made = std::make_shared<OutlookView>();
+        made->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+        OutlookModel model;
+        model.show(made, replay::Grouping::Account, OutlookFigure::MeanWait);
+        DumbbellView view(&model);
+        const auto legend = [&](int width) {
+            view.resize(width, 300);
+            QStringList found;
+            for (const auto& painted : tests::TextRecorder::textsOf(view)) {
+                if (model.policyNames().contains(painted.text))
+                    found << painted.text;
+            }
+            return found;
+        };
+        QVERIFY(legend(1600).size() >= 4);
+        const int wide = view.sizeHint().height();
+        for (const auto& name : model.policyNames())
+            QVERIFY2(legend(420).contains(name), qPrintable(name));
+        QVERIFY(view.sizeHint().height() > wide);
+        for (const auto& painted : tests::TextRecorder::textsOf(view))
+            QVERIFY2(painted.seen == painted.area, qPrintable(painted.text));
+    }
 };
 
 FAIRLEAD_QTTEST(DumbbellViewTest)
