@@ -6656,10 +6656,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Politique actuelle</translation>
     </message>
     <message>
-        <source>Mean of the replicas under this policy. The tool tip has the interval in which another run would lie nine times of ten.</source>
-        <translation>Moyenne des répliques sous cette politique. L’infobulle donne l’intervalle dans lequel une autre exécution tomberait neuf fois sur dix.</translation>
-    </message>
-    <message>
         <source>no difference</source>
         <translation>aucune différence</translation>
     </message>
@@ -6747,10 +6743,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Intervalle</translation>
     </message>
     <message>
-        <source>In it another run would lie nine times of ten.</source>
-        <translation>Un autre rejeu y tomberait neuf fois sur dix.</translation>
-    </message>
-    <message>
         <source>Recorded lies</source>
         <comment>inside or outside</comment>
         <translation>L’enregistré est</translation>
@@ -6766,6 +6758,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>✗ outside</source>
         <translation>✗ dehors</translation>
+    </message>
+    <message>
+        <source>Mean of the replicas under this policy. The tool tip has the interval: wait and share of another run both lie in theirs nine times of ten.</source>
+        <translation>Moyenne des répliques sous cette politique. L’infobulle donne l’intervalle&#xa0;: l’attente et la part d’une autre exécution tomberaient toutes deux dans les leurs neuf fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Wait and share of another run both lie in their intervals nine times of ten.</source>
+        <translation>L’attente et la part d’une autre exécution tombent toutes deux dans leurs intervalles neuf fois sur dix.</translation>
     </message>
 </context>
 <context>

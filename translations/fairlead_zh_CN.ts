@@ -6638,10 +6638,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>现行策略</translation>
     </message>
     <message>
-        <source>Mean of the replicas under this policy. The tool tip has the interval in which another run would lie nine times of ten.</source>
-        <translation>该策略下各次重放的平均值。提示中给出区间：再运行一次，十次中有九次落在其中。</translation>
-    </message>
-    <message>
         <source>no difference</source>
         <translation>无差异</translation>
     </message>
@@ -6729,10 +6725,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>区间</translation>
     </message>
     <message>
-        <source>In it another run would lie nine times of ten.</source>
-        <translation>另一次重放有九成会落在其中。</translation>
-    </message>
-    <message>
         <source>Recorded lies</source>
         <comment>inside or outside</comment>
         <translation>历史记录位于</translation>
@@ -6748,6 +6740,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>✗ outside</source>
         <translation>✗ 区间外</translation>
+    </message>
+    <message>
+        <source>Mean of the replicas under this policy. The tool tip has the interval: wait and share of another run both lie in theirs nine times of ten.</source>
+        <translation>该策略下各次重放的平均值。提示中给出区间：再运行一次，等待和份额十次中有九次都落在各自的区间中。</translation>
+    </message>
+    <message>
+        <source>Wait and share of another run both lie in their intervals nine times of ten.</source>
+        <translation>再运行一次，等待和份额十次中有九次都落在各自的区间中。</translation>
     </message>
 </context>
 <context>

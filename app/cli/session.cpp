@@ -265,9 +265,9 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
             return inputs.error();
         printWithoutEffect(*scenario, inputs->policy, streams.err);
         session.current = evaluated(*inputs, arguments);
-        if (const auto said = models::halfLifeSentence(*session.baseline, *session.current);
-            !said.isEmpty())
-            streams.err << said.toStdString() << '\n';
+        const auto halfLife = models::halfLifeSentence(*session.baseline, *session.current);
+        if (!halfLife.isEmpty())
+            streams.err << halfLife.toStdString() << '\n';
     }
     if (streams.envelope != nullptr)
         describe(session, *streams.envelope);

@@ -45,8 +45,8 @@ QStringList OutlookModel::policyNames() const
 ListColumn<OutlookRow> OutlookModel::policyColumn(const QString& name, std::size_t place) const
 {
     return {name,
-            tr("Mean of the replicas under this policy. The tool tip has the interval in "
-               "which another run would lie nine times of ten."),
+            tr("Mean of the replicas under this policy. The tool tip has the interval: wait and "
+               "share of another run both lie in theirs nine times of ten."),
             [this, place](const OutlookRow& row) { return figureText(row.policies[place].mean); },
             [place](const OutlookRow& row) { return row.policies[place].mean; }, alignedRight};
 }
@@ -125,7 +125,8 @@ void OutlookModel::addPartColumns(std::vector<ListColumn<OutlookRow>>& columns) 
 void OutlookModel::addTrustColumns(std::vector<ListColumn<OutlookRow>>& columns) const
 {
     columns.push_back(
-        {tr("Interval"), tr("In it another run would lie nine times of ten."),
+        {tr("Interval"),
+         tr("Wait and share of another run both lie in their intervals nine times of ten."),
          [this](const OutlookRow& row) { return outlookRange(m_figure, row.policies.front()); },
          [](const OutlookRow& row) { return row.policies.front().low; }, alignedRight});
     columns.push_back(

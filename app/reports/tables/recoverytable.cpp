@@ -3,6 +3,7 @@
 
 #include "app/reports/tables/recoverytable.h"
 
+#include "app/reports/tables/jobcells.h"
 #include "engine/base/timetext.h"
 
 #include <algorithm>
@@ -65,14 +66,13 @@ Table recoveryTable(const ReplayedRecovery& recovery)
 Table overtakingTable(const Overtaking& overtaking, const Snapshot& snapshot)
 {
     using enum Align;
-    Table table({{"Moment"},
-                 {"Behind", Right},
-                 {"Ahead", Right},
-                 {"BehindJobID", Right},
-                 {"AheadJobID", Right}});
-    const auto job = [&](RowIndex row) { return snapshot.jobLabel(snapshot.rows.job[row.at()]); };
-    const auto behind = job(overtaking.behindRow);
-    const auto ahead = job(overtaking.aheadRow);
+    auto behindId = jobColumn();
+    auto aheadId = jobColumn();
+    behindId.name = "BehindJobID";
+    aheadId.name = "AheadJobID";
+    Table table({{"Moment"}, {"Behind", Right}, {"Ahead", Right}, behindId, aheadId});
+    const auto behind = jobIdCell(snapshot, snapshot.rows.job[overtaking.behindRow.at()]);
+    const auto ahead = jobIdCell(snapshot, snapshot.rows.job[overtaking.aheadRow.at()]);
     for (const auto& point : overtaking.points)
         table.addRow({isoTime(point.moment), Cell(point.behind), Cell(point.ahead), behind, ahead});
     return table;
