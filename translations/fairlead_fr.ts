@@ -10027,6 +10027,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Shows the table of what was recorded and what the replays give</source>
         <translation>Montre le tableau de ce qui a été enregistré et de ce que donnent les rejeux</translation>
     </message>
+    <message>
+        <source>Preparing …</source>
+        <translation>Préparation…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>

@@ -9982,6 +9982,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Shows the table of what was recorded and what the replays give</source>
         <translation>显示历史记录与重放结果的对照表</translation>
     </message>
+    <message>
+        <source>Preparing …</source>
+        <translation>准备中…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>

@@ -324,6 +324,8 @@ void OutlookPage::showRunning(bool isRunning)
 void OutlookPage::showProgress(double done)
 {
     showPartDone(*m_progress, done);
+    if (done <= 0.0) // the history is read, and its starts are checked
+        m_progress->setFormat(tr("Preparing …"));
 }
 
 void OutlookPage::showProblem(const QString& title, const QString& advice)

@@ -52,10 +52,9 @@ public:
         if (!places)
             return places.error();
         printUnlimited(*session->current, streams.err);
-        if (auto written = writeTable(reports::planTable(*places), arguments, streams); !written)
-            return written;
-        return arguments.plan.showsWaits ? printWaits(*session, *jobs, *places, streams)
-                                         : Result<void>();
+        return arguments.plan.showsWaits
+            ? writeWithWaits(*session, *jobs, *places, arguments, streams)
+            : writeTable(reports::planTable(*places), arguments, streams);
     }
 
 private:
@@ -97,8 +96,9 @@ private:
     }
 
     /// How long such jobs waited, and how far a replay is to be trusted. No start is promised.
-    static Result<void> printWaits(const Session& session, const PlannedJobs& jobs,
-                                   const std::vector<PlannedPlace>& places, const Streams& streams)
+    static Result<void> writeWithWaits(const Session& session, const PlannedJobs& jobs,
+                                       const std::vector<PlannedPlace>& places,
+                                       const Arguments& arguments, const Streams& streams)
     {
         const auto read = recordingOf(session.access);
         if (!read)
@@ -107,10 +107,13 @@ private:
         auto options = replayOptions(Arguments());
         options.replicas = defaultReplicas;
         const auto outlook = replay::outlookOf(recording, ownPolicies(session), options);
+        const auto all = plannedWaits(*recording, *session.snapshot, jobs, places, outlook);
+        if (auto written = writeTable(reports::planTable(places, all), arguments, streams);
+            !written)
+            return written;
         const auto print
             = [&](const QString& line) { streams.err << text::plain(line.toStdString()) << '\n'; };
-        for (const auto& waits :
-             plannedWaits(*recording, *session.snapshot, jobs, places, outlook)) {
+        for (const auto& waits : all) {
             const auto account = QString::fromStdString(waits.account);
             const auto whose = waits.isOfAccount
                 ? account

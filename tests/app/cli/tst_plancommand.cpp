@@ -94,6 +94,19 @@ void PlanCommandTest::suchJobsWaited()
     QVERIFY2(run.err.contains("recorded: one of ten waited no longer than"), run.err);
     QVERIFY2(run.err.contains("replayed, baseline: "), run.err);
     QVERIFY2(run.err.contains("recorded starts found"), run.err); // never without the trust
+    const auto rows = csvRows(runCli(plan({"--size", "64", "--waits", "--format", "csv"})).out);
+    QVERIFY(!rows.isEmpty());
+    for (const QString prefix : {"", "Replayed"}) {
+        const auto number = [&](const char* name) {
+            return rows.first()[prefix + QLatin1String(name)].toDouble();
+        };
+        QVERIFY(number("WaitJobs") >= 20);
+        QVERIFY(number("P10Wait") <= number("MedianWait"));
+        QVERIFY(number("MedianWait") < number("P90Wait"));
+    }
+    QVERIFY(!csvRows(runCli(plan({"--size", "64", "--format", "csv"})).out)
+                 .first()
+                 .contains("WaitJobs"));
     const auto none = runCli({"plan", "demo:textbook", "-u", "alice", "--waits"});
     QVERIFY(none.exitCode != 0);
 }

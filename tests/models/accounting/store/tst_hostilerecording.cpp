@@ -10,6 +10,7 @@
 #include "models/accounting/store/recordingschema.h"
 #include "models/accounting/store/store.h"
 #include "tests/models/accounting/store/storedatabase.h"
+#include "tests/support/effort.h"
 #include "tests/support/qttestmain.h"
 
 #include <QDir>
@@ -165,8 +166,12 @@ void HostileRecordingTest::anyValueInAnyColumn()
                                std::pair("4294967294", "WHERE pos = 0"),
                                std::pair("9223372036854775807", ""),
                                std::pair("''", "")};
+    std::size_t turn = 0; // with sanitizers another third of the cases in each column
     for (const auto& column : columns.mid(1)) {
+        ++turn;
         for (const auto& [value, rows] : cases) {
+            if (tests::isSanitized && ++turn % 3 != 0)
+                continue;
             change(QStringLiteral("UPDATE %1 SET %2 = %3 %4")
                        .arg(table, column, QLatin1String(value), QLatin1String(rows)));
             replayWhatIsRead();
