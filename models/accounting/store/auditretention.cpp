@@ -89,17 +89,7 @@ std::string wordsOf(const AuditRetention& retention)
 
 Result<AuditRetention> auditRetention(const StoreAddress& address)
 {
-    AuditRetention retention;
-    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
-        const auto found = readRetention(connection);
-        if (!found)
-            return found.error();
-        retention = *found;
-        return {};
-    });
-    if (!done)
-        return done.error();
-    return retention;
+    return valueFrom(address, readRetention);
 }
 
 SaveOutcome setAuditRetention(const StoreAddress& address, const AuditRetention& retention)

@@ -6,6 +6,11 @@
 #include "models/accounting/store/saveoutcome.h"
 #include "models/accounting/store/storeaddress.h"
 
+#include <functional>
+#include <optional>
+#include <type_traits>
+#include <utility>
+
 /// One change of a store, whichever database holds it.
 namespace fairlead::accounting {
 
@@ -39,7 +44,21 @@ SaveOutcome saveInto(const StoreAddress& address, const Save& save);
 /// which stays as it is; again from the start when a server is lost and another host answers.
 Result<void> readFrom(const StoreAddress& address,
                       const std::function<Result<void>(StoreConnection&)>& take);
-/// The same on an open connection, in the transaction that the caller has begun.
+/// What `read` gives of a StoreConnection, a Result, in such a transaction.
+template <typename Read>
+auto valueFrom(const StoreAddress& address, Read&& read)
+    -> std::invoke_result_t<Read&, StoreConnection&>
+{
+    std::optional<std::invoke_result_t<Read&, StoreConnection&>> answer;
+    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
+        answer.emplace(read(connection));
+        return *answer ? Result<void>() : answer->error();
+    });
+    if (!done)
+        return done.error();
+    return *std::move(answer);
+}
+/// The same as readFrom() on an open connection, in the transaction that the caller has begun.
 Result<void> takeFrom(StoreConnection& connection, int version,
                       const std::function<Result<void>(StoreConnection&)>& take);
 

@@ -166,23 +166,20 @@ Result<void> readSides(StoreConnection& connection, const std::string& name, std
 
 Result<std::vector<Scenario>> storedScenarios(const StoreAddress& address)
 {
-    std::vector<Scenario> scenarios;
-    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
-        scenarios.clear();
+    using Scenarios = std::vector<Scenario>;
+    return valueFrom(address, [](StoreConnection& connection) -> Result<Scenarios> {
         const auto texts = readTexts(connection, nullptr);
         if (!texts)
             return texts.error();
+        Scenarios scenarios;
         for (const auto& [name, json] : *texts) {
             auto scenario = scenarioFrom(connection, name, json);
             if (!scenario)
                 return scenario.error();
             scenarios.push_back(*std::move(scenario));
         }
-        return {};
+        return scenarios;
     });
-    if (!done)
-        return done.error();
-    return scenarios;
 }
 
 SaveOutcome saveScenario(const StoreAddress& address, const Scenario& scenario,

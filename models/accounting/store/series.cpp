@@ -129,18 +129,13 @@ Result<void> noteReading(StoreConnection& connection, const SnapshotRecords& rec
         QStringLiteral("DELETE FROM audit WHERE what = '%1'").arg(QLatin1String(audited::series)));
 }
 
-/// A store is of one cluster. Error code Usage: it is of another.
-Result<void> checkCluster(StoreConnection& connection, const std::string& cluster)
+Error isOfAnotherCluster(const std::string& store, const std::string& kept,
+                         const std::string& cluster)
 {
-    const auto kept = readCluster(connection);
-    if (!kept)
-        return kept.error();
-    if (kept->empty() || *kept == cluster)
-        return {};
-    return Error{ErrorCode::Usage,
-                 {said("Messages", "%1 is a store of the cluster %2, not of %3"),
-                  {connection.name(), *kept, cluster}},
-                 {}};
+    return {
+        ErrorCode::Usage,
+        {said("Messages", "%1 is a store of the cluster %2, not of %3"), {store, kept, cluster}},
+        {}};
 }
 
 Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
@@ -150,8 +145,8 @@ Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
     if (!present)
         return present.error();
     const auto* before = *present ? &**present : nullptr;
-    if (auto same = checkCluster(connection, records.cluster); !same)
-        return same;
+    if (before != nullptr && before->cluster != records.cluster)
+        return isOfAnotherCluster(connection.name(), before->cluster, records.cluster);
     const auto isFollowing = follows(connection, before);
     const auto revision = readRevision(connection);
     if (!isFollowing || !revision)
@@ -188,6 +183,30 @@ Result<QByteArray> imageAt(StoreConnection& connection, std::int64_t moment)
                      {}};
     return QByteArray::fromBase64(text);
 }
+
+/// A reading as it lies in the store, with what is of the whole store.
+struct KeptImage
+{
+    QByteArray image;
+    std::string store; ///< its name
+    std::string cluster; ///< of its present snapshot; empty: there is none
+    ColourSlots colours;
+};
+
+Result<KeptImage> keptAt(StoreConnection& connection, std::int64_t moment)
+{
+    auto image = imageAt(connection, moment);
+    if (!image)
+        return image.error();
+    auto cluster = readCluster(connection);
+    if (!cluster)
+        return cluster.error();
+    auto colours = readColours(connection);
+    if (!colours)
+        return colours.error();
+    return KeptImage{*std::move(image), connection.name(), *std::move(cluster),
+                     *std::move(colours)};
+}
 } // namespace
 
 Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records)
@@ -209,44 +228,23 @@ Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& reco
 
 Result<std::vector<KeptMoment>> storedSeries(const StoreAddress& address)
 {
-    std::vector<KeptMoment> kept;
-    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
-        auto series = readSeries(connection);
-        if (!series)
-            return series.error();
-        kept = *std::move(series);
-        return {};
-    });
-    if (!done)
-        return done.error();
-    return kept;
+    return valueFrom(address, readSeries);
 }
 
 Result<SnapshotRecords> readStoredMoment(const StoreAddress& address, std::int64_t moment)
 {
-    ColourSlots colours;
-    std::optional<SnapshotRecords> records;
-    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
-        const auto image = imageAt(connection, moment);
-        if (!image)
-            return image.error();
-        auto read = recordsOfImage(*image, address.name.toStdString());
-        if (!read)
-            return read.error();
-        records = *std::move(read);
-        // Those of the cluster that the store was of before another one was imported stay.
-        if (auto same = checkCluster(connection, records->cluster); !same)
-            return same;
-        auto kept = readColours(connection);
-        if (!kept)
-            return kept.error();
-        colours = *std::move(kept);
-        return {};
-    });
-    if (!done)
-        return done.error();
-    records->colourSlots = std::move(colours); // an account has one colour at every moment
-    return *std::move(records);
+    const auto kept = valueFrom(
+        address, [&](StoreConnection& connection) { return keptAt(connection, moment); });
+    if (!kept)
+        return kept.error();
+    auto records = recordsOfImage(kept->image, address.name.toStdString());
+    if (!records)
+        return records.error();
+    // Those of the cluster that the store was of before another one was imported stay.
+    if (!kept->cluster.empty() && kept->cluster != records->cluster)
+        return isOfAnotherCluster(kept->store, kept->cluster, records->cluster);
+    records->colourSlots = kept->colours; // an account has one colour at every moment
+    return records;
 }
 
 } // namespace fairlead::accounting

@@ -59,21 +59,15 @@ Result<void> replaceRecording(StoreConnection& connection, const std::string& cl
 
 Result<SnapshotRecords> readStore(const StoreAddress& address)
 {
-    SnapshotRecords stored;
-    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
+    return valueFrom(address, [](StoreConnection& connection) -> Result<SnapshotRecords> {
         const auto revision = readRevision(connection);
         if (!revision)
             return revision.error();
         auto records = readRecords(connection);
-        if (!records)
-            return records.error();
-        stored = *std::move(records);
-        stored.storeRevision = *revision;
-        return {};
+        if (records)
+            records->storeRevision = *revision;
+        return records;
     });
-    if (!done)
-        return done.error();
-    return stored;
 }
 
 SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
@@ -106,20 +100,15 @@ SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& rec
 
 Result<StoreHistory> storeHistory(const StoreAddress& address)
 {
-    StoreHistory history;
-    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
+    return valueFrom(address, [](StoreConnection& connection) -> Result<StoreHistory> {
         const auto revision = readRevision(connection);
         if (!revision)
             return revision.error();
         auto entries = readAudit(connection, {});
         if (!entries)
             return entries.error();
-        history = {*revision, *std::move(entries)};
-        return {};
+        return StoreHistory{*revision, *std::move(entries)};
     });
-    if (!done)
-        return done.error();
-    return history;
 }
 
 Result<void> writeStore(const StoreAddress& address, const SnapshotRecords& records)
@@ -129,8 +118,7 @@ Result<void> writeStore(const StoreAddress& address, const SnapshotRecords& reco
 
 Result<replay::Recording> readStoredRecording(const StoreAddress& address)
 {
-    replay::Recording stored;
-    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
+    return valueFrom(address, [](StoreConnection& connection) -> Result<replay::Recording> {
         auto recording = readRecordingTables(connection);
         if (!recording)
             return recording.error();
@@ -142,57 +130,23 @@ Result<replay::Recording> readStoredRecording(const StoreAddress& address)
                           {connection.name()}},
                          {}};
         }
-        stored = **std::move(recording);
-        return {};
+        return **std::move(recording);
     });
-    if (!done)
-        return done.error();
-    return stored;
 }
 
 Result<replay::Limits> readStoredLimits(const StoreAddress& address)
 {
-    replay::Limits stored;
-    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
-        auto limits = readLimitTables(connection);
-        if (!limits)
-            return limits.error();
-        stored = *std::move(limits);
-        return {};
-    });
-    if (!done)
-        return done.error();
-    return stored;
+    return valueFrom(address, readLimitTables);
 }
 
 Result<std::string> storedCluster(const StoreAddress& address)
 {
-    std::string stored;
-    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
-        auto cluster = readCluster(connection);
-        if (!cluster)
-            return cluster.error();
-        stored = *std::move(cluster);
-        return {};
-    });
-    if (!done)
-        return done.error();
-    return stored;
+    return valueFrom(address, readCluster);
 }
 
 Result<std::int64_t> storeRevision(const StoreAddress& address)
 {
-    std::int64_t result = 0;
-    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
-        const auto revision = readRevision(connection);
-        if (!revision)
-            return revision.error();
-        result = *revision;
-        return {};
-    });
-    if (!done)
-        return done.error();
-    return result;
+    return valueFrom(address, readRevision);
 }
 
 Result<std::vector<AuditEntry>> storeAudit(const StoreAddress& address)
