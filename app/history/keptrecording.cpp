@@ -5,6 +5,7 @@
 
 #include "app/worker/threadcount.h"
 #include "engine/replay/outcome/trust.h"
+#include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
 #include "models/words/replaywords.h"
 
@@ -25,6 +26,18 @@ Result<KeptRecording::Shared> KeptRecording::get()
         m_recording = std::make_shared<const replay::Recording>(*std::move(recording));
     }
     return m_recording;
+}
+
+Result<KeptRecording::Shared> KeptRecording::since(std::int64_t from)
+{
+    if (from == 0 || !m_access.source.kind().takesPeriod)
+        return get();
+    auto access = m_access;
+    access.options.historyFrom = from;
+    auto recording = accounting::readRecording(access);
+    if (!recording)
+        return recording.error();
+    return std::make_shared<const replay::Recording>(*std::move(recording));
 }
 
 QStringList KeptRecording::trust(const Inputs& site, const std::atomic<bool>& isCancelled,

@@ -27,6 +27,9 @@ public:
 
     /// What was read stays; after an error the next one reads again.
     Result<Shared> get();
+    /// Of a database as far back as this, which is not kept; of other sources, and from 0 on, the
+    /// whole.
+    Result<Shared> since(std::int64_t from);
     /// How far replays of it can be trusted: a sentence each. Empty: it cannot be read, or was
     /// cancelled.
     /// @param site  the policy that made it

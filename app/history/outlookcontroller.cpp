@@ -13,7 +13,6 @@
 #include "models/accounting/sources/otherscheduling.h"
 #include "models/accounting/sources/policyfile.h"
 #include "models/accounting/sources/registry.h"
-#include "models/accounting/sources/sources.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/outlook/outlookview.h"
@@ -64,10 +63,11 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
             &OutlookController::follow);
     connect(&comparison, &models::PolicyComparison::changed, this, &OutlookController::follow);
-    connect(&sources, &SourceController::readAgain, this, &OutlookController::forgetHistory);
+    connect(&sources, &SourceController::readAgain, this, &OutlookController::forgetReading);
     connect(&workspace.document, &models::ScenarioDocument::snapshotReset, this, [this] {
         cancel();
-        forgetHistory();
+        forgetReading();
+        m_looked = Looked::NotYet;
         m_shown = nullptr;
         m_shownOf = {};
         m_isCurrent = false;
@@ -75,12 +75,13 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     });
 }
 
-/// The source has another one, or another reading of it.
-void OutlookController::forgetHistory()
+/// A history that was there is read by the next run; one that was not may be there now.
+void OutlookController::forgetReading()
 {
     m_recording = nullptr;
-    m_isLookedFor = false;
     ++m_look;
+    if (m_looked == Looked::Asked)
+        m_looked = Looked::NotYet;
 }
 
 OutlookController::~OutlookController()
@@ -167,7 +168,7 @@ void OutlookController::request()
     m_tick->start();
     if (!isKnown)
         m_days = days;
-    Request wanted{m_sources.access(),
+    Request wanted{m_sources.recording(),
                    isKnown ? m_recording : nullptr,
                    policies(),
                    hasComparedPolicy() ? m_comparison.name() : QString(),
@@ -213,13 +214,10 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
     Answer answer{request.recording, request.compared, nullptr};
     const auto from = request.days > 0 ? request.now - request.days * day : 0;
     if (!answer.recording) {
-        auto access = request.access;
-        if (from > 0 && access.source.kind().takesPeriod)
-            access.options.historyFrom = from;
-        auto recording = accounting::readRecording(access);
+        const auto recording = request.kept->since(from);
         if (!recording)
             return recording.error();
-        answer.recording = std::make_shared<const replay::Recording>(*std::move(recording));
+        answer.recording = *recording;
     }
     auto policies = request.policies;
     const auto leftOut = scheduleAsCompared(request, answer, policies);
@@ -309,11 +307,11 @@ void OutlookController::cancel()
 /// Says at once that there is none. A database is asked for the wanted days only, by Run.
 void OutlookController::lookForHistory()
 {
-    const bool isKnown = m_isLookedFor || m_recording || m_run;
+    const bool isKnown = m_looked != Looked::NotYet || m_recording || m_run;
     if (isKnown || !m_workspace.document.hasSnapshot()
         || m_sources.access().source.kind().takesPeriod)
         return;
-    m_isLookedFor = true;
+    m_looked = Looked::Asked;
     m_background.run([recording = m_sources.recording()] { return recording->get(); },
                      [this, look = m_look](const Result<SharedRecording>& recording) {
                          if (look != m_look || m_recording || m_run)
@@ -321,6 +319,7 @@ void OutlookController::lookForHistory()
                          if (recording) {
                              m_recording = *recording;
                              m_days = 0;
+                             m_looked = Looked::Found;
                          } else if (recording.error().code == ErrorCode::DataInvalid && !m_shown) {
                              m_page.showNoHistory(errorReason(recording.error()));
                          }
@@ -366,6 +365,7 @@ void OutlookController::show(const Result<Answer>& answer, bool isOfPresent)
     } else if (answer->view) {
         if (isOfPresent)
             m_recording = answer->recording;
+        m_looked = Looked::Found;
         m_compared = answer->compared;
         m_comparedOf = m_asked.policy;
         m_isLive = answer->view->took <= atOnce;

@@ -9,7 +9,6 @@
 #include "engine/replay/outcome/outlook.h"
 #include "engine/scenario/scenario.h"
 #include "models/accounting/slurmtext/configreader.h"
-#include "models/accounting/sources/sourceaccess.h"
 
 #include <QObject>
 #include <QString>
@@ -29,6 +28,7 @@ class OutlookPage;
 
 namespace fairlead::app {
 
+class KeptRecording;
 class SourceController;
 struct Workspace;
 
@@ -79,7 +79,7 @@ private:
     };
     struct Request
     {
-        accounting::SourceAccess access;
+        std::shared_ptr<KeptRecording> kept; ///< never null
         SharedRecording recording; ///< null: to be read
         std::vector<replay::NamedPolicy> policies;
         QString comparedFile; ///< of the second of them; empty: it is of no file
@@ -108,7 +108,7 @@ private:
     void request();
     void stop();
     void cancel();
-    void forgetHistory();
+    void forgetReading();
     void lookForHistory();
     void follow();
     void show(const Result<Answer>& answer, bool isOfPresent);
@@ -121,7 +121,14 @@ private:
     int m_days = 0;
     SharedConfig m_compared; ///< that Compare has opened
     std::shared_ptr<const OtherPolicy> m_comparedOf; ///< with this policy
-    bool m_isLookedFor = false; ///< whether there is one
+    /// Whether there is a history: the page says at once that there is none.
+    enum class Looked
+    {
+        NotYet,
+        Asked, ///< the answer is on its way, or there is none
+        Found
+    };
+    Looked m_looked = Looked::NotYet;
     quint64 m_look = 0; ///< another for each reading
     std::shared_ptr<const models::OutlookView> m_shown;
     bool m_isCurrent = false; ///< m_shown is of the edits as they are

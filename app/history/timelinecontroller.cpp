@@ -3,6 +3,7 @@
 
 #include "app/history/timelinecontroller.h"
 
+#include "app/history/keptrecording.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "engine/base/durations.h"
@@ -84,7 +85,8 @@ void TimelineController::startReading(const Inputs& today)
     m_isReading = true;
     m_isOld = false;
     const auto ticket = m_ticket;
-    m_background.run([access = m_sources.access(), today] { return read(access, today); },
+    m_background.run([access = m_sources.access(), recording = m_sources.recording(),
+                      today] { return read(access, *recording, today); },
                      [this, ticket](const Result<History>& history) {
                          if (ticket == m_ticket)
                              showHistory(history);
@@ -110,6 +112,7 @@ void TimelineController::readAgain()
 }
 
 Result<TimelineController::History> TimelineController::read(const accounting::SourceAccess& access,
+                                                             KeptRecording& kept,
                                                              const Inputs& today)
 {
     const auto begin = std::chrono::steady_clock::now();
@@ -125,7 +128,7 @@ Result<TimelineController::History> TimelineController::read(const accounting::S
     span.from = history.readings.empty() ? span.now : history.readings.front();
     for (const auto moment : history.readings)
         history.marks.push_back({moment, views::TimelineMark::Kind::Reading});
-    readPast(access, today, history);
+    readPast(kept, today, history);
     span.until = span.now + worthLookingAhead(today.policy);
     history.ahead = snapshotAhead(today);
     history.aheadOf = today.snapshot;
@@ -136,17 +139,15 @@ Result<TimelineController::History> TimelineController::read(const accounting::S
     return history;
 }
 
-void TimelineController::readPast(const accounting::SourceAccess& access, const Inputs& today,
-                                  History& history)
+void TimelineController::readPast(KeptRecording& kept, const Inputs& today, History& history)
 {
-    auto recording = accounting::readRecording(access);
+    const auto recording = kept.get();
     if (!recording) {
         if (history.readings.empty())
             history.whyNoPast = recording.error();
         return;
     }
-    history.past = std::make_shared<const replay::Past>(
-        std::make_shared<const replay::Recording>(*std::move(recording)), today);
+    history.past = std::make_shared<const replay::Past>(*recording, today);
     auto& span = history.span;
     span.from = std::min(span.from, history.past->from());
     span.now = std::max(span.now, history.past->to());

@@ -68,9 +68,9 @@ private:
     /// The last reading that was kept until then, or else what the history of jobs tells.
     static Result<OtherMoment> momentOf(const accounting::SourceAccess& access,
                                         const History& history, std::int64_t moment);
-    static Result<History> read(const accounting::SourceAccess& access, const Inputs& today);
-    static void readPast(const accounting::SourceAccess& access, const Inputs& today,
-                         History& history);
+    static Result<History> read(const accounting::SourceAccess& access, KeptRecording& kept,
+                                const Inputs& today);
+    static void readPast(KeptRecording& kept, const Inputs& today, History& history);
     void open();
     void close();
     void startReading(const Inputs& today);
