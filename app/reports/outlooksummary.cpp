@@ -90,11 +90,11 @@ private:
     {
         const auto change = replay::waitDifference(m_own, m_last, Grouping::Cluster, 0);
         const auto before = wait(all(&replay::GroupFigures::meanWait, m_own).mean);
+        const auto after = wait(all(&replay::GroupFigures::meanWait, m_last).mean);
         if (!change.hasSpread())
             return tr("In one replica a job waits %1 in place of %2 on average; only several tell "
                       "whether that is chance.")
-                .arg(wait(all(&replay::GroupFigures::meanWait, m_last).mean), before);
-        const auto after = wait(all(&replay::GroupFigures::meanWait, m_last).mean);
+                .arg(after, before);
         if (replay::changeOf(change) == replay::Change::None && after == before)
             return tr("On average a job still waits about %1: the difference is smaller than the "
                       "spread.")

@@ -14,7 +14,7 @@ Table recoveryTable(const Recovery& recovery);
 /// The same, the means of the replicas, with EffectvLow and EffectvHigh: another one would lie
 /// between them nine times of ten.
 Table recoveryTable(const ReplayedRecovery& recovery);
-/// Moment, Behind, Ahead: the priorities of two jobs.
+/// Moment, Behind, Ahead, BehindJobID, AheadJobID: the priorities of two jobs, and whose they are.
 Table overtakingTable(const Overtaking& overtaking, const Snapshot& snapshot);
 
 } // namespace fairlead::reports
