@@ -7,6 +7,7 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 
+#include <QDesktopServices>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
@@ -18,6 +19,13 @@ namespace fairlead::app {
 
 namespace {
 
+const QString manualFolder = QStringLiteral("/fairlead/docs/manual/");
+
+QString language()
+{
+    return QLocale().name().section(QLatin1Char('_'), 0, 0);
+}
+
 QString guideFile(const QString& language)
 {
     return QStringLiteral("/fairlead/docs/guide/guide_%1.md").arg(language);
@@ -26,33 +34,22 @@ QString guideFile(const QString& language)
 /// In the language of the window where there is one, else in English.
 QUrl guidePage()
 {
-    const auto own = guideFile(QLocale().name().section(QLatin1Char('_'), 0, 0));
+    const auto own = guideFile(language());
     const bool isThere = QFile::exists(QLatin1Char(':') + own);
     return QUrl(QStringLiteral("qrc:") + (isThere ? own : guideFile(QStringLiteral("en"))));
 }
 
-/// The pages of the manual are in English: who reads another language begins with the guide.
-bool beginsWithTheGuide()
+/// @param link  as ManualSection::link() says it
+QUrl manualPage(const QString& link)
 {
-    return !guidePage().path().endsWith(guideFile(QStringLiteral("en")));
-}
-
-QUrl manualPage(const QString& page)
-{
-    return QUrl(QStringLiteral("qrc:/fairlead/docs/manual/") + page);
-}
-
-QString linkTo(const models::ManualSection& section)
-{
-    return section.anchor.isEmpty() ? section.file
-                                    : section.file + QLatin1Char('#') + section.anchor;
+    return QUrl(QStringLiteral("qrc:") + manualFolder + link);
 }
 
 } // namespace
 
 HelpDialog::HelpDialog(QWidget* parent)
     : QDialog(parent)
-    , m_manual(QStringLiteral(":/fairlead/docs/manual"))
+    , m_manual(QLatin1Char(':') + manualFolder.chopped(1), language())
     , m_text(new views::ManualBrowser(this))
 {
     setObjectName(QStringLiteral("helpDialog"));
@@ -68,6 +65,8 @@ HelpDialog::HelpDialog(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(both);
+    m_text->setOpenLinks(false);
+    connect(m_text, &QTextBrowser::anchorClicked, this, &HelpDialog::follow);
     connect(m_text, &QTextBrowser::sourceChanged, this, &HelpDialog::markPage);
     listPages();
     views::resizeOnScreen(*this, {920, 660});
@@ -82,7 +81,7 @@ void HelpDialog::showIn(QWidget* window, const QString& page)
     dialog->show();
     dialog->raise();
     dialog->activateWindow();
-    dialog->showPage(beginsWithTheGuide() ? QString() : page); // knows its width by now
+    dialog->showPage(page); // knows its width by now
 }
 
 QWidget* HelpDialog::makeContents()
@@ -117,7 +116,7 @@ QWidget* HelpDialog::makeContents()
 void HelpDialog::showPage(const QString& page)
 {
     m_search->clear();
-    m_text->setSource(page.isEmpty() ? guidePage() : manualPage(page));
+    m_text->setSource(page.isEmpty() ? guidePage() : manualPage(m_manual.placeOf(page)));
 }
 
 void HelpDialog::listPages()
@@ -126,7 +125,7 @@ void HelpDialog::listPages()
     m_contents->clear();
     addItem(tr("In ten minutes"), guidePage());
     for (const auto* page : m_manual.pages())
-        addItem(page->heading, manualPage(linkTo(*page)));
+        addItem(page->heading, manualPage(page->link()));
     markPage(m_text->source());
 }
 
@@ -142,7 +141,7 @@ void HelpDialog::search(const QString& words)
         addItem(section->anchor.isEmpty()
                     ? section->page
                     : section->page + QStringLiteral(" › ") + section->heading,
-                manualPage(linkTo(*section)));
+                manualPage(section->link()));
     if (m_contents->count() > 0)
         return;
     auto* none = new QListWidgetItem(tr("Nothing is found."), m_contents);
@@ -159,6 +158,21 @@ void HelpDialog::open(const QListWidgetItem& item)
 {
     m_text->setSource(item.data(Qt::UserRole).toUrl());
     m_text->mark(m_search->text().split(QLatin1Char(' '), Qt::SkipEmptyParts));
+}
+
+/// A page in English leads on in the language of the window.
+void HelpDialog::follow(const QUrl& link)
+{
+    auto target = m_text->source().resolved(link);
+    if (!target.scheme().startsWith(QLatin1String("qrc"))) {
+        QDesktopServices::openUrl(target);
+        return;
+    }
+    if (target.path().startsWith(manualFolder)) {
+        const auto place = target.toString().mid(manualPage({}).toString().size());
+        target = manualPage(m_manual.placeOf(place));
+    }
+    m_text->setSource(target);
 }
 
 void HelpDialog::markPage(const QUrl& page)

@@ -17,8 +17,8 @@ class ManualBrowser;
 
 namespace fairlead::app {
 
-/// The guide in the language of the window, and the manual: its pages, a search over all of them,
-/// and the text.
+/// The guide and the manual, in the language of the window where they are: pages, a search over all
+/// of them, and the text.
 class HelpDialog : public QDialog
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ class HelpDialog : public QDialog
 public:
     explicit HelpDialog(QWidget* parent = nullptr);
 
-    /// Shows the one of a window, at a page as showPage() takes it; in a language that has a guide
-    /// of its own at the guide.
+    /// Shows the one of a window, at a page as showPage() takes it.
     static void showIn(QWidget* window, const QString& page);
 
-    /// A page of the manual, with a heading if wanted: `pages.md#queue`. The guide for none.
+    /// A page of the manual, with a heading if wanted, as it is called in English: `pages.md#queue`.
+    /// In the language of the window where there is such a page. The guide for none.
     void showPage(const QString& page);
 
 private:
@@ -39,6 +39,7 @@ private:
     void search(const QString& words);
     void addItem(const QString& text, const QUrl& page);
     void open(const QListWidgetItem& item);
+    void follow(const QUrl& link);
     void markPage(const QUrl& page);
 
     const models::Manual m_manual;

@@ -48,7 +48,32 @@ bool hasAny(const QString& text, const QStringList& words)
         words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
+std::vector<ManualSection> sectionsOf(const QString& folder, const QString& file)
+{
+    std::vector<ManualSection> sections;
+    bool isCode = false;
+    const auto text = contentOf(folder + file);
+    for (const auto& line : text.split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1String("```")))
+            isCode = !isCode;
+        const auto heading = isCode ? QString() : headingOf(line);
+        if (sections.empty() && heading.isEmpty())
+            continue; // before the title
+        if (sections.empty())
+            sections.push_back({file, heading, heading, {}, {}});
+        else if (!heading.isEmpty())
+            sections.push_back({file, sections.front().page, heading, anchorOf(heading), {}});
+        sections.back().text += line + QLatin1Char('\n');
+    }
+    return sections;
+}
+
 } // namespace
+
+QString ManualSection::link() const
+{
+    return anchor.isEmpty() ? file : file + QLatin1Char('#') + anchor;
+}
 
 QString anchorOf(const QString& heading)
 {
@@ -57,31 +82,22 @@ QString anchorOf(const QString& heading)
     return heading.toLower().remove(dropped).replace(QLatin1Char(' '), QLatin1Char('-'));
 }
 
-Manual::Manual(const QString& folder)
+Manual::Manual(const QString& folder, const QString& language)
+    : m_folder(folder + QLatin1Char('/'))
+    , m_language(language)
 {
     const auto index = QStringLiteral("index.md");
-    add(folder, index);
-    for (const auto& file : pagesNamedIn(contentOf(folder + QLatin1Char('/') + index)))
-        add(folder, file);
+    add(index);
+    for (const auto& file : pagesNamedIn(contentOf(m_folder + index)))
+        add(file);
 }
 
-void Manual::add(const QString& folder, const QString& file)
+void Manual::add(const QString& file)
 {
-    QString page;
-    bool isCode = false;
-    const auto text = contentOf(folder + QLatin1Char('/') + file);
-    for (const auto& line : text.split(QLatin1Char('\n'))) {
-        if (line.startsWith(QLatin1String("```")))
-            isCode = !isCode;
-        const auto heading = isCode ? QString() : headingOf(line);
-        if (page.isEmpty() && heading.isEmpty())
-            continue; // before the title
-        if (page.isEmpty())
-            m_sections.push_back({file, page = heading, heading, {}, {}});
-        else if (!heading.isEmpty())
-            m_sections.push_back({file, page, heading, anchorOf(heading), {}});
-        m_sections.back().text += line + QLatin1Char('\n');
-    }
+    const auto own = m_language + QLatin1Char('/') + file;
+    const bool isOwn = !m_language.isEmpty() && QFile::exists(m_folder + own);
+    const auto sections = sectionsOf(m_folder, isOwn ? own : file);
+    m_sections.insert(m_sections.end(), sections.begin(), sections.end());
 }
 
 std::vector<const ManualSection*> Manual::pages() const
@@ -106,6 +122,22 @@ std::vector<const ManualSection*> Manual::find(const QString& words) const
         return hasAny(section->heading, wanted);
     });
     return hits;
+}
+
+QString Manual::placeOf(const QString& english) const
+{
+    const auto file = english.section(QLatin1Char('#'), 0, 0);
+    const auto anchor = english.section(QLatin1Char('#'), 1);
+    const auto own = m_language + QLatin1Char('/') + file;
+    const auto first = std::ranges::find(m_sections, own, &ManualSection::file);
+    if (first == m_sections.end())
+        return english;
+    const auto originals = sectionsOf(m_folder, file);
+    const auto original = std::ranges::find(originals, anchor, &ManualSection::anchor);
+    const auto number = original - originals.begin();
+    const bool isThere = original != originals.end() && number < m_sections.end() - first
+        && first[number].file == own;
+    return isThere ? first[number].link() : own;
 }
 
 } // namespace fairlead::models

@@ -13,20 +13,24 @@ namespace fairlead::models {
 /// From one heading of a page to the next.
 struct ManualSection
 {
-    QString file; ///< of the page, in the manual's folder
+    QString file; ///< of the page, in the manual's folder: `pages.md`, `fr/pages.md`
     QString page; ///< its title
     QString heading;
     QString anchor; ///< of the heading, as links name it; empty for a page's title
     QString text; ///< as it is written, with the heading
+
+    [[nodiscard]] QString link() const; ///< file and anchor: `pages.md#queue`
 };
 
 /// The pages of the manual: index.md and what it leads to, in this order. Markdown, a heading a
-/// section.
+/// section. A folder of the manual that is named as a language has pages in it, of the same name
+/// and with as many headings; those that it lacks are the ones in English.
 class Manual
 {
 public:
-    /// A folder, in the resources of the program too. What cannot be read is left out.
-    explicit Manual(const QString& folder);
+    /// @param folder  in the resources of the program too; what cannot be read is left out
+    /// @param language  `fr`; empty: English
+    explicit Manual(const QString& folder, const QString& language = {});
 
     [[nodiscard]] const std::vector<ManualSection>& sections() const { return m_sections; }
     /// The beginnings of the pages.
@@ -34,10 +38,15 @@ public:
     /// Sections that have all the words, in any order and case: those with one in the heading
     /// first. None for no words.
     [[nodiscard]] std::vector<const ManualSection*> find(const QString& words) const;
+    /// Where a place that the English page has is in this manual: `pages.md#queue` is
+    /// `fr/pages.md#file`. As it is for a place that the manual does not know.
+    [[nodiscard]] QString placeOf(const QString& english) const;
 
 private:
-    void add(const QString& folder, const QString& file);
+    void add(const QString& file);
 
+    QString m_folder;
+    QString m_language;
     std::vector<ManualSection> m_sections;
 };
 

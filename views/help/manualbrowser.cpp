@@ -18,7 +18,6 @@ constexpr int margin = 16;
 ManualBrowser::ManualBrowser(QWidget* parent)
     : QTextBrowser(parent)
 {
-    setOpenExternalLinks(true);
     setFrameShape(QFrame::NoFrame);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // pictures are as wide as the room beside it
     document()->setDocumentMargin(margin);

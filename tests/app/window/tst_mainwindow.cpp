@@ -224,17 +224,26 @@ private slots:
         QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u'\n')));
     }
 
-    void helpBeginsInTheLanguageOfTheWindow()
+    void helpIsInTheLanguageOfTheWindow()
     {
         const auto before = QLocale();
         QLocale::setDefault(QLocale(QStringLiteral("zh_CN")));
         Fixture f;
         WAIT_EVALUATED(f.document);
+        f.window.pages().showPage(QStringLiteral("queuePage"));
         QTest::keyClick(&f.window, Qt::Key_F1);
         auto* text = f.window.findChild<QTextBrowser*>("helpText");
         QLocale::setDefault(before);
+        QVERIFY(text->source().path().endsWith(QStringLiteral("/manual/zh/pages.md")));
+        QCOMPARE(text->textCursor().block().text(), QStringLiteral("队列"));
+        // A page that is in English alone leads back to those that are not.
+        auto* contents = named<QListWidget>(f.window, "helpContents");
+        contents->setCurrentRow(0);
         QCOMPARE(text->source().fileName(), QStringLiteral("guide_zh.md"));
-        QVERIFY(text->toPlainText().contains(QStringLiteral("队列")));
+        text->setSource(QUrl(QStringLiteral("qrc:/fairlead/docs/manual/index.md")));
+        emit text->anchorClicked(QUrl(QStringLiteral("pages.md#queue")));
+        QVERIFY(text->source().path().endsWith(QStringLiteral("/manual/zh/pages.md")));
+        QCOMPARE(text->textCursor().block().text(), QStringLiteral("队列"));
     }
 
     void sessionIsRestored()

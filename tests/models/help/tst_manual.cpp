@@ -55,12 +55,25 @@ QString textsOfTheSources()
     return all.remove(joint);
 }
 
+/// With their marks: "## Queue".
+QStringList headingsOf(const QString& file)
+{
+    QStringList headings;
+    bool isCode = false;
+    const auto text = QString::fromUtf8(fileContent(file));
+    for (const auto& line : text.split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1String("```")))
+            isCode = !isCode;
+        if (!isCode && line.startsWith(QLatin1Char('#')))
+            headings << line;
+    }
+    return headings;
+}
+
 bool hasHeading(const QString& file, const QString& anchor)
 {
-    const auto lines = QString::fromUtf8(fileContent(file)).split(QLatin1Char('\n'));
-    return std::ranges::any_of(lines, [&](const QString& line) {
-        return line.startsWith(QLatin1Char('#'))
-            && models::anchorOf(line.section(QLatin1Char(' '), 1)) == anchor;
+    return std::ranges::any_of(headingsOf(file), [&](const QString& heading) {
+        return models::anchorOf(heading.section(QLatin1Char(' '), 1)) == anchor;
     });
 }
 
@@ -84,7 +97,7 @@ private slots:
     void everyLinkLeadsSomewhere()
     {
         int count = 0;
-        for (const auto* folder : {"/", "/manual/", "/guide/"}) {
+        for (const auto* folder : {"/", "/manual/", "/manual/fr/", "/manual/zh/", "/guide/"}) {
             const QDir pages(docs + folder);
             for (const auto& name : pages.entryList({"*.md"}, QDir::Files)) {
                 for (const auto& [from, to] : linksOf(pages.filePath(name))) {
@@ -101,6 +114,49 @@ private slots:
             }
         }
         QVERIFY(count > 40);
+    }
+
+    // F1 finds a heading of the English page in another language by its number.
+    void aPageInAnotherLanguageHasTheHeadingsOfTheEnglishOne()
+    {
+        static const QRegularExpression notMarks(QStringLiteral("[^#].*"));
+        for (const auto* language : {"fr", "zh"}) {
+            const QDir pages(docs + "/manual/" + language);
+            QVERIFY(!pages.entryList({"*.md"}, QDir::Files).isEmpty());
+            for (const auto& name : pages.entryList({"*.md"}, QDir::Files)) {
+                const auto levelsOf = [&](const QString& file) {
+                    QStringList levels;
+                    for (const auto& heading : headingsOf(file))
+                        levels << QString(heading).remove(notMarks);
+                    return levels;
+                };
+                QCOMPARE(levelsOf(pages.filePath(name)), levelsOf(docs + "/manual/" + name));
+            }
+        }
+    }
+
+    void aPlaceIsFoundInEachLanguage()
+    {
+        const QTemporaryDir folder;
+        const auto write = [&](const QString& name, const QByteArray& text) {
+            QFile page(folder.filePath(name));
+            QVERIFY(page.open(QIODevice::WriteOnly));
+            page.write(text);
+        };
+        QVERIFY(QDir(folder.path()).mkdir("fr"));
+        write("index.md", "# Manual\n[one](one.md) [two](two.md)\n");
+        write("one.md", "# One\n## Queue\n## Tree\n");
+        write("two.md", "# Two\n## Queue\n");
+        write("fr/one.md", "# Un\n## File\n");
+        const Manual french(folder.path(), "fr");
+        QCOMPARE(french.placeOf("one.md"), QStringLiteral("fr/one.md"));
+        QCOMPARE(french.placeOf("one.md#queue"), QStringLiteral("fr/one.md#file"));
+        QCOMPARE(french.placeOf("one.md#tree"), QStringLiteral("fr/one.md")); // not there yet
+        QCOMPARE(french.placeOf("two.md#queue"), QStringLiteral("two.md#queue"));
+        QCOMPARE(french.placeOf("fr/one.md#file"), QStringLiteral("fr/one.md#file"));
+        QCOMPARE(french.find("File").front()->link(), QStringLiteral("fr/one.md#file"));
+        QCOMPARE(french.pages().at(2)->link(), QStringLiteral("two.md"));
+        QCOMPARE(Manual(folder.path()).placeOf("one.md#queue"), QStringLiteral("one.md#queue"));
     }
 
     // A message that was worded anew would be looked up in vain.
