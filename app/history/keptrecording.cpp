@@ -41,7 +41,7 @@ Result<KeptRecording::Shared> KeptRecording::since(std::int64_t from)
 }
 
 QStringList KeptRecording::trust(const Inputs& site, const std::atomic<bool>& isCancelled,
-                                 std::function<void(std::size_t done, std::size_t all)> progress)
+                                 Progress progress)
 {
     const auto recording = get();
     if (!recording)

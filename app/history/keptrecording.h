@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/progress.h"
 #include "engine/base/result.h"
 #include "engine/replay/recording/recording.h"
 #include "models/accounting/sources/sourceaccess.h"
@@ -10,7 +11,6 @@
 #include <QStringList>
 
 #include <atomic>
-#include <functional>
 #include <memory>
 #include <mutex>
 
@@ -35,7 +35,7 @@ public:
     /// @param site  the policy that made it
     /// @param progress  from any thread
     QStringList trust(const Inputs& site, const std::atomic<bool>& isCancelled,
-                      std::function<void(std::size_t done, std::size_t all)> progress = {});
+                      Progress progress = {});
 
 private:
     accounting::SourceAccess m_access;

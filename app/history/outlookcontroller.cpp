@@ -30,7 +30,6 @@
 namespace fairlead::app {
 
 namespace {
-constexpr int ticks = 100; // ms
 constexpr int afterAnEdit = 150; // ms
 constexpr std::chrono::milliseconds atOnce{1000};
 constexpr std::uint32_t replicas = 10;
@@ -45,13 +44,12 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     , m_sources(sources)
     , m_comparison(comparison)
     , m_page(page)
-    , m_tick(new QTimer(this))
+    , m_progress(new ReplayProgress(this))
     , m_soon(new QTimer(this))
 {
-    m_tick->setInterval(ticks);
     m_soon->setSingleShot(true);
     m_soon->setInterval(afterAnEdit);
-    connect(m_tick, &QTimer::timeout, this, [this] { m_page.showProgress(m_run->done); });
+    connect(m_progress, &ReplayProgress::told, &m_page, &views::OutlookPage::showProgress);
     connect(m_soon, &QTimer::timeout, this, &OutlookController::request);
     connect(&page, &views::OutlookPage::runRequested, this, &OutlookController::request);
     connect(&page, &views::OutlookPage::cancelRequested, this, &OutlookController::stop);
@@ -133,18 +131,18 @@ void OutlookController::chooseFile()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        m_background.run([file] { return accounting::readScenario(file); },
-                         [this, file](const Result<Scenario>& scenario) {
-                             if (!scenario) {
-                                 m_page.showProblem(tr("The scenario cannot be read"),
-                                                    errorReason(scenario.error()));
-                                 return;
-                             }
-                             auto named = *scenario;
-                             if (named.name.empty())
-                                 named.name = QFileInfo(file).completeBaseName().toStdString();
-                             m_page.addScenario(named);
-                         });
+        m_files.run([file] { return accounting::readScenario(file); },
+                    [this, file](const Result<Scenario>& scenario) {
+                        if (!scenario) {
+                            m_page.showProblem(tr("The scenario cannot be read"),
+                                               errorReason(scenario.error()));
+                            return;
+                        }
+                        auto named = *scenario;
+                        if (named.name.empty())
+                            named.name = QFileInfo(file).completeBaseName().toStdString();
+                        m_page.addScenario(named);
+                    });
     });
     dialog->open();
 }
@@ -165,7 +163,7 @@ void OutlookController::request()
     m_asked = settings();
     const auto ticket = ++m_ticket;
     m_page.showRunning(true);
-    m_tick->start();
+    m_run->done = m_progress->start();
     if (!isKnown)
         m_days = days;
     Request wanted{m_sources.recording(),
@@ -230,9 +228,7 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
     options.replicas = replicas;
     options.threads = threadCount();
     options.isCancelled = &run.isCancelled;
-    options.progress = [&run](std::size_t done, std::size_t all) {
-        run.done = static_cast<double>(done) / static_cast<double>(std::max<std::size_t>(all, 1));
-    };
+    options.progress = ReplayProgress::counter(run.done);
     const auto& workload = answer.recording->workload;
     options.from = from > workload.from ? from : 0;
     const auto begin = std::chrono::steady_clock::now();
@@ -299,7 +295,7 @@ void OutlookController::cancel()
     m_run->isCancelled = true;
     m_run = nullptr;
     ++m_ticket;
-    m_tick->stop();
+    m_progress->stop();
     m_background.forgetWaiting();
     m_page.showRunning(false);
 }
@@ -320,7 +316,7 @@ void OutlookController::lookForHistory()
                              m_recording = *recording;
                              m_days = 0;
                              m_looked = Looked::Found;
-                         } else if (recording.error().code == ErrorCode::DataInvalid && !m_shown) {
+                         } else if (recording.error().code == ErrorCode::NoHistory && !m_shown) {
                              m_page.showNoHistory(errorReason(recording.error()));
                          }
                      });
@@ -349,11 +345,11 @@ void OutlookController::follow()
 void OutlookController::show(const Result<Answer>& answer, bool isOfPresent)
 {
     m_run = nullptr;
-    m_tick->stop();
+    m_progress->stop();
     m_page.showRunning(false);
     if (!answer) {
         const auto words = errorWords(answer.error(), m_sources.source(), true);
-        const bool hasNone = answer.error().code == ErrorCode::DataInvalid;
+        const bool hasNone = answer.error().code == ErrorCode::NoHistory;
         m_isLive = false;
         m_shown = nullptr;
         m_shownOf = {};

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/worker/background.h"
+#include "app/worker/replayprogress.h"
 #include "engine/base/result.h"
 #include "engine/priority/underpolicy.h"
 #include "engine/replay/outcome/outlook.h"
@@ -74,7 +75,7 @@ private:
     struct Run
     {
         std::atomic<bool> isCancelled{false};
-        std::atomic<double> done{0.0};
+        ReplayProgress::Done done;
         std::atomic<bool> replays{false}; ///< the history is read, and what is done can be kept
     };
     struct Request
@@ -137,9 +138,10 @@ private:
     bool m_isLive = false; ///< the last run was over at once
     std::shared_ptr<Run> m_run; ///< null: nothing runs
     quint64 m_ticket = 0;
-    QTimer* m_tick = nullptr; ///< while something runs
+    ReplayProgress* m_progress; ///< while something runs
     QTimer* m_soon = nullptr; ///< after an edit
     Background m_background;
+    Background m_files; ///< apart: they do not wait for replays, and are not forgotten with them
 };
 
 } // namespace fairlead::app

@@ -21,17 +21,6 @@ namespace fairlead::app {
 using models::ScenarioDocument;
 namespace valueformat = models::valueformat;
 
-namespace {
-JobIndex jobOf(const Snapshot& snapshot, const std::string& label)
-{
-    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
-        if (snapshot.jobLabel(JobIndex(i)) == label)
-            return JobIndex(i);
-    }
-    return {};
-}
-} // namespace
-
 AheadController::AheadController(Workspace& workspace, SourceController& sources, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
@@ -73,6 +62,10 @@ void AheadController::open(const QString& title, bool mayReplay)
         m_dialog->close();
     m_dialog = new views::AheadDialog(title, mayReplay, m_window);
     connect(m_dialog, &views::AheadDialog::othersChanged, this, &AheadController::ask);
+    connect(m_dialog, &QDialog::finished, this, [this] {
+        m_asked.forget();
+        m_progress->stop();
+    });
     ask();
     m_dialog->show();
 }
@@ -209,8 +202,8 @@ Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& 
                                                                   const Jobs& labels, Others others,
                                                                   const Stop& stop)
 {
-    auto behind = jobOf(*inputs.snapshot, labels[0]);
-    auto ahead = jobOf(*inputs.snapshot, labels[1]);
+    auto behind = findJob(*inputs.snapshot, labels[0]);
+    auto ahead = findJob(*inputs.snapshot, labels[1]);
     if (!behind.isValid() || !ahead.isValid())
         return Error{ErrorCode::Usage, said("Messages", "it is no longer there"), {}};
     const auto overtaking = overtakingOf(inputs, behind, ahead, others, {}, &stop);

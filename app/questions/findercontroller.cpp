@@ -18,8 +18,6 @@
 #include "models/words/showntext.h"
 #include "views/widgets/texts/messagebar.h"
 
-#include <QTimer>
-
 #include <algorithm>
 #include <chrono>
 #include <map>
@@ -32,7 +30,6 @@ using durations::minute;
 using models::ScenarioDocument;
 
 namespace {
-constexpr int ticks = 200; // ms
 constexpr std::uint32_t searchedReplicas = 10;
 constexpr std::uint64_t seed = 1;
 constexpr std::int64_t leastWeight = 10000;
@@ -91,10 +88,9 @@ FinderController::FinderController(Workspace& workspace, SourceController& sourc
     , m_window(window)
     , m_targets{QStringLiteral("promised share >= 90 % for all"),
                 QStringLiteral("p90 wait of small jobs <= 2 h")}
-    , m_tick(new QTimer(this))
+    , m_progress(new ReplayProgress(this))
 {
-    m_tick->setInterval(ticks);
-    connect(m_tick, &QTimer::timeout, this, &FinderController::showProgress);
+    connect(m_progress, &ReplayProgress::told, this, &FinderController::showProgress);
     connect(&workspace.document, &ScenarioDocument::snapshotReset, this, &FinderController::forget);
 }
 
@@ -170,7 +166,7 @@ void FinderController::lookAtHistory(const std::optional<AssocKey>& whose)
         [this, whose](const Result<std::optional<double>>& median) {
             if (!m_dialog)
                 return;
-            if (!median && median.error().code == ErrorCode::DataInvalid) {
+            if (!median && isOfContent(median.error().code)) {
                 cancel();
                 m_dialog->setWhyNone(errorReason(median.error()));
             } else if (median && *median && whose
@@ -249,17 +245,16 @@ void FinderController::ask()
         emit shown();
         return;
     }
-    m_done = std::make_shared<Part>(0.0);
     m_asked = m_dialog->question();
     m_dialog->showRunning(true);
     m_since.start();
-    m_tick->start();
-    m_search.ask([request = *std::move(wanted),
-                  done = m_done](const Stop& stop) { return compute(request, *done, stop); },
+    m_search.ask([request = *std::move(wanted), done = m_progress->start()](
+                     const Stop& stop) { return compute(request, done, stop); },
                  [this](const Result<Found>& answer) { show(answer); });
 }
 
-Result<FinderController::Found> FinderController::compute(const Request& request, Part& done,
+Result<FinderController::Found> FinderController::compute(const Request& request,
+                                                          const ReplayProgress::Done& done,
                                                           const Stop& stop)
 {
     const auto recording = request.recording->get();
@@ -270,7 +265,8 @@ Result<FinderController::Found> FinderController::compute(const Request& request
 
 Result<FinderController::Found> FinderController::search(const Request& request,
                                                          const KeptRecording::Shared& recording,
-                                                         Part& done, const Stop& stop)
+                                                         const ReplayProgress::Done& done,
+                                                         const Stop& stop)
 {
     const auto& workload = recording->workload;
     auto question = request.question;
@@ -284,24 +280,18 @@ Result<FinderController::Found> FinderController::search(const Request& request,
     question.options.from = weeks.from;
     question.options.to = weeks.to;
     question.options.isCancelled = &stop;
-    double before = 0;
-    double part = searchPart;
-    question.options.progress = [&](std::size_t runs, std::size_t all) {
-        done = before
-            + part * static_cast<double>(runs) / static_cast<double>(std::max<std::size_t>(all, 1));
-    };
+    question.options.progress = ReplayProgress::counter(done, 0.0, searchPart);
     std::vector<std::size_t> all(question.candidates.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     const auto judged = finder::judge(question, all);
     if (!judged)
         return judged.error();
-    before = searchPart;
-    part = againPart;
+    question.options.progress = ReplayProgress::counter(done, searchPart, againPart);
     auto found = finder::foundBy(question, *judged, weeks);
     if (!found)
         return found.error();
-    before += againPart;
-    part = 1.0 - before;
+    constexpr double before = searchPart + againPart;
+    question.options.progress = ReplayProgress::counter(done, before, 1.0 - before);
     const auto own = replay::ownReplay(recording, request.site->inputs, question.options);
     if (stop || !own || found->seen.empty())
         return Found();
@@ -316,14 +306,13 @@ void FinderController::cancel()
     if (!m_search.isWaiting())
         return;
     m_search.forget();
-    m_tick->stop();
+    m_progress->stop();
     if (m_dialog)
         m_dialog->showRunning(false);
 }
 
-void FinderController::showProgress()
+void FinderController::showProgress(double done)
 {
-    const double done = *m_done;
     std::optional<std::chrono::seconds> left;
     if (done > knowsBy)
         left = std::chrono::seconds(static_cast<std::int64_t>(static_cast<double>(m_since.elapsed())
@@ -334,14 +323,14 @@ void FinderController::showProgress()
 
 void FinderController::show(const Result<Found>& answer)
 {
-    m_tick->stop();
+    m_progress->stop();
     if (!m_dialog)
         return;
     m_dialog->showRunning(false);
     m_found = answer ? *answer : nullptr;
     if (!answer) {
-        const bool isReason = answer.error().code == ErrorCode::DataInvalid
-            || answer.error().code == ErrorCode::Usage;
+        const auto code = answer.error().code;
+        const bool isReason = isOfContent(code) || code == ErrorCode::Usage;
         m_dialog->showProblem(isReason ? errorReason(answer.error())
                                        : errorWords(answer.error(), m_sources.source(), true).text);
     } else if (m_found) {

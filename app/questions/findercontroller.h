@@ -5,6 +5,7 @@
 
 #include "app/history/keptrecording.h"
 #include "app/worker/newestquestion.h"
+#include "app/worker/replayprogress.h"
 #include "engine/base/result.h"
 #include "engine/finder/search.h"
 #include "views/finder/finderdialog.h"
@@ -14,10 +15,7 @@
 #include <QPointer>
 #include <QStringList>
 
-#include <atomic>
 #include <memory>
-
-class QTimer;
 
 namespace fairlead::models {
 struct FinderView;
@@ -55,7 +53,6 @@ signals:
 private:
     using Found = std::shared_ptr<const models::FinderView>; ///< null: cancelled
     using Stop = NewestQuestion::Stop;
-    using Part = std::atomic<double>; ///< of the search that is done
     struct Request
     {
         std::shared_ptr<KeptRecording> recording;
@@ -66,16 +63,17 @@ private:
         bool isEdited = false; ///< the present policy is another than that one
     };
 
-    static Result<Found> compute(const Request& request, Part& done, const Stop& stop);
+    static Result<Found> compute(const Request& request, const ReplayProgress::Done& done,
+                                 const Stop& stop);
     static Result<Found> search(const Request& request, const KeptRecording::Shared& recording,
-                                Part& done, const Stop& stop);
+                                const ReplayProgress::Done& done, const Stop& stop);
     [[nodiscard]] QStringList usualParameters() const;
     [[nodiscard]] Result<Request> request();
     void lookAtHistory(const std::optional<AssocKey>& whose);
     void ask();
     void cancel();
     void forget();
-    void showProgress();
+    void showProgress(double done);
     void show(const Result<Found>& answer);
     void tryIt(const finder::Candidate& edits);
 
@@ -90,9 +88,8 @@ private:
     views::FinderDialog::Question m_asked; ///< what the run is for
     views::FinderDialog::Question m_foundFor; ///< what m_found is of
     Found m_found; ///< last, of this source; null: nothing yet
-    std::shared_ptr<Part> m_done; ///< of the last search
     QElapsedTimer m_since;
-    QTimer* m_tick;
+    ReplayProgress* m_progress;
     NewestQuestion m_history;
     NewestQuestion m_search;
 };

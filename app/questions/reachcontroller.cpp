@@ -64,6 +64,7 @@ void ReachController::open(models::ReachFigure figure, const QString& whose)
     m_dialog = new views::ReachDialog(figure, whose, m_window);
     connect(m_dialog, &views::ReachDialog::wantedChanged, this, &ReachController::ask);
     connect(m_dialog, &views::ReachDialog::tryRequested, this, &ReachController::tryIt);
+    connect(m_dialog, &QDialog::finished, this, [this] { m_question.forget(); });
     m_tried.reset();
     ask();
     m_dialog->show();
@@ -93,11 +94,8 @@ std::optional<Wish> ReachController::wish() const
         const auto assoc = findAssoc(snapshot, *key);
         return assoc.isValid() ? std::optional(Wish{{}, assoc, 0.0}) : std::nullopt;
     }
-    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
-        if (snapshot.jobLabel(JobIndex(i)) == std::get<std::string>(m_whose))
-            return Wish{JobIndex(i), {}, 1.0};
-    }
-    return std::nullopt;
+    const auto job = findJob(snapshot, std::get<std::string>(m_whose));
+    return job.isValid() ? std::optional(Wish{job, {}, 1.0}) : std::nullopt;
 }
 
 namespace {

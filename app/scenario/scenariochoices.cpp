@@ -49,6 +49,7 @@ void ScenarioChoices::showDialog()
     m_choices.clear();
     m_dialog = new views::ScenarioChoiceDialog(m_window);
     connect(m_dialog, &views::ScenarioChoiceDialog::choiceChanged, this, &ScenarioChoices::compute);
+    connect(m_dialog, &QDialog::finished, this, [this] { m_question.forget(); });
     connect(m_dialog, &views::ScenarioChoiceDialog::fileRequested, this,
             &ScenarioChoices::chooseFile);
     const auto& scenario = m_workspace.document.scenario();

@@ -31,14 +31,12 @@ void ReplayProgress::stop()
     m_tick->stop();
 }
 
-std::function<void(std::size_t, std::size_t)> ReplayProgress::counter(Done done, double before,
-                                                                      double part)
+Progress ReplayProgress::counter(Done done, double before, double part)
 {
-    return [done = std::move(done), before, part](std::size_t replicas, std::size_t all) {
-        const auto whole = static_cast<double>(std::max<std::size_t>(all, 1));
-        const double now = before + part * static_cast<double>(replicas) / whole;
+    const auto count = [done = std::move(done)](double now) {
         *done = std::max(done->load(), now); // other replays may follow: nothing is undone
     };
+    return partOf(count, before, part);
 }
 
 } // namespace fairlead::app

@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "engine/base/progress.h"
+
 #include <QObject>
 
 #include <atomic>
-#include <cstddef>
-#include <functional>
 #include <memory>
 
 class QTimer;
@@ -30,8 +30,7 @@ public:
     /// Nobody waits for them any more.
     void stop();
     /// What OutlookOptions::progress is to be, for replays that are `part` of all after `before`.
-    static std::function<void(std::size_t, std::size_t)> counter(Done done, double before = 0.0,
-                                                                 double part = 1.0);
+    static Progress counter(Done done, double before = 0.0, double part = 1.0);
 
 signals:
     void told(double done);

@@ -3,6 +3,8 @@
 
 #include "engine/cluster/jobmatch.h"
 
+#include <charconv>
+#include <string>
 #include <unordered_map>
 
 namespace fairlead {
@@ -26,6 +28,20 @@ JobKey jobKey(const Snapshot& snapshot, JobIndex job)
 {
     const std::string_view name = snapshot.names[snapshot.labelOf(job)];
     return {name, name.empty() ? snapshot.jobs.id[job.at()] : 0};
+}
+
+JobIndex findJob(const Snapshot& snapshot, std::string_view label)
+{
+    std::uint32_t number = 0;
+    const auto* end = label.data() + label.size();
+    const auto [stop, error] = std::from_chars(label.data(), end, number);
+    const bool isNumber = error == std::errc() && stop == end && std::to_string(number) == label;
+    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
+        const auto key = jobKey(snapshot, JobIndex(i));
+        if (key.name.empty() ? isNumber && key.number == number : key.name == label)
+            return JobIndex(i);
+    }
+    return {};
 }
 
 bool hasNamedJobs(const Snapshot& snapshot)

@@ -23,6 +23,9 @@ struct JobKey
 };
 JobKey jobKey(const Snapshot& snapshot, JobIndex job);
 
+/// The first job whose Snapshot::jobLabel() this is, else an invalid index. Linear time.
+JobIndex findJob(const Snapshot& snapshot, std::string_view label);
+
 /// Whether a job is called by something else than its number: such jobs stand in order of names.
 bool hasNamedJobs(const Snapshot& snapshot);
 

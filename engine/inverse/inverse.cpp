@@ -203,7 +203,7 @@ double figureOf(const Evaluation& evaluation, const Wish& wish)
 
 std::vector<Reach> reach(const Inputs& inputs, const Wish& wish,
                          const std::atomic<bool>* isCancelled,
-                         const std::function<void(std::size_t done, std::size_t all)>& progress)
+                         const Progress& progress)
 {
     Search search(inputs, wish, isCancelled);
     std::vector<Reach> answers;
@@ -217,7 +217,7 @@ std::vector<Reach> reach(const Inputs& inputs, const Wish& wish,
         if (auto answer = search.turn(levers[i]))
             answers.push_back(*std::move(answer));
         if (progress)
-            progress(i + 1, levers.size());
+            progress(static_cast<double>(i + 1) / static_cast<double>(levers.size()));
     }
     std::ranges::stable_sort(answers, [&](const Reach& a, const Reach& b) {
         if (a.isReached != b.isReached)

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "engine/base/progress.h"
 #include "engine/inverse/lever.h"
 
 #include <atomic>
-#include <functional>
 
 namespace fairlead {
 
@@ -46,6 +46,6 @@ struct Reach
 /// Cancelled, it returns what it has.
 std::vector<Reach>
 reach(const Inputs& inputs, const Wish& wish, const std::atomic<bool>* isCancelled = nullptr,
-      const std::function<void(std::size_t done, std::size_t all)>& progress = {});
+      const Progress& progress = {});
 
 } // namespace fairlead

@@ -26,6 +26,7 @@ public:
         , m_until(until)
         , m_options(options)
         , m_answers(options.replicas)
+        , m_done(options.replicas, options.progress)
     {
     }
 
@@ -47,8 +48,8 @@ private:
             }
             m_answers[i] = recoveryOf(m_inputs, m_assoc, ComingUsage(m_inputs, std::move(charges)),
                                       m_until, m_options.isCancelled);
-            if (const auto done = ++m_done; m_options.progress)
-                m_options.progress(done, m_answers.size());
+            if (const auto progress = m_done.next())
+                progress(1.0);
         }
     }
 
@@ -59,7 +60,7 @@ private:
     const ReplayedOptions& m_options;
     std::vector<std::optional<Result<Recovery>>> m_answers;
     std::atomic<std::size_t> m_next = 0;
-    std::atomic<std::size_t> m_done = 0;
+    PartsDone m_done;
 };
 } // namespace
 

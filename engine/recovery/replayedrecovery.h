@@ -6,7 +6,6 @@
 #include "engine/recovery/recovery.h"
 #include "engine/replay/outcome/outlook.h"
 
-#include <functional>
 
 namespace fairlead {
 
@@ -31,7 +30,7 @@ struct ReplayedOptions
     std::uint64_t seed = 1; ///< of the first replica
     unsigned threads = 1; ///< the answer is the same for any number
     const std::atomic<bool>* isCancelled = nullptr;
-    std::function<void(std::size_t done, std::size_t all)> progress; ///< from any thread
+    Progress progress; ///< of all replicas
 };
 
 /// What is recorded comes again from `inputs.now` on, as far as looked: all of it where it ends

@@ -4,6 +4,7 @@
 #include "app/cli/commands/replayed.h"
 
 #include "app/cli/commands/problems.h"
+#include "app/cli/output/terminalprogress.h"
 #include "engine/base/message.h"
 #include "engine/base/plaintext.h"
 #include "engine/replay/outcome/trust.h"
@@ -49,6 +50,7 @@ replay::OutlookOptions replayOptions(const Arguments& arguments)
         options.replicas = static_cast<std::uint32_t>(arguments.replicas);
     options.seed = arguments.seed;
     options.threads = std::max(1U, std::thread::hardware_concurrency());
+    options.progress = terminalProgress();
     return options;
 }
 

@@ -29,7 +29,8 @@ recordingOf(const accounting::SourceAccess& access);
 /// Refuses --replicas, --seed and --nodes without --replay.
 Result<void> checkReplayOptions(const Arguments& arguments);
 
-/// How often and from which seed the command line asks to replay, on all cores.
+/// How often and from which seed the command line asks to replay, on all cores; a terminal is told
+/// how far that is.
 replay::OutlookOptions replayOptions(const Arguments& arguments);
 
 /// What had to be assumed of a recording, and what a replay leaves out of it.

@@ -116,6 +116,7 @@ public:
         , m_policies(policies)
         , m_options(options)
         , m_outlook(outlook)
+        , m_done(policies.size() * options.replicas, options.progress)
     {
         for (const auto& policy : policies) {
             auto& entry = outlook.policies.emplace_back();
@@ -145,10 +146,11 @@ private:
                 return;
             }
             // All policies of a replica, then the next: what is cut short is of whole replicas.
-            m_isDone[task] = runOne(task % m_policies.size(), task / m_policies.size()) ? 1 : 0;
-            const auto done = ++m_done;
-            if (m_options.progress)
-                m_options.progress(done, all);
+            const auto progress = m_done.next();
+            m_isDone[task]
+                = runOne(task % m_policies.size(), task / m_policies.size(), progress) ? 1 : 0;
+            if (progress)
+                progress(1.0);
         }
     }
 
@@ -162,7 +164,7 @@ private:
     }
 
     /// False: cancelled.
-    bool runOne(std::size_t policy, std::size_t replica)
+    bool runOne(std::size_t policy, std::size_t replica, const Progress& progress)
     {
         const Scene scene{m_recordings[policy], m_policies[policy].policy};
         ReplayOptions options;
@@ -170,6 +172,7 @@ private:
         options.from = m_options.from;
         options.to = m_outlook.to;
         options.isCancelled = m_options.isCancelled;
+        options.progress = progress;
         const auto period = scene.policy.policy.slurm().calcPeriod;
         options.phases = phasesOf(*m_recordings[policy], m_outlook.from, period, options.seed);
         std::vector<std::uint32_t> runTimes;
@@ -197,7 +200,7 @@ private:
     Outlook& m_outlook;
     std::vector<char> m_isDone; // [replica x policies]
     std::atomic<std::size_t> m_next = 0;
-    std::atomic<std::size_t> m_done = 0;
+    PartsDone m_done;
     std::atomic<bool> m_isComplete = true;
 };
 

@@ -3,13 +3,13 @@
 
 #pragma once
 
+#include "engine/base/progress.h"
 #include "engine/replay/clock/decisions.h"
 #include "engine/replay/clock/replay.h"
 #include "engine/replay/outcome/groups.h"
 #include "engine/replay/outcome/strangers.h"
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -182,7 +182,7 @@ struct OutlookOptions
     bool keepsJobs = true; ///< false: no PolicyOutlook::first, no courses, for many policies
     unsigned threads = 1; ///< the results are the same for any number
     const std::atomic<bool>* isCancelled = nullptr;
-    std::function<void(std::size_t done, std::size_t all)> progress; ///< from any thread
+    Progress progress; ///< of all replicas
 };
 
 /// Replays the recording under each policy from several phases; a SLURM_VERSION and an

@@ -43,6 +43,18 @@ TEST(JobMatch, otherJobsAreKnownByTheirNumbers)
         (std::vector<RowIndex>{RowIndex(), RowIndex(std::size_t{2}), RowIndex(std::size_t{1})}));
 }
 
+TEST(JobMatch, aJobIsFoundByItsLabel)
+{
+    const auto numbered = built(queueRecords("chem 1\n  @erin 1\n", "11 chem/erin p1 9\n"
+                                                                    "12 chem/erin p1 9\n"));
+    EXPECT_EQ(findJob(*numbered, "12"), JobIndex(std::size_t{1}));
+    for (const auto* label : {"", "13", "012", "12 ", "+12", "99999999999"})
+        EXPECT_FALSE(findJob(*numbered, label).isValid()) << label;
+    const auto jobs = named({"first.1", "late.2"});
+    EXPECT_EQ(findJob(*jobs, "late.2"), JobIndex(std::size_t{1}));
+    EXPECT_FALSE(findJob(*jobs, "2").isValid()) << "the number of a job with a name";
+}
+
 TEST(JobMatch, aDifferenceFollowsTheNames)
 {
     const auto evaluated = [](const std::shared_ptr<const Snapshot>& snapshot) {
