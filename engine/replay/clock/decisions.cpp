@@ -251,7 +251,7 @@ private:
         leaveUntil(pass.at);
         auto judged = judge(pass, Depth::Limited);
         const bool mayBeFull = pass.by == StartedBy::Main && faultsOf(judged.decision) > 0
-            && m_cluster.queue(pass.at).size() > m_cluster.parameters().queueDepth;
+            && m_cluster.candidates() > m_cluster.parameters().queueDepth;
         if (!mayBeFull)
             return judged;
         auto full = judge(pass, Depth::Full);

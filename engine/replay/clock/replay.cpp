@@ -3,10 +3,9 @@
 
 #include "engine/replay/clock/replay.h"
 
-#include "engine/base/splitmix.h"
 #include "engine/replay/clock/agenda.h"
 #include "engine/replay/clock/relive.h"
-#include "engine/replay/schedulers/backfillbeat.h"
+#include "engine/replay/clock/shakes.h"
 #include "engine/replay/schedulers/backfillrun.h"
 #include "engine/replay/schedulers/mainpass.h"
 
@@ -40,6 +39,8 @@ private:
     using Agenda = std::priority_queue<Timed, std::vector<Timed>, std::greater<>>;
 
     void beginInside();
+    [[nodiscard]] double done() const;
+    [[nodiscard]] bool isIdleForEver(Moment now) const;
     [[nodiscard]] Moment nextMoment() const;
     [[nodiscard]] Moment nextTick() const;
     [[nodiscard]] Moment nextBackfill() const;
@@ -53,10 +54,8 @@ private:
     void pass(Moment now, bool isLimited);
     void note(const std::vector<Started>& started, Moment now);
     void noteOne(std::uint32_t job, LiveId id, Second start);
-    [[nodiscard]] Moment shakeOf(std::uint32_t job) const;
     void addEnd(std::uint32_t job, LiveId live, Moment start);
     [[nodiscard]] bool waitsForCompletion(Moment now) const;
-    [[nodiscard]] Moment completing();
     void request(Moment now);
     void change(Moment now);
 
@@ -67,10 +66,11 @@ private:
     Cluster m_cluster;
     MainPass m_main;
     BackfillRun m_backfill;
-    SplitMix m_random;
+    Shakes m_shakes;
     Outcome m_outcome;
     std::vector<Timed> m_submissions;
     std::size_t m_submitted = 0;
+    std::size_t m_ended = 0; // jobs
     Agenda m_cancels; // jobs
     Agenda m_ends; // records
     Agenda m_leaves; // records
@@ -78,7 +78,6 @@ private:
     std::size_t m_switched = 0;
     Moment m_nextCycle = 0;
     Moment m_nextBackfill = 0;
-    Moment m_backfillRun; // how long one takes
     Moment m_afterTick = 0; // ticks before are over
     Second m_last = 0; // pass of the background loop
     Second m_lastFull = 0;
@@ -99,12 +98,11 @@ Loop::Loop(const Scene& scene, const ReplayOptions& options)
     , m_cluster(scene)
     , m_main(m_cluster)
     , m_backfill(m_cluster)
-    , m_random(options.seed)
+    , m_shakes(m_parameters, options.seed)
     , m_submissions(submissionsOf(m_workload, options.from, options.seed))
     , m_switches(switchesOf(m_workload, options.from))
     , m_nextCycle(options.phases.cycle)
     , m_nextBackfill(options.phases.backfill)
-    , m_backfillRun(drawnBackfillRun(m_parameters.backfillRun, options.seed))
     , m_last(options.phases.lastPass)
     , m_lastFull(options.phases.lastFullPass)
 {
@@ -143,16 +141,15 @@ Outcome Loop::run()
     for (;;) {
         const auto now = nextMoment();
         const bool isOver = m_submitted == m_submissions.size() && m_ends.empty()
-            && m_leaves.empty() && (!m_cluster.hasWaiting() || now > m_activity + idleAtMost);
+            && m_leaves.empty() && (!m_cluster.hasWaiting() || isIdleForEver(now));
         if (now > last || now == never || isOver)
             break;
         if (m_options.isCancelled != nullptr && m_options.isCancelled->load()) {
             m_outcome.isComplete = false;
             break;
         }
-        if (m_options.progress && ++steps % 4096 == 0 && !m_submissions.empty())
-            m_options.progress(static_cast<double>(m_submitted)
-                               / static_cast<double>(m_submissions.size()));
+        if (m_options.progress && ++steps % 4096 == 0)
+            m_options.progress(done());
         submitDue(now);
         endDue(now);
         leaveDue(now);
@@ -163,6 +160,23 @@ Outcome Loop::run()
     }
     m_outcome.to = secondOf(m_now);
     return std::move(m_outcome);
+}
+
+/// Whether nothing is to come that could let those start who wait: a node that comes back, or usage
+/// that decays below a limit.
+bool Loop::isIdleForEver(Moment now) const
+{
+    const bool mayDecay = m_cluster.limits().readsUsage() && now <= momentOf(m_workload.to);
+    return now > m_activity + idleAtMost && m_switched == m_switches.size() && !mayDecay;
+}
+
+/// Half for submissions, half for ends: after a burst the queue is worked off.
+double Loop::done() const
+{
+    const auto part = [](std::size_t some, std::size_t all) {
+        return all == 0 ? 1.0 : static_cast<double>(some) / static_cast<double>(all);
+    };
+    return (part(m_submitted, m_submissions.size()) + part(m_ended, m_outcome.jobs.size())) / 2;
 }
 
 Moment Loop::nextMoment() const
@@ -241,7 +255,8 @@ void Loop::endDue(Moment now)
 {
     for (; !m_ends.empty() && m_ends.top().at <= now; m_ends.pop()) {
         m_cluster.finish(m_ends.top().what, now);
-        m_leaves.push({now + completing(), m_ends.top().what});
+        ++m_ended;
+        m_leaves.push({now + m_shakes.completing(), m_ends.top().what});
         m_lastEnd = secondOf(now);
         change(now);
     }
@@ -267,6 +282,7 @@ void Loop::switchDue(Moment now)
         const auto what = m_switches[m_switched].what;
         if (what != nothing)
             m_cluster.setNode(what / 2, what % 2 == 1);
+        m_activity = now;
         request(now);
     }
 }
@@ -318,9 +334,7 @@ void Loop::backfillDue(Moment now)
     // Seconds are compared: what happened in that of the run is taken for news after it.
     m_changed = secondOf(m_lastChange) == secondOf(now) ? now : never;
     m_nextBackfill = now + momentOf(m_parameters.backfillInterval);
-    if (m_options.seed != 0) // the next sleep begins when the run is over
-        m_nextBackfill += m_backfillRun / 2
-            + static_cast<Moment>(m_random.below(static_cast<std::uint64_t>(m_backfillRun)));
+    m_nextBackfill += m_shakes.backfillRun(); // the next sleep begins when the run is over
     if (!m_cluster.hasWaiting() || waitsForCompletion(now))
         return;
     ++m_outcome.passes;
@@ -359,23 +373,6 @@ void Loop::noteOne(std::uint32_t job, LiveId id, Second start)
     outcome.wait = live.wait.stopAt(start);
 }
 
-Moment Loop::completing()
-{
-    const auto usual = m_parameters.completing;
-    if (m_options.seed == 0 || usual <= 0)
-        return usual;
-    return usual / 2 + static_cast<Moment>(m_random.below(static_cast<std::uint64_t>(usual)));
-}
-
-/// Start and end are known to the second each: so much longer or shorter the job may have run.
-Moment Loop::shakeOf(std::uint32_t job) const
-{
-    if (m_options.seed == 0)
-        return 0;
-    SplitMix random(m_options.seed * 0x100000001b3ULL + job);
-    return static_cast<Moment>(random.below(1000)) - static_cast<Moment>(random.below(1000));
-}
-
 /// A job that has not ended in the history runs to its limit.
 void Loop::addEnd(std::uint32_t job, LiveId live, Moment start)
 {
@@ -384,7 +381,7 @@ void Loop::addEnd(std::uint32_t job, LiveId live, Moment start)
     const Second length = runTime != noLimit
         ? runTime
         : m_cluster.live(live).expectedEnd - m_cluster.live(live).start;
-    const auto end = start + std::max<Moment>(momentOf(length) + shakeOf(job), 0);
+    const auto end = start + std::max<Moment>(momentOf(length) + m_shakes.runOf(job), 0);
     m_outcome.jobs[job].end = secondOf(end);
     m_ends.push({end, live});
 }

@@ -3,13 +3,13 @@
 
 #pragma once
 
+#include "engine/base/progress.h"
 #include "engine/base/result.h"
 #include "engine/replay/clock/phases.h"
 #include "engine/replay/recording/recording.h"
 #include "engine/replay/state/waits.h"
 
 #include <atomic>
-#include <functional>
 
 namespace fairlead::replay {
 
@@ -22,7 +22,7 @@ struct ReplayOptions
     /// [Workload::jobs] In place of the workload's run times, s; null: those.
     const std::vector<std::uint32_t>* runTimes = nullptr;
     const std::atomic<bool>* isCancelled = nullptr;
-    std::function<void(double)> progress; ///< 0 to 1, some times a second
+    Progress progress; ///< some times a second
 };
 
 /// What the replay made of one job.

@@ -287,12 +287,15 @@ bool LimitBook::exceedsOfOne(const Holders& holders, const Holding& holding, std
                     [asked](std::uint64_t limit, auto, auto) { return asked < limit; });
 }
 
-/// GrpTRESMins and GrpTRESRunMins.
+/// GrpTRESMins and GrpTRESRunMins. For a QOS with UsageFactor 0 nothing has been used.
 bool LimitBook::exceedsMinutes(const Holders& holders, const Holding& holding,
                                std::size_t tres) const
 {
     const auto asked = holding.amounts[tres] * holding.minutes;
-    const auto running = [&](std::uint32_t qos, AssocIndex assoc) {
+    const bool isFree = holders.qos != nothing && m_qos[holders.qos].usageFactor == 0.0;
+    const auto running = [&](std::uint32_t qos, AssocIndex assoc) -> std::uint64_t {
+        if (isFree)
+            return 0;
         const auto& counters = qos != nothing ? m_qos[qos].all : m_assocs[assoc.at()].all;
         return static_cast<std::uint64_t>(std::max<std::int64_t>(counters.runSeconds[tres], 0))
             / 60;
@@ -305,8 +308,9 @@ bool LimitBook::exceedsMinutes(const Holders& holders, const Holding& holding,
     const auto group = [&](const LimitSet& limits) { return limits.groupMinutes[tres]; };
     return anyFails(holders, true, group, [&](std::uint64_t limit, auto qos, auto assoc) {
         const auto& amounts = qos != nothing ? m_used.qos[qos] : m_used.assocs[assoc.at()];
-        const auto used = static_cast<std::uint64_t>(amounts.tres[tres] / 60);
-        return used >= limit || (m_isSafe && asked + running(qos, assoc) > limit - used);
+        const auto used = isFree ? 0 : static_cast<std::uint64_t>(amounts.tres[tres] / 60);
+        const bool isUsedUp = asked > 0 && used >= limit;
+        return isUsedUp || (m_isSafe && isTooMuch(asked, running(qos, assoc) + used, limit));
     });
 }
 

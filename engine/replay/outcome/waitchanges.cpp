@@ -6,19 +6,46 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace fairlead::replay {
+
+namespace {
+/// Over replicas of the same luck; those for which there is no difference are left out.
+template <typename Difference>
+Estimate overPairs(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                   std::size_t group, Difference&& differenceOfPair)
+{
+    std::vector<double> differences;
+    const auto runs = std::min(before.replicas.size(), after.replicas.size());
+    for (std::size_t i = 0; i < runs; ++i) {
+        const auto difference
+            = differenceOfPair(before.replicas[i].of(by)[group], after.replicas[i].of(by)[group]);
+        if (difference)
+            differences.push_back(*difference);
+    }
+    constexpr double unbounded = std::numeric_limits<double>::max();
+    return estimateOf(differences, -unbounded, unbounded);
+}
+} // namespace
 
 Estimate differenceOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
                       std::size_t group, double GroupFigures::*figure)
 {
-    std::vector<double> differences;
-    const auto runs = std::min(before.replicas.size(), after.replicas.size());
-    for (std::size_t i = 0; i < runs; ++i)
-        differences.push_back(after.replicas[i].of(by)[group].*figure
-                              - before.replicas[i].of(by)[group].*figure);
-    constexpr double unbounded = std::numeric_limits<double>::max();
-    return estimateOf(differences, -unbounded, unbounded);
+    const bool isOfJobs
+        = figure != &GroupFigures::deliveredShare && figure != &GroupFigures::starving;
+    return overPairs(before, after, by, group, [&](const auto& one, const auto& other) {
+        const bool isThere = !isOfJobs || (one.jobs > 0 && other.jobs > 0);
+        return isThere ? std::optional(other.*figure - one.*figure) : std::nullopt;
+    });
+}
+
+Estimate startsDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                          std::size_t group)
+{
+    return overPairs(before, after, by, group, [](const auto& one, const auto& other) {
+        return std::optional(static_cast<double>(other.jobs) - static_cast<double>(one.jobs));
+    });
 }
 
 Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
@@ -45,6 +72,8 @@ WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,
     WaitChanges changes;
     changes.hasSpread = after.replicas.size() > 1;
     for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
+        if (before.jobs(Grouping::Account, i) > 0 && after.jobs(Grouping::Account, i) == 0)
+            changes.stopped.push_back(i);
         const auto difference = waitDifference(before, after, Grouping::Account, i);
         const auto change = changeOf(difference);
         if (change == Change::Shorter)

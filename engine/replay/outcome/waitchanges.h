@@ -10,12 +10,17 @@
 namespace fairlead::replay {
 
 /// By how much a figure of a group differs, replica by replica: both policies had the same jobs and
-/// the same luck.  @unit that of the figure
+/// the same luck. Waits and slowdowns are of jobs that start: a replica in which none does under one
+/// of the policies is left out.  @unit that of the figure
 Estimate differenceOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
                       std::size_t group, double GroupFigures::*figure);
 /// The same of the mean wait.  @unit s
 Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
                         std::size_t group);
+
+/// How many more jobs start in the period.
+Estimate startsDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                          std::size_t group);
 
 /// Whether two policies differ by more than replicas of one differ: the paired differences are on
 /// one side of zero nine times of ten. One replica cannot tell.
@@ -39,6 +44,7 @@ struct WaitChanges
     };
     std::vector<Account> shorter; ///< in the order of the accounts
     std::vector<Account> longer;
+    std::vector<std::size_t> stopped; ///< into Outlook::accounts: none of its jobs starts any more
     bool hasSpread = true; ///< false: one replica, which cannot tell
 };
 WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,

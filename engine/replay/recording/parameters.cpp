@@ -87,16 +87,16 @@ const Known* numberNamed(std::string_view name)
     return found == numbers.end() ? nullptr : found;
 }
 
-/// Whether slurmctld takes it, which reads a number as far as it goes.
+/// Whether slurmctld takes it, which reads a number as far as it goes, and 0 where there is none.
 bool applyNumber(const Known& known, std::string_view text, Parameters& parameters)
 {
     std::string_view rest;
-    const auto value = text::leadingNumber(text::trimmed(text), &rest);
+    const auto value = text::leadingNumber(text::trimmed(text), &rest).value_or(0.0);
     const auto least = static_cast<double>(known.least);
     const auto most = static_cast<double>(known.most);
-    if (!value || !(*value >= least && *value <= most))
+    if (!(value >= least && value <= most))
         return false;
-    const auto whole = static_cast<long long>(*value);
+    const auto whole = static_cast<long long>(value);
     if (whole == 0 && known.name == "bf_interval")
         return false;
     known.set(parameters, whole);

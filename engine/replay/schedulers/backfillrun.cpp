@@ -48,22 +48,25 @@ const std::vector<Started>& BackfillRun::run(Moment now)
             m_limits.setCounts(std::move(atRest));
         findPlan(queue, rest);
     }
-    m_queued = queue.size();
+    m_queued = m_cluster.candidates();
     return m_search.started();
 }
 
 bool BackfillRun::isBarrenStill(Moment now)
 {
-    if (started() != 0 || m_cluster.queue(now).size() != m_queued)
+    if (started() != 0)
+        return false;
+    (void)m_cluster.queue(now); // who has become eligible joins
+    if (m_cluster.candidates() != m_queued)
         return false;
     return (!m_prospects.isAnyoneNear() && !m_hasLimited) || m_search.holds(now);
 }
 
 /// Whether one of those that nobody looked at would be planned. Who was, and has no limit, is
-/// again.
+/// again, or others have its nodes: if all who run now are gone before the window ends.
 void BackfillRun::findPlan(std::span<const Entry> queue, std::size_t from)
 {
-    if (m_plannableOrder != 0 && m_limits.comesToAll(queue)) {
+    if (m_plannableOrder != 0 && m_limits.comesToAll(queue) && areGoneInTime()) {
         const auto& live = m_cluster.live(m_plannable);
         m_hasPlanned = live.state == Live::State::Pending && live.order == m_plannableOrder;
     }
@@ -71,6 +74,14 @@ void BackfillRun::findPlan(std::span<const Entry> queue, std::size_t from)
         if (!queue[i].isLimited && !isSkipped(queue[i]))
             look(queue[i]);
     }
+}
+
+bool BackfillRun::areGoneInTime() const
+{
+    const auto& running = m_cluster.running();
+    return m_usable == m_cluster.usable()
+        && (running.empty()
+            || running.back().end <= secondOf(m_now) + m_cluster.parameters().window * 60);
 }
 
 void BackfillRun::begin(Moment now)
@@ -86,9 +97,8 @@ void BackfillRun::begin(Moment now)
 
 bool BackfillRun::isSkipped(const Entry& entry)
 {
-    const auto& live = m_cluster.live(entry.live);
-    return live.state != Live::State::Pending || live.order != entry.order || entry.priority == 0
-        || m_cluster.isThrottled(live);
+    return !m_cluster.isWaiting(entry) || entry.priority == 0
+        || m_cluster.isThrottled(m_cluster.live(entry.live));
 }
 
 bool BackfillRun::isNowOnly(const Entry& entry) const
@@ -152,6 +162,7 @@ void BackfillRun::notePlan(const Entry& entry)
         return;
     m_plannable = entry.live;
     m_plannableOrder = order;
+    m_usable = m_cluster.usable();
 }
 
 /// What look() would say of an entry that cannot start. Who has no limit and is in the queue once
@@ -162,6 +173,8 @@ void BackfillRun::settle(const Entry& entry, std::size_t place)
     const bool isStopped = entry.isLimited && !m_cluster.allowsCount(entry);
     if (!isStopped && !m_limits.takes(entry))
         return;
+    if (!isStopped)
+        m_limits.count(); // most are tested; nobody behind could start
     const auto why = isStopped ? WaitMarks::Why::Limit : WaitMarks::Why::Others;
     if (!entry.isAlone || entry.isLimited) {
         m_marks.say(m_cluster, entry.live, why, now);

@@ -44,6 +44,7 @@ private:
     [[nodiscard]] std::uint32_t mostPlansOf(const Live& live) const;
     [[nodiscard]] std::uint32_t plansOfArray(std::uint32_t array);
     void findPlan(std::span<const Entry> queue, std::size_t from);
+    [[nodiscard]] bool areGoneInTime() const;
     Answer tryEntry(Trial& trial);
 
     Cluster& m_cluster;
@@ -60,6 +61,7 @@ private:
     bool m_hasLimited = false; // looks at jobs that plans tell whether a limit keeps them
     LiveId m_plannable = 0; // who was planned last, if no limit is on it
     std::uint64_t m_plannableOrder = 0; // in the job list; 0: nobody
+    NodeSet m_usable; // then
 };
 
 } // namespace fairlead::replay

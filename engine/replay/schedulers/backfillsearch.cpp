@@ -54,6 +54,7 @@ BackfillSearch::Answer BackfillSearch::find(const Trial& trial)
 {
     const auto& entry = *trial.entry;
     const auto& live = m_cluster.live(entry.live);
+    m_isTested = false;
     const bool isRepeatable
         = !m_keepsPlans && !trial.isNowOnly && !trial.isBlocked && live.array == nothing;
     if (!isRepeatable)
@@ -64,17 +65,27 @@ BackfillSearch::Answer BackfillSearch::find(const Trial& trial)
     const auto answer = search(trial);
     if (answer == Answer::NotPlanned || answer == Answer::Limit)
         m_memo.keep(entry.live, live, entry.partition,
-                    answer == Answer::Limit ? PlanMemo::Found::Limit : PlanMemo::Found::Nothing);
+                    answer == Answer::Limit ? PlanMemo::Found::Limit : PlanMemo::Found::Nothing,
+                    m_isTested);
     return answer;
 }
 
 BackfillSearch::Answer BackfillSearch::planAgain(const PlanMemo::Look& look)
 {
+    if (look.isTested)
+        count();
     if (look.found != PlanMemo::Found::Plan)
         return look.found == PlanMemo::Found::Limit ? Answer::Limit : Answer::NotPlanned;
     m_map.plan(look.nodes, look.begin, look.end, m_cluster.parameters().resolution);
     m_prospects.plan(look.nodes, look.begin);
     return Answer::Planned;
+}
+
+/// Once for each that is looked for.
+void BackfillSearch::count()
+{
+    if (!std::exchange(m_isTested, true))
+        m_limits.count();
 }
 
 BackfillSearch::Answer BackfillSearch::search(const Trial& trial)
@@ -139,8 +150,12 @@ bool BackfillSearch::findNodes(const Trial& trial, Place& place)
         m_memo.holdsUntil(found.next - 1);
     if (found.first == m_map.size())
         m_nodes &= m_cluster.usable();
-    return found.isEnough && m_nodes.hasAtLeast(trial.demand.minNodes)
-        && (trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes));
+    return found.isEnough && m_nodes.hasAtLeast(trial.demand.minNodes) && hasRequired(trial);
+}
+
+bool BackfillSearch::hasRequired(const Trial& trial) const
+{
+    return trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes);
 }
 
 /// Who needs nodes that all have left by the time at which others come back looks at those first:
@@ -157,6 +172,11 @@ PlanWindows::Answer BackfillSearch::findWindow(const Trial& trial,
         ? m_expected.emptyBy(found.later, trial.demand, whole)
         : nullptr;
     if (empty != nullptr) {
+        if (!m_isTested) {
+            m_nodes = all;
+            if (m_windows.cut(question, found, question.least, m_nodes) && hasRequired(trial))
+                count(); // slurmctld tests all of them, in vain
+        }
         m_nodes = *empty;
         m_nodes &= all;
         found.isEnough = m_windows.cut(question, found, whole, m_nodes);
@@ -171,6 +191,7 @@ PlanWindows::Answer BackfillSearch::findWindow(const Trial& trial,
 /// When it would start on these nodes; 0: that is not known. Leaves the choice in m_chosen.
 Second BackfillSearch::startOf(const Trial& trial, const Place& place)
 {
+    count();
     ExpectedStart::Question question{&trial.demand,   &m_nodes,    secondOf(m_now),
                                      trial.isNowOnly, place.tried, place.later};
     const auto start = m_expected.find(question);
@@ -269,7 +290,8 @@ BackfillSearch::Answer BackfillSearch::plan(const Trial& trial, Second start, Se
     }
     m_map.plan(m_chosen, begin, end, m_cluster.parameters().resolution);
     m_prospects.plan(m_chosen, begin);
-    m_memo.keep(entry.live, m_cluster.live(entry.live), entry.partition, PlanMemo::Found::Plan);
+    m_memo.keep(entry.live, m_cluster.live(entry.live), entry.partition, PlanMemo::Found::Plan,
+                m_isTested);
     m_memo.keepPlan(m_chosen, begin, std::max(end, begin + m_cluster.parameters().resolution));
     if (m_keepsPlans) {
         auto& plan = m_plans.emplace_back(

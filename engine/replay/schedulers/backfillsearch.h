@@ -80,8 +80,10 @@ private:
     [[nodiscard]] Span spanOf(Moment now) const;
     Answer search(const Trial& trial);
     Answer planAgain(const PlanMemo::Look& look);
+    void count();
     [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
     PlanWindows::Answer findWindow(const Trial& trial, const PlanWindows::Question& question);
+    [[nodiscard]] bool hasRequired(const Trial& trial) const;
     void noteTested(const Trial& trial);
     [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
     std::optional<Answer> startNow(const Trial& trial);
@@ -102,6 +104,7 @@ private:
     NodeSet m_chosen;
     NodeSet m_offered;
     Moment m_now = 0;
+    bool m_isTested = false; // the entry: it has been counted
     bool m_keepsPlans = false;
 };
 

@@ -34,7 +34,7 @@ Second ExpectedStart::find(const Question& question)
     if (question.later != 0 && whole == 0
         && !m_byEnd.mayHoldBy(question.later, demand, *question.nodes))
         return 0;
-    const bool isNew = m_cluster.parameters().release >= triesAtStart;
+    const bool isNew = m_cluster.parameters().release >= triesAtStart && !isLinear();
     const bool isLater = isNew && question.tried > question.now;
     const auto empty = whole > 0 ? m_byEnd.emptyNow(*question.nodes) : 0;
     m_missing = whole - std::min<std::uint64_t>(whole, empty);
@@ -72,7 +72,7 @@ Second ExpectedStart::search(const Question& question, bool isNew)
         m_countsTotal = false;
         if (!fits(question))
             continue;
-        const bool looks = m_cluster.parameters().release >= looksAtNodes;
+        const bool looks = m_cluster.parameters().release >= looksAtNodes && !isLinear();
         return endOf(looks ? lastRelevant(past) : m_groups.last(), question);
     }
     return 0;
@@ -163,7 +163,7 @@ std::size_t ExpectedStart::lastRelevant(std::size_t past)
     return m_groups.last();
 }
 
-/// A job over its limit is expected to be killed.
+/// A job over its limit is expected to be killed; select/linear expects it to end.
 Second ExpectedStart::endOf(std::size_t place, const Question& question)
 {
     const auto& running = m_cluster.running()[place];
@@ -171,6 +171,8 @@ Second ExpectedStart::endOf(std::size_t place, const Question& question)
     if (running.end > question.now)
         return running.end;
     m_isMomentary = true;
+    if (isLinear())
+        return question.now + 1;
     if (running.overMinutes == noLimit)
         return question.now + std::int64_t{60} * running.minutes;
     const auto killed = running.end + parameters.killWait + std::int64_t{60} * running.overMinutes;

@@ -57,6 +57,7 @@ private:
             m_byEnd.refresh();
         m_change = m_cluster.change();
     }
+    [[nodiscard]] bool isLinear() const { return m_cluster.machine().unit == SelectUnit::Node; }
     void refresh();
     Second search(const Question& question, bool isNew);
     [[nodiscard]] std::size_t enoughAt(const Question& question);

@@ -44,12 +44,12 @@ const std::vector<Started>& MainPass::run(Moment now, bool isLimited)
             before = m_started.size();
             if (isSkipped(entry))
                 break;
+            const auto& limit = parameters.partitionDepth;
+            if (limit != 0 && m_counted[entry.partition]++ >= limit)
+                break; // not counted among all
             if (m_depth > deepest)
                 return m_started;
             ++m_depth;
-            const auto& limit = parameters.partitionDepth;
-            if (limit != 0 && m_counted[entry.partition]++ >= limit)
-                break;
             look(entry, now);
         }
     }
@@ -59,10 +59,8 @@ const std::vector<Started>& MainPass::run(Moment now, bool isLimited)
 /// Gone, of an array that found no room, or throttled: not counted.
 bool MainPass::isSkipped(const Entry& entry)
 {
-    const auto& live = m_cluster.live(entry.live);
-    if (live.state != Live::State::Pending || live.order != entry.order || entry.priority == 0)
-        return true;
-    if (m_cluster.isThrottled(live))
+    if (!m_cluster.isWaiting(entry) || entry.priority == 0
+        || m_cluster.isThrottled(m_cluster.live(entry.live)))
         return true;
     return !m_rejected.empty()
         && std::find(m_rejected.begin(), m_rejected.end(), keyOf(entry)) != m_rejected.end();

@@ -66,7 +66,8 @@ bool PlanMemo::holds(const Cluster& cluster, Second now, Second mapBegin, Second
                        isSameStill);
 }
 
-void PlanMemo::keep(LiveId id, const Live& live, std::uint32_t partition, Found found)
+void PlanMemo::keep(LiveId id, const Live& live, std::uint32_t partition, Found found,
+                    bool isTested)
 {
     if (!m_isOpen)
         return;
@@ -78,6 +79,7 @@ void PlanMemo::keep(LiveId id, const Live& live, std::uint32_t partition, Found 
     look.job = live.job;
     look.partition = partition;
     look.found = found;
+    look.isTested = isTested;
     look.until = m_until;
     look.mapBegin = m_mapBegin;
     look.mapEnd = m_mapEnd;

@@ -27,6 +27,7 @@ public:
         std::uint32_t job = 0;
         std::uint32_t partition = 0;
         Found found = Found::Nothing;
+        bool isTested = false; ///< RunLimits::count()
         Second begin = 0; ///< of the plan
         Second end = 0; ///< of the plan, not included
         NodeSet nodes; ///< of the plan
@@ -54,7 +55,7 @@ public:
         m_count = m_next;
     }
     /// No plan came of it, for a limit or else.
-    void keep(LiveId id, const Live& live, std::uint32_t partition, Found found);
+    void keep(LiveId id, const Live& live, std::uint32_t partition, Found found, bool isTested);
     /// The last one that was kept is planned.
     void keepPlan(const NodeSet& nodes, Second begin, Second end);
 

@@ -14,6 +14,7 @@ constexpr std::uint32_t mostLevels = 4096; // nodes with more CPUs are sorted
 Prospects::Prospects(const Cluster& cluster)
     : m_cluster(cluster)
     , m_placement(cluster.machine())
+    , m_weighsSize(cluster.weighsSize())
     , m_offered(cluster.machine().nodes.size())
 {
 }
@@ -33,12 +34,13 @@ void Prospects::begin(std::span<const Entry> queue, Moment now)
     findOpen();
     for (auto i = queue.size(); i-- > 0;) {
         const auto& entry = queue[i];
-        if (!entry.isLimited && (!mayHold(entry) || isRuledOut(entry)))
+        const bool isLooked = needsLook(entry);
+        if (!isLooked && (!mayHold(entry) || isRuledOut(entry)))
             continue;
         const bool isNear
             = !m_isAnyoneNear && mayHold(entry) && isWaiting(entry) && couldStart(entry);
         m_isAnyoneNear = m_isAnyoneNear || isNear;
-        if (m_end == 0 && (isNear || (entry.isLimited && isWaiting(entry))))
+        if (m_end == 0 && (isNear || (isLooked && isWaiting(entry))))
             m_end = i + 1;
         if (m_end != 0)
             m_candidates.push_back(static_cast<std::uint32_t>(i));
@@ -94,11 +96,16 @@ bool Prospects::mayHold(const Entry& entry)
     return entry.cpus <= m_sums[entry.maxNodes];
 }
 
+/// A limit is found by a look, and so are the CPUs by which the size of an exclusive job counts.
+bool Prospects::needsLook(const Entry& entry) const
+{
+    return entry.isLimited || (m_weighsSize && m_cluster.live(entry.live).isExclusive);
+}
+
 bool Prospects::isWaiting(const Entry& entry) const
 {
-    const auto& live = m_cluster.live(entry.live);
-    return live.state == Live::State::Pending && live.order == entry.order && entry.priority != 0
-        && !m_cluster.isThrottled(live);
+    return m_cluster.isWaiting(entry) && entry.priority != 0
+        && !m_cluster.isThrottled(m_cluster.live(entry.live));
 }
 
 bool Prospects::couldStart(const Entry& entry)
@@ -192,8 +199,8 @@ const NodeSet& Prospects::openUntil(Second end)
 
 bool Prospects::isLeft(const Entry& entry)
 {
-    if (entry.isLimited)
-        return isWaiting(entry) && m_cluster.allowsCount(entry);
+    if (needsLook(entry))
+        return isWaiting(entry) && (!entry.isLimited || m_cluster.allowsCount(entry));
     if (isRuledOut(entry) || !isWaiting(entry))
         return false;
     m_offered = openUntil(m_now + std::int64_t{60} * entry.minutes);

@@ -18,7 +18,8 @@ public:
     /// A run over the queue begins; nothing is planned.
     void begin(std::span<const Entry> queue, Moment now);
     /// Behind the last entry that could start now if nothing were planned. A limit leaves a mark on
-    /// the record that main passes look at: whoever has one counts.
+    /// the record that main passes look at, the size of an exclusive job one that its priority is
+    /// of: whoever has one counts.
     [[nodiscard]] std::size_t end() const { return m_end; }
     /// Whether anybody, limits or not, could start now if nothing were planned.
     [[nodiscard]] bool isAnyoneNear() const { return m_isAnyoneNear; }
@@ -59,6 +60,7 @@ private:
     [[nodiscard]] bool isRuledOut(const Entry& entry) const;
     [[nodiscard]] bool mayFit(const Entry& entry, std::uint32_t minutes);
     [[nodiscard]] bool mayHold(const Entry& entry);
+    [[nodiscard]] bool needsLook(const Entry& entry) const;
     [[nodiscard]] bool isWaiting(const Entry& entry) const;
     [[nodiscard]] bool couldStart(const Entry& entry);
     void sumRooms();
@@ -81,6 +83,7 @@ private:
     std::size_t m_next = 0; // into m_candidates: those before are ruled out
     std::size_t m_end = 0;
     bool m_isAnyoneNear = false;
+    bool m_weighsSize;
     NodeSet m_openNodes;
     NodeSet m_offered;
     Second m_now = 0;

@@ -6,7 +6,6 @@
 namespace fairlead::replay {
 
 namespace {
-constexpr std::size_t largestGroup = 200;
 constexpr Second firstWindow = 30;
 } // namespace
 
@@ -49,6 +48,11 @@ bool RemovalGroups::next()
     const auto first = firstOn(m_removed);
     if (first == m_cluster.running().size())
         return false;
+    if (m_isOneByOne) {
+        m_last = first;
+        m_removed = first + 1;
+        return true;
+    }
     if (m_isFirst)
         setBase(first);
     m_isFirst = false;
@@ -62,7 +66,9 @@ bool RemovalGroups::reach(std::size_t place)
     place = firstOn(std::max(place, m_removed));
     if (place == m_cluster.running().size())
         return false;
-    if (m_isFirst && jumpTo(place))
+    if (m_isOneByOne)
+        m_removed = place;
+    else if (m_isFirst && jumpTo(place))
         return true;
     do {
         if (!next())
@@ -72,22 +78,18 @@ bool RemovalGroups::reach(std::size_t place)
 }
 
 /// A window that is the last one but one for a place takes all that end in it and goes on to the
-/// next one on the nodes, whatever windows were before it. False: a group could be too large.
+/// next one on the nodes, whatever windows were before it. False: windows do not double.
 /// @param place  of one on the nodes
 bool RemovalGroups::jumpTo(std::size_t place)
 {
     const auto first = firstOn(m_removed);
-    if (m_cluster.parameters().windowStep > 0 || place - first > largestGroup)
+    if (m_cluster.parameters().windowStep > 0)
         return false;
     const auto& running = m_cluster.running();
     setBase(first);
     while (running[place].end > m_base + m_window)
         m_window *= 2;
     const auto end = m_cluster.endingBy(m_base + m_window);
-    if (end - first > largestGroup) {
-        m_window = firstWindow;
-        return false;
-    }
     m_isFirst = false;
     auto begin = first;
     if (m_window > firstWindow)
@@ -109,22 +111,11 @@ std::size_t RemovalGroups::lastOfGroup(std::size_t first, std::size_t end) const
 {
     if (end <= first + 1)
         return first;
-    auto last = first;
-    if (end - first > largestGroup) { // perhaps too many: they are counted
-        std::size_t taken = 1;
-        for (auto place = first + 1; place < end && taken < largestGroup; ++place) {
-            if (isOn(place, *m_nodes)) {
-                last = place;
-                ++taken;
-            }
-        }
-        if (taken == largestGroup)
-            return last;
-    }
     const auto next = firstOn(end - 1);
     if (next < m_cluster.running().size())
         return next;
-    for (last = end - 1; !isOn(last, *m_nodes);)
+    auto last = end - 1;
+    while (!isOn(last, *m_nodes))
         --last;
     return last;
 }

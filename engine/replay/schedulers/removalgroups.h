@@ -8,13 +8,15 @@
 namespace fairlead::replay {
 
 /// The groups in which slurmctld takes running jobs off a set of nodes to see when a job could
-/// start: by expected end, in windows that double (specification scheduling 4.5). A group ends with
-/// a job on these nodes. Places are those of Cluster::running().
+/// start: by expected end, in windows that double (specification scheduling 4.5); select/linear
+/// takes them one by one. A group ends with a job on these nodes. Places are those of
+/// Cluster::running().
 class RemovalGroups
 {
 public:
     explicit RemovalGroups(const Cluster& cluster)
         : m_cluster(cluster)
+        , m_isOneByOne(cluster.machine().unit == SelectUnit::Node)
     {
     }
 
@@ -39,6 +41,7 @@ private:
     void setBase(std::size_t first);
 
     const Cluster& m_cluster;
+    bool m_isOneByOne;
     const NodeSet* m_nodes = nullptr;
     std::size_t m_removed = 0; // places before it
     std::size_t m_last = 0;

@@ -5,10 +5,13 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace fairlead::replay {
 
 namespace {
+constexpr auto unknown = std::numeric_limits<std::size_t>::max();
+
 struct Cap
 {
     std::uint32_t most; // 0: off
@@ -29,29 +32,49 @@ void RunLimits::clear()
     m_counts.ofHolders.clear();
     m_counts.tested = 0;
     m_isMapFull = false;
+    m_usable.assign(m_cluster.machine().partitions.size(), unknown);
 }
 
-std::size_t RunLimits::reach(std::span<const Entry> queue) const
+std::size_t RunLimits::reach(std::span<const Entry> queue)
 {
-    std::uint32_t counted = 0; // that count whatever comes
-    for (std::size_t i = 0; i < queue.size() && !m_countsHolders; ++i) {
+    std::uint32_t counted = 0;
+    std::size_t planned = 0; // nodes, at most
+    if (m_countsHolders || queue.size() <= m_cluster.parameters().maxTested)
+        return queue.size();
+    for (std::size_t i = 0; i < queue.size(); ++i) {
         const auto& entry = queue[i];
-        const auto& live = m_cluster.live(entry.live);
-        const bool counts = entry.isAlone && !entry.isLimited && entry.priority != 0
-            && live.state == Live::State::Pending && live.order == entry.order;
-        counted += counts ? 1 : 0;
+        if (entry.priority == 0 || !m_cluster.isWaiting(entry))
+            continue;
+        const auto usable = usableIn(entry.partition);
+        if (entry.isAlone && !entry.isLimited && planned + entry.minNodes <= usable) {
+            const auto& demand = m_cluster.demandOf(entry);
+            counted += demand.required == nullptr && demand.excluded == nullptr ? 1 : 0;
+        }
         if (counted >= m_cluster.parameters().maxTested)
             return i + 1;
+        const auto each = entry.isAlone // a CPU on each node, at least
+            ? std::min(entry.maxNodes, std::max(entry.cpus, entry.minNodes))
+            : entry.maxNodes;
+        const auto tasks = entry.isAlone ? 1U : m_cluster.parameters().maxArrayPlans;
+        planned += tasks * std::min<std::size_t>(each, usable);
+        if (planned >= m_cluster.machine().nodes.size())
+            return queue.size(); // nobody behind counts for sure
     }
     return queue.size();
 }
 
+std::size_t RunLimits::usableIn(std::uint32_t partition)
+{
+    auto& usable = m_usable[partition];
+    if (usable == unknown)
+        usable = m_cluster.machine().partitions[partition].nodes.countIn(m_cluster.usable());
+    return usable;
+}
+
 bool RunLimits::takes(const Entry& entry)
 {
-    if (!m_countsHolders) {
-        count();
+    if (!m_countsHolders)
         return true;
-    }
     const auto& parameters = m_cluster.parameters();
     const auto holders = m_cluster.holdersOf(m_cluster.live(entry.live), entry.partition);
     const auto assoc = holders.assoc.isValid() ? holders.assoc.value : nothing;
@@ -67,7 +90,6 @@ bool RunLimits::takes(const Entry& entry)
         return false;
     for (const auto& cap : caps)
         m_counts.ofHolders[cap.key] += cap.most != 0 ? 1 : 0;
-    count();
     return true;
 }
 

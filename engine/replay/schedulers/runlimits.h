@@ -8,6 +8,7 @@
 #include <span>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace fairlead::replay {
 
@@ -21,8 +22,9 @@ public:
 
     /// A run begins.
     void clear();
-    /// How many entries of the queue the run may come to, from the first one on.
-    [[nodiscard]] std::size_t reach(std::span<const Entry> queue) const;
+    /// How many entries of the queue the run may come to, from the first one on: whoever has
+    /// enough nodes whatever those before it plan counts for sure.
+    [[nodiscard]] std::size_t reach(std::span<const Entry> queue);
     /// Whether it comes to all of them for sure.
     [[nodiscard]] bool comesToAll(std::span<const Entry> queue) const
     {
@@ -32,15 +34,15 @@ public:
     struct Counts
     {
         std::unordered_map<std::uint64_t, std::uint32_t> ofHolders; // by what, and whose
-        std::uint32_t tested = 0; // jobs that no count of a limit stopped
+        std::uint32_t tested = 0;
     };
     [[nodiscard]] const Counts& counts() const { return m_counts; }
     void setCounts(Counts counts) { m_counts = std::move(counts); }
     /// Whether jobs of one holder are counted.
     [[nodiscard]] bool countsHolders() const { return m_countsHolders; }
-    /// False: the job is beyond a limit of its holders, and is skipped. Else it is counted.
+    /// False: the job is beyond a limit of its holders, and is skipped. Else these count it.
     [[nodiscard]] bool takes(const Entry& entry);
-    /// One that needs no look counts all the same.
+    /// For one there are nodes enough at some time: it is tested (bf_last_depth_try).
     void count() { ++m_counts.tested; }
     /// Whether the map of so many slots has room for one plan more. If not, the run is over.
     [[nodiscard]] bool hasRoom(std::size_t slots);
@@ -53,8 +55,11 @@ public:
     }
 
 private:
+    [[nodiscard]] std::size_t usableIn(std::uint32_t partition);
+
     const Cluster& m_cluster;
     Counts m_counts;
+    std::vector<std::size_t> m_usable; // [partition] nodes of this run; unknown: not asked yet
     bool m_countsHolders;
     bool m_isMapFull = false;
 };

@@ -8,7 +8,13 @@ namespace fairlead::replay {
 void CandidateQueue::insert(const Entry& entry)
 {
     const auto begin = m_entries.begin() + static_cast<std::ptrdiff_t>(m_first);
-    m_entries.insert(std::upper_bound(begin, m_entries.end(), entry, isBefore), entry);
+    const auto place = std::upper_bound(begin, m_entries.end(), entry, isBefore);
+    if (m_first == 0 || place - begin >= m_entries.end() - place) {
+        m_entries.insert(place, entry);
+        return;
+    }
+    *std::move(begin, place, begin - 1) = entry; // into the room of one that is gone
+    --m_first;
 }
 
 } // namespace fairlead::replay

@@ -26,26 +26,21 @@ public:
     void insert(const Entry& entry);
     /// At this place of entries(), which keeps its place in the order.
     [[nodiscard]] Entry& at(std::size_t place) { return m_entries[m_first + place]; }
-    /// Takes out those for which `isGone` is true.
-    /// @param most  there are at most so many
+    /// Takes out those for which `isGone` is true: those at the front at once, which most are, and
+    /// all when many are gone, so that a long queue is not gone through for one.
+    /// @param gone  so many are there
+    /// @return how many of them are left
     template <typename IsGone>
-    void drop(std::size_t most, IsGone isGone)
+    std::size_t drop(std::size_t gone, IsGone isGone)
     {
-        const auto begin = m_entries.begin() + static_cast<std::ptrdiff_t>(m_first);
-        auto behind = begin; // the last one that goes
-        for (std::size_t found = 0; found < most && behind != m_entries.end(); ++behind)
-            found += isGone(*behind) ? 1 : 0;
-        // From there on to the front, so that those behind need not move.
-        auto kept = behind;
-        for (auto entry = behind; entry != begin;) {
-            if (!isGone(*--entry) && --kept != entry)
-                *kept = *entry;
-        }
-        m_first = static_cast<std::size_t>(kept - m_entries.begin());
-        if (2 * m_first <= m_entries.size())
-            return;
-        m_entries.erase(m_entries.begin(), kept);
-        m_first = 0;
+        const auto all = entries().size();
+        return dropWithin(8 * gone > all ? all : std::min(all, front), gone, isGone);
+    }
+    /// Takes out all of them.
+    template <typename IsGone>
+    void dropAll(std::size_t gone, IsGone isGone)
+    {
+        dropWithin(entries().size(), gone, isGone);
     }
     /// @param priorityOf  what the priority of an entry is now
     template <typename PriorityOf>
@@ -59,6 +54,31 @@ public:
     }
 
 private:
+    static constexpr std::size_t front = 512;
+
+    template <typename IsGone>
+    std::size_t dropWithin(std::size_t reach, std::size_t gone, IsGone isGone)
+    {
+        const auto begin = m_entries.begin() + static_cast<std::ptrdiff_t>(m_first);
+        const auto end = begin + static_cast<std::ptrdiff_t>(reach);
+        auto behind = begin; // the last one that goes
+        auto left = gone;
+        for (; left > 0 && behind != end; ++behind)
+            left -= isGone(*behind) ? 1 : 0;
+        // From there on to the front, so that those behind need not move.
+        auto kept = behind;
+        for (auto entry = behind; entry != begin;) {
+            if (!isGone(*--entry) && --kept != entry)
+                *kept = *entry;
+        }
+        m_first = static_cast<std::size_t>(kept - m_entries.begin());
+        if (2 * m_first > m_entries.size()) {
+            m_entries.erase(m_entries.begin(), kept);
+            m_first = 0;
+        }
+        return left;
+    }
+
     static bool isBefore(const Entry& a, const Entry& b) { return a.isBefore(b); }
 
     std::vector<Entry> m_entries;

@@ -163,21 +163,19 @@ void Cluster::rateRows(const Live& live, Second now)
             m_priorities.setCpus(row, static_cast<std::uint32_t>(live.testedCpus));
         if (row >= m_priorityOf.size())
             m_priorityOf.resize(row + 1);
-        const bool isKept = m_priorities.isRatedOnce() && m_priorityOf[row] != 0;
+        const auto before = m_priorityOf[row];
         if (task.setPriority != 0)
             m_priorityOf[row] = task.setPriority;
-        else if (!isKept)
-            m_priorityOf[row] = m_priorities.rate(row, now);
+        else if (before == 0 || !m_priorities.isRatedOnce())
+            m_priorityOf[row] = std::max(m_priorities.rate(row, now),
+                                         m_priorities.onlyRises() ? before : 0);
     }
 }
 
 std::span<const Entry> Cluster::queue(Moment now)
 {
     const auto second = m_latest = secondOf(now);
-    m_queue.drop(std::exchange(m_stale, 0), [&](const Entry& entry) {
-        const auto& live = m_lives[entry.live];
-        return live.state != Live::State::Pending || live.order != entry.order;
-    });
+    m_stale = m_queue.drop(m_stale, [this](const Entry& entry) { return !isWaiting(entry); });
     const auto join = [&](LiveId id, std::uint64_t order, Second eligible) {
         const auto& live = m_lives[id];
         if (live.state == Live::State::Pending && live.order == order && !live.isEligible)
@@ -386,6 +384,8 @@ void Cluster::runCycle(Second now)
     if (m_priorities.isRatedOnce())
         return;
     m_hasNews = true;
+    m_queue.dropAll(std::exchange(m_stale, 0),
+                    [this](const Entry& entry) { return !isWaiting(entry); });
     m_queue.setPriorities([this](const Entry& entry) { return m_priorityOf[entry.row]; });
 }
 

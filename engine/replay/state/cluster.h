@@ -59,6 +59,11 @@ public:
         return isThere ? std::optional(m_begins.top().at) : std::nullopt;
     }
     [[nodiscard]] Priorities& priorities() { return m_priorities; }
+    /// Whether the size of a job counts for its priority.
+    [[nodiscard]] bool weighsSize() const
+    {
+        return m_scene.policy.policy.slurm().weight(Factor::JobSize) != 0;
+    }
     /// PriorityCalcPeriod.  @unit s
     [[nodiscard]] Second cyclePeriod() const { return m_scene.policy.policy.slurm().calcPeriod; }
     [[nodiscard]] FairShare& fairShare() { return m_priorities.fairShare(); }
@@ -110,9 +115,17 @@ public:
     void runCycle(Second now);
 
     // For schedulers.
-    /// The candidates in order; what has become eligible joins first. Entries whose job starts
-    /// stay until the next call, their record then no longer waits.
+    /// The candidates in order; what has become eligible joins first. Entries of jobs that have
+    /// started or gone may stay for some calls: their record no longer waits.
     std::span<const Entry> queue(Moment now);
+    /// How many entries of the queue wait, after the last call.
+    [[nodiscard]] std::size_t candidates() const { return m_queue.entries().size() - m_stale; }
+    /// Whether its record waits: not gone, and no other one in its place.
+    [[nodiscard]] bool isWaiting(const Entry& entry) const
+    {
+        const auto& live = m_lives[entry.live];
+        return live.state == Live::State::Pending && live.order == entry.order;
+    }
     /// The entry at this place of the queue need not be told any more why it waits.
     void setTold(std::size_t place) { m_queue.at(place).isTold = true; }
     /// Whether somebody joined the queue, or its order changed, since the last call.

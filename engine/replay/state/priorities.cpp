@@ -99,8 +99,10 @@ std::uint32_t Priorities::addRow(const Job& job, AssocIndex assoc, QosIndex qos,
 
 void Priorities::setAccrue(std::uint32_t row, Second accrue)
 {
-    m_snapshot->jobs.accrueTime[row] = static_cast<std::uint32_t>(accrue);
-    m_snapshot->jobs.eligibleTime[row] = static_cast<std::uint32_t>(accrue);
+    auto& jobs = m_snapshot->jobs;
+    const bool isAlways = m_evaluation.inputs.policy.slurm().has(AccrueAlways);
+    jobs.accrueTime[row] = isAlways ? jobs.submitTime[row] : static_cast<std::uint32_t>(accrue);
+    jobs.eligibleTime[row] = static_cast<std::uint32_t>(accrue);
 }
 
 void Priorities::setCpus(std::uint32_t row, std::uint32_t cpus)

@@ -21,12 +21,17 @@ public:
     /// priority/basic: a job keeps what it was given first.
     [[nodiscard]] bool isRatedOnce() const { return m_evaluation.inputs.policy.slurm().isBasic; }
 
+    /// Whether a priority never falls.
+    [[nodiscard]] bool onlyRises() const
+    {
+        return m_evaluation.inputs.policy.slurm().has(IncrOnly);
+    }
     /// @param partition  of the snapshot; invalid: it knows none of this name
     /// @param memory  of the request: memoryOf()
     std::uint32_t addRow(const Job& job, AssocIndex assoc, QosIndex qos, PartitionIndex partition,
                          const MemoryRequest& memory, bool isListed);
     void removeRow(std::uint32_t row) { m_unused.push_back(row); }
-    /// Since when its age counts; 0: not yet.
+    /// Since when its age counts, under ACCRUE_ALWAYS since its submission.
     void setAccrue(std::uint32_t row, Second accrue);
     /// The CPUs that its size counts by from now on.
     void setCpus(std::uint32_t row, std::uint32_t cpus);

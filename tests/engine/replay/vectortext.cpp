@@ -77,6 +77,8 @@ private:
             const auto value = equal == std::string::npos ? "" : part.substr(equal + 1);
             if (part == "epilog")
                 m_recording.parameters.hasEpilog = true;
+            else if (part == "linear")
+                m_recording.machine.unit = SelectUnit::Node;
             else if (part.starts_with("acct:") || part.starts_with("qos:"))
                 readLimit(part);
             else if (part.starts_with("mem=")) {

@@ -113,6 +113,12 @@ constexpr std::array
         R"(G08 of one that asks for some in all they count all of its nodes | 2x4 gpus=4,4 acct:x:GrpTRES=gpu=3 | Y on:n1 gres4 r100 @0 p300 ay; Z on:n2 gres4 r100 @0 p300 ay; A gpus2 @0 p200 ax; B @0 ay | Y=1@n1 Z=1@n2 B=1@n1)",
         R"(G09 also of one that a later partition gives nodes alone | 2x4 gpus=4,4 quick=n1 quick-excl quick-tier=1 bf_interval=1000 acct:x:GrpTRES=gpu=3 | X gres3 on:n1 r60 @0 p300 ax; Y c3 on:n1 r300 @0 p300 ay; Z c4 on:n2 r300 @0 p300 ay; A gres1 in:main,quick @0 p200 ax; B @70 p50 ay | X=1@n1 Y=1@n1 Z=1@n2 B=70@n1)",
         R"(G07 a plan counts those that it asks for | 1x4 gpus=4 sched_interval=-1 acct:x:GrpTRES=gpu=3 | Z t20 r1150 @0 p300 ay; A gres1 excl t60 @0 p200 ax; B t60 @2 ay | Z=30 B=1200)",
+        // Told by slurmctld's and select/linear's sources.
+        R"(K01 who has no nodes until the window ends is not counted | 1x4 bf_max_job_test=2 bf_window=60 | A c3 r600 @0; B c4 t60 @2 p9; D c4 t60 @2 p8; E c4 t60 @2 p7; C c1 t5 r60 @2 p1 | A=1 C=30)",
+        R"(K02 who is beyond partition_job_depth is not counted among all | 1x4 quick=n1 partition_job_depth=1 default_queue_depth=1 acct:x:GrpTRES=cpu=1 | Z r1000 @0 p300 ax; M @1.5 p9 ax; N @1.5 p8 ax; O @1.5 p7 ax; Q in:quick @1.5 p1 ay | Z=1 Q=4)",
+        R"(K03 minutes of what a job does not ask for do not keep it | 1x4 qos:one:GrpTRESMins=gres/gpu=0 | A qone @0 | A=1)",
+        R"(K04 select/linear takes running jobs off one by one | 3x1 linear bf_resolution=1 | A t9 r500 @0; B t9 r500 @30.5; D N2 t60 @35 p200; F t8 @65 p50 | A=1@n1 B=31@n2 D=502@n1+n3 F=513@n1)",
+        R"(K05 others in groups | 3x1 bf_resolution=1 | A t9 r500 @0; B t9 r500 @30.5; D N2 t60 @35 p200; F t8 @65 p50 | A=1@n1 B=31@n2 F=90@n3)",
         R"(Y10 jobs over their limit end when their partition has them end | 1x4 over=20 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=120)",
         R"(Y11 and not when the cluster has | 1x4 over=0 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=914)",
     };

@@ -44,6 +44,27 @@ TEST(WaitChanges, aDifferenceWithinTheSpreadIsNone)
     EXPECT_TRUE(changes.longer.empty());
 }
 
+/// A policy under which nobody starts does not shorten the wait.
+TEST(WaitChanges, whoDoesNotStartWaitsNoLess)
+{
+    auto other = madePolicy("other", 2, 1);
+    for (auto& replica : other.replicas) {
+        auto& group = replica.groups[static_cast<std::size_t>(Grouping::Account)][0];
+        group.jobs = 0;
+        group.meanWait = 0;
+    }
+    const auto baseline = madePolicy("baseline", 2, 1);
+    const auto changes = changesTo(other);
+    EXPECT_TRUE(changes.shorter.empty());
+    EXPECT_EQ(changes.stopped, (std::vector<std::size_t>{0}));
+    EXPECT_EQ(waitDifference(baseline, other, Grouping::Account, 0).runs, 0U);
+    EXPECT_LT(startsDifference(baseline, other, Grouping::Account, 0).high, 0.0);
+    EXPECT_GT(differenceOf(baseline, other, Grouping::Account, 0, &GroupFigures::deliveredShare)
+                  .runs,
+              0U)
+        << "a share of nothing is one";
+}
+
 TEST(WaitChanges, oneReplicaCannotTell)
 {
     auto other = madePolicy("other", 1, 3);

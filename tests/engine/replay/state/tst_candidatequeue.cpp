@@ -54,7 +54,10 @@ TEST(CandidateQueue, isTheSortedListOfThoseThatStay)
             gone.insert(plain[below(3) == 0 ? below(size) : below(std::min(size, 4U))].id);
         }
         const auto isGone = [&](const Entry& entry) { return gone.contains(entry.id); };
-        queue.drop(gone.size() + below(2), isGone);
+        if (below(2) == 0)
+            queue.dropAll(gone.size(), isGone);
+        else
+            EXPECT_EQ(queue.drop(gone.size(), isGone), 0U); // it is short
         std::erase_if(plain, isGone);
         if (round % 50 == 0) {
             const auto priorityOf = [](const Entry& entry) { return entry.id * 2654435761U >> 28; };
@@ -77,6 +80,25 @@ TEST(CandidateQueue, keepsAMarkAtItsPlace)
     EXPECT_EQ(idsOf(queue.entries()), (std::vector<std::uint32_t>{2, 3, 4}));
     EXPECT_FALSE(queue.entries()[0].isTold);
     EXPECT_TRUE(queue.entries()[1].isTold);
+}
+
+/// One that goes from the end of a long queue does not cost a walk through it.
+TEST(CandidateQueue, keepsAFewGoneOnesBehindItsFront)
+{
+    CandidateQueue queue;
+    for (std::uint32_t id = 0; id < 1000; ++id)
+        queue.insert(entryOf(2000 - id, id));
+    std::size_t looks = 0;
+    const auto isGone = [&](const Entry& entry) {
+        ++looks;
+        return entry.id == 3 || entry.id >= 990;
+    };
+    EXPECT_EQ(queue.drop(11, isGone), 10U);
+    EXPECT_EQ(queue.entries().size(), 999U);
+    EXPECT_LT(looks, 1100U);
+    queue.dropAll(10, isGone);
+    EXPECT_EQ(queue.entries().size(), 989U);
+    EXPECT_EQ(queue.entries().back().id, 989U);
 }
 
 TEST(CandidateQueue, whoIsCancelledLeavesIt)
