@@ -6,6 +6,7 @@
 #include "engine/replay/outcome/promises.h"
 #include "engine/replay/outcome/trust.h"
 #include "engine/replay/outcome/waitchanges.h"
+#include "models/words/listwords.h"
 #include "models/words/replaywords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -86,7 +87,23 @@ private:
                  wait(all(&replay::GroupFigures::medianWait, m_own).mean));
     }
 
+    /// Means are of jobs that start: a policy that lets some wait for ever would look quick.
     [[nodiscard]] QString waitsCompared() const
+    {
+        if (m_own.jobs(Grouping::Cluster, 0) == 0)
+            return tr("Under the policy as it is no job starts.");
+        if (m_last.jobs(Grouping::Cluster, 0) == 0)
+            return tr("Under “%1” no job starts.").arg(models::shownPolicy(m_last.name));
+        const auto starts = replay::startsDifference(m_own, m_last, Grouping::Cluster, 0);
+        const auto fewer = static_cast<int>(std::lround(-starts.mean));
+        if (fewer < 1 || (starts.hasSpread() && starts.high >= 0))
+            return meansCompared();
+        return meansCompared() + QLatin1Char(' ')
+            + tr("That is of jobs that start: under “%1” %Ln job(s) fewer do.", nullptr, fewer)
+                  .arg(models::shownPolicy(m_last.name));
+    }
+
+    [[nodiscard]] QString meansCompared() const
     {
         const auto change = replay::waitDifference(m_own, m_last, Grouping::Cluster, 0);
         const auto before = wait(all(&replay::GroupFigures::meanWait, m_own).mean);
@@ -145,7 +162,25 @@ private:
         const auto changes = replay::waitChanges(m_outlook, m_own, m_last);
         if (!changes.hasSpread)
             return tr("Who waits less and who longer is told by several replicas.");
-        const auto& [shorter, longer, hasSpread] = changes;
+        const auto& shorter = changes.shorter;
+        const auto& longer = changes.longer;
+        if (!changes.stopped.empty())
+            return stopped(changes.stopped) + QLatin1Char(' ') + accountsCompared(shorter, longer);
+        return accountsCompared(shorter, longer);
+    }
+
+    [[nodiscard]] QString stopped(const std::vector<std::size_t>& accounts) const
+    {
+        QStringList names;
+        for (const auto account : accounts)
+            names << models::shownText(m_outlook.accounts[account]);
+        return tr("No job of %1 starts any more.", "accounts").arg(models::listed(names));
+    }
+
+    [[nodiscard]] QString
+    accountsCompared(const std::vector<replay::WaitChanges::Account>& shorter,
+                     const std::vector<replay::WaitChanges::Account>& longer) const
+    {
         if (shorter.empty() && longer.empty())
             return tr("For no account does the wait change by more than the spread.");
         const auto less = shorter.empty()

@@ -31,6 +31,7 @@ inline constexpr Sentence partitions = said("Messages", "partitions");
 inline constexpr Sentence queue = said("Messages", "queue");
 inline constexpr Sentence rawUsage = said("Messages", "raw usage");
 inline constexpr Sentence schedulersParameters = said("Messages", "schedulers' parameters");
+inline constexpr Sentence selectionOfNodes = said("Messages", "selection of nodes");
 inline constexpr Sentence settings = said("Messages", "settings");
 inline constexpr Sentence shares = said("Messages", "shares");
 inline constexpr Sentence slurmVersion = said("Messages", "Slurm version");

@@ -130,7 +130,7 @@ QStringList ReplayTexts::changes(const replay::Outlook& outlook, const replay::P
     const auto title = shownPolicy(after.name);
     if (!changes.hasSpread)
         return {tr("%1: one replica has no spread, so no difference can be told").arg(title)};
-    if (changes.shorter.empty() && changes.longer.empty())
+    if (changes.shorter.empty() && changes.longer.empty() && changes.stopped.empty())
         return {tr("%1: no difference: none exceeds the spread of the replicas").arg(title)};
     const auto names = [&](const std::vector<replay::WaitChanges::Account>& accounts) {
         QStringList list;
@@ -139,6 +139,12 @@ QStringList ReplayTexts::changes(const replay::Outlook& outlook, const replay::P
         return listed(list);
     };
     QStringList lines;
+    if (!changes.stopped.empty()) {
+        QStringList stopped;
+        for (const auto account : changes.stopped)
+            stopped << accountName(outlook, account);
+        lines << tr("%1: no job of %2 starts any more").arg(title, listed(stopped));
+    }
     if (!changes.shorter.empty())
         lines << tr("%1: the mean wait is shorter for %2").arg(title, names(changes.shorter));
     if (!changes.longer.empty())

@@ -30,6 +30,9 @@ struct SlurmConfig
     std::vector<ConfigValue> nodeLines; ///< "NodeName=..." lines of a slurm.conf
     std::vector<ConfigValue> partitionLines; ///< and "NodeSet=...", which these may name
 
+    /// Whether it is a slurm.conf that slurmctld could run with: what it does not name has the
+    /// default of the release.
+    [[nodiscard]] bool isWhole() const { return isSlurmConf && !nodeLines.empty(); }
     [[nodiscard]] std::string value(const std::string& lowerCaseName) const;
     /// In small letters, as slurmctld has it; empty: none is given.
     [[nodiscard]] std::string clusterName() const;

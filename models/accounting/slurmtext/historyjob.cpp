@@ -217,6 +217,29 @@ replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine
     return request;
 }
 
+bool hadNodesAlone(const HistoryJob& line, const replay::Request& request,
+                   const replay::NodeSet& nodes, const replay::Machine& machine)
+{
+    using replay::SelectUnit;
+    const bool areRounded
+        = machine.unit == SelectUnit::Node || machine.unit == SelectUnit::Socket;
+    const auto ran = std::ranges::find(machine.partitions, line.partitions,
+                                       &replay::PartitionRules::name);
+    const bool isOfPartition = ran != machine.partitions.end() && ran->isExclusive;
+    const bool isForMemory = request.asksMemory && !machine.memoryBounds.empty();
+    if (areRounded || isOfPartition || isForMemory)
+        return false;
+    std::uint64_t all = 0;
+    std::uint64_t most = 0; // for what it asked for: whole cores, and one on each node
+    nodes.forEach([&](std::size_t node) {
+        all += machine.nodes[node].cpus;
+        most += machine.nodes[node].threads;
+    });
+    const auto threads = nodes.count() == 0 ? 1 : most / nodes.count();
+    most += std::uint64_t{request.cpus} * std::max<std::uint64_t>(threads, 1);
+    return all > 0 && line.allocatedCpus == all && all > most;
+}
+
 bool takesMoreCpus(const replay::Request& request, const replay::Machine& machine,
                    const std::vector<std::string>& partitions)
 {

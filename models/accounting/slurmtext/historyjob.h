@@ -63,6 +63,12 @@ std::uint64_t amountOf(const TresCounts& counts, std::string_view name);
 replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine,
                           const replay::PartitionRules* partition, bool hasSubmitLines);
 
+/// Whether the job had nodes for itself that it did not fill: --exclusive stood in its script. What
+/// else rounds its CPUs up must not explain it.
+/// @param nodes  that it had
+bool hadNodesAlone(const HistoryJob& line, const replay::Request& request,
+                   const replay::NodeSet& nodes, const replay::Machine& machine);
+
 /// Whether slurmctld takes more CPUs of each node for the memory that is asked of it, in one of
 /// these partitions: none of them is to have more than MaxMemPerCPU.
 bool takesMoreCpus(const replay::Request& request, const replay::Machine& machine,

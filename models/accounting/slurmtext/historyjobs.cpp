@@ -7,6 +7,7 @@
 #include "models/accounting/slurmtext/arraytasks.h"
 
 #include <algorithm>
+#include <set>
 #include <unordered_set>
 
 namespace fairlead::accounting {
@@ -35,6 +36,7 @@ std::uint32_t positionIn(std::map<Value, std::uint32_t>& places, const Value& va
     return known->second;
 }
 
+constexpr std::string_view licencePrefix = "license/";
 constexpr std::string_view gresPrefix = "gres/";
 constexpr std::string_view gpuPrefix = "gres/gpu";
 
@@ -46,20 +48,23 @@ bool isTyped(const HistoryJob& line)
            });
 }
 
-/// Others than GPUs of which the submit line says nothing.
-std::vector<std::string> otherGres(const HistoryJob& line)
+/// What it asks for that a replay has not, and of which the submit line says nothing: it stood in a
+/// script. As options.
+std::set<std::string> askedInScript(const HistoryJob& line)
 {
-    std::vector<std::string> names;
+    std::set<std::string> options;
     for (const auto& [tres, amount] : line.requested) {
-        if (!tres.starts_with(gresPrefix) || tres.starts_with(gpuPrefix) || amount == 0)
+        if (amount == 0)
             continue;
-        const auto name = tres.substr(gresPrefix.size(), tres.find(':') - gresPrefix.size());
-        const auto& told = line.submitted.leftOut;
-        if (std::ranges::find(told, "--gres=" + name) == told.end()
-            && std::ranges::find(names, name) == names.end())
-            names.push_back(name);
+        if (tres.starts_with(licencePrefix))
+            options.insert("--licenses");
+        else if (tres.starts_with(gresPrefix) && !tres.starts_with(gpuPrefix))
+            options.insert("--gres="
+                           + tres.substr(gresPrefix.size(), tres.find(':') - gresPrefix.size()));
     }
-    return names;
+    for (const auto& told : line.submitted.leftOut)
+        options.erase(told);
+    return options;
 }
 
 std::string firstTask(const std::string& list)
@@ -226,6 +231,10 @@ void HistoryJobs::readTimes(const HistoryJob& line, Job& job)
     if (line.start && line.state != "PENDING") {
         recorded.start = *line.start;
         recorded.nodes = m_nodes.placeOf(line.nodeList);
+        const auto& sets = m_workload.nodeSets;
+        if (recorded.nodes != replay::nothing
+            && hadNodesAlone(line, job.request, sets[recorded.nodes], m_recording.machine))
+            job.request.isExclusive = true;
     } else if (line.end) {
         job.cancelled = *line.end;
     }
@@ -269,8 +278,8 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
         m_leftOut[line.state].push_back(place);
     if (isTyped(line) && m_recording.machine.gpuTypes.size() > 1)
         m_leftOut["--gres=gpu:TYPE"].push_back(place);
-    for (const auto& gres : otherGres(line))
-        m_leftOut["--gres=" + gres].push_back(place);
+    for (const auto& option : askedInScript(line))
+        m_leftOut[option].push_back(place);
     if (isRestricted(m_workload.partitionLists[m_workload.jobs[place].partitions]))
         m_leftOut["AllowQos, AllowAccounts, AllowGroups"].push_back(place);
     if (takesMoreCpus(m_workload.jobs[place].request, m_recording.machine,

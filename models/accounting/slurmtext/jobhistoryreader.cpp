@@ -47,7 +47,7 @@ std::string unreadableCell(const PipeTable& table)
 Error missing(const std::string& file, const std::string& what)
 {
     return {ErrorCode::DataInvalid,
-            {said("Messages", "%1 has no %2 (sacct -aXP -o JobIDRaw,JobID,..., see the manual)"),
+            {said("Messages", "%1 has no %2 (sacct -aXPD -o JobIDRaw,JobID,..., see the manual)"),
              {file, what}},
             {}};
 }
@@ -280,7 +280,7 @@ Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& f
     if (lines.empty())
         return Error{ErrorCode::DataInvalid,
                      {said("Messages",
-                           "%1 is empty: its first line names the columns (sacct -aXP "
+                           "%1 is empty: its first line names the columns (sacct -aXPD "
                            "-o JobIDRaw,JobID,..., see the manual)"),
                       {file}},
                      {}};

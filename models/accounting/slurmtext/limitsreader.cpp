@@ -129,20 +129,32 @@ void addAssoc(const std::string& record, replay::Recording& recording)
     if (!(entry.limits == LimitSet()))
         recording.limits.assocs.push_back(std::move(entry));
 }
-/// Flags that let jobs of a QOS break the bounds of partitions.
-void reportBounds(const std::string& flags, const std::string& qos, replay::Recording& recording)
+/// What a QOS may say that decides starts, and that a replay has not: flags that break the bounds of
+/// partitions, other ways to count usage, limits of whose age counts.
+void reportUnknownRules(const PipeTable& table, const std::string& qos,
+                        replay::Recording& recording)
 {
+    const auto report = [&](const std::string& what) {
+        recording.issues.push_back(
+            {Severity::Warning,
+             {said("Messages", "QOS %1: a replay does not know %2"), {qos, what}},
+             "",
+             0});
+    };
+    const auto flags = text::lower(table.cell("Flags"));
     std::string known;
-    for (const char* flag : {"PartitionTimeLimit", "PartitionMaxNodes", "PartitionMinNodes"}) {
+    for (const char* flag : {"PartitionTimeLimit", "PartitionMaxNodes", "PartitionMinNodes",
+                             "EnforceUsageThreshold", "UsageFactorSafe", "Relative"}) {
         if (flags.find(text::lower(flag)) != std::string::npos)
             known += (known.empty() ? "" : ",") + std::string(flag);
     }
     if (!known.empty())
-        recording.issues.push_back({Severity::Warning,
-                                    {said("Messages", "QOS %1: a replay does not know %2"),
-                                     {qos, assigned("Flags", known)}},
-                                    "",
-                                    0});
+        report(assigned("Flags", known));
+    for (const char* column : {"LimitFactor", "GrpJobsAccrue", "MaxJobsAccruePU",
+                               "MaxJobsAccruePA", "MaxTRESRunMinsPU", "MaxTRESRunMinsPA"}) {
+        if (const auto value = text::trimmed(table.cell(column)); !value.empty())
+            report(assigned(column, std::string(value)));
+    }
 }
 
 /// Of MinPrioThreshold, which keeps jobs of low priority from closing partitions.
@@ -199,7 +211,7 @@ void readQosLimits(const std::vector<Line>& lines, const std::string& file,
         qos.hasNoReserve = flags.find("noreserve") != std::string::npos;
         qos.isOverPartition = flags.find("overpartqos") != std::string::npos;
         reportLeftOutLimits(leftOut, qos.name, recording);
-        reportBounds(flags, qos.name, recording);
+        reportUnknownRules(table, qos.name, recording);
         if (isThreshold(table.cell("MinPrioThres")) || isThreshold(table.cell("MinPrioThreshold")))
             thresholds.add(qos.name, lines[i].number);
         recording.limits.qos.push_back(std::move(qos));
@@ -272,7 +284,9 @@ bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
         entry.account = std::string(table.cell("Account"));
         entry.user = std::string(table.cell("User"));
         entry.partition = std::string(table.cell("Partition"));
-        entry.limits = limitsOf([&](std::string_view name) { return table.cell(name); }, nullptr);
+        std::vector<std::string> leftOut;
+        entry.limits = limitsOf([&](std::string_view name) { return table.cell(name); }, &leftOut);
+        reportLeftOutLimits(leftOut, entry.user.empty() ? entry.account : entry.user, recording);
         if (!(entry.limits == LimitSet()))
             recording.limits.assocs.push_back(std::move(entry));
     }

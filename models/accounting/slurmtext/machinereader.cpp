@@ -19,6 +19,8 @@
 namespace fairlead::accounting {
 
 namespace {
+constexpr auto linearSelection = "select/linear";
+
 std::optional<std::uint32_t> count(const std::string& value)
 {
     std::string_view rest;
@@ -73,27 +75,39 @@ std::uint32_t gpusOf(const std::string& gres)
     return static_cast<std::uint32_t>(sum);
 }
 
+/// As slurm.conf infers them where it does not say (_parse_nodename() of slurmctld).
+/// @param cpus  of the node, if they are told
+/// @param perSocket  CPUs of one socket with all threads
+std::uint32_t socketsOf(const Keys& keys, std::optional<std::uint32_t> cpus,
+                        std::uint32_t perSocket)
+{
+    const auto boards = std::max(1U, count(keys, "Boards").value_or(1));
+    if (const auto perBoard = count(keys, "SocketsPerBoard"))
+        return boards * std::max(1U, *perBoard);
+    if (const auto sockets = count(keys, "Sockets"))
+        return std::max(1U, *sockets);
+    const bool fills = cpus && *cpus >= perSocket && *cpus % perSocket == 0;
+    return fills ? *cpus / perSocket : boards;
+}
+
 replay::Node nodeOf(const Keys& keys)
 {
     replay::Node node;
     node.name = valueOf(keys, "NodeName");
-    const auto sockets = count(keys, "Sockets").value_or(1);
-    node.threads = std::max(1U, count(keys, "ThreadsPerCore").value_or(1));
-    const auto cores = sockets * count(keys, "CoresPerSocket").value_or(1);
-    const auto total
-        = count(keys, "CPUTot").value_or(count(keys, "CPUs").value_or(cores * node.threads));
-    const auto kept = keptCpus(keys, std::max(1U, total / std::max(1U, cores)));
+    const auto threads = std::max(1U, count(keys, "ThreadsPerCore").value_or(1));
+    const auto each = std::max(1U, count(keys, "CoresPerSocket").value_or(1));
+    const auto named = count(keys, keys.contains("CPUTot") ? "CPUTot" : "CPUs");
+    node.sockets = socketsOf(keys, named, each * threads);
+    const auto cores = node.sockets * each;
+    const auto total = named.value_or(cores * threads);
+    node.threads = cores >= total ? 1 : threads; // CPUs are cores, whatever the threads
+    const auto kept = keptCpus(keys, node.threads);
     node.cpus = count(keys, "CPUEfctv").value_or(total > kept ? total - kept : total);
-    node.sockets = std::max(1U, sockets);
-    if (node.cpus % node.threads != 0) // CPUs are cores, whatever the threads
-        node.threads = 1;
     const auto memory = std::uint64_t{count(keys, "RealMemory").value_or(1)};
     node.memory = memory - std::min(memory, std::uint64_t{count(keys, "MemSpecLimit").value_or(0)});
     node.weight = count(keys, "Weight").value_or(1);
     node.gpus = gpusOf(valueOf(keys, "Gres"));
-    const auto state = text::upper(valueOf(keys, "State"));
-    node.isUp = state.find("DOWN") == std::string::npos && state.find("DRAIN") == std::string::npos
-        && state.find("FAIL") == std::string::npos;
+    node.isUp = takesJobs(valueOf(keys, "State"));
     return node;
 }
 
@@ -196,6 +210,22 @@ void addPartition(const Keys& keys, const NodeNames& names, replay::Recording& r
     recording.machine.partitions.push_back(std::move(rules));
 }
 
+/// A slurm.conf that does not name it has the default of the release (specification scheduling 9).
+std::string selectTypeOf(const SlurmConfig& config, const Keys& keys, replay::Recording& recording)
+{
+    constexpr SlurmVersion firstByCores{23, 11};
+    const auto type = valueOf(keys, "selecttype");
+    if (!type.empty() || !config.isWhole())
+        return type;
+    const auto* usual
+        = recording.parameters.release < firstByCores ? linearSelection : "select/cons_tres";
+    recording.provenance.push_back({inputs::selectionOfNodes,
+                                    {said("Messages", "%1: slurm.conf does not name SelectType"),
+                                     {usual}},
+                                    true});
+    return usual;
+}
+
 /// Modes of the cluster that a replay does not have, where they are on.
 void reportModes(const Keys& keys, replay::Recording& recording)
 {
@@ -211,7 +241,7 @@ void reportModes(const Keys& keys, replay::Recording& recording)
         if (!isUsual)
             report(assigned(name, value));
     };
-    reportUnless("SelectType", {"select/cons_tres", "select/cons_res", "select/linear", "(null)"});
+    reportUnless("SelectType", {"select/cons_tres", "select/cons_res", linearSelection, "(null)"});
     reportUnless("SchedulerType", {"sched/backfill", "sched/builtin", "(null)"});
     reportUnless("PreemptType", {"preempt/none", "(null)", "none"});
     reportUnless("PreemptMode", {"OFF", "(null)"});
@@ -249,6 +279,16 @@ replay::NodeSet NodeNames::nodesOf(std::string_view hostList, std::size_t* unkno
             ++*unknown;
     });
     return nodes;
+}
+
+bool takesJobs(std::string_view state)
+{
+    const auto words = text::upper(state);
+    return std::ranges::none_of(text::split(words, '+'), [](std::string_view word) {
+        const auto has = [&](const char* part) { return word.find(part) != std::string::npos; };
+        return word.starts_with("DOWN") || word.starts_with("POWERING_DOWN") || has("DRAIN")
+            || has("FAIL") || word.starts_with("FUTURE");
+    });
 }
 
 bool addMachineNode(const Keys& keys, replay::Recording& recording)
@@ -332,8 +372,11 @@ void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recor
     if (text::equalsIgnoreCase(valueOf(keys, "schedulertype"), "sched/builtin"))
         parameters.backfillInterval = -1;
     reportModes(keys, recording);
-    replay::applySelectType(valueOf(keys, "selecttype"), valueOf(keys, "selecttypeparameters"),
-                            machine);
+    const auto type = selectTypeOf(config, keys, recording);
+    auto unit = valueOf(keys, "selecttypeparameters");
+    if (config.isWhole() && unit.empty() && type != linearSelection)
+        unit = "CR_Core_Memory";
+    replay::applySelectType(type, unit, machine);
     if (const auto bound = count(keys, "maxmempercpu").value_or(0); bound > 0)
         machine.memoryBounds.emplace_back(std::string(), bound);
     machine.memory = defaultMemory({{"DefMemPerCPU", valueOf(keys, "defmempercpu")},

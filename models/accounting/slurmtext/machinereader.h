@@ -34,6 +34,9 @@ void readMachineNodes(const std::vector<Line>& lines, const std::string& file,
 /// `scontrol -o show partition`. Nodes come first.
 void readMachinePartitions(const std::vector<Line>& lines, const std::string& file,
                            replay::Recording& recording);
+/// Whether a node in this state of scontrol's, such as "IDLE+CLOUD+POWERED_DOWN", takes jobs: also
+/// one that sleeps until somebody wants it.
+bool takesJobs(std::string_view state);
 /// A node or a partition as keys and values in scontrol's words. False: it has no name, or there
 /// are too many, and it is left out.
 bool addMachineNode(const Keys& keys, replay::Recording& recording);

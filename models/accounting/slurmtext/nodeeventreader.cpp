@@ -11,11 +11,11 @@
 namespace fairlead::accounting {
 
 namespace {
-/// Backfill has planned a job on the node: it takes jobs.
-bool isPlanned(std::string_view state)
+/// Backfill has planned a job on the node, or it sleeps until somebody wants it: it takes jobs.
+bool isNoOutage(std::string_view state)
 {
     const auto has = [&](const char* word) { return state.find(word) != std::string_view::npos; };
-    return has("PLANNED") && !has("DOWN") && !has("DRAIN") && !has("FAIL");
+    return (has("PLANNED") || has("POWERED_DOWN")) && takesJobs(state);
 }
 } // namespace
 
@@ -43,7 +43,7 @@ bool readNodeEvents(const std::vector<Line>& lines, const std::string& file,
         const bool isOther
             = !cluster.empty() && table.has("Cluster") && table.cell("Cluster") != cluster;
         // Without a node it is of the whole cluster: how many CPUs it had.
-        if (isOther || name.empty() || isPlanned(table.cell("State")))
+        if (isOther || name.empty() || isNoOutage(table.cell("State")))
             continue;
         const auto from = times.read(table.cell(start));
         const auto to = times.read(table.cell(end));

@@ -127,6 +127,8 @@ void readArray(SubmitLine& line, std::string_view value)
     line.array = std::string(value.substr(0, percent));
     if (percent != std::string_view::npos)
         line.throttle = count(value.substr(percent + 1));
+    if (line.throttle == 0U) // none, to slurmctld
+        line.throttle.reset();
 }
 
 void readNice(SubmitLine& line, std::string_view value)

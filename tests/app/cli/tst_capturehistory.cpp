@@ -98,7 +98,7 @@ void CaptureHistory::commandsAskSinceThen()
     QCOMPARE(fileContent(path("capture") + "/history_from.txt").trimmed().toLongLong(),
              taken - 12 * 3600);
     const auto log = m_slurm->log();
-    QVERIFY2(log.contains("sacct -aXP -S " + since + " -o " + fields
+    QVERIFY2(log.contains("sacct -aXPD -S " + since + " -o " + fields
                           + ",Flags,Constraints,SubmitLine [TZ=UTC] []\n"),
              log.constData());
     QVERIFY2(log.contains("sacctmgr -P show event start=" + since
@@ -115,7 +115,7 @@ void CaptureHistory::anOlderSlurmIsAskedForLess()
     qputenv("OLD", "1");
     const auto run = capture({"--history", "2w"});
     QVERIFY2(run.exitCode == 0, run.err.constData());
-    QCOMPARE(m_slurm->log().count("sacct -aXP -S "), 3);
+    QCOMPARE(m_slurm->log().count("sacct -aXPD -S "), 3);
     QVERIFY(m_slurm->log().contains(QByteArray(fields) + ",Flags [TZ=UTC]"));
     QVERIFY(m_slurm->log().contains("Share,Priority,ID [TZ=UTC]"));
 }
@@ -124,7 +124,7 @@ void CaptureHistory::withoutTheOptionNothingIsAskedFor()
 {
     QCOMPARE(capture({}).exitCode, 0);
     QVERIFY(!QFile::exists(path("capture") + "/history.txt"));
-    QVERIFY(!m_slurm->log().contains("sacct -aXP -S "));
+    QVERIFY(!m_slurm->log().contains("sacct -aXPD -S "));
     QVERIFY(!m_slurm->log().contains("show event"));
     QVERIFY(!m_slurm->log().contains("GrpTRES"));
 }
@@ -179,7 +179,7 @@ void CaptureHistory::commandsCanBeReplayed()
                                  "2", "--format", "csv"});
         QVERIFY2(run.exitCode == 0, run.err.constData());
         QVERIFY(csvRows(run.out).size() > 2);
-        QVERIFY2(m_slurm->log().contains("sacct -aXP -S 2026-11-22T00:26:00 "),
+        QVERIFY2(m_slurm->log().contains("sacct -aXPD -S 2026-11-22T00:26:00 "),
                  m_slurm->log().constData());
     }
 }

@@ -26,6 +26,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <set>
+
 namespace fairlead::accounting {
 
 namespace {
@@ -46,9 +48,12 @@ public:
         if (const auto file = path("history.txt"); QFileInfo::exists(file) && !has("history.txt"))
             return files::checkReadable(file).error();
         if (!has("history.txt") && !has("json/sacct.json"))
-            return invalid(said("Messages",
-                                "%1 holds no history of jobs (history.txt): fairleadctl capture "
-                                "--history 30d writes one"));
+            return Error{ErrorCode::NoHistory,
+                         {said("Messages",
+                               "%1 holds no history of jobs (history.txt): fairleadctl capture "
+                               "--history 30d writes one"),
+                          {folder().toStdString()}},
+                         {}};
         const auto taken = readTakenAt();
         m_times.utcOffset = taken.utcOffset.value_or(0);
         m_times.takenAt = taken.moment;
@@ -66,7 +71,8 @@ public:
         endRunaways(m_recording, taken.moment, has("history.txt") ? "history.txt" : "sacct.json");
         m_recording.issues.insert(m_recording.issues.end(), m_records.issues.begin(),
                                   m_records.issues.end());
-        m_recording.provenance = std::move(m_records.provenance);
+        m_recording.provenance.insert(m_recording.provenance.end(), m_records.provenance.begin(),
+                                      m_records.provenance.end());
         return std::move(m_recording);
     }
 
@@ -176,10 +182,11 @@ private:
         if (auto done = readJobs(file); !done)
             return done;
         if (m_recording.workload.jobs.empty())
-            return Error{ErrorCode::DataInvalid,
+            return Error{ErrorCode::NoHistory,
                          {said("Messages", "%1 has no job"), {file.toStdString()}},
                          {}};
         cameFrom(inputs::jobs, file);
+        openPartitions();
         readHistoryFrom();
         if (!has("events.txt"))
             assumed(inputs::nodesThatWereDown, said("Messages", "none: there is no events.txt"));
@@ -193,6 +200,28 @@ private:
                 node.isUp = true;
         }
         return {};
+    }
+
+    /// A listing tells of one moment: where jobs started, a partition was up.
+    void openPartitions()
+    {
+        const auto& workload = m_recording.workload;
+        std::set<std::string_view> used;
+        for (const auto& job : workload.jobs) {
+            const auto* name = job.recorded.start > 0 ? workload.partitionOf(job) : nullptr;
+            if (name != nullptr)
+                used.insert(*name);
+        }
+        for (auto& partition : m_recording.machine.partitions) {
+            if (partition.isUp || !used.contains(partition.name))
+                continue;
+            partition.isUp = true;
+            report(Severity::Warning,
+                   {said("Messages", "partition %1 takes no jobs in the listing; jobs started there, "
+                                     "so it is up in a replay"),
+                    {partition.name}},
+                   "partitions.txt", 0);
+        }
     }
 
     Result<void> readJobs(const QString& file)
@@ -234,7 +263,9 @@ private:
             : Result<SnapshotRecords>(Error{ErrorCode::SourceUnreachable, "", ""});
         if (!records || records->usageForm == UsageForm::FromHistory) {
             assumed(inputs::usageAtTheBeginning,
-                    said("Messages", "none: there is no folder before/ with a capture"));
+                    QFileInfo(before).isDir()
+                        ? said("Messages", "none: the folder before/ does not tell it")
+                        : said("Messages", "none: there is no folder before/ with a capture"));
             return;
         }
         if (!records->cluster.empty() && !m_cluster.empty() && records->cluster != m_cluster) {

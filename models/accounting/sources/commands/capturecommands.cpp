@@ -112,7 +112,7 @@ QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors, bool h
 QList<CaptureCommand> historyCommands(std::int64_t since)
 {
     const auto sacct = [&](const char* last) {
-        return words("sacct -aXP -S")
+        return words("sacct -aXPD -S")
             << secondText(since) << QStringLiteral("-o")
             << QLatin1String("JobIDRaw,JobID,AssocID,User,Account,Partition,QOS,Submit,Eligible,"
                              "Start,End,Timelimit,ReqCPUS,ReqTRES,AllocTRES,NNodes,NodeList,"

@@ -10,16 +10,17 @@
 namespace fairlead::accounting {
 
 namespace {
-/// Backfill has planned a job on the node: it takes jobs.
-/// @source slurm.h, enum node_states and NODE_STATE_DRAIN, _FAIL, _PLANNED
-bool isPlanned(std::int64_t state)
+/// Backfill has planned a job on the node, or it sleeps until somebody wants it: it takes jobs.
+/// @source slurm.h, enum node_states and NODE_STATE_DRAIN, _FAIL, _PLANNED, _POWERED_DOWN
+bool isNoOutage(std::int64_t state)
 {
     constexpr std::int64_t drain = 1 << 9;
     constexpr std::int64_t fail = 1 << 13;
+    constexpr std::int64_t poweredDown = 1 << 12;
     constexpr std::int64_t planned = 1 << 21;
     constexpr std::int64_t down = 1;
     constexpr std::int64_t base = 15;
-    return (state & planned) != 0 && (state & (drain | fail)) == 0 && (state & base) != down;
+    return (state & (planned | poweredDown)) != 0 && (state & (drain | fail)) == 0 && (state & base) != down;
 }
 
 /// Whether the index is there that tells begin and end: then only the events of the window are
@@ -52,7 +53,7 @@ Result<void> readHistoryEvents(MariadbSession& session, const SlurmdbdSchema& sc
             + " AND (time_end = 0 OR time_end > " + QByteArray::number(qint64(window.from))
             + ") ORDER BY time_start, node_name",
         [&](const MariadbRows& row) {
-            if (!isPlanned(row.integer(3).value_or(0)))
+            if (!isNoOutage(row.integer(3).value_or(0)))
                 addOutage(names.nodesOf(row.text(0)), row.integer(1).value_or(0),
                           row.integer(2).value_or(0), recording.workload);
         });

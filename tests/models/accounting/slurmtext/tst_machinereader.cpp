@@ -82,6 +82,77 @@ private slots:
         QCOMPARE(recording.machine.nodes.at(0).cpus, cpus);
     }
 
+    /// As slurmctld infers what slurm.conf does not say.
+    void threadsAndSocketsOfNodes_data()
+    {
+        QTest::addColumn<QByteArray>("keys");
+        QTest::addColumn<unsigned>("sockets");
+        QTest::addColumn<unsigned>("threads");
+        QTest::addColumn<unsigned>("cpus");
+        QTest::newRow("threads are CPUs")
+            << QByteArray("CPUTot=8 CoresPerSocket=4 ThreadsPerCore=2") << 1U << 2U << 8U;
+        QTest::newRow("cores are CPUs")
+            << QByteArray("CPUTot=4 CoresPerSocket=4 ThreadsPerCore=2") << 1U << 1U << 4U;
+        QTest::newRow("sockets by CPUs")
+            << QByteArray("CPUs=16 CoresPerSocket=4 ThreadsPerCore=2") << 2U << 2U << 16U;
+        QTest::newRow("kept cores of them")
+            << QByteArray("CPUs=8 CoreSpecCount=1 ThreadsPerCore=2") << 4U << 2U << 6U;
+        QTest::newRow("CPUs by sockets")
+            << QByteArray("Sockets=2 CoresPerSocket=4 ThreadsPerCore=2") << 2U << 2U << 16U;
+        QTest::newRow("by boards")
+            << QByteArray("Boards=2 SocketsPerBoard=2 CoresPerSocket=3") << 4U << 1U << 12U;
+        QTest::newRow("only CPUs") << QByteArray("CPUs=6") << 6U << 1U << 6U;
+        QTest::newRow("nothing") << QByteArray() << 1U << 1U << 1U;
+    }
+    void threadsAndSocketsOfNodes()
+    {
+        QFETCH(QByteArray, keys);
+        QFETCH(unsigned, sockets);
+        QFETCH(unsigned, threads);
+        QFETCH(unsigned, cpus);
+        replay::Recording recording;
+        readMachineNodes({{1, "NodeName=n1 " + keys.toStdString()}}, "nodes.txt", recording);
+        const auto& node = recording.machine.nodes.at(0);
+        QCOMPARE(node.sockets, sockets);
+        QCOMPARE(node.threads, threads);
+        QCOMPARE(node.cpus, cpus);
+    }
+
+    void aNodeThatSleepsTakesJobs()
+    {
+        for (const char* state :
+             {"IDLE", "IDLE+CLOUD+POWERED_DOWN", "IDLE~", "MIXED+PLANNED", "UNKNOWN", ""})
+            QVERIFY2(takesJobs(state), state);
+        for (const char* state : {"DOWN", "down*", "DOWN+POWERED_DOWN", "IDLE+DRAIN", "DRAINED",
+                                  "IDLE+POWERING_DOWN", "FAIL", "FAILING*", "FUTURE"})
+            QVERIFY2(!takesJobs(state), state);
+    }
+
+    void aWholeSlurmConfHasTheSelectionOfItsRelease()
+    {
+        const auto machineOf = [](const char* release, const std::string& type, bool isWhole) {
+            SlurmConfig config;
+            config.isSlurmConf = true;
+            if (isWhole)
+                config.nodeLines = {{"NodeName=n1 CPUs=4", "slurm.conf", 1}};
+            config.values["slurm_version"] = {release, "slurm.conf", 1};
+            if (!type.empty())
+                config.values["selecttype"] = {type, "slurm.conf", 1};
+            replay::Recording recording;
+            readSchedulerParameters(config, recording);
+            const bool isTold = std::ranges::any_of(
+                recording.provenance,
+                [](const Provenance& entry) { return isOf(entry, inputs::selectionOfNodes); });
+            return std::tuple(recording.machine.unit, recording.machine.isMemoryConsumed, isTold);
+        };
+        using replay::SelectUnit;
+        QVERIFY(machineOf("22.05.8", "", true) == std::tuple(SelectUnit::Node, false, true));
+        QVERIFY(machineOf("23.11.1", "", true) == std::tuple(SelectUnit::Core, true, true));
+        QVERIFY(machineOf("22.05.8", "select/cons_tres", true)
+                == std::tuple(SelectUnit::Core, true, false));
+        QVERIFY(machineOf("22.05.8", "", false) == std::tuple(SelectUnit::Core, false, false));
+    }
+
     void partitionsThatShareCpusAreNamed()
     {
         replay::Recording recording;
