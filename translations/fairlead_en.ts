@@ -236,6 +236,13 @@
             <numerusform>%Ln accounts wait longer, %1 the most (by %2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That is of jobs that start: under “%1” %Ln job(s) fewer do.</source>
+        <translation>
+            <numerusform>That is of jobs that start: under “%1” %Ln job fewer does.</numerusform>
+            <numerusform>That is of jobs that start: under “%1” %Ln jobs fewer do.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

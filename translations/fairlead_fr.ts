@@ -473,6 +473,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <comment>what went wrong: the first words of whom was asked</comment>
         <translation>%1&#xa0;:&#xa0;%2</translation>
     </message>
+    <message>
+        <source>“%1” has no such history.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas un tel historique.</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -1756,10 +1760,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 holds no configuration (expected: scontrol show config, or a slurm.conf)</source>
         <translation>%1 ne contient pas de configuration (attendu&#xa0;: scontrol show config, ou un slurm.conf)</translation>
-    </message>
-    <message>
-        <source>%1 has no %2 (sacct -aXP -o JobIDRaw,JobID,..., see the manual)</source>
-        <translation>%1 n’a pas de %2 (sacct -aXP -o JobIDRaw,JobID,..., voir le manuel)</translation>
     </message>
     <message>
         <source>%1 is not valid JSON (at byte %2)</source>
@@ -3322,10 +3322,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 est illisible et ne compte pas</translation>
     </message>
     <message>
-        <source>%1 is empty: its first line names the columns (sacct -aXP -o JobIDRaw,JobID,..., see the manual)</source>
-        <translation>%1 est vide&#xa0;: sa première ligne nomme les colonnes (sacct -aXP -o JobIDRaw,JobID,..., voir le manuel)</translation>
-    </message>
-    <message>
         <source>the first line must name the columns NodeName, Start and End</source>
         <translation>la première ligne doit nommer les colonnes NodeName, Start et End</translation>
     </message>
@@ -3780,6 +3776,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>made up: 400 waiting jobs, which the 28 days of history do not hold</source>
         <translation>inventé&#xa0;: 400 jobs en attente, que les 28 jours d’historique ne contiennent pas</translation>
+    </message>
+    <message>
+        <source>selection of nodes</source>
+        <translation>choix des nœuds</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 (sacct -aXPD -o JobIDRaw,JobID,..., see the manual)</source>
+        <translation>%1 n’a pas de %2 (sacct -aXPD -o JobIDRaw,JobID,..., voir le manuel)</translation>
+    </message>
+    <message>
+        <source>%1 is empty: its first line names the columns (sacct -aXPD -o JobIDRaw,JobID,..., see the manual)</source>
+        <translation>%1 est vide&#xa0;: sa première ligne nomme les colonnes (sacct -aXPD -o JobIDRaw,JobID,..., voir le manuel)</translation>
+    </message>
+    <message>
+        <source>%1: slurm.conf does not name SelectType</source>
+        <translation>%1&#xa0;: slurm.conf ne nomme pas SelectType</translation>
+    </message>
+    <message>
+        <source>partition %1 takes no jobs in the listing; jobs started there, so it is up in a replay</source>
+        <translation>la partition %1 n’accepte aucun job dans le relevé&#xa0;; des jobs y ont démarré, elle est donc en service dans un rejeu</translation>
+    </message>
+    <message>
+        <source>none: the folder before/ does not tell it</source>
+        <translation>aucun&#xa0;: le dossier before/ ne le dit pas</translation>
     </message>
 </context>
 <context>
@@ -4885,6 +4905,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No font of this machine has %1: boxes stand in their place.</source>
         <translation>Aucune police de cette machine n’a %1&#xa0;: des carrés en tiennent lieu.</translation>
+    </message>
+    <message>
+        <source>Without waits, which cannot be read: %1.</source>
+        <translation>Sans les attentes, qui ne peuvent pas être lues&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7141,6 +7165,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>utilisation %1 % replayed</source>
         <translation>taux d’occupation %1&#xa0;% rejoué</translation>
     </message>
+    <message>
+        <source>%1: no job of %2 starts any more</source>
+        <translation>%1&#xa0;: plus aucun job de %2 ne démarre</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -7494,6 +7522,26 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>On average a job waits %1 in place of %2, which is no difference: the replicas spread more.</source>
         <translation>En moyenne, un job attend %1 au lieu de %2, ce qui n’est pas une différence&#xa0;: les répliques se dispersent davantage.</translation>
+    </message>
+    <message>
+        <source>Under the policy as it is no job starts.</source>
+        <translation>Sous la politique actuelle, aucun job ne démarre.</translation>
+    </message>
+    <message>
+        <source>Under “%1” no job starts.</source>
+        <translation>Sous «&#xa0;%1&#xa0;», aucun job ne démarre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is of jobs that start: under “%1” %Ln job(s) fewer do.</source>
+        <translation>
+            <numerusform>Cela ne compte que les jobs qui démarrent&#xa0;: sous «&#xa0;%1&#xa0;», %Ln job de moins démarre.</numerusform>
+            <numerusform>Cela ne compte que les jobs qui démarrent&#xa0;: sous «&#xa0;%1&#xa0;», %Ln jobs de moins démarrent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No job of %1 starts any more.</source>
+        <comment>accounts</comment>
+        <translation>Plus aucun job de %1 ne démarre.</translation>
     </message>
 </context>
 <context>

@@ -472,6 +472,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>what went wrong: the first words of whom was asked</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>“%1” has no such history.</source>
+        <translation>“%1”没有这样的历史记录。</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -1755,10 +1759,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 holds no configuration (expected: scontrol show config, or a slurm.conf)</source>
         <translation>%1 中没有配置（应为 scontrol show config 或 slurm.conf）</translation>
-    </message>
-    <message>
-        <source>%1 has no %2 (sacct -aXP -o JobIDRaw,JobID,..., see the manual)</source>
-        <translation>%1 没有 %2（sacct -aXP -o JobIDRaw,JobID,...，见手册）</translation>
     </message>
     <message>
         <source>%1 is not valid JSON (at byte %2)</source>
@@ -3321,10 +3321,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 无法读取，不计入</translation>
     </message>
     <message>
-        <source>%1 is empty: its first line names the columns (sacct -aXP -o JobIDRaw,JobID,..., see the manual)</source>
-        <translation>%1 为空：第一行应为各列名称（sacct -aXP -o JobIDRaw,JobID,...，见手册）</translation>
-    </message>
-    <message>
         <source>the first line must name the columns NodeName, Start and End</source>
         <translation>第一行必须列出 NodeName、Start 和 End 列</translation>
     </message>
@@ -3779,6 +3775,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>made up: 400 waiting jobs, which the 28 days of history do not hold</source>
         <translation>虚构：400 个等待的作业，28 天的历史中没有它们</translation>
+    </message>
+    <message>
+        <source>selection of nodes</source>
+        <translation>节点选择</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 (sacct -aXPD -o JobIDRaw,JobID,..., see the manual)</source>
+        <translation>%1 没有 %2（sacct -aXPD -o JobIDRaw,JobID,...，见手册）</translation>
+    </message>
+    <message>
+        <source>%1 is empty: its first line names the columns (sacct -aXPD -o JobIDRaw,JobID,..., see the manual)</source>
+        <translation>%1 为空：第一行应为各列名称（sacct -aXPD -o JobIDRaw,JobID,...，见手册）</translation>
+    </message>
+    <message>
+        <source>%1: slurm.conf does not name SelectType</source>
+        <translation>%1：slurm.conf 没有写明 SelectType</translation>
+    </message>
+    <message>
+        <source>partition %1 takes no jobs in the listing; jobs started there, so it is up in a replay</source>
+        <translation>清单中分区 %1 不接受作业；但曾有作业在其中启动，因此重放时视为可用</translation>
+    </message>
+    <message>
+        <source>none: the folder before/ does not tell it</source>
+        <translation>无：文件夹 before/ 没有说明</translation>
     </message>
 </context>
 <context>
@@ -4882,6 +4902,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No font of this machine has %1: boxes stand in their place.</source>
         <translation>这台机器上没有任何字体含有 %1：以方框代替。</translation>
+    </message>
+    <message>
+        <source>Without waits, which cannot be read: %1.</source>
+        <translation>不含等待时间，因为无法读取：%1。</translation>
     </message>
 </context>
 <context>
@@ -7118,6 +7142,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>utilisation %1 % replayed</source>
         <translation>利用率：重放 %1%</translation>
     </message>
+    <message>
+        <source>%1: no job of %2 starts any more</source>
+        <translation>%1：%2 的作业不再启动</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -7467,6 +7495,25 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>On average a job waits %1 in place of %2, which is no difference: the replicas spread more.</source>
         <translation>作业平均等待 %1，原为 %2，这不算差异：各次重放之间的差别更大。</translation>
+    </message>
+    <message>
+        <source>Under the policy as it is no job starts.</source>
+        <translation>在现行策略下没有作业启动。</translation>
+    </message>
+    <message>
+        <source>Under “%1” no job starts.</source>
+        <translation>在“%1”下没有作业启动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is of jobs that start: under “%1” %Ln job(s) fewer do.</source>
+        <translation>
+            <numerusform>这只计启动的作业：在“%1”下少启动 %Ln 个作业。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No job of %1 starts any more.</source>
+        <comment>accounts</comment>
+        <translation>%1 的作业不再启动。</translation>
     </message>
 </context>
 <context>

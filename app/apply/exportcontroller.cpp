@@ -145,12 +145,11 @@ void ExportController::write(Writer writer, const QString& path)
            wanted = m_usages.wanted(), access = m_sources.access(), path]() -> Result<Written> {
         auto whole = data;
         Written result;
-        if (auto figures = accounting::readPeriodFigures(access, *snapshot, wanted, data.usage)) {
-            whole.usage = std::move(figures->usage);
-            whole.waits = std::move(figures->waits);
-        } else {
-            result.withoutUsage = figures.error();
-        }
+        auto figures = accounting::readPeriodFigures(access, *snapshot, wanted, data.usage);
+        whole.usage = std::move(figures.usage);
+        whole.waits = std::move(figures.waits);
+        result.whyNoUsage = std::move(figures.whyNoUsage);
+        result.whyNoWaits = std::move(figures.whyNoWaits);
         if (const auto done = writer(whole, path); !done)
             return done.error();
         if (writer != reports::writeCsvReport)
@@ -176,9 +175,12 @@ QString ExportController::noteOf(const Written& written, const QString& path, bo
              ? tr("Written: %1, without the Outlook: it is of other settings, run it again.")
              : tr("Written: %1"))
             .arg(path)};
-    if (written.withoutUsage)
+    if (written.whyNoUsage)
         sentences << tr("Without usage and waits, which cannot be read: %1.")
-                         .arg(errorReason(*written.withoutUsage));
+                         .arg(errorReason(*written.whyNoUsage));
+    if (written.whyNoWaits)
+        sentences << tr("Without waits, which cannot be read: %1.")
+                         .arg(errorReason(*written.whyNoWaits));
     if (!written.withoutFont.isEmpty())
         sentences << tr("No font of this machine has %1: boxes stand in their place.")
                          .arg(written.withoutFont);

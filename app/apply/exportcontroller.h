@@ -55,7 +55,8 @@ private:
     struct Written
     {
         QString withoutFont; ///< letters
-        std::optional<Error> withoutUsage; ///< why it has none
+        std::optional<Error> whyNoUsage;
+        std::optional<Error> whyNoWaits;
     };
     void chooseFolder(const QString& title, Writer writer);
     void write(Writer writer, const QString& path);

@@ -27,7 +27,10 @@ Result<void> writeReport(const std::shared_ptr<const Snapshot>& snapshot,
 {
     AnonymousCluster cluster{recordsOf(*snapshot), {}};
     if (access.source.kind().readRecording != nullptr) {
-        if (auto recording = accounting::readRecording(access))
+        auto recording = accounting::readRecording(access);
+        if (!recording && recording.error().code != ErrorCode::NoHistory)
+            return recording.error();
+        if (recording)
             cluster.recording = *std::move(recording);
     }
     if (auto scheduling = accounting::readScheduling(access))

@@ -34,6 +34,7 @@ int exitCode(ErrorCode code)
     case ErrorCode::SchemaOlder:
         return 2;
     case ErrorCode::DataInvalid:
+    case ErrorCode::NoHistory:
     case ErrorCode::Internal:
     case ErrorCode::OutOfMemory:
         return 3;

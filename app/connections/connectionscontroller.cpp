@@ -136,7 +136,7 @@ void ConnectionsController::askKeychain(const Connection& connection)
             m_patience->stop();
             if (ticket != m_ticket)
                 return;
-            m_messages.dismiss();
+            m_messages.endProgress();
             switch (answer.state) {
             case KeychainAnswer::State::Done:
                 load(connection, answer.password, false);

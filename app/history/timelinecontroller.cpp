@@ -195,9 +195,8 @@ void TimelineController::showHistory(const Result<History>& history)
     m_isReading = false;
     m_sinceRead.start();
     const auto words = [&](const Error& error) {
-        return error.code == ErrorCode::DataInvalid
-            ? errorReason(error)
-            : errorWords(error, m_sources.source(), true).text;
+        return isOfContent(error.code) ? errorReason(error)
+                                       : errorWords(error, m_sources.source(), true).text;
     };
     const bool isAgain = m_history.has_value();
     if (isAgain && (!history || (history->whyNoPast && m_history->past))) {

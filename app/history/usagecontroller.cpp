@@ -41,7 +41,6 @@ void UsageController::request()
     const auto wanted = this->wanted();
     const bool isKnown = m_sums != nullptr && m_readFrom == snapshot
         && m_sums->period == wanted.period && m_sums->tresNames == wanted.tres;
-    m_readFrom = snapshot;
     m_question.ask(
         [snapshot, wanted, access = m_sources.access(), evaluation = document.evaluation(),
          baseline = document.baseline(), known = isKnown ? m_sums : nullptr]() -> Result<Answer> {
@@ -55,7 +54,7 @@ void UsageController::request()
             answer.view = models::makeUsageView(*evaluation, baseline->colours, *answer.sums);
             return answer;
         },
-        [this](const Result<Answer>& answer) { show(answer); });
+        [this, snapshot](const Result<Answer>& answer) { show(answer, snapshot); });
 }
 
 QString UsageController::whereUsageIs() const
@@ -69,14 +68,15 @@ QString UsageController::whereUsageIs() const
              "slurmdbd.");
 }
 
-void UsageController::show(const Result<Answer>& answer)
+void UsageController::show(const Result<Answer>& answer,
+                           const std::shared_ptr<const Snapshot>& snapshot)
 {
+    m_readFrom = answer ? snapshot : nullptr;
+    m_sums = answer ? answer->sums : nullptr;
     if (answer) {
-        m_sums = answer->sums;
         m_page.showUsage(answer->view);
     } else {
-        m_sums = nullptr;
-        const bool hasNone = answer.error().code == ErrorCode::DataInvalid;
+        const bool hasNone = answer.error().code == ErrorCode::NoHistory;
         m_page.showProblem(
             hasNone ? tr("The source has no usage history") : tr("The usage cannot be read"),
             hasNone ? whereUsageIs() : errorWords(answer.error(), m_sources.source(), true).text,

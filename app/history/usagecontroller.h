@@ -63,7 +63,8 @@ private:
 
     void request();
     [[nodiscard]] QString whereUsageIs() const;
-    void show(const Result<Answer>& answer);
+    /// @param snapshot  that was asked about
+    void show(const Result<Answer>& answer, const std::shared_ptr<const Snapshot>& snapshot);
 
     Workspace& m_workspace;
     SourceController& m_sources;

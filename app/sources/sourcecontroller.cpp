@@ -36,7 +36,7 @@ SourceController::SourceController(Workspace& workspace, Settings& settings,
     connect(&m_loader, &SourceLoader::slow, this, [this](const QString& source) {
         m_messages.showProgress(tr("Reading %1 …").arg(source), [this] { m_loader.cancel(); });
     });
-    connect(&m_loader, &SourceLoader::finished, &m_messages, &views::MessageBar::dismiss);
+    connect(&m_loader, &SourceLoader::finished, &m_messages, &views::MessageBar::endProgress);
     connect(&m_loader, &SourceLoader::finished, this, &SourceController::readingChanged);
     connect(this, &SourceController::readingChanged, this,
             [this] { m_workspace.document.setReading(reading()); });

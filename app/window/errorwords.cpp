@@ -32,6 +32,8 @@ public:
             return tr("“%1” is a store of an older Fairlead.").arg(subject);
         case ErrorCode::DataInvalid:
             return tr("“%1” was read, but its content cannot be used.").arg(subject);
+        case ErrorCode::NoHistory:
+            return tr("“%1” has no such history.").arg(subject);
         case ErrorCode::OutputFailed:
             return tr("“%1” could not be written.").arg(subject);
         case ErrorCode::Internal:
@@ -56,6 +58,7 @@ public:
         case ErrorCode::SchemaOlder:
             return tr("Upgrade it first; reading it needs no upgrade.");
         case ErrorCode::DataInvalid:
+        case ErrorCode::NoHistory:
             return tr("The details name the file and the line.");
         case ErrorCode::OutputFailed:
             return tr("Choose another place to write to.");
@@ -95,7 +98,7 @@ ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethi
     if (isSomethingShown && error.code != ErrorCode::OutputFailed
         && error.code != ErrorCode::OutcomeUnknown)
         sentences << Words::stillShown();
-    const bool isAllSaid = error.code == ErrorCode::DataInvalid && error.detail.empty();
+    const bool isAllSaid = isOfContent(error.code) && error.detail.empty();
     if (!isAllSaid)
         sentences << Words::advice(error.code);
     QStringList details{models::messageWords(error.message)};

@@ -20,6 +20,7 @@ enum class ErrorCode
     LoginRefused, ///< a server is there, and takes another user or password only
     SchemaOlder, ///< a store would have to be changed first, to which nobody has agreed
     DataInvalid, ///< the source was read but its content cannot be used
+    NoHistory, ///< the source keeps no history of what was asked for
     OutputFailed, ///< a result could not be written
     Internal, ///< an exception reached the edge of a worker
     OutOfMemory, ///< what was asked for needs more memory than there is
@@ -32,12 +33,17 @@ constexpr bool isUnavailable(ErrorCode code)
     return code == ErrorCode::SourceUnreachable || code == ErrorCode::SourceBusy;
 }
 
-/// An error as a value. `message` is plain English for logs and the command line,
-/// `detail` the words of a driver or the operating system.
+/// Whether the source was read, and what it holds is the reason.
+constexpr bool isOfContent(ErrorCode code)
+{
+    return code == ErrorCode::DataInvalid || code == ErrorCode::NoHistory;
+}
+
+/// An error as a value.
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;
-    Message message; ///< worded by the surface in its language
+    Message message; ///< English on the command line, worded by the window in its language
     std::string detail; ///< the words of a driver or of the system, as they came
 };
 

@@ -55,15 +55,13 @@ public:
         data.style = *style;
         data.locale = *locale;
         data.csv = arguments.csv;
-        if (auto figures = lastMonth(arguments, *session)) {
-            data.usage = std::move(figures->usage);
-            data.waits = std::move(figures->waits);
-        } else {
-            streams.err << tr("without usage: %1")
-                               .arg(QString::fromStdString(english(figures.error().message)))
-                               .toStdString()
-                        << '\n';
-        }
+        auto figures = lastMonth(arguments, *session);
+        data.usage = std::move(figures.usage);
+        data.waits = std::move(figures.waits);
+        if (figures.whyNoUsage)
+            printLeftOut(tr("without usage: %1"), *figures.whyNoUsage, streams.err);
+        if (figures.whyNoWaits)
+            printLeftOut(tr("without waits: %1"), *figures.whyNoWaits, streams.err);
         if (arguments.replicas > 0) {
             if (auto added = addOutlook(*session, arguments, streams, data); !added)
                 return added;
@@ -150,9 +148,13 @@ private:
             tr("--language %1: expected one of %2").arg(language, models::languageCodes()));
     }
 
+    static void printLeftOut(const QString& what, const Error& why, std::ostream& err)
+    {
+        err << what.arg(QString::fromStdString(english(why.message))).toStdString() << '\n';
+    }
+
     /// Of the 30 days before the moment.
-    static Result<accounting::PeriodFigures> lastMonth(const Arguments& arguments,
-                                                       const Session& session)
+    static accounting::PeriodFigures lastMonth(const Arguments& arguments, const Session& session)
     {
         constexpr std::int64_t length = 30LL * 24 * 3600; // s
         const auto now = session.current->inputs.now;

@@ -9,20 +9,26 @@
 
 namespace fairlead::accounting {
 
-Result<PeriodFigures> readPeriodFigures(const SourceAccess& access, const Snapshot& snapshot,
-                                        const UsageRequest& request, std::optional<UsageSums> known)
+namespace {
+template <typename T>
+void takeOver(Result<T> read, std::optional<T>& value, std::optional<Error>& why)
 {
-    PeriodFigures figures{std::move(known), {}};
-    if (!figures.usage) {
-        auto read = readUsage(access, snapshot, request);
-        if (!read && read.error().code != ErrorCode::DataInvalid)
-            return read.error();
-        if (!read)
-            return figures;
-        figures.usage = *std::move(read);
-    }
-    if (auto waits = readWaits(access, figures.usage->period))
-        figures.waits = *std::move(waits);
+    if (read)
+        value = *std::move(read);
+    else if (read.error().code != ErrorCode::NoHistory)
+        why = read.error();
+}
+} // namespace
+
+PeriodFigures readPeriodFigures(const SourceAccess& access, const Snapshot& snapshot,
+                                const UsageRequest& request, std::optional<UsageSums> known)
+{
+    PeriodFigures figures;
+    figures.usage = std::move(known);
+    if (!figures.usage)
+        takeOver(readUsage(access, snapshot, request), figures.usage, figures.whyNoUsage);
+    if (figures.usage)
+        takeOver(readWaits(access, figures.usage->period), figures.waits, figures.whyNoWaits);
     return figures;
 }
 

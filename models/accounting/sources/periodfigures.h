@@ -14,14 +14,14 @@ namespace fairlead::accounting {
 struct PeriodFigures
 {
     std::optional<UsageSums> usage; ///< empty: the source has no history of it
+    std::optional<Error> whyNoUsage; ///< if it has one, or that is not known
     std::optional<replay::RecordedWaits> waits; ///< of the same period; empty: no history of jobs
+    std::optional<Error> whyNoWaits; ///< as whyNoUsage
 };
 
-/// The usage of a period and how long its jobs waited. `known` is usage that was read before: its
-/// period counts then. Blocks: call it on a worker. Error codes: those of readUsage(), without
-/// DataInvalid.
-Result<PeriodFigures> readPeriodFigures(const SourceAccess& access, const Snapshot& snapshot,
-                                        const UsageRequest& request,
-                                        std::optional<UsageSums> known = {});
+/// The usage of a period and how long its jobs waited; no waits without usage. `known` is usage
+/// that was read before: its period counts then. Blocks: call it on a worker.
+PeriodFigures readPeriodFigures(const SourceAccess& access, const Snapshot& snapshot,
+                                const UsageRequest& request, std::optional<UsageSums> known = {});
 
 } // namespace fairlead::accounting

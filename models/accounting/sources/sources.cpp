@@ -106,7 +106,7 @@ Result<replay::Recording> readRecording(const SourceAccess& access)
     const auto& kind = access.source.kind();
     if (kind.readRecording == nullptr)
         return Error{
-            ErrorCode::DataInvalid,
+            ErrorCode::NoHistory,
             {said("Messages", "“%1” has no history of jobs: a capture folder with history.txt has"),
              {access.source.name().toStdString()}},
             {}};

@@ -28,12 +28,12 @@ Consumption chargedHistory(const Snapshot& snapshot)
 Error noHistory(const Snapshot& snapshot)
 {
     if (snapshot.policy.moab())
-        return {ErrorCode::DataInvalid,
+        return {ErrorCode::NoHistory,
                 said("Messages",
                      "a folder of Moab or Maui has no list of jobs by account and user; usage "
                      "needs a Slurm source"),
                 {}};
-    return {ErrorCode::DataInvalid,
+    return {ErrorCode::NoHistory,
             {said("Messages", "%1 has no usage history"), {snapshot.source}},
             "to a capture folder add usage.txt: sacct -aXPn -S START -o "
             "JobIDRaw,AssocID,User,Account,Partition,QOS,Start,End,AllocTRES,State; import a store "

@@ -123,7 +123,7 @@ Result<replay::Recording> readStoredRecording(const StoreAddress& address)
         if (!recording)
             return recording.error();
         if (!*recording) {
-            return Error{ErrorCode::DataInvalid,
+            return Error{ErrorCode::NoHistory,
                          {said("Messages",
                                "%1 keeps no history of jobs: import a source that has one, such as "
                                "a capture folder with history.txt"),

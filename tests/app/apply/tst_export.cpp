@@ -53,6 +53,27 @@ private slots:
         QCOMPARE(before, after);
     }
 
+    /// While that of another source is read, nothing is known.
+    void usageOfTheLastSourceIsNotThatOfTheNextOne()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        auto& usages = f.window.usages();
+        const QSignalSpy shown(&usages, &app::UsageController::shown);
+        f.window.pages().showPage(QStringLiteral("usagePage"));
+        QTRY_COMPARE(shown.count(), 1);
+        const auto before = f.workspace.document.snapshot();
+        const auto old = usages.sumsOf(before);
+        QVERIFY(old != nullptr);
+        f.window.open(QStringLiteral("demo:textbook"));
+        QTRY_VERIFY(f.workspace.document.snapshot() != before);
+        while (shown.count() == 1) {
+            QVERIFY(usages.sumsOf(f.workspace.document.snapshot()) != old);
+            QTest::qWait(1);
+        }
+        QVERIFY(usages.sumsOf(f.workspace.document.snapshot()) == nullptr); // it has none
+    }
+
     void aReportWithoutUsageSaysWhy()
     {
         Fixture f;

@@ -97,6 +97,12 @@ void MessageBar::dismiss()
     showNext();
 }
 
+void MessageBar::endProgress()
+{
+    if (m_notice && m_notice->kind == Kind::Progress)
+        dismiss();
+}
+
 void MessageBar::withdrawNotice(const QString& text)
 {
     if (m_notice && m_notice->text == text)

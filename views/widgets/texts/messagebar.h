@@ -35,6 +35,8 @@ public:
     void showProgress(const QString& text, std::function<void()> cancel);
     /// Takes the notice away; questions stay.
     void dismiss();
+    /// What was waited for is there: takes a progress away, and no other notice.
+    void endProgress();
     /// The notice of this text has no sense any more, wherever it waits; another one stays.
     void withdrawNotice(const QString& text);
 

@@ -72,7 +72,7 @@ Result<replay::Recording> demoRecording(const SourceAccess& access)
 {
     const auto name = access.source.name().mid(prefix.size());
     if (name != demoNames().front())
-        return Error{ErrorCode::DataInvalid,
+        return Error{ErrorCode::NoHistory,
                      {said("Messages", "demo:%1 has no history of jobs; demo:limoges has"),
                       {name.toStdString()}},
                      {}};

@@ -125,7 +125,7 @@ private:
             return done;
         auto& workload = m_recording.workload;
         if (workload.jobs.empty())
-            return Error{ErrorCode::DataInvalid,
+            return Error{ErrorCode::NoHistory,
                          {said("Messages", "%1 has no job in this period (--from, --to)"),
                           {connections::withoutPassword(m_name).toStdString()}},
                          {}};

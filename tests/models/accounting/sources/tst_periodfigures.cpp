@@ -28,6 +28,7 @@ private slots:
     void aHistoryOfJobsHasBoth();
     void knownUsageIsNotReadAgain();
     void aBadPeriodIsAnError();
+    void whatCannotBeReadHasAReason();
 };
 
 void PeriodFiguresTest::usageWithoutAHistoryOfJobs()
@@ -36,9 +37,9 @@ void PeriodFiguresTest::usageWithoutAHistoryOfJobs()
     const auto snapshot = openSource(access, Look::All);
     QVERIFY(snapshot);
     const auto figures = readPeriodFigures(access, **snapshot, {always, {"cpu"}, {}});
-    QVERIFY(figures && figures->usage);
-    QCOMPARE(figures->usage->period.to, always.to);
-    QVERIFY(!figures->waits);
+    QVERIFY(figures.usage);
+    QCOMPARE(figures.usage->period.to, always.to);
+    QVERIFY(!figures.waits && !figures.whyNoWaits);
 }
 
 void PeriodFiguresTest::aSourceWithoutUsageHasNeither()
@@ -51,8 +52,8 @@ void PeriodFiguresTest::aSourceWithoutUsageHasNeither()
     const auto snapshot = openSource(access, Look::All);
     QVERIFY(snapshot);
     const auto figures = readPeriodFigures(access, **snapshot, {always, {"cpu"}, {}});
-    QVERIFY(figures);
-    QVERIFY(!figures->usage && !figures->waits);
+    QVERIFY(!figures.usage && !figures.waits);
+    QVERIFY(!figures.whyNoUsage && !figures.whyNoWaits);
 }
 
 /// The history for replays tells of usage too.
@@ -62,9 +63,8 @@ void PeriodFiguresTest::aHistoryOfJobsHasBoth()
     const auto snapshot = openSource(access, Look::All);
     QVERIFY(snapshot);
     const auto figures = readPeriodFigures(access, **snapshot, {always, {"cpu"}, {}});
-    QVERIFY(figures);
-    QVERIFY(figures->usage && figures->waits);
-    QVERIFY(!figures->usage->entries.empty());
+    QVERIFY(figures.usage && figures.waits);
+    QVERIFY(!figures.usage->entries.empty());
 }
 
 void PeriodFiguresTest::knownUsageIsNotReadAgain()
@@ -75,8 +75,8 @@ void PeriodFiguresTest::knownUsageIsNotReadAgain()
     UsageSums known;
     known.period = always;
     const auto figures = readPeriodFigures(access, **snapshot, {{2, 1}, {}, {}}, known);
-    QVERIFY(figures && figures->usage && figures->waits);
-    QCOMPARE(figures->usage->period.to, always.to);
+    QVERIFY(figures.usage && figures.waits);
+    QCOMPARE(figures.usage->period.to, always.to);
 }
 
 void PeriodFiguresTest::aBadPeriodIsAnError()
@@ -85,7 +85,27 @@ void PeriodFiguresTest::aBadPeriodIsAnError()
     const auto snapshot = openSource(access, Look::All);
     QVERIFY(snapshot);
     const auto figures = readPeriodFigures(access, **snapshot, {{2, 1}, {"cpu"}, {}});
-    QVERIFY(!figures && figures.error().code == ErrorCode::Usage);
+    QVERIFY(!figures.usage && figures.whyNoUsage);
+    QCOMPARE(figures.whyNoUsage->code, ErrorCode::Usage);
+}
+
+/// A history that is there and cannot be read is no history that is not there.
+void PeriodFiguresTest::whatCannotBeReadHasAReason()
+{
+    const QTemporaryDir folder;
+    const QDir from(withHistory);
+    for (const auto& file : from.entryList(QDir::Files))
+        QVERIFY(QFile::copy(from.filePath(file), folder.filePath(file)));
+    const SourceAccess access(folder.path());
+    const auto snapshot = openSource(access, Look::All);
+    QVERIFY(snapshot);
+    UsageSums known;
+    known.period = always;
+    const auto history = folder.filePath("history.txt");
+    QVERIFY(QFile::remove(history) && QDir().mkdir(history));
+    const auto figures = readPeriodFigures(access, **snapshot, {always, {"cpu"}, {}}, known);
+    QVERIFY(!figures.waits && figures.whyNoWaits);
+    QVERIFY(!isOfContent(figures.whyNoWaits->code));
 }
 
 FAIRLEAD_QTTEST(PeriodFiguresTest)

@@ -128,6 +128,19 @@ private slots:
         QCOMPARE(m_bar->text(), "question");
     }
 
+    /// A reading that ends says nothing of what was written meanwhile.
+    void theEndOfAReadingTakesNoOtherNotice()
+    {
+        m_bar->showProgress("reading", [] {});
+        m_bar->endProgress();
+        QVERIFY(!m_bar->isVisible());
+        m_bar->showProgress("reading", [] {});
+        m_bar->showNote("written");
+        m_bar->endProgress();
+        QCOMPARE(m_bar->text(), "written");
+        QVERIFY(m_bar->isVisible());
+    }
+
     void anAnswerMayShowSomething()
     {
         m_bar->ask("question", "Yes", [this] { m_bar->showNote("done"); });
