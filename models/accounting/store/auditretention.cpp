@@ -8,7 +8,9 @@
 #include "models/accounting/store/storesetting.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
+#include <vector>
 
 namespace fairlead::accounting {
 
@@ -51,18 +53,73 @@ Result<std::int64_t> number(StoreConnection& connection, const QString& statemen
     return value->integer().value_or(0);
 }
 
+/// A save as its lines tell of it.
+struct SaveMoment
+{
+    std::int64_t revision = 0;
+    std::int64_t time = 0; ///< by the clock that was right, or was not
+};
+
+Result<std::vector<SaveMoment>> readMoments(StoreConnection& connection)
+{
+    std::vector<SaveMoment> moments;
+    const auto done = connection.forEachRow(
+        QStringLiteral("SELECT revision, MAX(saved_at) FROM audit WHERE saved_at > 0 GROUP BY "
+                       "revision ORDER BY revision"),
+        {}, [&](const SqlRow& row) {
+            moments.push_back({row[0].integer().value_or(0), row[1].integer().value_or(0)});
+            return Result<void>();
+        });
+    if (!done)
+        return done.error();
+    return moments;
+}
+
+/// What one save is later than the one before. More than a year in either direction is taken for a
+/// clock that is wrong, or was, and counts nothing: the audit table must survive it.
+std::int64_t plausibleGap(std::int64_t from, std::int64_t to)
+{
+    constexpr std::int64_t most = 365 * day;
+    return std::abs(to - from) <= most ? to - from : 0;
+}
+
+/// The last revision of those at the beginning, one behind the other, that are older than that;
+/// 0: there is none. Ages are counted from save to save up to this one, which is the last.
+std::int64_t lastOlder(const std::vector<SaveMoment>& moments, std::int64_t age)
+{
+    std::int64_t ageOfNext = 0; // of the first save, then of the next one
+    for (std::size_t i = 1; i < moments.size(); ++i)
+        ageOfNext += plausibleGap(moments[i - 1].time, moments[i].time);
+    std::int64_t last = 0;
+    for (std::size_t i = 0; i < moments.size() && ageOfNext > age; ++i) {
+        last = moments[i].revision;
+        if (i + 1 < moments.size())
+            ageOfNext -= plausibleGap(moments[i].time, moments[i + 1].time);
+    }
+    return last;
+}
+
+Result<std::int64_t> lastTooOld(StoreConnection& connection, std::int64_t days)
+{
+    const auto stamp = connection.stamp();
+    const auto oldest
+        = number(connection, QStringLiteral("SELECT MIN(saved_at) FROM audit WHERE saved_at > 0"));
+    if (!stamp || !oldest)
+        return stamp ? oldest.error() : stamp.error();
+    if (*oldest == 0 || *oldest >= stamp->time - days * day)
+        return 0; // nothing looks old: by far the most saves
+    const auto moments = readMoments(connection);
+    if (!moments)
+        return moments.error();
+    return lastOlder(*moments, days * day);
+}
+
 /// The last revision whose lines go; 0: none do.
 Result<std::int64_t> lastToGo(StoreConnection& connection, const AuditRetention& retention)
 {
     std::int64_t last = 0;
     if (retention.days > 0) {
-        const auto stamp = connection.stamp();
-        if (!stamp)
-            return stamp.error();
-        const auto old = number(
-            connection,
-            QStringLiteral("SELECT MAX(revision) FROM audit WHERE saved_at > 0 AND saved_at < %1")
-                .arg(stamp->time - retention.days * day));
+        const auto old = lastTooOld(connection, retention.days);
         if (!old)
             return old;
         last = *old;

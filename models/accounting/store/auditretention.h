@@ -10,7 +10,9 @@
 namespace fairlead::accounting {
 
 /// How long lines of the audit table stay. Whole saves go, the oldest first, with the next save.
-/// Whoever read the store before what has gone is told to read it again, as of a conflict.
+/// Whoever read the store before what has gone is told to read it again, as of a conflict. The age
+/// of a save is counted from each save to the next: where the clock jumps by more than a year, in
+/// either direction, it was wrong there or is now, and nothing gets older by that.
 struct AuditRetention
 {
     std::int64_t days = 1826; ///< @unit days  @range [0, 36500], 0: without end

@@ -8,6 +8,7 @@
 #include "models/accounting/store/mariadbconnection.h"
 #include "models/accounting/store/recordingschema.h"
 #include "models/accounting/store/schema.h"
+#include "models/accounting/store/sqliteconnection.h"
 #include "models/accounting/store/storechange.h"
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
@@ -38,6 +39,10 @@ private slots:
     void oldLinesOfTheAuditTableGo_data();
     void oldLinesOfTheAuditTableGo();
     void whoReadBeforeWhatHasGoneReadsAgain();
+    void wrongClocksTakeNoLineAway_data() { oldLinesOfTheAuditTableGo_data(); }
+    void wrongClocksTakeNoLineAway();
+    void whatIsOldGoesFromTheOldestOn_data() { oldLinesOfTheAuditTableGo_data(); }
+    void whatIsOldGoesFromTheOldestOn();
 
 private:
     [[nodiscard]] QString path(const char* name) const
@@ -228,6 +233,85 @@ void OlderStoresTest::whoReadBeforeWhatHasGoneReadsAgain()
     QVERIFY(saveScenario(store, {"plan", {}}, *storeRevision(store)));
     QVERIFY(saveScenario(store, {"new", {}}, 0)); // nobody has one of that name
     QVERIFY(saveScenario(store, {"plan", {}}, 0).conflict() != nullptr);
+}
+
+namespace {
+/// As a clock that was wrong would have it.
+void setStamps(const StoreAddress& store, StoreDatabase* database, const QString& time,
+               const QString& where = QStringLiteral("1 = 1"))
+{
+    const auto statement
+        = QStringLiteral("UPDATE audit SET saved_at = %1 WHERE saved_at > 0 AND %2")
+              .arg(time, where);
+    if (store.server) {
+        database->run(store, statement.toUtf8());
+        return;
+    }
+    const auto file = SqliteConnection::open(store.name, SqliteConnection::Access::Write);
+    QVERIFY(file && (*file)->execute(statement));
+}
+
+std::vector<std::int64_t> revisionsIn(const StoreAddress& store)
+{
+    std::vector<std::int64_t> revisions;
+    const auto lines = storeAudit(store);
+    for (const auto& line : lines ? *lines : std::vector<AuditEntry>()) {
+        if (line.what != audited::store && (revisions.empty() || revisions.back() != line.revision))
+            revisions.push_back(line.revision);
+    }
+    return revisions;
+}
+} // namespace
+
+void OlderStoresTest::wrongClocksTakeNoLineAway()
+{
+    QFETCH(bool, onServer);
+    if (onServer && !m_database)
+        QSKIP("no MariaDB");
+    const auto store = onServer ? m_database->fresh() : StoreAddress(path("clocks.fairlead"));
+    const auto save = [&] { return storeScenario(store, {"plan", {}}).has_value(); };
+    QVERIFY(writeStore(store, smallRecords()));
+    QVERIFY(save() && save());
+    const auto stamp = storeAudit(store)->back().time;
+    // The clock was behind for one save, in the middle or in the last one.
+    for (const auto* revision : {"revision = 2", "revision = 3"}) {
+        setStamps(store, m_database.get(), QStringLiteral("1000000000"), revision);
+        QVERIFY(save());
+        setStamps(store, m_database.get(), QString::number(stamp), revision);
+    }
+    QCOMPARE(revisionsIn(store), (std::vector<std::int64_t>{1, 2, 3, 4, 5}));
+    // It is ahead now by seven years, for one save and another one.
+    setStamps(store, m_database.get(), QStringLiteral("saved_at - 220924800"));
+    QVERIFY(save() && save());
+    QCOMPARE(revisionsIn(store), (std::vector<std::int64_t>{1, 2, 3, 4, 5, 6, 7}));
+    // It is right again.
+    setStamps(store, m_database.get(), QStringLiteral("saved_at + 220924800"));
+    QVERIFY(save());
+    QCOMPARE(revisionsIn(store), (std::vector<std::int64_t>{1, 2, 3, 4, 5, 6, 7, 8}));
+}
+
+void OlderStoresTest::whatIsOldGoesFromTheOldestOn()
+{
+    QFETCH(bool, onServer);
+    if (onServer && !m_database)
+        QSKIP("no MariaDB");
+    const auto store = onServer ? m_database->fresh() : StoreAddress(path("aged.fairlead"));
+    QVERIFY(writeStore(store, smallRecords()));
+    for (int i = 0; i < 8; ++i)
+        QVERIFY(storeScenario(store, {"plan", {}}));
+    // A save each 300 days; the clock of the third one was wrong.
+    setStamps(store, m_database.get(), QStringLiteral("saved_at - (9 - revision) * 300 * 86400"));
+    setStamps(store, m_database.get(), QStringLiteral("1000000000"),
+              QStringLiteral("revision = 8"));
+    QVERIFY(storeScenario(store, {"plan", {}}));
+    // 1826 days: six of 300 are not as old.
+    QCOMPARE(revisionsIn(store), (std::vector<std::int64_t>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}));
+    setStamps(store, m_database.get(),
+              QStringLiteral("(SELECT t FROM (SELECT MAX(saved_at) AS t FROM audit) AS newest) - "
+                             "(10 - revision) * 300 * 86400"),
+              QStringLiteral("revision < 10"));
+    QVERIFY(storeScenario(store, {"plan", {}}));
+    QCOMPARE(revisionsIn(store), (std::vector<std::int64_t>{4, 5, 6, 7, 8, 9, 10, 11}));
 }
 
 FAIRLEAD_QTTEST(OlderStoresTest)
