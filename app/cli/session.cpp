@@ -181,10 +181,8 @@ Result<void> goTo(std::int64_t moment, Session& session)
     if (!readings)
         return readings.error();
     const auto today = baselineInputs(session.snapshot, session.snapshot->computedAt);
-    if (isOwn(moment, *session.snapshot)) {
-        session.named = moment;
+    if (isOwn(moment, *session.snapshot))
         return {};
-    }
     if (isAhead(moment, *session.snapshot, *readings)) {
         session.snapshot = snapshotAhead(today);
         session.named = moment;

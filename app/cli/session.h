@@ -18,7 +18,7 @@ struct Session
     std::shared_ptr<const Evaluation> current; ///< the baseline itself without edits
     Scenario scenario; ///< the edits of the command line
     bool hasScenario = false;
-    /// The moment of --moment, if it is still to come or the source's own.
+    /// The moment of --moment, if it is still to come.
     std::optional<std::int64_t> named;
     accounting::SourceAccess access; ///< to ask the source again
 };
