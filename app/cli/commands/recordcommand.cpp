@@ -20,15 +20,24 @@
 namespace fairlead::cli {
 
 namespace {
+std::string countOf(std::size_t readings)
+{
+    return english(
+        counted(readings, said("Messages", "1 reading"), said("Messages", "%1 readings")));
+}
+
+std::string textOf(std::int64_t bytes)
+{
+    return QLocale::c().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat).toStdString();
+}
+
 /// "412 readings, 31.4 MB"
 std::string sizeOf(const std::vector<accounting::KeptMoment>& series)
 {
     const auto bytes
         = std::accumulate(series.begin(), series.end(), std::int64_t(0),
                           [](std::int64_t sum, const auto& kept) { return sum + kept.bytes; });
-    return english(counted(series.size(), said("Messages", "1 reading"),
-                           said("Messages", "%1 readings")))
-        + ", " + QLocale::c().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat).toStdString();
+    return countOf(series.size()) + ", " + textOf(bytes);
 }
 
 /// Whether the next reading may succeed where this one failed.
@@ -112,12 +121,11 @@ private:
         const auto recorded = accounting::recordSnapshot(store, recordsOf(**snapshot));
         if (!recorded.outcome)
             return withChoices(recorded.outcome, {});
-        const auto series = accounting::storedSeries(store);
-        if (!series)
-            return series.error();
-        streams.err << store.name.toStdString() << ": "
-                    << accounting::momentText((*snapshot)->takenAt) << ", " << sizeOf(*series)
-                    << '\n';
+        streams.err
+            << store.name.toStdString() << ": " << accounting::momentText((*snapshot)->takenAt)
+            << ", " << countOf(recorded.readings) << ", "
+            << tr("this one %1").arg(QString::fromStdString(textOf(recorded.bytes))).toStdString()
+            << '\n';
         if (!recorded.isPresent)
             streams.err << tr("what the store shows as now stays: it is of a later reading, or was "
                               "edited or "
@@ -142,7 +150,7 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::table() + OptionNames{"password-file"};
+        return optionlists::table() + OptionNames{"password-file", "forget", "upgrade-store"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -150,7 +158,13 @@ public:
         const auto access = storeAccess(arguments);
         if (!access)
             return access.error();
-        const auto series = accounting::storedSeries(accounting::storeAddressOf(*access));
+        const auto store = accounting::storeAddressOf(*access);
+        if (arguments.record.forget) {
+            const auto outcome = accounting::forgetMoment(store, *arguments.record.forget);
+            if (!outcome)
+                return withChoices(outcome, {});
+        }
+        const auto series = accounting::storedSeries(store);
         if (!series)
             return series.error();
         reports::Table table({{"Moment"}, {"Bytes", reports::Align::Right}});

@@ -86,11 +86,12 @@ struct CaptureArguments
     std::int64_t history = 0; ///< how long before it  @unit s  0: not asked for
 };
 
-/// Of record.
+/// Of record and series.
 struct RecordArguments
 {
     std::int64_t every = 0; ///< between two readings  @unit s  0: once
     std::int64_t times = 0; ///< how many readings  0: without end
+    std::optional<std::int64_t> forget; ///< Unix seconds: the reading that goes
 };
 
 /// Of usage.

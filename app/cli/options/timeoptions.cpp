@@ -48,7 +48,8 @@ Result<void> readMoments(const QCommandLineParser& parser, Arguments& arguments)
                                          {"moment", &arguments.moment},
                                          {"from", &arguments.from},
                                          {"to", &arguments.to},
-                                         {"unseen", &arguments.finder.unseen}}) {
+                                         {"unseen", &arguments.finder.unseen},
+                                         {"forget", &arguments.record.forget}}) {
         const auto text = parser.value(QLatin1String(option));
         if (text.isEmpty() && !parser.isSet(QLatin1String(option)))
             continue;

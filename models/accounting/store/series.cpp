@@ -3,6 +3,7 @@
 
 #include "models/accounting/store/series.h"
 
+#include "engine/base/durations.h"
 #include "models/accounting/store/auditsnapshot.h"
 #include "models/accounting/store/colourtable.h"
 #include "models/accounting/store/recordtables.h"
@@ -10,6 +11,8 @@
 #include "models/accounting/store/serieskeeping.h"
 #include "models/accounting/store/snapshotimage.h"
 #include "models/accounting/store/storesetting.h"
+
+#include <QDateTime>
 
 #include <algorithm>
 
@@ -41,16 +44,33 @@ Result<std::vector<KeptMoment>> readSeries(StoreConnection& connection)
     return series;
 }
 
+/// Without a look at what was read, which is large.
+Result<std::vector<std::int64_t>> readMoments(StoreConnection& connection)
+{
+    std::vector<std::int64_t> moments;
+    const auto done = connection.forEachRow(
+        QStringLiteral("SELECT DISTINCT moment FROM series ORDER BY moment"), {},
+        [&](const SqlRow& row) -> Result<void> {
+            const auto moment = row[0].integer();
+            if (!moment)
+                return connection.badValue("series", moments.size() + 1, "moment");
+            moments.push_back(*moment);
+            return {};
+        });
+    if (!done)
+        return done.error();
+    return moments;
+}
+
 Result<void> dropMoment(StoreConnection& connection, std::int64_t moment)
 {
     return connection.execute(QStringLiteral("DELETE FROM series WHERE moment = ?"), {moment});
 }
 
-Result<void> addMoment(StoreConnection& connection, std::int64_t moment, const QByteArray& image)
+Result<void> addMoment(StoreConnection& connection, std::int64_t moment, const QString& text)
 {
     if (auto dropped = dropMoment(connection, moment); !dropped)
         return dropped; // the same reading once more
-    const auto text = QString::fromLatin1(image.toBase64());
     std::int64_t piece = 0;
     for (qsizetype at = 0; at < text.size(); at += pieceLength) {
         auto added = connection.execute(
@@ -62,19 +82,18 @@ Result<void> addMoment(StoreConnection& connection, std::int64_t moment, const Q
     return {};
 }
 
-Result<void> thinOut(StoreConnection& connection)
+/// Returns how many stay.
+Result<std::size_t> thinOut(StoreConnection& connection, std::int64_t now)
 {
-    const auto series = readSeries(connection);
-    if (!series)
-        return series.error();
-    std::vector<std::int64_t> moments;
-    for (const auto& kept : *series)
-        moments.push_back(kept.moment);
-    for (const auto moment : momentsToDrop(moments)) {
+    const auto moments = readMoments(connection);
+    if (!moments)
+        return moments.error();
+    const auto toDrop = momentsToDrop(*moments, now);
+    for (const auto moment : toDrop) {
         if (auto dropped = dropMoment(connection, moment); !dropped)
-            return dropped;
+            return dropped.error();
     }
-    return {};
+    return moments->size() - toDrop.size();
 }
 
 /// Whether the snapshot is still the one of the last reading, or there is none.
@@ -120,13 +139,15 @@ Result<void> follow(StoreConnection& connection, const SnapshotRecords* present,
     return writeChangedRecords(connection, records);
 }
 
-/// One line stays of all readings: the last. It bears the id of its save.
+/// One line stays of all readings: the last. It bears the id of its save. Those of readings that
+/// somebody took away stay all.
 Result<void> noteReading(StoreConnection& connection, const SnapshotRecords& records,
                          AuditTrail& trail)
 {
     trail.note(audited::series, records.cluster, std::nullopt, momentText(momentOf(records)));
     return connection.execute(
-        QStringLiteral("DELETE FROM audit WHERE what = '%1'").arg(QLatin1String(audited::series)));
+        QStringLiteral("DELETE FROM audit WHERE what = '%1' AND value_from IS NULL")
+            .arg(QLatin1String(audited::series)));
 }
 
 Error isOfAnotherCluster(const std::string& store, const std::string& kept,
@@ -138,8 +159,24 @@ Error isOfAnotherCluster(const std::string& store, const std::string& kept,
         {}};
 }
 
+/// By a clock that is far ahead.
+bool isFuture(std::int64_t moment, std::int64_t now)
+{
+    return moment - now > durations::day;
+}
+
+Error isOfTheFuture(std::int64_t moment, std::int64_t now)
+{
+    return {ErrorCode::DataInvalid,
+            {said("Messages",
+                  "the reading is of %1, and the clock here says %2: it is not recorded, for it "
+                  "would stand before all that are to come"),
+             {momentText(moment), momentText(now)}},
+            {}};
+}
+
 Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
-                    const QByteArray& image, AuditTrail& trail, bool& isPresent)
+                    const QString& image, AuditTrail& trail, Recorded& recorded)
 {
     const auto present = presentOf(connection);
     if (!present)
@@ -151,14 +188,22 @@ Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
     const auto revision = readRevision(connection);
     if (!isFollowing || !revision)
         return isFollowing ? revision.error() : isFollowing.error();
-    const bool isNewest = before == nullptr || momentOf(records) >= momentOf(*before);
-    isPresent = *isFollowing && isNewest;
+    const auto stamp = connection.stamp();
+    if (!stamp)
+        return stamp.error();
+    const bool isNewest = before == nullptr || momentOf(records) >= momentOf(*before)
+        || isFuture(momentOf(*before), stamp->time);
+    recorded.isPresent = *isFollowing && isNewest;
     auto done = addMoment(connection, momentOf(records), image);
-    if (done)
-        done = thinOut(connection);
-    if (done && isPresent)
+    if (!done)
+        return done;
+    const auto kept = thinOut(connection, stamp->time);
+    if (!kept)
+        return kept.error();
+    recorded.readings = *kept;
+    if (recorded.isPresent)
         done = follow(connection, before, records, trail);
-    if (done && isPresent)
+    if (done && recorded.isPresent)
         done = setStoreSetting(connection, seriesSetting, QString::number(*revision + 1));
     return done ? noteReading(connection, records, trail) : done;
 }
@@ -215,20 +260,50 @@ Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& reco
     kept.consumption = nullptr;
     const auto image = imageOf(kept);
     if (!image)
-        return {image.error(), false};
-    bool isPresent = false;
+        return {image.error()};
+    const auto now = QDateTime::currentSecsSinceEpoch();
+    if (isFuture(momentOf(kept), now))
+        return {isOfTheFuture(momentOf(kept), now)};
+    const auto text = QString::fromLatin1(image->toBase64());
+    Recorded recorded{std::int64_t{0}};
+    recorded.bytes = text.size();
     Save save(QString::fromLatin1(audited::series), {}, std::nullopt,
               [&](StoreConnection& connection, AuditTrail& trail) {
-                  return record(connection, kept, *image, trail, isPresent);
+                  return record(connection, kept, text, trail, recorded);
               });
     save.mayCreate = true;
-    auto outcome = saveInto(address, save);
-    return {std::move(outcome), isPresent};
+    recorded.outcome = saveInto(address, save);
+    return recorded;
 }
 
 Result<std::vector<KeptMoment>> storedSeries(const StoreAddress& address)
 {
     return valueFrom(address, readSeries);
+}
+
+Result<std::vector<std::int64_t>> storedMoments(const StoreAddress& address)
+{
+    return valueFrom(address, readMoments);
+}
+
+SaveOutcome forgetMoment(const StoreAddress& address, std::int64_t moment)
+{
+    const auto forget = [&](StoreConnection& connection, AuditTrail& trail) -> Result<void> {
+        const auto moments = readMoments(connection);
+        if (!moments)
+            return moments.error();
+        if (!std::ranges::binary_search(*moments, moment))
+            return Error{ErrorCode::Usage,
+                         {said("Messages", "%1 keeps no reading of %2"),
+                          {connection.name(), momentText(moment)}},
+                         {}};
+        const auto cluster = readCluster(connection);
+        if (!cluster)
+            return cluster.error();
+        trail.note(audited::series, *cluster, momentText(moment), std::nullopt);
+        return dropMoment(connection, moment);
+    };
+    return saveInto(address, Save(QString::fromLatin1(audited::series), {}, std::nullopt, forget));
 }
 
 Result<SnapshotRecords> readStoredMoment(const StoreAddress& address, std::int64_t moment)

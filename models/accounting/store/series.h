@@ -29,15 +29,23 @@ struct Recorded
     /// The store's own snapshot is this reading too: nobody has edited it since the last one, and
     /// it is of no later moment.
     bool isPresent = false;
+    std::size_t readings = 0; ///< that the store keeps now
+    std::int64_t bytes = 0; ///< that this one takes
 };
 
 /// Adds a reading to the series of a store, which is made when there is none. The snapshot of a
 /// store that was made so follows the readings until somebody edits it; from then on it stays, and
-/// the series goes on. Jobs that have ended (usage by period) are not kept.
+/// the series goes on. Jobs that have ended (usage by period) are not kept. A reading that is later
+/// than the clock here by more than a day is DataInvalid: the next ones would stand behind it.
 Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records);
 
 /// Oldest first; empty: the store has no series. Error codes: those of readStore().
 Result<std::vector<KeptMoment>> storedSeries(const StoreAddress& address);
+
+/// Their moments alone, which is cheaper. Error codes as above.
+Result<std::vector<std::int64_t>> storedMoments(const StoreAddress& address);
+/// Takes the reading of this very moment away. Error codes: those of a save, Usage: there is none.
+SaveOutcome forgetMoment(const StoreAddress& address, std::int64_t moment);
 
 /// The last reading at or before a moment, as it was. Error codes: those of readStore(), Usage: the
 /// series begins later, or there is none.

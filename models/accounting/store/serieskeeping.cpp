@@ -5,6 +5,7 @@
 
 #include "engine/base/durations.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fairlead::accounting {
@@ -23,6 +24,8 @@ struct Step
 };
 constexpr std::array steps{Step{365 * day, week}, Step{14 * day, day}, Step{day, hour}};
 
+constexpr std::int64_t longestPause = 30 * day; // a longer one may be a clock's
+
 /// Two moments of one slot are of one number; every moment younger than all steps is alone.
 std::int64_t slotOf(std::int64_t moment, std::int64_t slot)
 {
@@ -40,14 +43,19 @@ std::int64_t slotLengthAt(std::int64_t age)
 }
 } // namespace
 
-std::vector<std::int64_t> momentsToDrop(const std::vector<std::int64_t>& moments)
+std::vector<std::int64_t> momentsToDrop(const std::vector<std::int64_t>& moments, std::int64_t now)
 {
     std::vector<std::int64_t> dropped;
-    for (std::size_t i = 1; i < moments.size(); ++i) {
-        const auto slot = slotLengthAt(moments.back() - moments[i]);
-        if (slotOf(moments[i], slot) == slotOf(moments[i - 1], slot))
+    std::int64_t age = 0; // of moment i
+    for (std::size_t i = moments.size(); i-- > 1;) {
+        if (const auto slot = slotLengthAt(age);
+            slotOf(moments[i], slot) == slotOf(moments[i - 1], slot))
             dropped.push_back(moments[i]);
+        const auto pause = moments[i] - moments[i - 1];
+        if (moments[i] <= now && pause <= longestPause)
+            age += pause;
     }
+    std::ranges::reverse(dropped);
     return dropped;
 }
 

@@ -96,7 +96,9 @@ const std::map<QString, QString> taken{
     {"record",
      "cluster config partitions usage password-file at step timeout into into-password-file every "
      "times upgrade-store"},
-    {"series", "password-file long fields noheader parsable2 format csv-dialect envelope"},
+    {"series",
+     "password-file long fields noheader parsable2 format csv-dialect envelope forget "
+     "upgrade-store"},
 };
 
 QStringList takenBy(const QString& command)

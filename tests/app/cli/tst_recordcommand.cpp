@@ -6,6 +6,7 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDateTime>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,6 +27,9 @@ private slots:
     void readingsOfAnotherClusterAreNotShown();
     void mistakesAreUsageErrors_data();
     void mistakesAreUsageErrors();
+    void theNewestReadingIsTheStoreItself();
+    void aReadingOfTheFutureIsRefused();
+    void oneReadingCanBeTakenAway();
 
 private:
     [[nodiscard]] QString path(const char* name) const
@@ -168,6 +172,41 @@ void RecordCommandTest::mistakesAreUsageErrors()
     const auto run = runCli(words);
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains(message), run.err);
+}
+
+/// The moment that `series` prints is that of the capture, not the one that is computed for.
+void RecordCommandTest::theNewestReadingIsTheStoreItself()
+{
+    const auto store = path("series.fairlead");
+    QVERIFY(copyCapture(path("a"), 1795205807 + 7200));
+    QCOMPARE(runCli({"record", path("a"), "--into", store}).exitCode, 0);
+    const auto jobs = csv({"jobs", store});
+    QVERIFY(jobs.count('\n') > 10);
+    QVERIFY(jobs != csv({"jobs", store, "--at", QString::number(1795205807 + 7200)}));
+    QCOMPARE(csv({"jobs", store, "--moment", QString::number(1795205807 + 7200)}), jobs);
+}
+
+void RecordCommandTest::aReadingOfTheFutureIsRefused()
+{
+    const auto store = path("series.fairlead");
+    QVERIFY(copyCapture(path("a"), QDateTime::currentSecsSinceEpoch() + 63072000));
+    const auto run = runCli({"record", path("a"), "--into", store});
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY2(run.err.contains("and the clock here says"), run.err);
+    QVERIFY(!QFile::exists(store));
+}
+
+void RecordCommandTest::oneReadingCanBeTakenAway()
+{
+    const auto store = path("series.fairlead");
+    QCOMPARE(runCli({"record", recordDemo, "--into", store}).exitCode, 0);
+    const auto moment = csvRows(csv({"series", store}))[0][QStringLiteral("Moment")];
+    const auto wrong = runCli({"series", store, "--forget", "2000-01-01"});
+    QCOMPARE(wrong.exitCode, 1);
+    QVERIFY2(wrong.err.contains("keeps no reading of"), wrong.err);
+    const auto run = runCli({"series", store, "--forget", moment, "--format", "csv"});
+    QVERIFY2(run.exitCode == 0, run.err);
+    QCOMPARE(csvRows(run.out).size(), 0);
 }
 
 FAIRLEAD_QTTEST(RecordCommandTest)

@@ -40,13 +40,7 @@ Result<replay::Limits> readStoreLimits(const SourceAccess& access)
 
 Result<std::vector<std::int64_t>> momentsOfStore(const SourceAccess& access)
 {
-    const auto series = storedSeries(storeAddressOf(access));
-    if (!series)
-        return series.error();
-    std::vector<std::int64_t> moments;
-    for (const auto& kept : *series)
-        moments.push_back(kept.moment);
-    return moments;
+    return storedMoments(storeAddressOf(access));
 }
 
 Result<SnapshotRecords> readStoreMoment(const SourceAccess& access, std::int64_t moment)

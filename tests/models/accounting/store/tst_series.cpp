@@ -5,6 +5,7 @@
 #include "models/accounting/store/series.h"
 #include "models/accounting/store/serieskeeping.h"
 #include "models/accounting/store/snapshotimage.h"
+#include "models/accounting/store/sqliteconnection.h"
 #include "models/accounting/store/store.h"
 #include "models/accounting/store/storechange.h"
 #include "tests/models/accounting/store/recordsequal.h"
@@ -12,6 +13,7 @@
 #include "tests/models/accounting/store/storedatabase.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDateTime>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -44,6 +46,10 @@ private slots:
     void theOlderTheFewer();
     void damagedImagesAreNamed();
     void coloursAreThoseOfTheStore();
+    void aReadingOfTheFutureIsRefused();
+    void aFutureReadingTakesNoOtherAway();
+    void aReadingCanBeForgotten_data() { stores(); }
+    void aReadingCanBeForgotten();
 
 private:
     static void stores();
@@ -251,7 +257,7 @@ void SeriesTest::theOlderTheFewer()
     constexpr std::int64_t years = 730 * day;
     for (std::int64_t at = start; at <= start + years; at += hour / 2) {
         kept.push_back(at);
-        for (const auto moment : momentsToDrop(kept))
+        for (const auto moment : momentsToDrop(kept, at))
             std::erase(kept, moment);
     }
     const auto now = kept.back();
@@ -263,8 +269,8 @@ void SeriesTest::theOlderTheFewer()
     QVERIFY(std::abs(within(day, 14 * day) - 13 * 24) <= 1);
     QVERIFY(std::abs(within(14 * day, 365 * day) - 351) <= 1);
     QVERIFY(std::abs(within(365 * day, years + 1) - 53) <= 1);
-    QVERIFY(momentsToDrop({}).empty());
-    QVERIFY(momentsToDrop({start}).empty());
+    QVERIFY(momentsToDrop({}, start).empty());
+    QVERIFY(momentsToDrop({start}, start).empty());
 }
 
 void SeriesTest::damagedImagesAreNamed()
@@ -296,6 +302,74 @@ void SeriesTest::coloursAreThoseOfTheStore()
     QVERIFY(present && past);
     QVERIFY(present->colourSlots.size() >= 2);
     QCOMPARE(past->colourSlots, present->colourSlots);
+}
+
+void SeriesTest::aReadingOfTheFutureIsRefused()
+{
+    const StoreAddress address(m_folder->filePath(QStringLiteral("future.fairlead")));
+    const auto now = QDateTime::currentSecsSinceEpoch();
+    QVERIFY(recordSnapshot(address, reading(now - 300)).outcome);
+    const auto refused = recordSnapshot(address, reading(now + 2 * day));
+    QVERIFY(!refused.outcome);
+    QCOMPARE(refused.outcome.error().code, ErrorCode::DataInvalid);
+    QVERIFY(tests::words(refused.outcome.error()).contains("and the clock here says"));
+    QVERIFY(recordSnapshot(address, reading(now + 300)).outcome); // clocks differ a little
+    QCOMPARE(momentsOf(address), (std::vector<std::int64_t>{now - 300, now + 300}));
+}
+
+/// One that came by before, or under a clock that was wrong here.
+void SeriesTest::aFutureReadingTakesNoOtherAway()
+{
+    std::vector<std::int64_t> moments;
+    for (int i = 0; i < 10; ++i)
+        moments.push_back(start + i * 300);
+    const auto now = moments.back();
+    QVERIFY(momentsToDrop(moments, now).empty());
+    moments.push_back(now + 730 * day);
+    QVERIFY(momentsToDrop(moments, now).empty());
+    QVERIFY(momentsToDrop(moments, moments.back()).empty()); // that clock goes wrong
+    moments.push_back(moments.back() + 300);
+    QVERIFY(momentsToDrop(moments, moments.back()).empty());
+    QVERIFY(momentsToDrop({start, start + 300, start + 2 * day}, start + 3 * day)
+            == std::vector<std::int64_t>{start + 300});
+
+    const StoreAddress address(m_folder->filePath(QStringLiteral("healed.fairlead")));
+    const auto here = QDateTime::currentSecsSinceEpoch();
+    QVERIFY(recordSnapshot(address, reading(here - 600)).outcome);
+    {
+        const auto file = SqliteConnection::open(address.name, SqliteConnection::Access::Write);
+        QVERIFY(file);
+        for (const auto* statement :
+             {"UPDATE series SET moment = moment + 63072000",
+              "UPDATE snapshot_value SET value = value + 63072000 WHERE name = 'takenAt'"})
+            QVERIFY((*file)->execute(QLatin1String(statement)));
+    }
+    QVERIFY(takenAt(readStore(address)) > here);
+    QVERIFY(recordSnapshot(address, reading(here - 300)).isPresent);
+    QCOMPARE(takenAt(readStore(address)), here - 300);
+}
+
+void SeriesTest::aReadingCanBeForgotten()
+{
+    const auto address = store();
+    for (const auto at : {start, start + 300, start + 600})
+        QVERIFY(recordSnapshot(address, reading(at)).outcome);
+    const auto none = forgetMoment(address, start + 1);
+    QVERIFY(!none);
+    QCOMPARE(none.error().code, ErrorCode::Usage);
+    const auto gone = forgetMoment(address, start + 300);
+    QVERIFY2(gone, tests::words(gone.result()));
+    QCOMPARE(momentsOf(address), (std::vector<std::int64_t>{start, start + 600}));
+    QCOMPARE(*storedMoments(address), momentsOf(address));
+    // Who did that stays to be seen.
+    QVERIFY(recordSnapshot(address, reading(start + 900)).outcome);
+    const auto audit = storeAudit(address);
+    QCOMPARE(std::ranges::count_if(*audit,
+                                   [](const AuditEntry& entry) {
+                                       return entry.what == std::string("series") && entry.from
+                                           && !entry.to;
+                                   }),
+             1);
 }
 
 FAIRLEAD_QTTEST(SeriesTest)
