@@ -43,14 +43,10 @@ bool differs(const SavedUsage& saved, const SnapshotRecords& records)
     }
     return false;
 }
-} // namespace
 
-bool advanceSavedUsage(const SavedUsage& saved, SnapshotRecords& records)
+/// Carries the usage through the cycles since it was saved; false: the records make no cluster.
+bool advance(const SavedUsage& saved, std::int64_t period, SnapshotRecords& records)
 {
-    const auto period = static_cast<std::int64_t>(records.policy.slurm().calcPeriod);
-    const auto age = records.computedAt - saved.at;
-    if (saved.at <= 0 || age <= 0 || period <= 0)
-        return false;
     auto earlier = records;
     earlier.computedAt = cycleBefore(saved.at, period, records);
     auto snapshot = buildSnapshot(std::move(earlier));
@@ -67,6 +63,19 @@ bool advanceSavedUsage(const SavedUsage& saved, SnapshotRecords& records)
             record.rawUsage = known->second;
     }
     records.usageForm = UsageForm::Saved;
+    return true;
+}
+} // namespace
+
+bool advanceSavedUsage(const SavedUsage& saved, SnapshotRecords& records)
+{
+    const auto period = static_cast<std::int64_t>(records.policy.slurm().calcPeriod);
+    const auto age = records.computedAt - saved.at;
+    if (saved.at <= 0 || age < 0 || (age > 0 && period <= 0))
+        return false;
+    // Of the same second: before the computation, or after it.
+    if (age > 0 && !advance(saved, period, records))
+        return false;
     if (!differs(saved, records))
         return false;
     for (std::size_t i = 0; i < saved.managed.size(); ++i)

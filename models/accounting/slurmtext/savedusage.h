@@ -20,8 +20,9 @@ struct SavedUsage
 
 /// Brings the usage of a state file to the moment of the records: slurmctld saves it every five
 /// minutes and computes with every PriorityCalcPeriod. In the cycles since then it has decayed, and
-/// what runs was charged: in those that slurmctld's log tells of, or else in regular ones. Does
-/// nothing for a file that is not older.
+/// what runs was charged: in those that slurmctld's log tells of, or else in regular ones. Of a
+/// file of the very second of the records nobody knows whether it was saved before the computation;
+/// one that is newer stays as it is.
 /// Returns whether that is not what slurmctld says, as when jobs have ended since of which nothing
 /// tells: then the two decimals of assoc_mgr.txt stand in the records.
 bool advanceSavedUsage(const SavedUsage& saved, SnapshotRecords& records);

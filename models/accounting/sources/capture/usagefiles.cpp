@@ -188,6 +188,15 @@ void bringToMoment(const SavedUsage& saved, FolderReader& folder, SnapshotRecord
         return input.origin == Message(shortName(folder.path(stateFile)));
     });
     folder.cameFrom(said("Messages", "raw usage, two decimals"), folder.path(managerFile));
+    if (records.computedAt == saved.at) {
+        folder.report(Severity::Note,
+                      {said("Messages",
+                            "it was saved in the second in which slurmctld computed, but before "
+                            "that; %1 is used"),
+                       {managerFile}},
+                      stateFile);
+        return;
+    }
     folder.report(
         Severity::Note,
         {said("Messages",
