@@ -40,6 +40,15 @@ std::optional<Reason> connectionReason(unsigned number)
     case ER_ACCESS_DENIED_NO_PASSWORD_ERROR:
         return Reason{ErrorCode::LoginRefused,
                       said("Messages", "the server refuses the user or the password")};
+    case ER_ACCOUNT_HAS_BEEN_LOCKED:
+        return Reason{ErrorCode::LoginRefused,
+                      said("Messages", "the server has locked the account of the user")};
+    case ER_MUST_CHANGE_PASSWORD:
+    case ER_MUST_CHANGE_PASSWORD_LOGIN:
+        return Reason{ErrorCode::LoginRefused, said("Messages", "the user's password has expired")};
+    case ER_NEW_ABORTING_CONNECTION:
+        return Reason{ErrorCode::SourceUnreachable,
+                      said("Messages", "the server ended the connection")};
     case ER_DBACCESS_DENIED_ERROR:
         return Reason{ErrorCode::SourceUnreachable,
                       said("Messages", "the user may not read this database")};

@@ -15,6 +15,7 @@
 namespace fairlead::accounting {
 
 namespace {
+constexpr auto charset = "utf8mb4";
 constexpr int longestIdle = 60; // s in a transaction without a statement, or without reading on
 
 /// Where distributions keep the authorities that they trust; empty: nowhere that we know.
@@ -76,7 +77,7 @@ void setOptions(MYSQL* connection, const DatabaseTimeouts& timeouts)
     mysql_optionsv(connection, MYSQL_OPT_READ_TIMEOUT, &timeouts.read);
     mysql_optionsv(connection, MYSQL_OPT_WRITE_TIMEOUT, &timeouts.read);
     mysql_optionsv(connection, MYSQL_OPT_RECONNECT, &no);
-    mysql_optionsv(connection, MYSQL_SET_CHARSET_NAME, "utf8mb4");
+    mysql_optionsv(connection, MYSQL_SET_CHARSET_NAME, charset);
     refuseFiles(connection);
 }
 } // namespace
@@ -107,6 +108,8 @@ Result<std::unique_ptr<MariadbSession>> MariadbSession::open(const connections::
     for (const auto& host : hosts) {
         std::unique_ptr<MariadbSession> session(new MariadbSession(url));
         auto done = session->connect(host, url, password, timeouts);
+        if (done)
+            done = session->setOwnWays();
         if (done)
             done = session->proveReadiness();
         if (done)
@@ -182,10 +185,20 @@ Result<void> MariadbSession::proveReadiness()
     return asked;
 }
 
+/// What an administrator has set for all sessions (init_connect, my.cnf) must neither cut nor
+/// change what is read or written.
+Result<void> MariadbSession::setOwnWays()
+{
+    if (mysql_set_character_set(m_connection, charset) != 0)
+        return lastError();
+    return execute(QByteArrayLiteral(
+        "SET SESSION time_zone = '+00:00', sql_mode = 'STRICT_ALL_TABLES', "
+        "sql_select_limit = 18446744073709551615, sql_big_selects = 1, sql_safe_updates = 0, "
+        "sql_auto_is_null = 0, group_concat_max_len = 1048576, autocommit = 1"));
+}
+
 Result<void> MariadbSession::setUp(Access access, const DatabaseTimeouts& timeouts)
 {
-    if (auto done = execute(QByteArrayLiteral("SET SESSION time_zone = '+00:00'")); !done)
-        return done;
     // MySQL has another name and unit for the limit, and knows it for SELECT alone.
     const auto limit = QByteArrayLiteral("SET SESSION max_statement_time = ")
         + QByteArray::number(timeouts.statement);

@@ -90,6 +90,7 @@ private:
                                        const connections::DatabaseUrl& url,
                                        const connections::Secret& password,
                                        const DatabaseTimeouts& timeouts);
+    [[nodiscard]] Result<void> setOwnWays();
     [[nodiscard]] Result<void> setUp(Access access, const DatabaseTimeouts& timeouts);
     [[nodiscard]] Result<void> send(const QByteArray& statement);
     void endWhenIdle();

@@ -70,8 +70,8 @@ MariadbConnection::open(const connections::DatabaseUrl& url, const connections::
 
 Result<void> MariadbConnection::setUp(MariadbSession::Access access)
 {
-    auto done = m_session->execute("SET SESSION sql_mode = 'STRICT_ALL_TABLES'");
-    if (done && access == MariadbSession::Access::ReadWrite)
+    Result<void> done;
+    if (access == MariadbSession::Access::ReadWrite)
         done = m_session->execute("SET SESSION innodb_lock_wait_timeout = 10");
     if (done && access == MariadbSession::Access::ReadWrite)
         done = m_session->forEachRow("SELECT @@max_allowed_packet", [this](const MariadbRows& row) {

@@ -41,6 +41,7 @@ private slots:
     void historyComesFromTheUsageTables();
     void everyAssumptionIsNamed();
     void jobsAreFoundByAnIndex();
+    void settingsOfTheServerChangeNothing();
 
 private:
     std::unique_ptr<SlurmdbdDatabases> m_databases;
@@ -219,6 +220,22 @@ void SlurmdbdTest::jobsAreFoundByAnIndex()
     QVERIFY2(cells.value(8).toInt() < 1000, plan.constData());
     QCOMPARE(SlurmdbdDatabases::read(m_databases->url("many"))->jobs.size(),
              SlurmdbdDatabases::read(m_databases->url("new"))->jobs.size());
+}
+
+void SlurmdbdTest::settingsOfTheServerChangeNothing()
+{
+    const auto before = m_databases->snapshot("old");
+    for (const auto* setting : {"SET sql_select_limit = 3", "SET NAMES latin1",
+                                "SET sql_mode = 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES'",
+                                "SET sql_big_selects = 0, max_join_size = 1"}) {
+        m_databases->server().run(QByteArray("SET GLOBAL init_connect = \"") + setting + '"');
+        const auto after = SlurmdbdDatabases::read(m_databases->url("old"));
+        m_databases->server().run("SET GLOBAL init_connect = ''");
+        QVERIFY2(after, setting);
+        QCOMPARE(after->assocs.size(), before->assocs.size());
+        QCOMPARE(after->jobs.size(), before->jobs.size());
+        QVERIFY(!after->buckets.empty());
+    }
 }
 
 FAIRLEAD_QTTEST(SlurmdbdTest)
