@@ -27,7 +27,6 @@ struct Copied
     SnapshotRecords records;
     std::optional<replay::Recording> recording; ///< nothing: the source has none
     accounting::StoreHistory history; ///< of a store that is copied
-    std::vector<Scenario> scenarios; ///< of a store that is copied
 };
 
 class ImportCommand : public Command
@@ -71,7 +70,7 @@ public:
         if (done && cluster)
             tellOtherCluster(*cluster, store, streams);
         if (done)
-            done = keepScenarios(store, copied->scenarios, arguments, streams);
+            done = keepScenarios(store, copied->history.scenarios, arguments, streams);
         return done ? tellUnfit(store, session->snapshot, arguments, streams) : done;
     }
 
@@ -95,7 +94,7 @@ private:
         auto scenarios = accounting::storedScenarios(from);
         if (!scenarios)
             return scenarios.error();
-        copied.scenarios = *std::move(scenarios);
+        copied.history.scenarios = *std::move(scenarios);
         if (auto done = tellSeries(from, streams); !done)
             return done.error();
         return copied;
@@ -105,18 +104,23 @@ private:
                                  const Streams& streams)
     {
         const auto now = accounting::storedCluster(store);
-        if (now && !before.empty() && before != *now)
-            streams.err << english({said("Messages",
-                                         "%1 was a store of the cluster %2 and is of %3 now; "
-                                         "readings of %2 that it keeps are not shown"),
-                                    {store.name.toStdString(), before, *now}})
-                        << '\n';
+        if (!now || before.empty() || before == *now)
+            return;
+        const auto moments = accounting::storedMoments(store);
+        const bool keepsReadings = moments && !moments->empty();
+        streams.err << english(
+            {keepsReadings ? said("Messages",
+                                  "%1 was a store of the cluster %2 and is of %3 now; "
+                                  "readings of %2 that it keeps are not shown")
+                           : said("Messages", "%1 was a store of the cluster %2 and is of %3 now"),
+             {store.name.toStdString(), before, *now}})
+                    << '\n';
     }
 
     /// Readings are of a store that took them.
     static Result<void> tellSeries(const accounting::StoreAddress& from, const Streams& streams)
     {
-        const auto series = accounting::storedSeries(from);
+        const auto series = accounting::storedMoments(from);
         if (!series)
             return series.error();
         if (!series->empty())

@@ -122,8 +122,9 @@ Result<std::vector<AuditEntry>> readAudit(StoreConnection& connection, const Aud
                          .arg(auditColumns().join(QLatin1String(", ")));
     SqlRow values{static_cast<qlonglong>(filter.after)};
     if (filter.what == QLatin1String(audited::scenario)) {
-        statement += QLatin1String(" AND (what = 'store' OR (what = 'scenario' AND name = ?))");
-        values.push_back(filter.name);
+        statement += QStringLiteral(" AND (what = 'store' OR (what = 'scenario' AND %1))")
+                         .arg(QLatin1String(isThatName));
+        values.insert(values.end(), {SqlCell(filter.name), SqlCell(filter.name)});
     } else if (filter.what == QLatin1String(audited::snapshot)) {
         statement += QLatin1String(" AND what NOT IN ('scenario', 'setting', 'series')");
     }

@@ -36,11 +36,12 @@ Result<bool> isAsNew(StoreConnection& connection, const Save& save)
     if (save.what != QLatin1String(audited::scenario) || save.basedOn != 0)
         return false;
     bool isThere = false;
-    const auto done = connection.forEachRow(QStringLiteral("SELECT 1 FROM scenario WHERE name = ?"),
-                                            {save.name}, [&](const SqlRow&) {
-                                                isThere = true;
-                                                return Result<void>();
-                                            });
+    const auto done = connection.forEachRow(
+        QStringLiteral("SELECT 1 FROM scenario WHERE %1").arg(QLatin1String(isThatName)),
+        {save.name, save.name}, [&](const SqlRow&) {
+            isThere = true;
+            return Result<void>();
+        });
     if (!done)
         return done.error();
     return !isThere;

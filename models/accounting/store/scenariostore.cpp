@@ -5,6 +5,7 @@
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
 #include "models/accounting/store/scenariofile.h"
+#include "models/accounting/store/scenariotable.h"
 #include "models/accounting/store/sqlvalue.h"
 #include "models/accounting/store/store.h"
 
@@ -24,9 +25,16 @@ Result<void> checkName(const std::string& name)
 {
     if (name.empty() || name.back() == ' ' || !text::isPlain(name))
         return Error{ErrorCode::Usage,
-                     said("Messages",
-                          "a saved scenario needs a name without control characters that does not "
-                          "end in a space"),
+                     {said("Messages",
+                           "“%1”: a saved scenario needs a name without control characters that "
+                           "does not end in a space"),
+                      {name}},
+                     {}};
+    constexpr qsizetype longest = 255; // of the column, in code points
+    if (QString::fromStdString(name).toUcs4().size() > longest)
+        return Error{ErrorCode::Usage,
+                     {said("Messages", "“%1”: the name of a saved scenario has at most %2 letters"),
+                      {name, std::to_string(longest)}},
                      {}};
     return {};
 }
@@ -53,8 +61,8 @@ Result<Texts> readTexts(StoreConnection& connection, const std::string* only)
     auto statement = QStringLiteral("SELECT name, json FROM scenario");
     SqlRow values;
     if (only != nullptr) {
-        statement += QLatin1String(" WHERE name = ?");
-        values.push_back(cellWith(*only));
+        statement += QLatin1String(" WHERE ") + QLatin1String(isThatName);
+        values = {cellWith(*only), cellWith(*only)};
     }
     const auto done = connection.forEachRow(
         statement + QLatin1String(" ORDER BY name"), values, [&](const SqlRow& row) {
@@ -94,7 +102,8 @@ Result<void> replace(StoreConnection& connection, const std::string& name,
     if (!before)
         return before.error();
     const auto key = cellWith(name);
-    auto done = connection.execute(QStringLiteral("DELETE FROM scenario WHERE name = ?"), {key});
+    auto done = connection.execute(
+        QStringLiteral("DELETE FROM scenario WHERE %1").arg(QLatin1String(isThatName)), {key, key});
     if (done && json)
         done = connection.execute(QStringLiteral("INSERT INTO scenario (name, json) VALUES (?, ?)"),
                                   {key, cellWith(*json)});
@@ -163,6 +172,33 @@ Result<void> readSides(StoreConnection& connection, const std::string& name, std
     return {};
 }
 } // namespace
+
+Result<void> checkScenarioNames(const std::vector<Scenario>& scenarios)
+{
+    for (const auto& scenario : scenarios) {
+        if (auto checked = checkName(scenario.name); !checked)
+            return checked;
+    }
+    return {};
+}
+
+Result<void> addScenarios(StoreConnection& connection, const std::vector<Scenario>& scenarios,
+                          AuditTrail& trail)
+{
+    for (const auto& scenario : scenarios) {
+        const auto there = readText(connection, scenario.name);
+        if (!there)
+            return there.error();
+        if (*there)
+            continue;
+        const auto json = scenarioToJson(scenario);
+        if (!json)
+            return json.error();
+        if (auto done = replace(connection, scenario.name, json->toStdString(), trail); !done)
+            return done;
+    }
+    return {};
+}
 
 Result<std::vector<Scenario>> storedScenarios(const StoreAddress& address)
 {

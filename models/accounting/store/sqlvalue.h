@@ -146,6 +146,10 @@ struct SqlValue<JobTres>
     }
 };
 
+/// A condition on a column of names, which takes the name twice. MariaDB takes texts that differ in
+/// spaces at their end for the same; a file does not.
+inline constexpr auto isThatName = "name = ? AND LENGTH(name) = LENGTH(?)";
+
 /// A cell of its own for one value.
 template <typename T>
 SqlCell cellWith(const T& value)

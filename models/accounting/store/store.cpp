@@ -7,6 +7,7 @@
 #include "models/accounting/store/recordingtables.h"
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
+#include "models/accounting/store/scenariotable.h"
 #include "models/accounting/store/storefile.h"
 
 namespace fairlead::accounting {
@@ -80,6 +81,8 @@ SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& rec
                          std::optional<std::int64_t> basedOn, const StoreHistory& history,
                          const replay::Recording* recording)
 {
+    if (auto checked = checkScenarioNames(history.scenarios); !checked)
+        return checked.error();
     Save save(QStringLiteral("snapshot"), {}, basedOn,
               [&](StoreConnection& connection, AuditTrail& trail) -> Result<void> {
                   const auto revision = readRevision(connection);
@@ -90,8 +93,9 @@ SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& rec
                           return done;
                   }
                   auto done = replaceRecords(connection, records, trail);
-                  return done ? replaceRecording(connection, records.cluster, recording, trail)
-                              : done;
+                  if (done)
+                      done = replaceRecording(connection, records.cluster, recording, trail);
+                  return done ? addScenarios(connection, history.scenarios, trail) : done;
               });
     save.mayCreate = true;
     save.goesOnFrom = history.revision;
@@ -107,7 +111,7 @@ Result<StoreHistory> storeHistory(const StoreAddress& address)
         auto entries = readAudit(connection, {});
         if (!entries)
             return entries.error();
-        return StoreHistory{*revision, *std::move(entries)};
+        return StoreHistory{*revision, *std::move(entries), {}};
     });
 }
 

@@ -42,11 +42,14 @@ struct StoreHistory
 {
     std::int64_t revision = 0;
     std::vector<AuditEntry> audit; ///< oldest first
+    std::vector<Scenario> scenarios; ///< storeHistory() leaves them out
 };
 Result<StoreHistory> storeHistory(const StoreAddress& address);
 /// Makes a new store of the snapshot of another one: it goes on from that one's revision, with that
-/// one's audit lines. A store that holds something already keeps its own history. `recording`: what
-/// belongs to this snapshot; null: nothing, and what belonged to the one before goes with that one.
+/// one's audit lines. A store that holds something already keeps its own history, and gets the
+/// scenarios of whose names it has none. Error code Usage: a scenario whose name no store takes,
+/// and nothing is written. `recording`: what belongs to this snapshot; null: nothing, and what
+/// belonged to the one before goes with that one.
 SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
                          std::optional<std::int64_t> basedOn, const StoreHistory& history,
                          const replay::Recording* recording = nullptr);

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A store that is imported into another one: all of it, or nothing.
+
+#include "models/accounting/store/store.h"
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+class StoreCopies : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aScenarioThatFitsNowhereIsNamedBefore();
+    void scenariosComeWithTheSnapshot();
+    void readingsAreNamedWhereThereAreSome();
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder.filePath(QLatin1String(name));
+    }
+    QTemporaryDir m_folder;
+};
+
+namespace {
+const auto edit = QStringLiteral("PriorityWeightAge=1");
+
+CliRun import(const QString& from, const QString& to)
+{
+    return runCli({"import", from, "--into", to});
+}
+} // namespace
+
+void StoreCopies::aScenarioThatFitsNowhereIsNamedBefore()
+{
+    const auto from = path("from.fairlead");
+    QCOMPARE(import("demo:textbook", from).exitCode, 0);
+    QCOMPARE(runCli({"save", from, "a plan", "--set", edit}).exitCode, 0);
+    QCOMPARE(runCli({"save", from, "b plan", "--set", edit}).exitCode, 0);
+    {
+        auto opened = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), "older program");
+        opened.setDatabaseName(from);
+        QVERIFY(opened.open());
+        QSqlQuery query(opened);
+        QVERIFY(query.exec("UPDATE scenario SET name = 'b plan ', json = replace(json, 'b plan', "
+                           "'b plan ') WHERE name = 'b plan'"));
+    }
+    QSqlDatabase::removeDatabase("older program");
+    const auto to = path("to.fairlead");
+    const auto run = import(from, to);
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("b plan "), run.err);
+    QVERIFY(!QFile::exists(to));
+}
+
+/// In one save: whoever reads in between finds all or nothing.
+void StoreCopies::scenariosComeWithTheSnapshot()
+{
+    const auto from = path("several.fairlead");
+    QCOMPARE(import("demo:textbook", from).exitCode, 0);
+    for (const auto* name : {"one", "two", "three"})
+        QCOMPARE(runCli({"save", from, name, "--set", edit}).exitCode, 0);
+    const auto to = path("copy.fairlead");
+    const auto run = import(from, to);
+    QVERIFY2(run.exitCode == 0, run.err);
+    QCOMPARE(*accounting::storeRevision(to), *accounting::storeRevision(from) + 1);
+    QVERIFY(*accounting::storedScenarios(to) == *accounting::storedScenarios(from));
+}
+
+void StoreCopies::readingsAreNamedWhereThereAreSome()
+{
+    const auto store = path("other.fairlead");
+    QCOMPARE(import("demo:textbook", store).exitCode, 0);
+    const auto without = import("demo:limoges", store);
+    QVERIFY2(without.err.contains("was a store of the cluster textbook and is of limoges now"),
+             without.err);
+    QVERIFY2(!without.err.contains("readings"), without.err);
+}
+
+FAIRLEAD_QTTEST(StoreCopies)
+#include "tst_storecopies.moc"
