@@ -123,16 +123,15 @@ Result<void> readFrom(const StoreAddress& address,
 {
     if (address.server)
         return readFromServer(address, take);
-    const auto connection = openForReading(address.name);
-    if (!connection)
-        return connection.error();
-    const auto version = (*connection)->version();
-    if (!version)
-        return version.error();
-    const auto transaction = Transaction::begin(**connection, false);
-    if (!transaction)
-        return transaction.error();
-    return takeFrom(**connection, *version, take);
+    return readFromFile(address.name, [&](SqliteConnection& connection) -> Result<void> {
+        const auto version = connection.version();
+        if (!version)
+            return version.error();
+        const auto transaction = Transaction::begin(connection, false);
+        if (!transaction)
+            return transaction.error();
+        return takeFrom(connection, *version, take);
+    });
 }
 
 Result<void> takeFrom(StoreConnection& connection, int version,

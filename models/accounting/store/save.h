@@ -41,7 +41,8 @@ SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasComm
 SaveOutcome saveInto(const StoreAddress& address, const Save& save);
 
 /// Calls `take` in a reading transaction on the store, or on an up to date copy of an older one,
-/// which stays as it is; again from the start when a server is lost and another host answers.
+/// which stays as it is; again from the start when a server is lost and another host answers, or
+/// somebody wrote a file that could not be locked.
 Result<void> readFrom(const StoreAddress& address,
                       const std::function<Result<void>(StoreConnection&)>& take);
 /// What `read` gives of a StoreConnection, a Result, in such a transaction.

@@ -4,6 +4,7 @@
 #include "models/accounting/store/sqliteconnection.h"
 
 #include "models/accounting/store/accountname.h"
+#include "models/accounting/store/filewatch.h"
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/tableio.h"
 
@@ -28,15 +29,8 @@ QString uniqueName()
     return QStringLiteral("fairlead-store-%1").arg(++counter);
 }
 
-/// Whether SQLite can put its -wal and -shm files beside the database.
-bool isWritable(const QString& path)
-{
-    const QFileInfo file(path);
-    return file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
-}
-
-/// A database in WAL mode needs a writable folder even for reading, unless nobody can be
-/// writing: then SQLite is told that the file does not change.
+/// A database in WAL mode needs a writable folder even for reading, unless nobody is writing: then
+/// SQLite is told that the file does not change, and the reader sees to it (FileWatch).
 QString immutableName(const QString& path)
 {
     const auto encoded = QUrl::toPercentEncoding(path, QByteArrayLiteral("/"));
@@ -195,11 +189,12 @@ Result<void> SqliteConnection::connect(Access access)
     }
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeout);
     QString name = m_path;
-    if (access == Access::Read && !isWritable(m_path)) {
+    if (access == Access::Read && !isLockable(m_path)) {
         options += QLatin1String(";QSQLITE_OPEN_READONLY");
         if (!QFileInfo::exists(m_path + QLatin1String("-wal"))) {
             options += QLatin1String(";QSQLITE_OPEN_URI");
             name = immutableName(m_path);
+            m_isUnlocked = true;
         }
     }
     opened.setConnectOptions(options);

@@ -54,6 +54,9 @@ public:
     [[nodiscard]] Result<SqlCell> lockedRevision() override;
     [[nodiscard]] Result<SaveStamp> stamp() override;
 
+    /// Whether it takes no lock: what it read is true only if nobody wrote meanwhile.
+    [[nodiscard]] bool isUnlocked() const { return m_isUnlocked; }
+
     /// The whole database as bytes, as a file would hold it. Error code OutputFailed: no memory.
     [[nodiscard]] Result<QByteArray> image() const;
     /// What SQLite said last, in our words.
@@ -74,6 +77,7 @@ private:
     sqlite3* m_handle = nullptr; ///< Qt's
     QString m_path;
     QString m_name;
+    bool m_isUnlocked = false;
     SqliteGuard m_guard;
 };
 

@@ -3,6 +3,7 @@
 
 #include "models/accounting/store/storefile.h"
 
+#include "models/accounting/store/filewatch.h"
 #include "models/accounting/store/oldstore.h"
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/sqliteschema.h"
@@ -14,6 +15,8 @@
 #include <QLockFile>
 
 #include <atomic>
+#include <chrono>
+#include <thread>
 
 namespace fairlead::accounting {
 
@@ -218,6 +221,20 @@ Result<QString> targetOf(const QString& path)
     return file.canonicalFilePath();
 }
 
+struct Reading
+{
+    Result<void> done;
+    bool isUnlocked = false;
+};
+
+Reading readOnce(const QString& path, const std::function<Result<void>(SqliteConnection&)>& read)
+{
+    const auto connection = openForReading(path);
+    if (!connection)
+        return {connection.error()};
+    return {read(**connection), (*connection)->isUnlocked()};
+}
+
 QString lockName(const QFileInfo& target)
 {
     return target.absolutePath() + QStringLiteral("/.%1.lock").arg(target.fileName());
@@ -235,6 +252,25 @@ Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path)
     if (!version)
         return version.error();
     return connection;
+}
+
+Result<void> readFromFile(const QString& path,
+                          const std::function<Result<void>(SqliteConnection&)>& read)
+{
+    if (isLockable(path))
+        return readOnce(path, read).done;
+    constexpr int mostAttempts = 20;
+    for (int attempt = 1; attempt <= mostAttempts; ++attempt) {
+        const FileWatch watch(path);
+        auto reading = readOnce(path, read);
+        if ((reading.done && !reading.isUnlocked) || !watch.hasChanged())
+            return std::move(reading.done);
+        std::this_thread::sleep_for(attempt * std::chrono::milliseconds(10));
+    }
+    return Error{ErrorCode::SourceBusy,
+                 {said("Messages", "%1 is in use by another program; try again later"),
+                  {path.toStdString()}},
+                 "it changes all the time, and who may not write into its folder cannot lock it"};
 }
 
 SaveOutcome saveInFile(const QString& named, const Save& save)

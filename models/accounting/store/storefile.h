@@ -6,11 +6,19 @@
 #include "models/accounting/store/save.h"
 #include "models/accounting/store/sqliteconnection.h"
 
+#include <functional>
+
 /// Opening a store file in a known state.
 namespace fairlead::accounting {
 
 /// A connection to an existing store of the current version, for reading.
 Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path);
+
+/// Calls `read` with such a connection. Who may not write into the folder takes no lock: where the
+/// file changed under the reading, whatever came of it counts nothing, and it begins again. Error
+/// code SourceBusy: it changed each time.
+Result<void> readFromFile(const QString& path,
+                          const std::function<Result<void>(SqliteConnection&)>& read);
 
 /// Carries a save out in one transaction: on an existing store, brought up to date before, or,
 /// where the save may create one, on a new file that appears under its name only when it is

@@ -4,6 +4,7 @@
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/sqliteconnection.h"
 #include "models/accounting/store/store.h"
+#include "tests/models/accounting/store/otherprogram.h"
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
 #include "tests/support/qttestmain.h"
@@ -18,6 +19,7 @@
 
 using namespace fairlead;
 using namespace fairlead::accounting;
+using tests::OtherProgram;
 
 /// What can go wrong with the file, and what is left of it then.
 class TestStoreFile : public QObject
@@ -57,40 +59,6 @@ private:
 };
 
 namespace {
-/// A connection past all the checks, as another program would have.
-class OtherProgram
-{
-public:
-    explicit OtherProgram(const QString& path, QStringList statements = {})
-    {
-        auto opened = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name());
-        opened.setDatabaseName(path);
-        opened.open();
-        for (const auto& statement : statements)
-            run(statement);
-    }
-    ~OtherProgram()
-    {
-        QSqlDatabase::database(name(), false).close();
-        QSqlDatabase::removeDatabase(name());
-    }
-    OtherProgram(const OtherProgram&) = delete;
-    OtherProgram& operator=(const OtherProgram&) = delete;
-    OtherProgram(OtherProgram&&) = delete;
-    OtherProgram& operator=(OtherProgram&&) = delete;
-
-    QVariant run(const QString& statement)
-    {
-        QSqlQuery query(QSqlDatabase::database(name(), false));
-        if (!query.exec(statement))
-            qWarning("%s", qPrintable(query.lastError().text()));
-        return query.next() ? query.value(0) : QVariant();
-    }
-
-private:
-    static QString name() { return QStringLiteral("other program"); }
-};
-
 QByteArray contentOf(const QString& path)
 {
     QFile file(path);
