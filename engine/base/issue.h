@@ -26,6 +26,7 @@ struct Issue
     std::string file; ///< empty when no file is concerned
     int line = 0; ///< 1-based; 0 when the whole file is meant
     bool isDamage = false; ///< the file is empty, was cut or cannot be read: what it held is lost
+    bool isOfLostJob = false; ///< for a job, or several, that is left out because it cannot be read
 
     bool operator==(const Issue&) const = default;
 };

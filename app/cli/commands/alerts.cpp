@@ -297,6 +297,11 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
     const bool needsJobs = std::ranges::any_of(alerts, [&](const Alert& alert) {
         return isOfUsage(alert) ? !alert.subject : alert.measure != Measure::Differing;
     });
+    const bool comparesJobs = std::ranges::any_of(
+        alerts, [](const Alert& alert) { return alert.measure == Measure::Differing; });
+    const auto lost = std::ranges::find_if(snapshot.issues, &Issue::isOfLostJob);
+    if ((needsJobs || comparesJobs) && lost != snapshot.issues.end())
+        return Error{ErrorCode::SourceUnreachable, issueText(*lost), {}};
     if (needsJobs && isMissing(snapshot, inputs::jobs) && snapshot.jobs.size() == 0)
         return Error{ErrorCode::SourceUnreachable,
                      AlertTexts::tr("the source does not tell of jobs").toStdString(),

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <ostream>
 
 namespace fairlead::cli {
@@ -138,8 +139,13 @@ public:
             printUnused(arguments, optionlists::rows() + OptionNames{"norm", "all"}, streams.err);
             return writeTable(reports::weightsTable(*session->current), arguments, streams);
         }
-        printUnknownNames(session->current->snapshot(), arguments, streams.err);
         const auto& evaluation = *session->current;
+        if (evaluation.snapshot().jobs.size() == 0
+            && std::ranges::any_of(evaluation.snapshot().issues, &Issue::isOfLostJob))
+            return Error{ErrorCode::DataInvalid,
+                         said("Messages", "none of the jobs of the source can be read"),
+                         {}};
+        printUnknownNames(evaluation.snapshot(), arguments, streams.err);
         if (evaluation.order.empty() && evaluation.snapshot().jobs.size() > 0 && !arguments.all)
             streams.err << tr("no job has a rank at that moment: --all lists those of the source")
                                .toStdString()

@@ -36,6 +36,15 @@ std::string lineOf(const Alarm& alarm)
                        + ")");
 }
 
+/// Who is woken by an alert has to know that none could be computed, whatever is wrong: the exit
+/// code is that of a source that cannot be read.
+Error unreadable(Error error)
+{
+    if (error.code == ErrorCode::DataInvalid)
+        error.code = ErrorCode::SourceUnreachable;
+    return error;
+}
+
 class WatchCommand : public Command
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::WatchCommand)
@@ -72,7 +81,7 @@ public:
         std::ostringstream unsaid;
         const auto session = openSession(arguments, {streams.out, unsaid});
         if (!session)
-            return session.error();
+            return unreadable(session.error());
         if (const auto told = checkTold(session->current->snapshot(), alerts); !told)
             return told.error();
         const auto alarms = alarmsOf(*session->current, alerts);

@@ -29,11 +29,12 @@ public:
             m_line = line;
         }
     }
-    void report(const std::string& file, std::vector<Issue>& issues) const
+    void report(const std::string& file, std::vector<Issue>& issues,
+                bool isOfLostJobs = false) const
     {
         if (m_count > 0)
-            issues.push_back(
-                {Severity::Warning, counted(m_count, m_one, m_several, {m_first}), file, m_line});
+            issues.push_back({Severity::Warning, counted(m_count, m_one, m_several, {m_first}),
+                              file, m_line, false, isOfLostJobs});
     }
 
 private:

@@ -216,7 +216,7 @@ void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
 {
     const UsageRates rates(records);
     const auto report = [&](int line, Message what) {
-        records.issues.push_back({Severity::Warning, std::move(what), file, line});
+        records.issues.push_back({Severity::Warning, std::move(what), file, line, false, true});
     };
     JobLines reader(times);
     const SharedText sharedFile(file);

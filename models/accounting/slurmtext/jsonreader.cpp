@@ -41,6 +41,12 @@ void report(SnapshotRecords& records, const QString& path, Message message)
     records.issues.push_back({Severity::Warning, std::move(message), shortName(path), 0});
 }
 
+void reportLostJob(SnapshotRecords& records, const QString& path, Message message)
+{
+    records.issues.push_back(
+        {Severity::Warning, std::move(message), shortName(path), 0, false, true});
+}
+
 /// A field that is missing or of another kind counts as what Slurm supposes, and this says so.
 void checkField(SnapshotRecords& records, const QString& path, const std::string& whose,
                 const char* name, const QJsonValue& value, JsonKind kind, const char* otherwise)
@@ -112,9 +118,9 @@ bool checkJob(const QJsonObject& object, std::uint32_t id, const QString& path,
               SnapshotRecords& records)
 {
     if (const auto field = unusableAmong(jobFields, object)) {
-        report(records, path,
-               {said("Messages", "job %1: “%2” cannot be read; the job is left out"),
-                {std::to_string(id), *field}});
+        reportLostJob(records, path,
+                      {said("Messages", "job %1: “%2” cannot be read; the job is left out"),
+                       {std::to_string(id), *field}});
         return false;
     }
     if (const auto field = missingAmong(jobFields, object); field && id != 0)
@@ -212,9 +218,9 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         const auto state = parseJobState(told);
         if (!state) {
             if (!isFinished(told))
-                report(records, path,
-                       {said("Messages", "%1 cannot be read; the job is left out"),
-                        {assigned("job_state", told)}});
+                reportLostJob(records, path,
+                              {said("Messages", "%1 cannot be read; the job is left out"),
+                               {assigned("job_state", told)}});
             continue;
         }
         auto job = jobOf(object);
@@ -228,7 +234,7 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         }
         job.file = file;
         if (job.id == 0)
-            report(records, path, said("Messages", "a job without a number is left out"));
+            reportLostJob(records, path, said("Messages", "a job without a number is left out"));
         else
             records.jobs.push_back(std::move(job));
     }

@@ -32,6 +32,8 @@ private slots:
     void whatCannotBeReadIsUsage_data();
     void whatCannotBeReadIsUsage();
     void relations();
+    void jobsThatCannotBeReadAreNoAllClear();
+    void aSourceThatIsNoneIsNoAllClear();
 };
 
 namespace {
@@ -232,6 +234,42 @@ void WatchCommandTest::relations()
         QCOMPARE(alert->isTrueOf(5), at);
         QCOMPARE(alert->isTrueOf(6), above);
     }
+}
+
+/// Whoever is woken by an alert must hear of a queue that nobody could read.
+void WatchCommandTest::jobsThatCannotBeReadAreNoAllClear()
+{
+    const QTemporaryDir folder;
+    const auto site = folder.filePath("site");
+    copyCapture(goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")), site);
+    const auto jobs = site + "/jobs.txt";
+    const auto content = fileContent(jobs);
+    auto one = content;
+    one.replace(one.indexOf("JobState=PENDING"), 16, "JobState=THINKING");
+    QVERIFY(QFile::remove(jobs) && writeFile(jobs, one));
+    for (const auto* alert : {"waiting > 100000", "served > 100000", "differing > 100000"}) {
+        const auto run = watch(site, {alert});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.contains("JobState=THINKING cannot be read"), run.err);
+    }
+    QCOMPARE(watch(site, {"ceram served > 100000"}).exitCode, 0); // whatever waits
+    QCOMPARE(runCli({"jobs", site}).exitCode, 0);
+    auto all = content;
+    all.replace("JobState=", "JobState=UN");
+    QVERIFY(writeFile(jobs, all));
+    QCOMPARE(watch(site, {"waiting > 100000"}).exitCode, 2);
+    const auto none = runCli({"jobs", site});
+    QCOMPARE(none.exitCode, 3);
+    QVERIFY2(none.err.contains("none of the jobs of the source can be read"), none.err);
+}
+
+void WatchCommandTest::aSourceThatIsNoneIsNoAllClear()
+{
+    const QTemporaryDir folder;
+    QCOMPARE(runCli({"jobs", folder.path()}).exitCode, 3);
+    const auto run = watch(folder.path(), {"waiting > 0"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY(!run.err.isEmpty());
 }
 
 FAIRLEAD_QTTEST(WatchCommandTest)

@@ -166,7 +166,8 @@ public:
     }
     void report(SnapshotRecords& records) const
     {
-        for (const auto* issue : {&m_states, &m_assocs, &m_qos, &m_sizes})
+        m_states.report("job_table", records.issues, true);
+        for (const auto* issue : {&m_assocs, &m_qos, &m_sizes})
             issue->report("job_table", records.issues);
     }
 
@@ -201,7 +202,7 @@ Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
         if (job.id == 0) {
             records.issues.push_back({Severity::Warning,
                                       said("Messages", "a job without a number is left out"),
-                                      "job_table", 0});
+                                      "job_table", 0, false, true});
             return;
         }
         if (job.startTime != 0 && !job.partitions.empty())
