@@ -52,6 +52,8 @@ public:
         if (!sums)
             return sums.error();
         printPeriod(*sums, streams);
+        if (options->unit == reports::UsageUnit::Percent)
+            printReference(*sums, streams);
         printUnused(arguments, {"set"}, streams.err);
         printUnknownNames(*session->snapshot, withoutKnown(arguments, *sums), streams.err);
         const auto table = reports::usageTable(*session->current, *sums, *options);
@@ -126,6 +128,29 @@ private:
     static QString isoText(std::int64_t moment)
     {
         return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC).toString(Qt::ISODate);
+    }
+
+    /// Percents of one differ from those of the other by a factor.
+    static void printReference(const UsageSums& sums, const Streams& streams)
+    {
+        QStringList reported;
+        QStringList computed;
+        for (std::size_t t = 0; t < sums.tresNames.size(); ++t) {
+            const bool isReported = t < sums.reported.size() && sums.reported[t] > 0.0L;
+            (isReported ? reported : computed) << QString::fromStdString(sums.tresNames[t]);
+        }
+        const auto separator = QStringLiteral(", ");
+        if (!reported.isEmpty())
+            streams.err << tr("-t percent of %1: of what slurmdbd reported of the cluster")
+                               .arg(reported.join(separator))
+                               .toStdString()
+                        << '\n';
+        if (!computed.isEmpty())
+            streams.err << tr("-t percent of %1: of what the cluster has now, over the period; the "
+                              "source does not report what it had")
+                               .arg(computed.join(separator))
+                               .toStdString()
+                        << '\n';
     }
 
     static void printPeriod(const UsageSums& sums, const Streams& streams)

@@ -186,6 +186,8 @@ public:
             if (auto done = readReported(slice, ids); !done)
                 return done.error();
         }
+        if (!m_isReported)
+            m_sums.reported.clear();
         for (auto& [name, seconds] : m_entries)
             m_sums.entries.push_back({name.first, name.second, std::move(seconds)});
         return std::move(m_sums);
@@ -245,8 +247,9 @@ private:
     Result<void> readReported(const UsageSlice& slice, const QByteArray& tresIds)
     {
         const auto statement = reportStatement(m_schema, slice, tresIds);
-        if (statement.isEmpty())
-            return {};
+        m_isReported = m_isReported && !statement.isEmpty();
+        if (!m_isReported)
+            return {}; // of a part percents would be too many
         m_sums.reported.resize(m_sums.tresNames.size());
         return m_session.forEachRow(statement, [&](const MariadbRows& row) {
             const auto column = m_columns.find(row.integer(0).value_or(0));
@@ -260,6 +263,7 @@ private:
     const SlurmdbdSchema& m_schema;
     std::map<std::int64_t, std::size_t> m_columns; // [id of the TRES]
     std::map<std::pair<std::string, std::string>, std::vector<long double>> m_entries;
+    bool m_isReported = true; // in all tables that are asked
     UsageSums m_sums;
 };
 

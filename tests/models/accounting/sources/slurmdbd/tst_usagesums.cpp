@@ -47,6 +47,7 @@ private slots:
     void whoWasDeletedKeepsTheUsage();
     void lessThanNothingIsTakenOff();
     void halfHoursAreExplained();
+    void whatIsReportedInPartIsNotReported();
 
 private:
     [[nodiscard]] UsageSums sums(const UsagePeriod& period, const std::string& tres = "cpu") const
@@ -187,6 +188,18 @@ void UsageSumsTest::halfHoursAreExplained()
     };
     QVERIFY(explained({1795205700 - 1000, 1795210200})); // 20:00 and 21:30
     QVERIFY(!explained({1795204800, 1795212000}));
+}
+
+/// A table that is not granted is as one that is not there.
+void UsageSumsTest::whatIsReportedInPartIsNotReported()
+{
+    const UsagePeriod all{1795200000, 1795210000};
+    QCOMPARE(sums(all).reported.size(), std::size_t{1});
+    m_databases->server().run("RENAME TABLE old.limoges_usage_hour_table TO old.away");
+    const auto without = sums(all);
+    m_databases->server().run("RENAME TABLE old.away TO old.limoges_usage_hour_table");
+    QVERIFY(without.reported.empty());
+    QVERIFY(!without.entries.empty());
 }
 
 FAIRLEAD_QTTEST(UsageSumsTest)
