@@ -30,6 +30,10 @@ private slots:
     void aMachineThatHangsCostsOneTimeOut_data();
     void aMachineThatHangsCostsOneTimeOut();
     void afterTwoTimeOutsNothingElseIsAskedThatIsNotNeeded();
+    void whatSlurmHidesMakesNoRanking_data();
+    void whatSlurmHidesMakesNoRanking();
+    void answersThatWereCutAreNone_data();
+    void answersThatWereCutAreNone();
 
 private:
     [[nodiscard]] QString path(const char* name) const { return m_slurm->path(name); }
@@ -200,6 +204,101 @@ void CommandSource::afterTwoTimeOutsNothingElseIsAskedThatIsNotNeeded()
     QCOMPARE(log().count("\nsprio "), 2);
     QCOMPARE(log().count("\nsacct "), 0);
     QVERIFY(log().contains("\nscontrol -o show node"));
+}
+
+void CommandSource::whatSlurmHidesMakesNoRanking_data()
+{
+    QTest::addColumn<QByteArray>("setting");
+    QTest::addColumn<QString>("file"); // that an ordinary user gets in part
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("nothing is hidden") << QByteArray("none") << QString() << 0 << QByteArray();
+    QTest::newRow("an operator") << QByteArray("usage,users,accounts,jobs") << QString() << 0
+                                 << QByteArray();
+    QTest::newRow("associations") << QByteArray("accounts,users") << "assocs.txt" << 2
+                                  << QByteArray("PrivateData=accounts,users hides associations");
+    QTest::newRow("usage") << QByteArray("usage") << "usage" << 2
+                           << QByteArray("PrivateData=usage hides usage from whoever asked: the "
+                                         "answers cover 2 of ");
+    QTest::newRow("jobs") << QByteArray("jobs") << "jobs.txt" << 0
+                          << QByteArray("PrivateData=jobs: all jobs that are listed are of ");
+}
+
+/// Slurm answers an ordinary user with a part, and with exit code 0.
+void CommandSource::whatSlurmHidesMakesNoRanking()
+{
+    QFETCH(QByteArray, setting);
+    QFETCH(QString, file);
+    QFETCH(int, exitCode);
+    QFETCH(QByteArray, said);
+    const auto part = path("part");
+    copyCapture(m_case, part);
+    const auto change = [&](const QString& name, const QByteArray& content) {
+        return QFile::remove(part + '/' + name) && writeFile(part + '/' + name, content);
+    };
+    const auto linesWith = [&](const QString& name, const QByteArray& what, int head) {
+        QByteArray kept;
+        for (const auto& line : fileContent(part + '/' + name).split('\n')) {
+            if (head-- > 0 || line.contains(what))
+                kept += line + '\n';
+        }
+        return kept;
+    };
+    QVERIFY(change(
+        "config.txt",
+        fileContent(part + "/config.txt")
+            .replace("PrivateData             = none", "PrivateData             = " + setting)));
+    if (file == QLatin1String("assocs.txt")) { // his own, and the accounts above them
+        QByteArray own = linesWith(file, "|ken|", 1);
+        for (const auto* account : {"root", "unilim", "geist", "genolim", "peirene"})
+            own += linesWith(file, QByteArray("limoges|") + account + "||", 0);
+        QVERIFY(change(file, own));
+    }
+    if (file == QLatin1String("jobs.txt"))
+        QVERIFY(change(file, linesWith(file, "UserId=ken(", 0)));
+    if (file == QLatin1String("usage")) {
+        QVERIFY(change("shares.txt", linesWith("shares.txt", "|ken|", 1)));
+        QVERIFY(QFile::remove(part + "/assoc_mgr.txt"));
+        QVERIFY(writeFile(part + "/assoc_mgr.txt", "Current Association Manager state\n"));
+    }
+    qputenv("CASE", part.toUtf8());
+    const auto run = runCli({"jobs", "slurm:", "--at", momentOf(m_case)});
+    QVERIFY2(run.exitCode == exitCode, run.err.constData());
+    QCOMPARE(run.out.isEmpty(), exitCode != 0);
+    QCOMPARE(run.err.contains("PrivateData"), !said.isEmpty());
+    QVERIFY2(run.err.contains(said), run.err.constData());
+}
+
+void CommandSource::answersThatWereCutAreNone_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("left"); // bytes; below 0: lines
+    for (const auto* file : {"jobs.txt", "partitions.txt", "nodes.txt", "assocs.txt", "qos.txt"})
+        QTest::addRow("%s in mid-line", file) << QString::fromLatin1(file) << 150;
+    for (const auto* file : {"assocs.txt", "qos.txt"})
+        QTest::addRow("%s without a row", file) << QString::fromLatin1(file) << -1;
+    QTest::newRow("jobs in no state") << "jobs.txt" << 0;
+}
+
+void CommandSource::answersThatWereCutAreNone()
+{
+    QFETCH(QString, file);
+    QFETCH(int, left);
+    const auto part = path("part");
+    copyCapture(m_case, part);
+    auto content = fileContent(part + '/' + file);
+    if (left > 0)
+        content.truncate(left);
+    else if (left < 0)
+        content.truncate(content.indexOf('\n') + 1);
+    else
+        content.replace("JobState=", "JobState=UN");
+    QVERIFY(content.endsWith('\n') == (left <= 0));
+    QVERIFY(QFile::remove(part + '/' + file) && writeFile(part + '/' + file, content));
+    qputenv("CASE", part.toUtf8());
+    const auto run = runCli({"jobs", "slurm:", "--at", momentOf(m_case)});
+    QVERIFY2(run.exitCode == 2, run.err.constData());
+    QVERIFY(run.out.isEmpty());
 }
 
 FAIRLEAD_QTTEST(CommandSource)

@@ -14,7 +14,6 @@
 #include "models/accounting/slurmtext/jsonreader.h"
 #include "models/accounting/slurmtext/jsonshareanswers.h"
 #include "models/accounting/slurmtext/nodereader.h"
-#include "models/accounting/slurmtext/savedusage.h"
 #include "models/accounting/slurmtext/sprioreader.h"
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/slurmtext/usagereader.h"
@@ -22,6 +21,7 @@
 #include "models/accounting/sources/capture/folderreader.h"
 #include "models/accounting/sources/capture/folderversion.h"
 #include "models/accounting/sources/capture/givenfiles.h"
+#include "models/accounting/sources/capture/privatedata.h"
 #include "models/accounting/sources/capture/recordedcapture.h"
 #include "models/accounting/sources/capture/treefiles.h"
 #include "models/accounting/sources/capture/usagefiles.h"
@@ -68,6 +68,7 @@ public:
         readCycleMoments();
         noteUsageReset(m_times, m_records);
         bringToMoment(m_saved, *this, m_records);
+        reportHidden(m_config, m_options, m_records);
         return std::move(m_records);
     }
 

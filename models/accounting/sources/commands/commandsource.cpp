@@ -6,6 +6,7 @@
 #include "models/accounting/sources/capture/capturefolder.h"
 #include "models/accounting/sources/capture/recordedcapture.h"
 #include "models/accounting/sources/commands/capturewriter.h"
+#include "models/accounting/sources/commands/wholeanswers.h"
 #include "models/files/scratchfolder.h"
 
 #include <QFile>
@@ -167,10 +168,14 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
         QFile::rename(lent, history);
     else if (access.kept && QFile::exists(history))
         access.kept->files.keep(history);
+    if (auto listed = checkLists(folder, spokenName(name).toStdString()); !listed)
+        return listed.error();
     auto records = readCaptureFolder(folder, access.options);
     if (!records)
         return saidOf(name, folder, records.error(), *outcome);
     if (auto whole = checkAnswers(*records, access); !whole)
+        return whole.error();
+    if (auto whole = checkWhole(folder, neededFiles(access), *records, access); !whole)
         return whole.error();
     addIssues(*outcome, records->issues);
     if (access.kept)

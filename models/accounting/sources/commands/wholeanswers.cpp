@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/commands/wholeanswers.h"
+
+#include "models/accounting/sources/capture/privatedata.h"
+#include "models/accounting/sources/commands/capturecommands.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+
+namespace fairlead::accounting {
+
+namespace {
+QByteArray contentOf(const QString& folder, const char* name, qint64 most)
+{
+    QFile file(folder + QLatin1Char('/') + QLatin1String(name));
+    return file.open(QIODevice::ReadOnly) ? file.read(most) : QByteArray();
+}
+
+/// Whether a line comes behind the one that names the columns.
+bool listsSome(const QByteArray& answer)
+{
+    const auto text = answer.trimmed();
+    return text.contains('\n');
+}
+} // namespace
+
+Result<void> checkLists(const QString& folder, const std::string& source)
+{
+    constexpr qint64 enough = 1 << 16; // bytes, more than any two lines
+    for (const auto& [file, what] :
+         {std::pair("assocs.txt", "associations"), std::pair("qos.txt", "QOS")}) {
+        if (!listsSome(contentOf(folder, file, enough)))
+            return Error{ErrorCode::SourceUnreachable,
+                         {said("Messages", "%1: sacctmgr lists no %2, and the ranking needs them"),
+                          {source, what}},
+                         {}};
+    }
+    return {};
+}
+
+Result<void> checkWhole(const QString& folder, const QStringList& needed,
+                        const SnapshotRecords& records, const SourceAccess& access)
+{
+    const auto cut = std::ranges::find_if(records.issues, [&](const Issue& issue) {
+        return issue.isDamage && needed.contains(QString::fromStdString(issue.file));
+    });
+    if (cut != records.issues.end())
+        return Error{ErrorCode::SourceUnreachable, issueText(*cut), {}};
+    if (records.jobs.empty() && std::ranges::any_of(records.issues, &Issue::isOfLostJob))
+        return Error{ErrorCode::SourceUnreachable,
+                     said("Messages", "none of the jobs of the source can be read"),
+                     {}};
+    constexpr qint64 longest = 1 << 20; // bytes of settings
+    const auto setting
+        = configValue(contentOf(folder, "config.txt", longest), "PrivateData").toStdString();
+    if (auto hidden = hiddenFromUs(setting, records, !access.options.usageFile.isEmpty()))
+        return Error{ErrorCode::SourceUnreachable, *std::move(hidden), {}};
+    return {};
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/sources/sourceaccess.h"
+
+#include <QStringList>
+
+/// A part of an answer is not the truth: the ranking would be another one, and look as true.
+namespace fairlead::accounting {
+
+/// Before the answers in the folder are read. Error code SourceUnreachable: one that lists things
+/// lists none.
+Result<void> checkLists(const QString& folder, const std::string& source);
+/// Afterwards. Error code SourceUnreachable: one of `needed` was cut, or Slurm hides what the
+/// ranking needs.
+Result<void> checkWhole(const QString& folder, const QStringList& needed,
+                        const SnapshotRecords& records, const SourceAccess& access);
+
+} // namespace fairlead::accounting
