@@ -78,6 +78,10 @@ Result<void> readAuthority(const QString& text, DatabaseUrl& url)
                                "from SLURM_JWT, the keychain or --password-file"),
                 restForm);
         url.user = QUrl::fromPercentEncoding(user.toUtf8());
+        if (std::ranges::any_of(url.user,
+                                [](QChar c) { return c.category() == QChar::Other_Control; }))
+            return badUrl(QStringLiteral("a user name has no control characters"),
+                          url.takesToken() ? restForm : databaseForm);
     }
     const auto hosts = text.mid(at + 1);
     if (hosts.isEmpty())
@@ -121,18 +125,23 @@ Result<void> readOptions(const QString& text, DatabaseUrl& url, bool& hasTls)
 /// What the address leaves open about TLS, and what contradicts itself.
 Result<void> settleTls(DatabaseUrl& url, bool isSaid)
 {
+    const auto* form = url.takesToken() ? restForm : databaseForm;
     if (!url.caFile.isEmpty()) {
         if (isSaid && url.tls < TlsMode::Require)
-            return badUrl(QStringLiteral("ca= means tls=verify"));
+            return badUrl(QStringLiteral("ca= means tls=verify"), form);
         url.tls = TlsMode::Verify;
     } else if (!isSaid && url.socket.isEmpty() && url.isLocal()) {
-        return badUrl(QStringLiteral("on loopback any user of this computer can take the port: say "
-                                     "socket=PATH, tls=verify, tls=require or tls=off"));
+        return badUrl(
+            QStringLiteral("on loopback any user of this computer can take the port: say %1 or "
+                           "tls=off")
+                .arg(url.takesToken() ? QStringLiteral("slurmrest:///SOCKET, tls=verify")
+                                      : QStringLiteral("socket=PATH, tls=verify, tls=require")),
+            form);
     } else if (!isSaid) {
         url.tls = url.socket.isEmpty() ? TlsMode::Verify : TlsMode::Off;
     }
     if (url.tls == TlsMode::Off && !url.isLocal())
-        return badUrl(QStringLiteral("clear text is for a socket or loopback only"));
+        return badUrl(QStringLiteral("clear text is for a socket or loopback only"), form);
     return {};
 }
 

@@ -26,6 +26,8 @@ private slots:
     void aPasswordIsRefusedAndNotRepeated();
     void aNameIsShownWithoutItsPassword_data();
     void aNameIsShownWithoutItsPassword();
+    void adviceIsOfTheKindOfServer();
+    void namesHoldNoControlCharacters();
 };
 
 void DatabaseUrlTest::everyPartIsRead()
@@ -188,6 +190,31 @@ void DatabaseUrlTest::aNameIsShownWithoutItsPassword()
     QFETCH(QString, text);
     QFETCH(QString, shown);
     QCOMPARE(withoutPassword(text), shown);
+}
+
+/// What is advised can be followed.
+void DatabaseUrlTest::adviceIsOfTheKindOfServer()
+{
+    const auto wordsOf = [](const char* text) {
+        const auto url = parseDatabaseUrl(QLatin1String(text));
+        return url ? std::string() : english(url.error().message);
+    };
+    const auto rest = wordsOf("slurmrest://a@localhost");
+    QVERIFY2(rest.find("slurmrest:///SOCKET") != std::string::npos, rest.c_str());
+    for (const auto* other : {"tls=require", "socket=PATH", "database"})
+        QVERIFY2(rest.find(other) == std::string::npos, rest.c_str());
+    const auto database = wordsOf("mysql://a@localhost/d");
+    QVERIFY2(database.find("socket=PATH, tls=verify, tls=require or tls=off") != std::string::npos,
+             database.c_str());
+}
+
+void DatabaseUrlTest::namesHoldNoControlCharacters()
+{
+    for (const auto* text : {"slurmrest://a%0D%0Ab@head", "mysql://a%1B[31m@db/d"}) {
+        const auto url = parseDatabaseUrl(QLatin1String(text));
+        QVERIFY2(!url, text);
+        QVERIFY(english(url.error().message).find('\n') == std::string::npos);
+    }
 }
 
 FAIRLEAD_QTTEST(DatabaseUrlTest)

@@ -3,6 +3,8 @@
 
 #include "models/accounting/sources/slurmrest/httprequest.h"
 
+#include "models/files/inputfile.h"
+
 #include <QFile>
 
 #include <algorithm>
@@ -126,8 +128,11 @@ Error problemOf(CURLcode code, const QString& place, const std::string& detail)
         return error(ErrorCode::SourceUnreachable, said("Messages", "nobody answers at %1"));
     case CURLE_OPERATION_TIMEDOUT:
         return error(ErrorCode::SourceUnreachable, said("Messages", "no answer in time from %1"));
-    case CURLE_SSL_CONNECT_ERROR:
     case CURLE_SSL_CACERT_BADFILE:
+        return error(
+            ErrorCode::SourceUnreachable,
+            said("Messages", "%1: the file named by ca= holds no certificate authorities"));
+    case CURLE_SSL_CONNECT_ERROR:
     case CURLE_SSL_CERTPROBLEM:
     case CURLE_SSL_CIPHER:
     case CURLE_SSL_ISSUER_ERROR:
@@ -164,6 +169,10 @@ Result<HttpAnswer> get(const RestServer& server, const QByteArray& path)
         return Error{ErrorCode::Usage,
                      said("Messages", "a user name and a token are of printable ASCII alone"),
                      {}};
+    if (!server.url.caFile.isEmpty()) {
+        if (auto readable = files::checkReadable(server.url.caFile); !readable)
+            return readable.error();
+    }
     HeaderLines head;
     head.add("Accept", "application/json");
     head.add("Connection", "close");
