@@ -1898,10 +1898,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>un nom du scénario n’est pas en UTF-8</translation>
     </message>
     <message>
-        <source>a saved scenario needs a name without control characters that does not end in a space</source>
-        <translation>un scénario enregistré demande un nom sans caractères de contrôle qui ne finit pas par une espace</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer Fairlead: version %2, this program reads up to version %3</source>
         <translation>%1 a été écrit par un Fairlead plus récent&#xa0;: version %2, ce programme lit jusqu’à la version %3</translation>
     </message>
@@ -3800,6 +3796,62 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>none: the folder before/ does not tell it</source>
         <translation>aucun&#xa0;: le dossier before/ ne le dit pas</translation>
+    </message>
+    <message>
+        <source>the server has locked the account of the user</source>
+        <translation>le serveur a verrouillé le compte de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>the user&apos;s password has expired</source>
+        <translation>le mot de passe de l’utilisateur a expiré</translation>
+    </message>
+    <message>
+        <source>the server ended the connection</source>
+        <translation>le serveur a mis fin à la connexion</translation>
+    </message>
+    <message>
+        <source>PrivateData=%1 hides associations from whoever asked, such as that of %2: shares and priorities are not those of the cluster</source>
+        <translation>PrivateData=%1 cache des associations à qui a demandé, comme celle de %2&#xa0;: les parts et les priorités ne sont pas celles du cluster</translation>
+    </message>
+    <message>
+        <source>PrivateData=%1 hides usage from whoever asked: the answers cover %2 of %3 users, and shares and priorities are not those of the cluster</source>
+        <translation>PrivateData=%1 cache de l’usage à qui a demandé&#xa0;: les réponses couvrent %2 des %3 utilisateurs, et les parts et les priorités ne sont pas celles du cluster</translation>
+    </message>
+    <message>
+        <source>PrivateData=%1: all jobs that are listed are of %2; those of others may be hidden, and ranks are among these alone</source>
+        <translation>PrivateData=%1&#xa0;: tous les jobs listés sont de %2&#xa0;; ceux des autres peuvent être cachés, et les rangs ne portent que sur ceux-ci</translation>
+    </message>
+    <message>
+        <source>it was saved in the second in which slurmctld computed, but before that; %1 is used</source>
+        <translation>il a été enregistré dans la seconde où slurmctld a calculé, mais avant&#xa0;; %1 est retenu</translation>
+    </message>
+    <message>
+        <source>%1: sacctmgr lists no %2, and the ranking needs them</source>
+        <translation>%1&#xa0;: sacctmgr ne liste pas de %2, et le classement en a besoin</translation>
+    </message>
+    <message>
+        <source>none of the jobs of the source can be read</source>
+        <translation>aucun des jobs de la source n’est lisible</translation>
+    </message>
+    <message>
+        <source>%1: the file named by ca= holds no certificate authorities</source>
+        <translation>%1&#xa0;: le fichier nommé par ca= ne contient aucune autorité de certification</translation>
+    </message>
+    <message>
+        <source>“%1”: a saved scenario needs a name without control characters that does not end in a space</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: un scénario enregistré demande un nom sans caractères de contrôle qui ne finit pas par une espace</translation>
+    </message>
+    <message>
+        <source>“%1”: the name of a saved scenario has at most %2 letters</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: le nom d’un scénario enregistré a au plus %2 lettres</translation>
+    </message>
+    <message>
+        <source>the reading is of %1, and the clock here says %2: it is not recorded, for it would stand before all that are to come</source>
+        <translation>la lecture est du %1, et l’horloge d’ici dit %2&#xa0;: elle n’est pas enregistrée, car elle passerait avant toutes celles à venir</translation>
+    </message>
+    <message>
+        <source>%1 keeps no reading of %2</source>
+        <translation>%1 ne garde aucune lecture du %2</translation>
     </message>
 </context>
 <context>

@@ -1897,10 +1897,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>方案中的一个名称不是 UTF-8</translation>
     </message>
     <message>
-        <source>a saved scenario needs a name without control characters that does not end in a space</source>
-        <translation>已保存的方案需要不含控制字符且不以空格结尾的名称</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer Fairlead: version %2, this program reads up to version %3</source>
         <translation>%1 由更新的 Fairlead 写入：版本 %2，此程序最多读取版本 %3</translation>
     </message>
@@ -3799,6 +3795,62 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>none: the folder before/ does not tell it</source>
         <translation>无：文件夹 before/ 没有说明</translation>
+    </message>
+    <message>
+        <source>the server has locked the account of the user</source>
+        <translation>服务器已锁定该用户的账号</translation>
+    </message>
+    <message>
+        <source>the user&apos;s password has expired</source>
+        <translation>该用户的密码已过期</translation>
+    </message>
+    <message>
+        <source>the server ended the connection</source>
+        <translation>服务器结束了连接</translation>
+    </message>
+    <message>
+        <source>PrivateData=%1 hides associations from whoever asked, such as that of %2: shares and priorities are not those of the cluster</source>
+        <translation>PrivateData=%1 对查询者隐藏了关联，例如 %2 的关联：份额和优先级不是该集群的</translation>
+    </message>
+    <message>
+        <source>PrivateData=%1 hides usage from whoever asked: the answers cover %2 of %3 users, and shares and priorities are not those of the cluster</source>
+        <translation>PrivateData=%1 对查询者隐藏了用量：回答只涉及 %3 个用户中的 %2 个，份额和优先级不是该集群的</translation>
+    </message>
+    <message>
+        <source>PrivateData=%1: all jobs that are listed are of %2; those of others may be hidden, and ranks are among these alone</source>
+        <translation>PrivateData=%1：列出的作业都属于 %2；其他人的作业可能被隐藏，排名只在这些作业之间</translation>
+    </message>
+    <message>
+        <source>it was saved in the second in which slurmctld computed, but before that; %1 is used</source>
+        <translation>它是在 slurmctld 计算的那一秒内、但在计算之前保存的；采用 %1</translation>
+    </message>
+    <message>
+        <source>%1: sacctmgr lists no %2, and the ranking needs them</source>
+        <translation>%1：sacctmgr 没有列出 %2，而排名需要它们</translation>
+    </message>
+    <message>
+        <source>none of the jobs of the source can be read</source>
+        <translation>数据源的作业都无法读取</translation>
+    </message>
+    <message>
+        <source>%1: the file named by ca= holds no certificate authorities</source>
+        <translation>%1：ca= 指定的文件不含证书颁发机构</translation>
+    </message>
+    <message>
+        <source>“%1”: a saved scenario needs a name without control characters that does not end in a space</source>
+        <translation>“%1”：已保存的方案需要不含控制字符且不以空格结尾的名称</translation>
+    </message>
+    <message>
+        <source>“%1”: the name of a saved scenario has at most %2 letters</source>
+        <translation>“%1”：已保存方案的名称最多 %2 个字符</translation>
+    </message>
+    <message>
+        <source>the reading is of %1, and the clock here says %2: it is not recorded, for it would stand before all that are to come</source>
+        <translation>该快照的时刻是 %1，而这里的时钟是 %2：不予记录，否则它会排在今后所有快照之前</translation>
+    </message>
+    <message>
+        <source>%1 keeps no reading of %2</source>
+        <translation>%1 未保存 %2 的快照</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,21 @@ Error isOfTheFuture(std::int64_t moment, std::int64_t now)
             {}};
 }
 
+/// Refuses a reading of the future beside one that is not: only then it is the reading's clock that
+/// is wrong, and not the one here.
+Result<void> checkClock(StoreConnection& connection, std::int64_t moment)
+{
+    const auto now = QDateTime::currentSecsSinceEpoch();
+    if (!isFuture(moment, now))
+        return {};
+    const auto moments = readMoments(connection);
+    if (!moments)
+        return moments.error();
+    if (moments->empty() || isFuture(moments->front(), now))
+        return {};
+    return isOfTheFuture(moment, now);
+}
+
 Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
                     const QString& image, AuditTrail& trail, Recorded& recorded)
 {
@@ -191,8 +206,12 @@ Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
     const auto stamp = connection.stamp();
     if (!stamp)
         return stamp.error();
-    const bool isNewest = before == nullptr || momentOf(records) >= momentOf(*before)
-        || isFuture(momentOf(*before), stamp->time);
+    const auto moment = momentOf(records);
+    if (auto good = checkClock(connection, moment); !good)
+        return good;
+    const bool wasAhead = before != nullptr && isFuture(momentOf(*before), stamp->time)
+        && !isFuture(moment, stamp->time);
+    const bool isNewest = before == nullptr || moment >= momentOf(*before) || wasAhead;
     recorded.isPresent = *isFollowing && isNewest;
     auto done = addMoment(connection, momentOf(records), image);
     if (!done)
@@ -261,9 +280,6 @@ Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& reco
     const auto image = imageOf(kept);
     if (!image)
         return {image.error()};
-    const auto now = QDateTime::currentSecsSinceEpoch();
-    if (isFuture(momentOf(kept), now))
-        return {isOfTheFuture(momentOf(kept), now)};
     const auto text = QString::fromLatin1(image->toBase64());
     Recorded recorded{std::int64_t{0}};
     recorded.bytes = text.size();

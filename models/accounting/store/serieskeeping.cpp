@@ -52,7 +52,8 @@ std::vector<std::int64_t> momentsToDrop(const std::vector<std::int64_t>& moments
             slotOf(moments[i], slot) == slotOf(moments[i - 1], slot))
             dropped.push_back(moments[i]);
         const auto pause = moments[i] - moments[i - 1];
-        if (moments[i] <= now && pause <= longestPause)
+        const bool isClocks = moments[i] > now && moments[i - 1] <= now;
+        if (!isClocks && pause <= longestPause)
             age += pause;
     }
     std::ranges::reverse(dropped);
