@@ -7,6 +7,7 @@
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "app/worker/threadcount.h"
+#include "engine/cluster/jobmatch.h"
 #include "models/words/messagewords.h"
 #include "models/words/recoverywords.h"
 #include "models/words/showntext.h"
