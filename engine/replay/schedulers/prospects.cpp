@@ -99,7 +99,7 @@ bool Prospects::mayHold(const Entry& entry)
 /// A limit is found by a look, and so are the CPUs by which the size of an exclusive job counts.
 bool Prospects::needsLook(const Entry& entry) const
 {
-    return entry.isLimited || (m_weighsSize && m_cluster.live(entry.live).isExclusive);
+    return entry.isLimited || (m_weighsSize && m_cluster.demandOf(entry).isExclusive);
 }
 
 bool Prospects::isWaiting(const Entry& entry) const

@@ -272,4 +272,25 @@ TEST(BackfillRun, plansAreToldWhenTheyAreKept)
     EXPECT_EQ(backfill.plans()[1].start, 4200); // when B has ended
 }
 
+/// Though nobody could start: the size of an exclusive job is of the CPUs of its nodes from then
+/// on.
+TEST(BackfillRun, anExclusiveJobWhoseSizeCountsIsTested)
+{
+    for (const std::uint32_t weight : {0U, 1000U}) {
+        auto vector
+            = parseVector("E | 1x4 | A c4 t10 r600 @0; P c4 t60 @0 p20; B excl t60 @0 p9 | A=1");
+        vector.scene.policy.policy.editSlurm().setWeight(Factor::JobSize, weight);
+        Cluster cluster(vector.scene);
+        MainPass main(cluster);
+        BackfillRun backfill(cluster);
+        cluster.submit(0, 0);
+        EXPECT_EQ(main.run(1000, true).size(), 1U);
+        cluster.submit(1, 2000);
+        cluster.submit(2, 2000);
+        EXPECT_TRUE(backfill.run(30000).empty()); // that P is planned is enough to know
+        const auto& waiting = cluster.live(*cluster.find(2));
+        EXPECT_EQ(waiting.testedCpus, weight == 0 ? 0U : 4U);
+    }
+}
+
 } // namespace fairlead::replay
