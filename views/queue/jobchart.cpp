@@ -25,7 +25,7 @@
 namespace fairlead::views {
 
 JobChart::JobChart(models::JobTermsModel* terms, models::SubTermsModel* subs, QWidget* parent)
-    : QChartView(parent)
+    : FlatChart(parent)
     , m_terms(terms)
     , m_subs(subs)
     , m_series(new QHorizontalStackedBarSeries(this))
@@ -34,14 +34,6 @@ JobChart::JobChart(models::JobTermsModel* terms, models::SubTermsModel* subs, QW
 {
     setObjectName(QStringLiteral("jobChart"));
     setAccessibleName(tr("Priority of the selected jobs by its parts"));
-    setFrameShape(QFrame::NoFrame);
-    setBackgroundBrush(Qt::NoBrush);
-    viewport()->setAutoFillBackground(false);
-    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
-    chart()->legend()->hide();
-    chart()->setAnimationOptions(QChart::NoAnimation);
-    chart()->setBackgroundVisible(false);
-    chart()->setMargins({});
     setUpAxes();
     // What the opened part says follows the terms, whether one is open or not.
     connect(subs, &models::SubTermsModel::changed, this, &JobChart::rebuild);
@@ -229,7 +221,7 @@ void JobChart::restyle()
 
 void JobChart::changeEvent(QEvent* event)
 {
-    QChartView::changeEvent(event);
+    FlatChart::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         restyle();
         rebuild();
@@ -238,7 +230,7 @@ void JobChart::changeEvent(QEvent* event)
 
 void JobChart::resizeEvent(QResizeEvent* event)
 {
-    QChartView::resizeEvent(event);
+    FlatChart::resizeEvent(event);
     constexpr int linesBesideTitle = 6;
     m_points->setTitleVisible(height() > linesBesideTitle * lineHeight());
     const int room = roomForJobs();

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "models/queue/jobbars.h"
-
-#include <QChartView>
+#include "views/widgets/flatchart.h"
 
 class QBarCategoryAxis;
 class QBarSet;
@@ -22,7 +21,7 @@ namespace fairlead::views {
 /// The few selected jobs as stacked bars of Qt Charts: one axis in priority points from zero,
 /// negative terms left of it, the total at the end, the baseline as an outline behind. Draws the
 /// parts of the priorities, or what an opened part is made of.
-class JobChart : public QChartView
+class JobChart : public FlatChart
 {
     Q_OBJECT
 

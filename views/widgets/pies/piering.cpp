@@ -7,13 +7,38 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
+
+#include <numbers>
 
 namespace fairlead::views {
+
+void paintRingSegment(QPainter& painter, const PieRingSegment& segment, QPointF center,
+                      double radius, const models::PieSector& sector, const QPalette& palette)
+{
+    if (sector.span <= 0.0)
+        return;
+    const auto circle = [center](double distance) {
+        return QRectF(center - QPointF(distance, distance), QSizeF(2.0 * distance, 2.0 * distance));
+    };
+    const double start = 90.0 - 360.0 * sector.start; // degrees from three o'clock, to the left
+    const double turn = -360.0 * sector.span;
+    QPainterPath path;
+    path.arcMoveTo(circle(radius), start);
+    path.arcTo(circle(radius), start, turn);
+    path.arcTo(circle(radius * models::ringHole), start + turn, -turn);
+    path.closeSubpath();
+    painter.setBrush(segment.brush);
+    painter.setPen(QPen(sliceEdge(segment.brush.color(), palette), 1.0));
+    painter.drawPath(path);
+}
 
 void paintRingLabel(QPainter& painter, const PieRingSegment& segment, QPointF center, double radius,
                     const models::PieSector& sector)
 {
     const QFontMetricsF metrics(painter.font());
+    if (2.0 * std::numbers::pi * radius * sector.span < metrics.ascent())
+        return; // not even a letter
     const double width = metrics.horizontalAdvance(segment.label);
     const auto label = models::ringLabel(sector, radius, width, metrics.ascent());
     if (!label)

@@ -9,6 +9,7 @@
 #include <QString>
 
 class QPainter;
+class QPalette;
 
 namespace fairlead::views {
 
@@ -24,6 +25,8 @@ struct PieRingSegment
     bool operator==(const PieRingSegment&) const = default;
 };
 
+void paintRingSegment(QPainter& painter, const PieRingSegment& segment, QPointF center,
+                      double radius, const models::PieSector& sector, const QPalette& palette);
 /// Writes a segment's name along the ring where it fits.
 void paintRingLabel(QPainter& painter, const PieRingSegment& segment, QPointF center, double radius,
                     const models::PieSector& sector);

@@ -37,39 +37,42 @@ constexpr double outlineRoom = 2.0; // px
 } // namespace
 
 PieView::PieView(QWidget* parent)
-    : QChartView(parent)
+    : FlatChart(parent)
     , m_series(new QPieSeries(this))
-    , m_ringSeries(new QPieSeries(this))
 {
     exposeSlices();
-    m_ringSeries->setVisible(false);
-    auto* flat = chart();
-    flat->addSeries(m_series);
-    flat->addSeries(m_ringSeries);
-    flat->legend()->hide();
-    flat->setAnimationOptions(QChart::NoAnimation);
-    flat->setBackgroundVisible(false);
-    flat->setMargins({});
-    setFrameShape(QFrame::NoFrame);
-    setBackgroundBrush(Qt::NoBrush);
+    chart()->addSeries(m_series);
     setRenderHint(QPainter::Antialiasing);
-    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
-    viewport()->setAutoFillBackground(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-QPieSlice* PieView::addSlice()
+std::unique_ptr<QPieSlice> PieView::makeSlice()
 {
-    auto* slice = m_series->append(QString(), 0.0);
+    auto made = std::make_unique<QPieSlice>();
+    auto* slice = made.get();
     slice->setLabelVisible(false);
     connect(slice, &QPieSlice::clicked, this, [this, slice] {
         const auto position = static_cast<int>(m_series->slices().indexOf(slice));
         setCurrentSlice(position);
         emit sliceClicked(position);
     });
-    return slice;
+    return made;
+}
+
+// All at once: with each change of their number the legend, though hidden, makes all its marks
+// anew.
+void PieView::replaceSlices()
+{
+    m_series->clear();
+    QList<QPieSlice*> added;
+    for (const auto& slice : m_slices) {
+        auto made = makeSlice();
+        made->setValue(slice.fraction); // each value that comes later is divided by another sum
+        added << made.release();
+    }
+    m_series->append(added);
 }
 
 void PieView::setSlices(std::vector<PieViewSlice> slices)
@@ -78,10 +81,8 @@ void PieView::setSlices(std::vector<PieViewSlice> slices)
         return;
     m_slices = std::move(slices);
     const auto wanted = static_cast<int>(m_slices.size());
-    while (m_series->count() > wanted)
-        m_series->remove(m_series->slices().last());
-    while (m_series->count() < wanted)
-        addSlice();
+    if (m_series->count() != wanted)
+        replaceSlices();
     const auto shown = m_series->slices();
     for (int i = 0; i < wanted; ++i) {
         const auto& slice = m_slices[static_cast<std::size_t>(i)];
@@ -95,44 +96,18 @@ void PieView::setSlices(std::vector<PieViewSlice> slices)
     relayout();
 }
 
+// Painted here: thousands of segments as slices of a chart take seconds.
 void PieView::setRing(std::vector<PieRingSegment> ring)
 {
     if (ring == m_ring)
         return;
     m_ring = std::move(ring);
-    const auto wanted = static_cast<int>(m_ring.size());
-    while (m_ringSeries->count() > wanted)
-        m_ringSeries->remove(m_ringSeries->slices().last());
-    while (m_ringSeries->count() < wanted) {
-        auto* segment = m_ringSeries->append(QString(), 0.0);
-        connect(segment, &QPieSlice::clicked, this, [this, segment] {
-            const auto at = m_ringSeries->slices().indexOf(segment);
-            emit sliceClicked(m_ring[static_cast<std::size_t>(at)].slice);
-        });
-    }
-    const auto shown = m_ringSeries->slices();
     std::vector<double> fractions;
-    for (int i = 0; i < wanted; ++i) {
-        fractions.push_back(m_ring[static_cast<std::size_t>(i)].fraction);
-        shown.at(i)->setValue(fractions.back());
-    }
+    for (const auto& segment : m_ring)
+        fractions.push_back(segment.fraction);
     m_ringSectors = models::pieSectors(fractions);
     sizePies();
-    m_ringSeries->setVisible(!m_ring.empty() && m_placeholder.isEmpty());
-    restyleRing();
-}
-
-void PieView::restyleRing()
-{
-    const auto shown = m_ringSeries->slices();
-    for (int i = 0; i < shown.size(); ++i) {
-        const auto& segment = m_ring[static_cast<std::size_t>(i)];
-        shown.at(i)->setBrush(segment.brush);
-        shown.at(i)->setPen(segment.fraction > 0.0
-                                ? QPen(sliceEdge(segment.brush.color(), palette()), 1.0)
-                                : QPen(Qt::NoPen));
-    }
-    viewport()->update(); // names in it may be all that is another
+    viewport()->update();
 }
 
 void PieView::setPlaceholder(const QString& text)
@@ -141,7 +116,6 @@ void PieView::setPlaceholder(const QString& text)
         return;
     m_placeholder = text;
     m_series->setVisible(text.isEmpty());
-    m_ringSeries->setVisible(text.isEmpty() && !m_ring.empty());
     viewport()->update();
 }
 
@@ -195,8 +169,6 @@ void PieView::sizePies()
     const double reach = pie.radius + outlineRoom;
     const double part = pie.radius / reach;
     m_series->setPieSize(part * (m_ring.empty() ? 1.0 : models::insideRing));
-    m_ringSeries->setPieSize(part);
-    m_ringSeries->setHoleSize(part * models::ringHole);
     chart()->setPlotArea(
         QRectF(toPoint(pie.center) - QPointF(reach, reach), QSizeF(2.0 * reach, 2.0 * reach)));
 }
@@ -228,15 +200,20 @@ int PieView::sliceAt(QPoint position) const
     return slice ? static_cast<int>(*slice) : -1;
 }
 
-QString PieView::toolTipAt(QPoint position) const
+std::optional<std::size_t> PieView::segmentAt(QPointF position) const
 {
     const auto& pie = m_names.geometry();
     const auto offset = fromCenter(pie, position);
     const double distance = std::hypot(offset.x, offset.y) / std::max(pie.radius, 1.0);
-    if (distance > models::ringHole && distance <= 1.0) {
-        if (const auto segment = models::sectorAt(m_ringSectors, offset))
-            return m_ring[*segment].toolTip;
-    }
+    if (!m_placeholder.isEmpty() || distance <= models::ringHole || distance > 1.0)
+        return std::nullopt;
+    return models::sectorAt(m_ringSectors, offset);
+}
+
+QString PieView::toolTipAt(QPoint position) const
+{
+    if (const auto segment = segmentAt(position))
+        return m_ring[*segment].toolTip;
     const int slice = sliceAt(position);
     return slice < 0 ? QString() : m_slices[static_cast<std::size_t>(slice)].toolTip;
 }
@@ -257,20 +234,25 @@ void PieView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
     painter->save();
     painter->setFont(font());
     if (m_placeholder.isEmpty()) {
+        paintRing(*painter);
         m_names.paint(*painter, m_slices, palette());
-        paintRingLabels(*painter);
     } else {
         paintPlaceholder(*painter);
     }
     painter->restore();
 }
 
-void PieView::paintRingLabels(QPainter& painter) const
+void PieView::paintRing(QPainter& painter) const
 {
+    const auto center = toPoint(m_names.geometry().center);
+    const double radius = m_names.geometry().radius;
+    painter.save();
+    for (std::size_t i = 0; i < m_ring.size(); ++i)
+        paintRingSegment(painter, m_ring[i], center, radius, m_ringSectors[i], palette());
     painter.setFont(sized(font(), TextSize::Secondary));
     for (std::size_t i = 0; i < m_ring.size(); ++i)
-        paintRingLabel(painter, m_ring[i], toPoint(m_names.geometry().center),
-                       m_names.geometry().radius, m_ringSectors[i]);
+        paintRingLabel(painter, m_ring[i], center, radius, m_ringSectors[i]);
+    painter.restore();
 }
 
 void PieView::paintPlaceholder(QPainter& painter) const
@@ -290,17 +272,16 @@ void PieView::paintPlaceholder(QPainter& painter) const
 
 void PieView::resizeEvent(QResizeEvent* event)
 {
-    QChartView::resizeEvent(event);
+    FlatChart::resizeEvent(event);
     relayout();
 }
 
 void PieView::changeEvent(QEvent* event)
 {
-    QChartView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
+    FlatChart::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
         restyle();
-        restyleRing();
-    } else if (event->type() == QEvent::FontChange)
+    else if (event->type() == QEvent::FontChange)
         relayout();
 }
 
@@ -321,19 +302,34 @@ void PieView::keyPressEvent(QKeyEvent* event)
         emit sliceClicked(m_current);
         return;
     }
-    QChartView::keyPressEvent(event);
+    FlatChart::keyPressEvent(event);
 }
 
 void PieView::focusInEvent(QFocusEvent* event)
 {
-    QChartView::focusInEvent(event);
+    FlatChart::focusInEvent(event);
     restyle();
 }
 
 void PieView::focusOutEvent(QFocusEvent* event)
 {
-    QChartView::focusOutEvent(event);
+    FlatChart::focusOutEvent(event);
     restyle();
+}
+
+// A name and what a slice is made of stand for it.
+bool PieView::clickBeside(QPointF position)
+{
+    if (const auto segment = segmentAt(position)) {
+        emit sliceClicked(m_ring[*segment].slice);
+        return true;
+    }
+    const int slice = m_names.nameAt(position);
+    if (slice < 0)
+        return false;
+    setCurrentSlice(slice);
+    emit sliceClicked(slice);
+    return true;
 }
 
 bool PieView::viewportEvent(QEvent* event)
@@ -345,19 +341,15 @@ bool PieView::viewportEvent(QEvent* event)
     }
     if (event->type() == QEvent::MouseButtonRelease && m_placeholder.isEmpty()) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
-        const int slice = m_names.nameAt(mouse->position());
-        if (slice >= 0 && mouse->button() == Qt::LeftButton) { // a name stands for its slice
-            setCurrentSlice(slice);
-            emit sliceClicked(slice);
+        if (mouse->button() == Qt::LeftButton && clickBeside(mouse->position()))
             return true;
-        }
     }
     if (event->type() == QEvent::MouseMove) {
         const int slice = sliceAt(static_cast<QMouseEvent*>(event)->pos());
         const bool opens = slice >= 0 && m_slices[static_cast<std::size_t>(slice)].opens;
         viewport()->setCursor(opens ? Qt::PointingHandCursor : Qt::ArrowCursor);
     }
-    return QChartView::viewportEvent(event);
+    return FlatChart::viewportEvent(event);
 }
 
 } // namespace fairlead::views

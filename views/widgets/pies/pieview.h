@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "views/widgets/flatchart.h"
 #include "views/widgets/pies/pienames.h"
 #include "views/widgets/pies/piering.h"
 
-#include <QChartView>
-
+#include <memory>
 #include <optional>
 
 class QPieSeries;
@@ -17,7 +17,7 @@ namespace fairlead::views {
 
 /// One flat pie of Qt Charts with its names. Slices are updated in place, without animation. Arrow
 /// keys choose a slice, Return opens it.
-class PieView : public QChartView
+class PieView : public FlatChart
 {
     Q_OBJECT
 
@@ -63,19 +63,21 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
-    QPieSlice* addSlice();
-    void restyleRing();
+    [[nodiscard]] std::unique_ptr<QPieSlice> makeSlice();
+    void replaceSlices();
+    /// The segment under a point of the viewport.
+    [[nodiscard]] std::optional<std::size_t> segmentAt(QPointF position) const;
     [[nodiscard]] QString toolTipAt(QPoint position) const;
     void restyle();
     void relayout();
     void arrange();
     void sizePies();
     [[nodiscard]] int sliceAt(QPoint position) const;
-    void paintRingLabels(QPainter& painter) const;
+    bool clickBeside(QPointF position);
+    void paintRing(QPainter& painter) const;
     void paintPlaceholder(QPainter& painter) const;
 
     QPieSeries* m_series = nullptr;
-    QPieSeries* m_ringSeries = nullptr;
     std::vector<PieRingSegment> m_ring;
     std::vector<PieViewSlice> m_slices;
     QString m_placeholder;

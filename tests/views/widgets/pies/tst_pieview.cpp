@@ -6,12 +6,16 @@
 #include "views/widgets/pies/pieview.h"
 
 #include <QAccessible>
+#include <QChart>
+#include <QLegend>
+#include <QLegendMarker>
 #include <QPieSeries>
 #include <QPieSlice>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <tuple>
 
 using namespace fairlead;
 using namespace fairlead::views;
@@ -157,6 +161,55 @@ private slots:
         for (const int slice : {2, 0, 1}) {
             QTest::mouseClick(pie.viewport(), Qt::LeftButton, {}, pie.middleOf(slice));
             QTRY_COMPARE(clicked.last().at(0).toInt(), slice);
+        }
+        QCOMPARE(clicked.count(), 3);
+    }
+
+    /// The hidden legend makes all its marks anew each time that a slice is added: that took
+    /// seconds.
+    void thousandsOfSlicesComeAtOnce()
+    {
+        constexpr std::size_t many = 2000;
+        PieView pie;
+        pie.resize(400, 300);
+        auto all = slices({1.0});
+        all.front().fraction /= many;
+        all.resize(many, all.front());
+        const QSignalSpy counted(pie.series(), &QPieSeries::countChanged);
+        pie.setSlices(all);
+        QCOMPARE(pie.series()->count(), static_cast<int>(many));
+        QCOMPARE(counted.count(), 1);
+        pie.setSlices(slices({0.5, 0.5}));
+        QCOMPARE(pie.series()->count(), 2);
+        QVERIFY(counted.count() <= 3);
+
+        pie.setRing(std::vector<PieRingSegment>(many, {0, 1.0 / many, Qt::darkCyan, {}, {}}));
+        QCOMPARE(pie.chart()->legend()->markers().size(), 2); // of the two slices
+        QVERIFY(!pie.viewport()->grab().isNull());
+    }
+
+    void aClickOnTheRingTellsItsSlice()
+    {
+        PieView pie;
+        pie.resize(400, 400);
+        pie.setSlices(slices({0.5, 0.5}));
+        pie.setRing(
+            {{0, 0.5, Qt::red, {}, {}}, {1, 0.25, Qt::green, {}, {}}, {1, 0.25, Qt::blue, {}, {}}});
+        pie.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pie));
+        const auto& geometry = pie.names().geometry();
+        const auto middle = [&](double turns) {
+            const auto point = models::onCircle(
+                geometry.center, geometry.radius * (1.0 + models::ringHole) / 2.0, turns);
+            return QPointF(point.x, point.y).toPoint();
+        };
+        const QSignalSpy clicked(&pie, &PieView::sliceClicked);
+        const auto picture = pie.grab().toImage();
+        for (const auto& [turns, slice, colour] :
+             {std::tuple(0.25, 0, Qt::red), {0.625, 1, Qt::green}, {0.875, 1, Qt::blue}}) {
+            QTest::mouseClick(pie.viewport(), Qt::LeftButton, {}, middle(turns));
+            QCOMPARE(clicked.last().at(0).toInt(), slice);
+            QCOMPARE(picture.pixelColor(middle(turns)), QColor(colour));
         }
         QCOMPARE(clicked.count(), 3);
     }
