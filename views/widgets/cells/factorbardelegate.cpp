@@ -90,10 +90,13 @@ void FactorBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->restore();
 }
 
-// No total is longer than that of the longest bar.
+// No total is longer than that of the longest bar, to the right or to the left.
 int FactorBarDelegate::totalWidth(const QFontMetrics& metrics) const
 {
-    return metrics.horizontalAdvance(totalText(std::llround(std::ceil(m_axis.maximum))));
+    const auto width = [&metrics](double total) {
+        return metrics.horizontalAdvance(totalText(std::llround(total)));
+    };
+    return std::max(width(std::ceil(m_axis.maximum)), width(std::floor(m_axis.minimum)));
 }
 
 QSize FactorBarDelegate::sizeHint(const QStyleOptionViewItem& option,
