@@ -22,6 +22,13 @@ std::size_t partAt(int column)
     return static_cast<std::size_t>(column - JobTermsModel::FirstPartColumn);
 }
 
+using RowName = std::pair<std::string, std::string>;
+
+RowName nameOf(const Snapshot& snapshot, RowIndex row)
+{
+    return {snapshot.jobLabel(snapshot.rows.job[row.at()]), snapshot.rowPartitionName(row)};
+}
+
 QString firstUpper(QString text)
 {
     if (!text.isEmpty())
@@ -39,6 +46,7 @@ JobTermsModel::JobTermsModel(ScenarioDocument* document, QObject* parent)
     connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
         m_rows.clear(); // they belong to the old snapshot
+        m_absent.clear();
         m_points.clear();
         m_parts = partsOf(m_document->policy());
         endResetModel();
@@ -66,7 +74,7 @@ void JobTermsModel::setRows(const std::vector<RowIndex>& rows)
         return;
     beginInsertRows({}, 0, static_cast<int>(wanted.size()) - 1);
     m_rows = std::move(wanted);
-    compute();
+    m_points.resize(m_rows.size());
     endInsertRows();
 }
 
@@ -92,7 +100,7 @@ JobBars JobTermsModel::bars(int most) const
         result.colours.push_back(part.colour);
     }
     for (int row = 0; row < std::min(rowCount(), most); ++row) {
-        const auto& shown = m_points[static_cast<std::size_t>(row)];
+        const auto& shown = points(row);
         JobBars::Bar bar;
         bar.job = rowName(*m_document->snapshot(), m_rows[static_cast<std::size_t>(row)]);
         bar.shortJob = shortRowName(*m_document->snapshot(), m_rows[static_cast<std::size_t>(row)]);
@@ -126,24 +134,24 @@ QVariant JobTermsModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const auto row = m_rows[static_cast<std::size_t>(index.row())];
-    const auto& points = m_points[static_cast<std::size_t>(index.row())];
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
-        return display(row, points, column);
+        return display(row, points(index.row()), column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(
             (column == JobColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
     case SortRole:
-        return sortValue(row, points, column);
+        return sortValue(row, points(index.row()), column);
     case TermsRole:
-        return QVariant::fromValue(PriorityBar{points, m_parts});
+        return QVariant::fromValue(PriorityBar{points(index.row()), m_parts});
     case QueueRowRole:
         return row.value;
     case PartRole:
         return isPart(column) ? QVariant(static_cast<int>(partAt(column))) : QVariant();
     case Qt::ToolTipRole:
-        return isPart(column) ? QVariant(partText(points, partAt(column))) : QVariant();
+        return isPart(column) ? QVariant(partText(points(index.row()), partAt(column)))
+                              : QVariant();
     default:
         return {};
     }
@@ -176,6 +184,7 @@ void JobTermsModel::beforeChange(const SnapshotMapping& mapping)
         const auto place = m_rows.begin() + row;
         if (mapping[*place].isValid())
             continue;
+        m_absent.push_back(nameOf(*mapping.from, *place));
         beginRemoveRows({}, row, row);
         m_rows.erase(place);
         m_points.erase(m_points.begin() + row);
@@ -185,27 +194,65 @@ void JobTermsModel::beforeChange(const SnapshotMapping& mapping)
 
 void JobTermsModel::afterChange(const SnapshotMapping& mapping)
 {
-    if (m_rows.empty())
-        return;
     for (auto& row : m_rows)
         row = mapping[row];
-    compute();
-    emit dataChanged(index(0, 0), index(rowCount() - 1, rankColumn()));
+    forgetPoints();
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, rankColumn()));
+    bringBack();
+}
+
+void JobTermsModel::forgetAbsent()
+{
+    m_absent.clear();
+}
+
+void JobTermsModel::bringBack()
+{
+    if (m_absent.empty())
+        return;
+    const auto& snapshot = *m_document->snapshot();
+    std::ranges::sort(m_absent);
+    std::vector<RowIndex> found;
+    std::vector<RowName> names;
+    for (std::size_t i = 0; i < snapshot.rows.size(); ++i) {
+        auto name = nameOf(snapshot, RowIndex(i));
+        if (std::ranges::binary_search(m_absent, name)) {
+            found.emplace_back(i);
+            names.push_back(std::move(name));
+        }
+    }
+    if (found.empty())
+        return;
+    std::ranges::sort(names);
+    std::erase_if(m_absent,
+                  [&](const RowName& name) { return std::ranges::binary_search(names, name); });
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(found.size()) - 1);
+    m_rows.insert(m_rows.end(), found.begin(), found.end());
+    m_points.resize(m_rows.size());
+    endInsertRows();
 }
 
 void JobTermsModel::onEvaluationChanged()
 {
     if (m_rows.empty())
         return;
-    compute();
+    forgetPoints();
     emit dataChanged(index(0, FirstPartColumn), index(rowCount() - 1, rankColumn()));
 }
 
-void JobTermsModel::compute()
+void JobTermsModel::forgetPoints()
 {
-    m_points.clear();
-    for (const auto row : m_rows)
-        m_points.push_back(pointsOf(*m_document->evaluation(), row));
+    m_points.assign(m_rows.size(), std::nullopt);
+}
+
+// When they are asked for: of all selected rows few are seen.
+const RowPoints& JobTermsModel::points(int row) const
+{
+    const auto place = static_cast<std::size_t>(row);
+    if (!m_points[place])
+        m_points[place] = pointsOf(*m_document->evaluation(), m_rows[place]);
+    return *m_points[place];
 }
 
 QVariant JobTermsModel::display(RowIndex row, const RowPoints& points, int column) const

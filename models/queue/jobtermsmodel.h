@@ -11,6 +11,8 @@
 
 #include <limits>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace fairlead::models {
@@ -40,10 +42,10 @@ public:
 
     void setRows(const std::vector<RowIndex>& rows);
     [[nodiscard]] const std::vector<RowIndex>& rows() const { return m_rows; }
-    [[nodiscard]] const RowPoints& points(int row) const
-    {
-        return m_points[static_cast<std::size_t>(row)];
-    }
+    [[nodiscard]] const RowPoints& points(int row) const;
+    /// Rows that another snapshot does not have come back with the next one that has them, until
+    /// others are chosen.
+    void forgetAbsent();
     /// The same in the baseline, for outlines; nothing when the job is not in it.
     [[nodiscard]] std::optional<RowPoints> baselinePoints(int row) const;
     /// For the chart: of the first jobs, `most` at most.
@@ -60,7 +62,8 @@ private:
     void onEvaluationChanged();
     void beforeChange(const SnapshotMapping& mapping);
     void afterChange(const SnapshotMapping& mapping);
-    void compute();
+    void bringBack();
+    void forgetPoints();
     [[nodiscard]] int partCount() const { return static_cast<int>(m_parts.size()); }
     [[nodiscard]] bool isPart(int column) const
     {
@@ -72,7 +75,8 @@ private:
 
     ScenarioDocument* m_document;
     std::vector<RowIndex> m_rows;
-    std::vector<RowPoints> m_points; // [row]
+    std::vector<std::pair<std::string, std::string>> m_absent; // jobs and partitions
+    mutable std::vector<std::optional<RowPoints>> m_points; // [row]; nothing: not asked for yet
     std::span<const Part> m_parts; // of the snapshot's scheduler
 };
 

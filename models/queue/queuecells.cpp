@@ -43,6 +43,8 @@ QVariant QueueCells::value(RowIndex row, Column column, int role) const
         return QVariant::fromValue(QueueColumns::alignment(column));
     case SortRole:
         return sortValue(row, column);
+    case CopyRole:
+        return copied(row, column);
     case ChangeRole:
         return column == QueueColumns::ChangeColumn ? sortValue(row, column) : QVariant();
     case TermsRole:
@@ -82,9 +84,9 @@ QVariant QueueCells::display(RowIndex row, Column column) const
     case QueueColumns::JobColumn:
         return text(snapshot().jobLabel(JobIndex(job)));
     case QueueColumns::UserColumn:
-        return text(snapshot().names[jobs.user[job]]);
+        return nameText(jobs.user[job]);
     case QueueColumns::AccountColumn:
-        return text(snapshot().names[jobs.account[job]]);
+        return nameText(jobs.account[job]);
     case QueueColumns::PartitionColumn:
     case QueueColumns::QosColumn:
     case QueueColumns::GroupColumn:
@@ -132,6 +134,21 @@ QVariant QueueCells::sortValue(RowIndex row, Column column) const
         break;
     }
     return display(row, column);
+}
+
+QString QueueCells::nameText(NameId name) const
+{
+    auto& shown = m_names[name.value];
+    if (shown.isNull())
+        shown = text(snapshot().names[name]);
+    return shown;
+}
+
+// Somebody counts on with the numbers: none has groups, as no job has.
+QVariant QueueCells::copied(RowIndex row, Column column) const
+{
+    const auto value = sortValue(row, column);
+    return value.isValid() ? value.toString() : QString();
 }
 
 QVariant QueueCells::toolTip(RowIndex row, Column column) const
@@ -218,7 +235,7 @@ QString QueueCells::stateWord(RowStatus status, JobState state)
 QString QueueCells::stateText(RowIndex row) const
 {
     const auto job = snapshot().rows.job[row.at()].at();
-    const auto reason = text(snapshot().names[snapshot().jobs.reason[job]]);
+    const auto reason = nameText(snapshot().jobs.reason[job]);
     const auto status = m_evaluation->status[row.at()];
     const auto state = snapshot().jobs.state[job];
     if (status == RowStatus::Ranked && state == JobState::Pending && !reason.isEmpty())

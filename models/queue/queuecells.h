@@ -6,6 +6,7 @@
 #include "engine/priority/evaluation.h"
 #include "models/queue/queuecolumns.h"
 
+#include <QHash>
 #include <QVariant>
 
 #include <memory>
@@ -41,13 +42,17 @@ private:
     [[nodiscard]] const Snapshot& snapshot() const { return m_evaluation->snapshot(); }
     [[nodiscard]] QVariant display(RowIndex row, Column column) const;
     [[nodiscard]] QVariant sortValue(RowIndex row, Column column) const;
+    [[nodiscard]] QVariant copied(RowIndex row, Column column) const;
     [[nodiscard]] QVariant toolTip(RowIndex row, Column column) const;
+    /// A name as it is shown; the same one is asked for again and again.
+    [[nodiscard]] QString nameText(NameId name) const;
     [[nodiscard]] QString stateText(RowIndex row) const;
     [[nodiscard]] QString pointsText(RowIndex row) const;
     [[nodiscard]] QVariant spoken(RowIndex row, Column column) const;
 
     std::shared_ptr<const Evaluation> m_evaluation;
     std::vector<std::uint32_t> m_rankBefore; // [queue row]
+    mutable QHash<std::uint32_t, QString> m_names;
 };
 
 /// What a job's cell is sorted by: its number, or a name that is none.

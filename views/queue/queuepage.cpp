@@ -69,7 +69,10 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
         m_chart->openPart(part);
     });
 
-    connect(m_table, &QueueTable::selectionChangedTo, this, &QueuePage::onSelection);
+    connect(m_table, &QueueTable::selectionChangedTo, this, [this](const auto& rows) {
+        m_terms->forgetAbsent();
+        onSelection(rows);
+    });
     connect(m_table, &QueueTable::accountRequested, this, &QueuePage::accountRequested);
     connect(m_table, &QueueTable::reachRequested, this, &QueuePage::reachRequested);
     connect(m_table, &QueueTable::planRequested, this, &QueuePage::planRequested);

@@ -54,7 +54,8 @@ QueueTable::QueueTable(QueueModel* model, const models::JobTermsModel* chosen, Q
     connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &QueueTable::noteSight);
     connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &QueueTable::noteSight);
     connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, &QueueTable::noteSight);
-    connect(model, &QueueModel::aboutToArrange, this, [this] { m_isArranging = true; });
+    connect(model, &QueueModel::aboutToArrange, this, &QueueTable::beginArranging);
+    connect(model, &QueueModel::arranged, this, &QueueTable::stayInPlace);
     connect(model, &QueueModel::arranged, this, &QueueTable::restoreSelection);
     connect(model, &QueueModel::arranged, this, &QueueTable::keepInSight);
     connect(model, &QAbstractItemModel::modelReset, this, &QueueTable::updateColumns);
@@ -108,10 +109,31 @@ void QueueTable::updateAxis()
     viewport()->update();
 }
 
+void QueueTable::beginArranging()
+{
+    m_isArranging = true;
+    setAutoScroll(false);
+}
+
 void QueueTable::noteSight()
 {
-    if (!m_wasInSight)
-        m_wasInSight = viewport()->rect().intersects(visualRect(currentIndex()));
+    if (m_wasInSight)
+        return;
+    m_wasInSight = viewport()->rect().intersects(visualRect(currentIndex()));
+    m_current = currentIndex();
+    m_currentRow = m_current.row();
+}
+
+// Rows that go are laid behind the others first, and the current index would lead the view there:
+// when its row goes, it is that which stands there now.
+void QueueTable::stayInPlace()
+{
+    const int row = std::min(m_currentRow, m_model->rowCount() - 1);
+    if (m_wasInSight && row >= 0 && !m_current.isValid())
+        selectionModel()->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::NoUpdate);
+    m_current = QPersistentModelIndex();
+    m_currentRow = -1;
+    setAutoScroll(true);
 }
 
 // Who has scrolled away from the selected row wants to see something else.
@@ -119,19 +141,25 @@ void QueueTable::keepInSight()
 {
     const bool wasInSight = m_wasInSight.value_or(true);
     m_wasInSight.reset();
-    if (wasInSight && selectionModel()->hasSelection() && currentIndex().isValid())
+    if (wasInSight && selectionModel()->isRowSelected(currentIndex().row()))
         scrollTo(currentIndex(), QAbstractItemView::EnsureVisible);
 }
 
 std::vector<RowIndex> QueueTable::selectedRows() const
 {
-    auto selected = selectionModel()->selectedRows();
-    std::sort(selected.begin(), selected.end(),
-              [](const QModelIndex& a, const QModelIndex& b) { return a.row() < b.row(); });
+    std::vector<int> places; // not selectedRows(), which asks for each cell of all rows
+    const auto selection = selectionModel()->selection();
+    for (const auto& range : selection) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            places.push_back(row);
+    }
+    std::ranges::sort(places);
+    const auto twice = std::ranges::unique(places);
+    places.erase(twice.begin(), twice.end());
     std::vector<RowIndex> rows;
-    rows.reserve(static_cast<std::size_t>(selected.size()));
-    for (const auto& index : selected)
-        rows.push_back(m_model->rowAt(index.row()));
+    rows.reserve(places.size());
+    for (const int place : places)
+        rows.push_back(m_model->rowAt(place));
     if (!m_isNewSelection)
         std::ranges::copy_if(m_chosen->rows(), std::back_inserter(rows),
                              [this](RowIndex row) { return m_model->rowOf(row) < 0; });
@@ -192,9 +220,12 @@ QItemSelectionModel::SelectionFlags QueueTable::selectionCommand(const QModelInd
 
 void QueueTable::restoreSelection()
 {
-    const auto isHidden = [this](RowIndex row) { return m_model->rowOf(row) < 0; };
-    const auto hidden = static_cast<int>(std::ranges::count_if(m_chosen->rows(), isHidden));
-    if (hidden < m_hidden) {
+    const auto isShown = [this](RowIndex row) { return m_model->rowOf(row) >= 0; };
+    int selected = 0;
+    const auto before = selectionModel()->selection();
+    for (const auto& range : before)
+        selected += range.height();
+    if (selected < std::ranges::count_if(m_chosen->rows(), isShown)) {
         QItemSelection selection;
         for (const auto row : m_chosen->rows()) {
             const auto index = m_model->index(m_model->rowOf(row), 0);
@@ -203,12 +234,11 @@ void QueueTable::restoreSelection()
         }
         selectionModel()->select(selection,
                                  QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-        if (!currentIndex().isValid() && !selection.isEmpty())
+        if (!selection.isEmpty() && !selectionModel()->isRowSelected(currentIndex().row()))
             selectionModel()->setCurrentIndex(selection.first().topLeft(),
                                               QItemSelectionModel::NoUpdate);
         scrollTo(currentIndex(), QAbstractItemView::PositionAtCenter);
     }
-    m_hidden = hidden;
     m_isArranging = false;
 }
 

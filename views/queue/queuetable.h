@@ -67,20 +67,22 @@ private:
     void setUpColumns();
     void updateColumns();
     void updateAxis();
+    void beginArranging();
     void noteSight();
+    void stayInPlace();
     void keepInSight();
-
     void restoreSelection();
     void fillMenu(QMenu& menu, const QModelIndex& index);
     [[nodiscard]] AssocIndex accountOf(const QModelIndex& index) const;
 
     models::QueueModel* m_model;
     const models::JobTermsModel* m_chosen;
-    int m_hidden = 0; ///< selected rows that are not shown
     bool m_isArranging = false;
     mutable bool m_isNewSelection = false; ///< what is hidden is no longer selected
     std::vector<JobWord> m_listed; ///< what the columns were chosen for
     std::optional<bool> m_wasInSight; // the current row, before rows began to move
+    QPersistentModelIndex m_current; // it
+    int m_currentRow = -1; // where it stood then
     FactorBarDelegate* m_bars = nullptr;
 };
 

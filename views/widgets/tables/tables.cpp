@@ -18,6 +18,8 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace fairlead::views {
 
@@ -129,27 +131,53 @@ QStringList copiedHeads(const QAbstractItemModel& model, const QList<int>& colum
 }
 } // namespace
 
+namespace {
+/// Whole rows, each once. (selectedRows() asks for every column of every row, and where a row
+/// stands must not be asked with each step of a sort: of tens of thousands both take seconds.)
+QModelIndexList selectedFromTop(const QAbstractItemView& view)
+{
+    const auto& model = *view.model();
+    const auto selection = view.selectionModel()->selection();
+    const bool isFlat = std::ranges::all_of(
+        selection, [](const QItemSelectionRange& range) { return !range.parent().isValid(); });
+    std::vector<std::pair<int, QModelIndex>> found;
+    for (const auto& range : selection) {
+        for (int row = range.top(); row <= range.bottom(); ++row) {
+            const auto index = model.index(row, 0, range.parent());
+            found.emplace_back(isFlat ? row : view.visualRect(index).top(), index);
+        }
+    }
+    std::ranges::sort(found, {}, &std::pair<int, QModelIndex>::first);
+    const auto twice = std::ranges::unique(found);
+    found.erase(twice.begin(), twice.end());
+    QModelIndexList rows;
+    rows.reserve(static_cast<qsizetype>(found.size()));
+    for (const auto& place : found)
+        rows << place.second;
+    return rows;
+}
+} // namespace
+
 QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header)
 {
-    auto rows = view.selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end(), [&view](const QModelIndex& a, const QModelIndex& b) {
-        return view.visualRect(a).top() < view.visualRect(b).top();
-    });
+    const auto rows = selectedFromTop(view);
     QList<int> columns;
     for (int place = 0; place < header.count(); ++place) {
         if (!header.isSectionHidden(header.logicalIndex(place)))
             columns << header.logicalIndex(place);
     }
-    QStringList lines;
-    if (const auto heads = copiedHeads(*view.model(), columns); !heads.isEmpty())
-        lines << heads.join(u'\t');
+    const auto heads = copiedHeads(*view.model(), columns);
+    auto text = heads.join(u'\t');
     for (const auto& row : rows) {
-        QStringList cells;
-        for (const int column : columns)
-            cells << copiedCell(row.siblingAtColumn(column));
-        lines << cells.join(u'\t');
+        if (!heads.isEmpty() || row != rows.front())
+            text += u'\n';
+        for (const int column : columns) {
+            if (column != columns.front())
+                text += u'\t';
+            text += copiedCell(row.siblingAtColumn(column));
+        }
     }
-    return lines.join(u'\n');
+    return text;
 }
 
 void addCopyAction(QAbstractItemView& view)

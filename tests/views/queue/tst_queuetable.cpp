@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/queue/jobtermsmodel.h"
+#include "models/queue/queuemodel.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/queue/queuepage.h"
+#include "views/queue/queuetable.h"
+
+#include <QClipboard>
+#include <QScrollBar>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using models::QueueModel;
+using tests::named;
+
+/// A long queue while other readings of it come.
+class QueueTableTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static SnapshotRecords longQueue()
+    {
+        auto records = tests::guiRecords();
+        const auto job = records.jobs.front();
+        for (int number = 0; number < 300; ++number) {
+            records.jobs.push_back(job);
+            records.jobs.back().id = static_cast<std::uint32_t>(100001 + number);
+        }
+        return records;
+    }
+    struct Fixture
+    {
+        Fixture()
+        {
+            tests::load(document, longQueue());
+            page.resize(1000, 700);
+            page.show();
+            (void)QTest::qWaitForWindowExposed(&page);
+            WAIT_EVALUATED(document);
+        }
+        void read(SnapshotRecords records)
+        {
+            const auto next = tests::built(std::move(records));
+            document.refreshSnapshot(next, document.now());
+            WAIT_EVALUATED(document);
+        }
+        [[nodiscard]] QString selected() const
+        {
+            QStringList jobs;
+            for (const auto& row : table->selectionModel()->selectedRows(QueueModel::JobColumn))
+                jobs << row.data().toString();
+            return jobs.join(u' ');
+        }
+        models::ScenarioDocument document;
+        QueuePage page{&document};
+        QueueTable* table = named<QueueTable>(page, "queueTable");
+    };
+    static SnapshotRecords without(std::uint32_t job)
+    {
+        auto records = longQueue();
+        std::erase_if(records.jobs, [job](const auto& record) { return record.id == job; });
+        return records;
+    }
+    tests::MessageGuard m_guard;
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    // What goes is laid behind the rest first: the view went along, to the worst ranks.
+    void whoseJobLeavesStaysWhereItWas()
+    {
+        Fixture f;
+        f.table->selectEntry(f.page.model()->rowAt(150));
+        const auto job = f.selected().toUInt();
+        const int top = f.table->verticalScrollBar()->value();
+        QVERIFY(top > 0 && top < 200);
+        f.read(without(job));
+        QCOMPARE(f.selected(), QString());
+        QCOMPARE(f.table->verticalScrollBar()->value(), top);
+        QCOMPARE(f.table->currentIndex().row(), 150); // keys go on from there
+        QVERIFY(f.table->hasAutoScroll());
+    }
+
+    // As on the time line, there and back again.
+    void aJobThatComesBackIsSelectedAgain()
+    {
+        Fixture f;
+        f.table->selectEntry(f.page.model()->rowAt(150));
+        const auto job = f.selected();
+        f.read(without(job.toUInt()));
+        f.read(longQueue());
+        QCOMPARE(f.selected(), job);
+        QVERIFY(
+            f.table->viewport()->rect().intersects(f.table->visualRect(f.table->currentIndex())));
+        // Unless another one was chosen meanwhile.
+        f.read(without(job.toUInt()));
+        f.table->selectEntry(f.page.model()->rowAt(3));
+        const auto other = f.selected();
+        f.read(longQueue());
+        QCOMPARE(f.selected(), other);
+    }
+
+    void copiedNumbersHaveNoGroups()
+    {
+        Fixture f;
+        f.table->selectAll();
+        f.table->setFocus();
+        QTest::keyClick(f.table, Qt::Key_C, Qt::ControlModifier);
+        const auto lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines.size(), f.page.model()->rowCount());
+        for (int row = 0; row < 5; ++row) {
+            const auto cells = lines[row].split(u'\t');
+            QCOMPARE(cells.first(), QString::number(row + 1)); // from top to bottom
+            const auto points = f.page.model()->index(row, QueueModel::FactorsColumn);
+            QVERIFY(cells.contains(points.data(models::SortRole).toString()));
+        }
+        QVERIFY2(!lines.join(u'\n').contains(u','), qPrintable(lines.first()));
+    }
+};
+
+FAIRLEAD_QTTEST(QueueTableTest)
+#include "tst_queuetable.moc"
