@@ -6,10 +6,13 @@
 #include "engine/scenario/conflicts.h"
 #include "models/accounting/changes/clusterexport.h"
 #include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/store/storesource.h"
+#include "models/accounting/store/series.h"
 #include "models/accounting/store/storechange.h"
 #include "models/words/editwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -46,6 +49,19 @@ public:
         return tr("%1 is not there any more. Your edits are: save them as a scenario, or use "
                   "another form.")
             .arg(file);
+    }
+    static QString keepsReadings(std::int64_t newest, bool isEditedCopy)
+    {
+        const auto moment = models::valueformat::moment(newest);
+        return isEditedCopy
+            ? tr("The store keeps readings of its cluster, the last of %1. It shows an edited "
+                 "copy of one of them, which these changes go into; the readings stay as they "
+                 "were, and the time line shows them.")
+                  .arg(moment)
+            : tr("The store keeps readings of its cluster, the last of %1. Once it is written to, "
+                 "it shows this edited copy and follows no newer reading. They are still kept, "
+                 "and the time line shows them.")
+                  .arg(moment);
     }
     static QString nothingThere() { return tr("not there"); }
 };
@@ -112,6 +128,9 @@ Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenari
     }
     form.text = text.toUtf8();
     form.hasChanges = !text.isEmpty();
+    const auto series = accounting::storedSeriesState(accounting::storeAddressOf(request.access));
+    if (series && *series)
+        form.notes << PlanWords::keepsReadings((*series)->newest, (*series)->isEditedCopy);
     return form;
 }
 

@@ -8,7 +8,10 @@
 #include "app/window/workspace.h"
 #include "engine/base/durations.h"
 #include "engine/recovery/ahead.h"
+#include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/store/storesource.h"
+#include "models/accounting/store/series.h"
 #include "models/words/valueformat.h"
 #include "views/timeline/timelinebar.h"
 
@@ -33,6 +36,16 @@ std::vector<std::int64_t> momentsOf(std::int64_t from, std::int64_t to)
         moments.push_back(moment);
     moments.push_back(to);
     return moments;
+}
+
+/// Whether what the source shows is not the last reading that it keeps.
+bool hasOtherNow(const accounting::SourceAccess& access, const std::vector<std::int64_t>& readings,
+                 const Snapshot& shown)
+{
+    if (readings.empty() || !access.source.kind().isStore)
+        return false;
+    const auto state = accounting::storedSeriesState(accounting::storeAddressOf(access));
+    return readings.back() > shown.takenAt || (state && *state && (*state)->isEditedCopy);
 }
 } // namespace
 
@@ -126,6 +139,8 @@ Result<TimelineController::History> TimelineController::read(const accounting::S
     if (!history.readings.empty())
         span.now = std::max(span.now, history.readings.back());
     span.from = history.readings.empty() ? span.now : history.readings.front();
+    if (hasOtherNow(access, history.readings, *today.snapshot))
+        span.now = (span.now / minute + 1) * minute; // else the last reading could not be chosen
     for (const auto moment : history.readings)
         history.marks.push_back({moment, views::TimelineMark::Kind::Reading});
     readPast(kept, today, history);

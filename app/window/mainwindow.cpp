@@ -27,6 +27,7 @@
 #include "app/sources/monitorlock.h"
 #include "app/sources/recentsources.h"
 #include "app/sources/sourcecontroller.h"
+#include "app/sources/storecopy.h"
 #include "app/window/docks.h"
 #include "app/window/helpmenu.h"
 #include "app/window/pages.h"
@@ -140,6 +141,7 @@ void MainWindow::makeHistory()
     m_outlooks = new OutlookController(m_workspace, *m_sources, compare.comparison(),
                                        m_pages->page<views::OutlookPage>(), this);
     new AdviceController(m_workspace, *m_sources, m_pages->page<views::AdvicePage>(), this);
+    new StoreCopy(*m_sources, *m_mode, *m_status, this);
     new LimitsController(m_workspace, *m_sources, m_pages->page<views::QueuePage>(), this);
 }
 

@@ -83,6 +83,12 @@ void StatusLine::setStoreRevision(const QString& store, std::int64_t revision)
     refresh();
 }
 
+void StatusLine::setEditedCopy(bool isCopy)
+{
+    m_isEditedCopy = isCopy;
+    refresh();
+}
+
 void StatusLine::setConnection(const QString& name)
 {
     m_connection = name;
@@ -149,6 +155,8 @@ QString StatusLine::snapshotText() const
     case Basis::Reading:
         break;
     }
+    if (m_isEditedCopy && m_document.baseSnapshot()->storeRevision) // no reading has one
+        return tr("%1, edited copy of the reading of %2").arg(name, moment);
     //: a cluster, a date with its time of day and the short name of the time zone
     return tr("%1, snapshot of %2").arg(name, moment);
 }

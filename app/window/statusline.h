@@ -29,6 +29,8 @@ public:
     void setSource(const QString& source);
     /// A save from here: the reading on the screen does not know of it.
     void setStoreRevision(const QString& store, std::int64_t revision);
+    /// What is shown was a reading that the store keeps, and has been edited since.
+    void setEditedCopy(bool isCopy);
     /// The name of the connection that the snapshot came through; empty: none.
     void setConnection(const QString& name);
     /// How far the numbers agree with what the scheduler itself printed.
@@ -54,6 +56,7 @@ private:
     QString m_live;
     QString m_liveDetails;
     bool m_isAnswering = true;
+    bool m_isEditedCopy = false;
     bool m_saysUpdating = false;
     QLabel* m_text = nullptr;
     QToolButton* m_agreement = nullptr;

@@ -44,8 +44,9 @@ QString ModeBand::meaning() const
 {
     switch (m_mode) {
     case models::Mode::Monitor:
-        return m_shown.isEmpty() ? tr("the cluster as it was read; nothing is changed")
-                                 : tr("%1; nothing is changed", "what is shown").arg(m_shown);
+        if (!m_shown.isEmpty())
+            return tr("%1; nothing is changed", "what is shown").arg(m_shown);
+        return m_copy.isEmpty() ? tr("the cluster as it was read; nothing is changed") : m_copy;
     case models::Mode::WhatIf:
         return tr("edits live in the scenario only; the cluster is not changed");
     case models::Mode::Apply:
@@ -89,6 +90,14 @@ void ModeBand::setNothing(const QString& why)
     setMode(models::Mode::Monitor);
     m_nothing = why;
     setAccessibleName(why);
+    describe();
+    fit(true);
+}
+
+void ModeBand::setEditedCopy(const QString& words)
+{
+    if (std::exchange(m_copy, words) == words || !m_nothing.isEmpty())
+        return;
     describe();
     fit(true);
 }

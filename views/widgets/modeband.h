@@ -29,6 +29,8 @@ public:
     /// Until the next setMode() there is nothing that could have a mode: `why` stands alone.
     void setNothing(const QString& why);
 
+    /// What is said in place of "the cluster as it was read"; empty: that.
+    void setEditedCopy(const QString& words);
     /// The connection that the snapshot came through, and what it is meant for; shown at the far
     /// end in the colour of that. Without a name: none.
     void setConnection(const QString& name, models::Mode purpose);
@@ -60,6 +62,7 @@ private:
     models::Mode m_mode = models::Mode::Monitor;
     QString m_note;
     QString m_shown;
+    QString m_copy;
     QString m_nothing; // empty: there is a mode
     QString m_connection;
     models::Mode m_purpose = models::Mode::Monitor;

@@ -96,21 +96,45 @@ Result<std::size_t> thinOut(StoreConnection& connection, std::int64_t now)
     return moments->size() - toDrop.size();
 }
 
+/// Whether somebody has changed the snapshot since it was a reading; nothing: it never was one.
+Result<std::optional<bool>> isEdited(StoreConnection& connection)
+{
+    const auto last = storeSetting(connection, seriesSetting);
+    if (!last)
+        return last.error();
+    if (!*last)
+        return std::optional<bool>();
+    const auto since
+        = readAudit(connection, {(*last)->toLongLong(), QStringLiteral("snapshot"), {}});
+    if (!since)
+        return since.error();
+    return std::optional(!since->empty());
+}
+
 /// Whether the snapshot is still the one of the last reading, or there is none.
 Result<bool> follows(StoreConnection& connection, const SnapshotRecords* present)
 {
     if (present == nullptr)
         return true;
-    const auto last = storeSetting(connection, seriesSetting);
-    if (!last)
-        return last.error();
-    if (!*last)
-        return false;
-    const auto since
-        = readAudit(connection, {(*last)->toLongLong(), QStringLiteral("snapshot"), {}});
-    if (!since)
-        return since.error();
-    return since->empty();
+    const auto edited = isEdited(connection);
+    if (!edited)
+        return edited.error();
+    return *edited == false;
+}
+
+Result<std::optional<SeriesState>> stateOf(StoreConnection& connection)
+{
+    const auto newest
+        = connection.scalar(QStringLiteral("SELECT COALESCE(MAX(moment), 0) FROM series"));
+    if (!newest)
+        return newest.error();
+    const auto moment = newest->integer().value_or(0);
+    if (moment == 0)
+        return std::optional<SeriesState>();
+    const auto edited = isEdited(connection);
+    if (!edited)
+        return edited.error();
+    return std::optional(SeriesState{moment, edited->value_or(false)});
 }
 
 Result<std::optional<SnapshotRecords>> presentOf(StoreConnection& connection)
@@ -320,6 +344,11 @@ SaveOutcome forgetMoment(const StoreAddress& address, std::int64_t moment)
         return dropMoment(connection, moment);
     };
     return saveInto(address, Save(QString::fromLatin1(audited::series), {}, std::nullopt, forget));
+}
+
+Result<std::optional<SeriesState>> storedSeriesState(const StoreAddress& address)
+{
+    return valueFrom(address, stateOf);
 }
 
 Result<SnapshotRecords> readStoredMoment(const StoreAddress& address, std::int64_t moment)

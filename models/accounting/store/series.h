@@ -8,6 +8,7 @@
 #include "models/accounting/store/storeaddress.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 /// The series of a store: readings of its cluster over time, each whole and as it was read. It gets
@@ -46,6 +47,16 @@ Result<std::vector<KeptMoment>> storedSeries(const StoreAddress& address);
 Result<std::vector<std::int64_t>> storedMoments(const StoreAddress& address);
 /// Takes the reading of this very moment away. Error codes: those of a save, Usage: there is none.
 SaveOutcome forgetMoment(const StoreAddress& address, std::int64_t moment);
+/// How a store stands to the readings that it keeps.
+struct SeriesState
+{
+    std::int64_t newest = 0; ///< moment of the last reading, Unix seconds
+    /// The store's own snapshot once was the last reading and has been edited: it no longer follows
+    /// them.
+    bool isEditedCopy = false;
+};
+/// Nothing: the store has no series. Error codes: those of readStore().
+Result<std::optional<SeriesState>> storedSeriesState(const StoreAddress& address);
 
 /// The last reading at or before a moment, as it was. Error codes: those of readStore(), Usage: the
 /// series begins later, or there is none.

@@ -3,6 +3,7 @@
 
 // From the tool bar to the file, and into a store that two people write to.
 
+#include "models/accounting/store/series.h"
 #include "tests/app/apply/applyfixture.h"
 #include "tests/support/qttestmain.h"
 
@@ -96,6 +97,24 @@ private slots:
         QVERIFY(named<QLabel>(*dialog, "applyDetailsCommands")->text().contains("“A”"));
         QVERIFY(
             named<QPlainTextEdit>(*dialog, "applyTextSlurmConf")->toPlainText().contains("4321"));
+    }
+
+    // Once it is edited, it follows its readings no more.
+    void aStoreWithReadingsSaysWhatWritingMeans()
+    {
+        Fixture f;
+        auto records = tests::guiRecords();
+        records.cluster = "harbour";
+        records.takenAt = 1'770'000'000;
+        QVERIFY(accounting::recordSnapshot(f.store(), records).outcome);
+        f.window.open(f.store());
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
+        WAIT_EVALUATED(f.document);
+        const auto* notes = named<QListWidget>(*f.applyDialog(), "applyNotesStore");
+        QCOMPARE(notes->count(), 1);
+        QVERIFY2(notes->item(0)->text().contains("follows no newer reading"),
+                 qPrintable(notes->item(0)->text()));
     }
 
     void aStoreIsWrittenAfterTheButtonOnly()

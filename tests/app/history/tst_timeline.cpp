@@ -8,6 +8,8 @@
 #include "app/window/statusline.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/series.h"
+#include "models/accounting/store/store.h"
+#include "models/accounting/store/storechange.h"
 #include "models/words/valueformat.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
@@ -274,6 +276,52 @@ private slots:
         QCOMPARE(f.document.snapshot()->takenAt, last - 5 * 3600);
         QVERIFY(f.press(Qt::Key_End));
         QCOMPARE(f.document.snapshot()->takenAt, last);
+    }
+
+    // The band said "the cluster as it was read", and the newest reading could not be chosen.
+    void anEditedStoreSaysSoAndItsNewestReadingIsReached()
+    {
+        QTemporaryDir folder;
+        const accounting::StoreAddress store(folder.filePath("edited.fairlead"));
+        auto read
+            = accounting::openSource(accounting::SourceAccess(QStringLiteral("demo:textbook")));
+        QVERIFY(read);
+        auto records = recordsOf(**read);
+        const auto last = records.takenAt;
+        const auto record = [&](int hours) {
+            records.takenAt = last - hours * 3600;
+            QVERIFY(accounting::recordSnapshot(store, records).outcome);
+        };
+        record(5);
+        record(3);
+        const Fixture followed(store.name);
+        WAIT_EVALUATED(followed.document);
+        QVERIFY(named<ModeBand>(followed.window, "modeBand")->text().contains("as it was read"));
+        const auto revision = accounting::storeRevision(store);
+        QVERIFY(revision);
+        QVERIFY(accounting::applyToStore(store, {"", {edit()}}, *revision));
+        record(0);
+
+        Fixture f(store.name);
+        WAIT_EVALUATED(f.document);
+        const auto* band = named<ModeBand>(f.window, "modeBand");
+        const auto at = [&](int hours) { return models::valueformat::moment(last - hours * 3600); };
+        QTRY_COMPARE(band->text(),
+                     "the store's edited copy of the reading of " + at(3)
+                         + "; newer readings are kept, the last of " + at(0));
+        const auto& status = *f.window.findChild<app::StatusLine*>();
+        QVERIFY2(status.text().contains("edited copy of the reading of " + at(3)),
+                 qPrintable(status.text()));
+        QVERIFY(f.openTimeline());
+        QSignalSpy shown(&f.window.timelines(), &app::TimelineController::shown);
+        f.bar.slider()->setValue(f.bar.slider()->valueOf(last));
+        QVERIFY(!f.bar.slider()->isAtNow());
+        QVERIFY(shown.wait(60000));
+        QCOMPARE(f.document.snapshot()->takenAt, last);
+        QVERIFY2(band->text().contains("past moment, as read " + at(0)), qPrintable(band->text()));
+        QVERIFY(!status.text().contains("edited copy"));
+        QVERIFY(f.press(Qt::Key_End));
+        QCOMPARE(f.document.snapshot()->takenAt, last - 3 * 3600);
     }
 
     void anotherSourceHasItsOwn()
