@@ -3,10 +3,13 @@
 
 #include "app/window/errorwords.h"
 
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace fairlead::app {
 
@@ -86,7 +89,8 @@ QString errorReason(const Error& error)
                   .arg(reason,
                        models::shownLines(error.detail).section(QLatin1Char('\n'), 0, 0).trimmed());
     if (reason.size() > most)
-        return reason.left(most) + QStringLiteral(" …");
+        return reason.left(std::max(reason.lastIndexOf(u' ', most), qsizetype{1}))
+            + QStringLiteral(" …");
     return reason.endsWith(QLatin1Char('.')) ? reason.chopped(1) : reason;
 }
 
@@ -104,7 +108,7 @@ ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethi
     QStringList details{models::messageWords(error.message)};
     if (!error.detail.empty())
         details << models::shownLines(error.detail);
-    return {sentences.join(QLatin1Char(' ')), details.join(QLatin1Char('\n'))};
+    return {models::inARow(sentences), details.join(QLatin1Char('\n'))};
 }
 
 } // namespace fairlead::app

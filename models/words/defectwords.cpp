@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/priority/defects.h"
+#include "models/words/listwords.h"
 #include "models/words/partwords.h"
 
 #include <QCoreApplication>
@@ -59,7 +60,7 @@ QString defectNote(std::string_view key, const Policy& policy)
         texts << textOf(defect);
     return texts.isEmpty()
         ? QString()
-        : DefectWords::tr("As Slurm does it, defects included: %1").arg(texts.join(u' '));
+        : DefectWords::tr("As Slurm does it, defects included: %1").arg(inARow(texts));
 }
 
 } // namespace fairlead::models::partwords

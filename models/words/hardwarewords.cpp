@@ -3,6 +3,8 @@
 
 #include "models/words/hardwarewords.h"
 
+#include "models/words/listwords.h"
+
 #include <QCoreApplication>
 
 #include <cmath>
@@ -34,9 +36,9 @@ QString hardwareSentence(const NewShares& answer, double machine)
     const double offBy = std::ceil(answer.offBy() / hundredth - 1e-6) * hundredth;
     if (offBy <= 0.0)
         return grown;
-    return grown + QLatin1Char(' ')
-        + HardwareTexts::tr("Shares are whole numbers: nobody is off by more than %1.")
-              .arg(unitsText(offBy));
+    return inARow({grown,
+                   HardwareTexts::tr("Shares are whole numbers: nobody is off by more than %1.")
+                       .arg(unitsText(offBy))});
 }
 
 } // namespace fairlead::models

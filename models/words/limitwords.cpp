@@ -5,6 +5,7 @@
 
 #include "engine/priority/limitreasons.h"
 #include "engine/replay/recording/limittext.h"
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -119,7 +120,7 @@ QString runningBelow(const Snapshot& snapshot, const std::vector<AssocIndex>& as
     QStringList texts;
     for (const auto assoc : assocs)
         texts << runningText(nameOf(snapshot, assoc), below[assoc.at()]);
-    return texts.join(u' ');
+    return inARow(texts);
 }
 
 QString qosLimitText(const Snapshot& snapshot, JobIndex job, const LimitReason& limit,
@@ -181,7 +182,7 @@ QString groupSentence(const Snapshot& snapshot, JobIndex job, const LimitReason&
     std::erase_if(bound, [](AssocIndex assoc) { return assoc.at() == 0; });
     if (isRunningKnown)
         texts << runningBelow(snapshot, known.empty() ? bound : known);
-    return texts.join(u' ');
+    return inARow(texts);
 }
 
 /// The limit of the job's own association, which may be that of an account above it.
@@ -198,7 +199,7 @@ QString ownSentence(const Snapshot& snapshot, JobIndex job, const LimitReason& l
         break;
     }
     return isRunningKnown && limit.of != Of::Job && own.isValid()
-        ? text + u' ' + runningBelow(snapshot, {own})
+        ? inARow({text, runningBelow(snapshot, {own})})
         : text;
 }
 } // namespace
@@ -221,7 +222,7 @@ QString limitSentence(const Snapshot& snapshot, JobIndex job, const replay::Limi
             "The job itself asks for more: it waits until one of both is changed.");
     else if (limit->isQos && isRunningKnown && snapshot.jobs.qos[job.at()].isValid())
         texts << runningInQos(snapshot, job, limit->of);
-    return texts.join(u' ');
+    return inARow(texts);
 }
 
 } // namespace fairlead::models

@@ -19,6 +19,15 @@ QString listed(const QStringList& words)
     return words.join(ListTexts::tr(", ", "between the things of a list"));
 }
 
+QString inARow(const QStringList& sentences)
+{
+    QString text;
+    for (const auto& sentence : sentences)
+        text = text.isEmpty() ? sentence
+                              : ListTexts::tr("%1 %2", "two sentences").arg(text, sentence);
+    return text;
+}
+
 QString bulleted(QStringList sentences)
 {
     for (auto& sentence : sentences) {

@@ -9,6 +9,8 @@ namespace fairlead::models {
 
 /// "a, b, c", with what a language puts between the things of a list.
 QString listed(const QStringList& words);
+/// Sentences as one paragraph: Chinese has no space between them.
+QString inARow(const QStringList& sentences);
 /// Each a line with a bullet, which begins with a capital.
 QString bulleted(QStringList sentences);
 

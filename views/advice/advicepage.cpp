@@ -10,6 +10,7 @@
 #include "models/document/scenarioeditor.h"
 #include "models/evaluation/digest.h"
 #include "models/words/advicewords.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
@@ -199,11 +200,12 @@ void AdvicePage::showNoFinding(int jobs)
     // No finding, because a policy alone does not do it.
     const auto starving = static_cast<int>(m_document->outcome().digest->figures.jobsStarving);
     if (starving > 0)
-        words += u' '
-            + tr("%Ln job(s) have waited for more than a day and more than ten times their time "
-                 "limit all the same: state:starving in the search box shows them, and the panel "
-                 "beside the queue says what each of them waits for.",
-                 nullptr, starving);
+        words = models::inARow(
+            {words,
+             tr("%Ln job(s) have waited for more than a day and more than ten times their time "
+                "limit all the same: state:starving in the search box shows them, and the panel "
+                "beside the queue says what each of them waits for.",
+                nullptr, starving)});
     m_empty->setText(starving > 0 ? tr("No fault found in the policy") : tr("All is well"), words);
 }
 
@@ -242,7 +244,7 @@ void AdvicePage::showReplay(const Finding& finding, const QStringList& trust,
                             const QStringList& sentences)
 {
     m_isReplaying = false;
-    auto text = sentences.join(QLatin1Char(' '));
+    auto text = models::inARow(sentences);
     if (!trust.isEmpty())
         text.prepend(trust.join(QLatin1Char('\n')) + QLatin1Char('\n'));
     std::erase_if(m_replayed, [&](const Replayed& one) { return one.finding == finding; });

@@ -7,6 +7,7 @@
 #include "models/evaluation/policycomparison.h"
 #include "models/lists/moversmodel.h"
 #include "models/words/explanation.h"
+#include "models/words/listwords.h"
 #include "models/words/valueformat.h"
 #include "views/compare/moverstables.h"
 #include "views/compare/policyview.h"
@@ -126,7 +127,7 @@ QString ComparePage::effectText() const
     const auto halfLife
         = models::halfLifeSentence(*m_document->baseline()->evaluation, *m_document->evaluation());
     if (!halfLife.isEmpty())
-        text += QLatin1Char(' ') + halfLife;
+        text = models::inARow({text, halfLife});
     return text;
 }
 

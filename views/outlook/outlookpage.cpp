@@ -355,7 +355,7 @@ void OutlookPage::showStopped(int done, int all)
                                         .arg(QLocale().toString(done), QLocale().toString(all))
         : m_view == nullptr ? tr("Stopped; there is nothing to show yet.")
                             : tr("Stopped; what is shown is the run before.");
-    m_state->setText(m_state->isHidden() ? stopped : stopped + u' ' + m_state->text());
+    m_state->setText(m_state->isHidden() ? stopped : models::inARow({stopped, m_state->text()}));
     m_state->show();
 }
 

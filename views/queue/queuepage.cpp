@@ -192,8 +192,8 @@ void QueuePage::sayOfWhen()
     m_empty->setText(tr("No pending jobs in this snapshot"),
                      when.isEmpty() ? advice
                          : snapshot.basis == Basis::Rebuilt
-                         ? tr("It is rebuilt for %1.").arg(when) + u' ' + advice
-                         : tr("It is as read %1.").arg(when) + u' ' + advice);
+                         ? models::inARow({tr("It is rebuilt for %1.").arg(when), advice})
+                         : models::inARow({tr("It is as read %1.").arg(when), advice}));
 }
 
 QString QueuePage::allText(int total) const
