@@ -5,6 +5,7 @@
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
 #include "models/words/changerows.h"
+#include "models/words/listwords.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -28,6 +29,14 @@ std::vector<AccountMove> outstanding(const std::vector<AccountMove>& accounts)
     return chosen;
 }
 
+/// As paintAccountMoves() rounds it.
+QString averagePlaces(const AccountMove& move, const QLocale& locale)
+{
+    constexpr int decimals = 1;
+    const double told = valueformat::toldChange(move.averageGain(), decimals);
+    return valueformat::factor(std::abs(told), decimals, locale);
+}
+
 QString summary(const ReportContext& context)
 {
     const auto& locale = context.locale;
@@ -36,21 +45,19 @@ QString summary(const ReportContext& context)
     const auto ranked = valueformat::count(difference.rankedJobs, locale);
     if (difference.movedJobs == 0)
         return Words::tr("No job of %1 changes its place.").arg(ranked);
-    auto sentence = difference.movedJobs == 1
-        ? Words::tr("1 of %1 jobs changes its place.").arg(ranked)
-        : Words::tr("%1 of %2 jobs change their place.").arg(moved, ranked);
+    QStringList sentences{difference.movedJobs == 1
+                              ? Words::tr("1 of %1 jobs changes its place.").arg(ranked)
+                              : Words::tr("%1 of %2 jobs change their place.").arg(moved, ranked)};
     const auto& accounts = difference.accounts;
     if (!accounts.empty() && accounts.front().gain > 0)
-        sentence += QLatin1Char(' ')
-            + Words::tr("Gains most: %1, %2 places per job on average.")
-                  .arg(fromUtf8(accounts.front().account),
-                       valueformat::factor(accounts.front().averageGain(), 1, locale));
+        sentences << Words::tr("Gains most: %1, %2 places per job on average.")
+                         .arg(fromUtf8(accounts.front().account),
+                              averagePlaces(accounts.front(), locale));
     if (!accounts.empty() && accounts.back().gain < 0)
-        sentence += QLatin1Char(' ')
-            + Words::tr("Loses most: %1, %2 places per job on average.")
-                  .arg(fromUtf8(accounts.back().account),
-                       valueformat::factor(-accounts.back().averageGain(), 1, locale));
-    return sentence;
+        sentences << Words::tr("Loses most: %1, %2 places per job on average.")
+                         .arg(fromUtf8(accounts.back().account),
+                              averagePlaces(accounts.back(), locale));
+    return models::inARow(sentences);
 }
 
 void paintAccountMoves(PdfCanvas& canvas, const ReportContext& context)

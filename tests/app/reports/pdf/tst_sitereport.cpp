@@ -39,6 +39,7 @@ class SiteReportTest : public QObject
 private slots:
     void init();
     void pdfHasTheStyleOfTheSite();
+    void aNumberIsRoundedOnce();
     void pdfSaysWhoUsedWhat();
     void picturesAreThoseOfTheReport();
     void pdfHasAListOfContents();
@@ -78,6 +79,23 @@ void SiteReportTest::pdfHasTheStyleOfTheSite()
     QVERIFY(text.contains(data.style.site) && text.contains(data.style.contact));
     QVERIFY(output(QStringLiteral("pdfinfo"), {m_pdf}).contains(QStringLiteral("612 x 792")));
     QVERIFY(pixelsOf(m_pdf, ours) > 1000);
+}
+
+// "90.7 places per job" stood above a table that said +90.6.
+void SiteReportTest::aNumberIsRoundedOnce()
+{
+    NEEDS_POPPLER();
+    auto data = siteExample();
+    data.baseline = data.evaluation;
+    data.scenario.edits = {ParameterEdit{"PriorityWeightAge", "77"}};
+    data.difference = difference(*data.baseline, *data.evaluation);
+    data.difference->movedJobs = 1;
+    data.difference->accounts = {{"bio", 20, 1813}, {"physics", 20, -1813}}; // 90.65 each
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf);
+    QVERIFY2(text.contains("Gains most: bio, 90.6 places per job"), qPrintable(text));
+    QVERIFY2(text.contains("Loses most: physics, 90.6 places per job"), qPrintable(text));
+    QVERIFY2(text.contains("+90.6") && !text.contains("90.7"), qPrintable(text));
 }
 
 void SiteReportTest::pdfSaysWhoUsedWhat()
