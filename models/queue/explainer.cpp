@@ -34,17 +34,28 @@ Explanation ofOne(const Evaluation& evaluation, RowIndex row, const replay::Limi
 
 Explanation ofSeveral(const Evaluation& evaluation, const std::vector<RowIndex>& rows)
 {
+    auto compared = rows;
+    const auto isRanked = [&](RowIndex row) { return evaluation.rank[row.at()] != 0; };
+    // Of many those are compared that have a place.
+    if (std::ranges::count_if(rows, isRanked) > 1)
+        std::erase_if(compared, [&](RowIndex row) { return !isRanked(row); });
     // Without a rank is behind everybody.
     const auto place = [&](RowIndex row) { return evaluation.rank[row.at()] - 1U; };
-    const auto [first, last] = std::ranges::minmax_element(rows, {}, place);
+    const auto [first, last] = std::ranges::minmax_element(compared, {}, place);
     const auto comparison = compareRanks(evaluation, *first, *last);
     auto lines = explainRanks(evaluation, comparison);
     if (rows.size() > 2)
-        lines.prepend(Explainer::tr("The first and the last of %Ln selected jobs:", nullptr,
-                                    static_cast<int>(rows.size())));
-    return {Explainer::tr("Why %1 stands before %2")
-                .arg(jobOf(evaluation.snapshot(), comparison.first),
-                     jobOf(evaluation.snapshot(), comparison.second)),
+        lines.prepend(compared.size() == rows.size()
+                          ? Explainer::tr("The first and the last of %Ln selected row(s):", nullptr,
+                                          static_cast<int>(rows.size()))
+                          : Explainer::tr("The first and the last with a rank of %Ln selected "
+                                          "row(s):",
+                                          nullptr, static_cast<int>(rows.size())));
+    const auto title = comparison.decidedBy == DecidedBy::NotRanked
+        ? Explainer::tr("Why %1 and %2 cannot be compared")
+        : Explainer::tr("Why %1 stands before %2");
+    return {title.arg(jobOf(evaluation.snapshot(), comparison.first),
+                      jobOf(evaluation.snapshot(), comparison.second)),
             std::move(lines)};
 }
 } // namespace

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace fairlead;
 using namespace fairlead::models;
 
@@ -80,8 +82,30 @@ private slots:
         };
         QCOMPARE(f.explainer.explanation().title,
                  QStringLiteral("Why %1 stands before %2").arg(label(2), label(9)));
-        QVERIFY2(f.words().startsWith("The first and the last of 3 selected jobs:"),
+        QVERIFY2(f.words().startsWith("The first and the last of 3 selected row(s):"),
                  qPrintable(f.words()));
+    }
+
+    // "Why A stands before B" was said of a job that stands nowhere.
+    void rowsWithoutARankAreNotComparedWithOthers()
+    {
+        Fixture f;
+        auto records = tests::goodRecords();
+        records.jobs.back().held = true;
+        f.document.setSnapshot(tests::built(std::move(records)), 1000000);
+        QTRY_VERIFY(!f.document.isStale());
+        const auto& evaluation = *f.document.evaluation();
+        const auto held = RowIndex(
+            std::size_t(std::ranges::find(evaluation.rank, 0U) - evaluation.rank.begin()));
+        f.explainer.setRows({held, f.ranked(4), f.ranked(7)});
+        QTRY_VERIFY(f.explainer.isCurrent());
+        QVERIFY2(f.words().contains("The first and the last with a rank of 3 selected row(s):"),
+                 qPrintable(f.words()));
+        QVERIFY2(f.words().contains("(rank 5) is ahead of"), qPrintable(f.words()));
+        f.explainer.setRows({held, f.ranked(4)});
+        QTRY_VERIFY(f.explainer.isCurrent());
+        QVERIFY2(f.explainer.explanation().title.endsWith("cannot be compared"),
+                 qPrintable(f.explainer.explanation().title));
     }
 
     void anotherClusterForgetsTheRows()
