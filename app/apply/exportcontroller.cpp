@@ -18,6 +18,7 @@
 #include "models/accounting/sources/periodfigures.h"
 #include "models/advice/adviser.h"
 #include "models/outlook/outlookview.h"
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "views/widgets/texts/messagebar.h"
 
@@ -163,7 +164,10 @@ void ExportController::write(Writer writer, const QString& path)
             emit written(path);
             return;
         }
-        const auto words = errorWords(done.error(), path, true);
+        auto words = errorWords(done.error(), path, true);
+        if (done.error().code == ErrorCode::SourceUnreachable) // of all that is read, the logo
+            words.text = tr("Nothing was written: %1. File → Settings names it.")
+                             .arg(errorReason(done.error()));
         m_messages.showError(words.text, words.details);
     });
 }
@@ -184,7 +188,7 @@ QString ExportController::noteOf(const Written& written, const QString& path, bo
     if (!written.withoutFont.isEmpty())
         sentences << tr("No font of this machine has %1: boxes stand in their place.")
                          .arg(written.withoutFont);
-    return sentences.join(u' ');
+    return models::inARow(sentences);
 }
 
 } // namespace fairlead::app

@@ -202,8 +202,9 @@ void SettingsDialog::addReport(QFormLayout& form, const SettingsFields& fields)
     m_contact = addLine(form, "settingsContact", tr("&Questions to:"), fields.contact);
     m_contact->setToolTip(tr("Whom readers of a report may ask"));
     m_logo = new FileField(QStringLiteral("settingsLogo"), tr("Logo"), this);
-    m_logo->setToolTip(tr("A picture for the first page: PNG, JPEG or SVG"));
     m_logo->setPath(fields.logo);
+    m_logo->setToolTip(tr("A picture for the first page: PNG, JPEG or SVG"));
+    m_logo->expectPicture();
     form.addRow(tr("L&ogo:"), m_logo);
     m_paper = addChoice(form, "settingsPaper", tr("&Paper:"));
     m_paper->addItem(QStringLiteral("A4"), false);

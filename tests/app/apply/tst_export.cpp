@@ -72,6 +72,18 @@ private slots:
             QTest::qWait(1);
         }
         QVERIFY(usages.sumsOf(f.workspace.document.snapshot()) == nullptr); // it has none
+    // It could "not be reached", and another source was to be opened.
+    void aLogoThatIsNoPictureIsSaidToBeNone()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.settings.setValue(app::settingkeys::logo, QStringLiteral("/etc/passwd"));
+        f.window.findChild<app::ExportController*>()->writePdf(f.folder.filePath("report.pdf"));
+        QTRY_COMPARE_WITH_TIMEOUT(
+            f.messages->text(),
+            QStringLiteral("Nothing was written: the logo /etc/passwd is not a "
+                           "picture that can be read. File → Settings names it."),
+            30000);
     }
 
     void aReportWithoutUsageSaysWhy()

@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -100,6 +101,24 @@ private slots:
         QCOMPARE(named<QComboBox>(*again, "settingsTextSize")->currentData().toInt(), 150);
         QCOMPARE(named<QComboBox>(*again, "settingsRefresh")->currentData().toInt(), 30);
         QCOMPARE(named<QLineEdit>(*again, "settingsSite")->text(), QStringLiteral("Somewhere"));
+    }
+
+    void aLogoThatIsNoPictureIsMarked()
+    {
+        Fixture f;
+        auto* dialog = f.open();
+        auto* line = named<QLineEdit>(*dialog, "settingsLogo");
+        const auto* problem = named<QLabel>(*dialog, "settingsLogoProblem");
+        QVERIFY(!problem->isVisible());
+        line->setText(QStringLiteral("/etc/passwd"));
+        QVERIFY(problem->isVisible());
+        QTemporaryDir folder;
+        const auto picture = folder.filePath("logo.png");
+        QVERIFY(QImage(8, 8, QImage::Format_RGB32).save(picture));
+        line->setText(picture);
+        QVERIFY(!problem->isVisible());
+        line->clear();
+        QVERIFY(!problem->isVisible());
     }
 
     void accountsHaveTheColoursThatAreChosen()

@@ -4,11 +4,15 @@
 #include "views/widgets/inputs/filefield.h"
 
 #include "views/theme/textsizes.h"
+#include "views/widgets/texts/labels.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QImageReader>
+#include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace fairlead::views {
 
@@ -24,11 +28,14 @@ FileField::FileField(const QString& name, const QString& title, QWidget* parent)
     browse->setObjectName(name + QStringLiteral("Browse"));
     browse->setText(tr("Browse …"));
     browse->setAccessibleName(tr("Browse: %1").arg(title));
-    auto* layout = new QHBoxLayout(this);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(gapInside);
+    row->addWidget(m_line, 1);
+    row->addWidget(browse);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gapInside);
-    layout->addWidget(m_line, 1);
-    layout->addWidget(browse);
+    layout->setSpacing(gapInside / 2);
+    layout->addLayout(row);
     connect(m_line, &QLineEdit::textChanged, this, &FileField::changed);
     connect(browse, &QToolButton::clicked, this, &FileField::choose);
 }
@@ -41,6 +48,24 @@ QString FileField::path() const
 void FileField::setPath(const QString& path)
 {
     m_line->setText(path);
+}
+
+void FileField::expectPicture()
+{
+    m_problem = wrappedLabel(m_line->objectName() + QStringLiteral("Problem"), this);
+    m_problem->setText(tr("✗ This is not a picture that can be read."));
+    setTextSize(*m_problem, TextSize::Secondary);
+    layout()->addWidget(m_problem);
+    connect(m_line, &QLineEdit::textChanged, this, &FileField::checkPicture);
+    checkPicture();
+}
+
+// By its beginning: the whole is read when it is painted.
+void FileField::checkPicture()
+{
+    const bool isGood = path().isEmpty() || QImageReader(path()).canRead();
+    m_problem->setVisible(!isGood);
+    m_line->setAccessibleDescription(isGood ? QString() : m_problem->text());
 }
 
 void FileField::choose()

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 
 namespace fairlead::views {
@@ -21,6 +22,8 @@ public:
 
     [[nodiscard]] QString path() const;
     void setPath(const QString& path);
+    /// The file has to be a picture: below the line it says so of one that is none.
+    void expectPicture();
     [[nodiscard]] QLineEdit* line() const { return m_line; }
 
 signals:
@@ -28,9 +31,11 @@ signals:
 
 private:
     void choose();
+    void checkPicture();
 
     QString m_title;
     QLineEdit* m_line = nullptr;
+    QLabel* m_problem = nullptr; ///< null: any file will do
 };
 
 } // namespace fairlead::views
