@@ -19,6 +19,9 @@ RecentSources::RecentSources(QMenu& menu, Settings& settings, SourceController& 
     , m_open(std::move(open))
 {
     connect(&sources, &SourceController::opened, this, &RecentSources::add);
+    // Another window may have opened something since.
+    if (auto* above = qobject_cast<QMenu*>(menu.parentWidget()))
+        connect(above, &QMenu::aboutToShow, this, &RecentSources::showList);
     showList();
 }
 

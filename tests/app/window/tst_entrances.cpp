@@ -7,11 +7,14 @@
 #include "app/sources/recentsources.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/mainwindow.h"
+#include "app/window/pages.h"
 #include "app/window/workspace.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QDropEvent>
+#include <QFile>
 #include <QMenu>
 #include <QMimeData>
 #include <QTemporaryDir>
@@ -78,6 +81,74 @@ private slots:
                      Qt::CopyAction | Qt::MoveAction));
         WAIT_EVALUATED(f.document);
         QCOMPARE(f.window.sources().source(), captured("classic"));
+    }
+
+    // The pies took it for one of their slices, of which none wants it.
+    void eachPageTakesAFile()
+    {
+        Fixture f(m_folder.filePath("pages.ini"));
+        f.window.resize(1280, 720);
+        f.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&f.window));
+        f.window.open(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(captured("classic"))});
+        for (int page = 0; page < f.window.pages().count(); ++page) {
+            f.window.pages().setCurrentIndex(page);
+            QCoreApplication::processEvents();
+            for (int y = 8; y < f.window.height(); y += 32) {
+                for (int x = 8; x < f.window.width(); x += 32) {
+                    const auto* under = f.window.childAt(x, y);
+                    QDragEnterEvent enter({x, y}, Qt::CopyAction, &data, Qt::LeftButton, {});
+                    QCoreApplication::sendEvent(f.window.windowHandle(), &enter);
+                    QDragMoveEvent move({x, y}, Qt::CopyAction, &data, Qt::LeftButton, {});
+                    QCoreApplication::sendEvent(f.window.windowHandle(), &move);
+                    QVERIFY2(enter.isAccepted() && move.isAccepted(),
+                             qPrintable(QStringLiteral("%1 on page %2")
+                                            .arg(under == nullptr ? QString() : under->objectName())
+                                            .arg(page)));
+                    QDragLeaveEvent leave;
+                    QCoreApplication::sendEvent(f.window.windowHandle(), &leave);
+                }
+            }
+        }
+    }
+
+    // It said which addresses there are, cut in the middle of a word.
+    void aFileThatIsNoSourceIsCalledWhatItIs()
+    {
+        Fixture f(m_folder.filePath("nosource.ini"));
+        f.window.show();
+        const auto* bar = tests::named<views::MessageBar>(f.window, "messageBar");
+        const auto open = [&](const char* name, const QByteArray& content) {
+            QFile file(m_folder.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(content);
+            file.close();
+            f.window.open(file.fileName());
+        };
+        open("winter.json", R"({"fairlead-scenario": 1, "name": "winter", "edits": []})");
+        QTRY_VERIFY2(bar->text().contains("is a scenario"), qPrintable(bar->text()));
+        open("slurm.conf", "ClusterName=harbour\n");
+        QTRY_VERIFY2(bar->text().contains("Compare with a policy"), qPrintable(bar->text()));
+        open("notes.txt", "buy bread\n");
+        QTRY_VERIFY2(bar->text().contains("is not a file that can be opened"),
+                     qPrintable(bar->text()));
+    }
+
+    // Its menu stayed grey.
+    void whatAnotherWindowOpenedIsOfferedToo()
+    {
+        const auto iniFile = m_folder.filePath("two.ini");
+        Fixture first(iniFile);
+        Fixture second(iniFile);
+        second.window.open(captured("classic"));
+        QTRY_COMPARE(second.recentNames(), QStringList{captured("classic")});
+        QVERIFY(!first.recent().isEnabled());
+        emit qobject_cast<QMenu*>(first.recent().parentWidget())->aboutToShow();
+        QVERIFY(first.recent().isEnabled());
+        QCOMPARE(first.recentNames(), QStringList{captured("classic")});
     }
 
     void nothingElseIsTaken()
