@@ -76,7 +76,7 @@ void SideBySideModel::show(const QStringList& names, std::vector<SideRow> rows)
          alignedRight}};
     for (int i = 0; i < names.size(); ++i)
         columns.push_back({names[i],
-                           tr("Empty: the scenario leaves this as it is"),
+                           names[i] + u'\n' + tr("Empty: the scenario leaves this as it is"),
                            [i](const SideRow& row) -> QVariant { return row.values.value(i); },
                            {},
                            alignedRight});

@@ -81,10 +81,12 @@ void ScenarioChoiceDialog::addScenario(const QString& name, const Scenario& scen
             m_list,
             {name, edits, models::shownText(scenario.author), models::shownText(scenario.note)});
         item->setTextAlignment(Edits, Qt::AlignRight | Qt::AlignVCenter);
+        item->setToolTip(Name, name);
         item->setToolTip(Note, models::shownLines(scenario.note));
         const bool hasRoom = chosen().size() < mostScenarios;
         item->setCheckState(Name, isChosen && hasRoom ? Qt::Checked : Qt::Unchecked);
     }
+    boundColumn(*m_list, Name);
     if (m_list->currentItem() == nullptr)
         m_list->setCurrentItem(m_list->topLevelItem(0));
     limitChoice();
@@ -127,6 +129,8 @@ void ScenarioChoiceDialog::showResult(const Evaluation& now, std::span<const Sce
     for (const auto place : chosen())
         names << m_list->topLevelItem(place)->text(Name);
     m_model->setScenarios(now, names, scenarios, results);
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        boundColumn(*m_table, column);
     m_sentence->setText(
         tr("Above what is edited, empty where a scenario leaves it as it is; below what comes of "
            "it. Places: won (+) or lost per job of the account."));

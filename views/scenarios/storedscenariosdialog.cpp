@@ -76,13 +76,13 @@ void StoredScenariosDialog::addChanges(QDialogButtonBox& buttons)
         m_changes << button;
     };
     add(tr("&Rename …"), "storedScenariosRename", [this] {
-        askName(tr("Rename the scenario"), tr("It is called so already."),
+        askName(tr("Rename the scenario"), tr("Rename"), tr("It is called so already."),
                 [this, name = selected()](const QString& newName) {
                     emit renameRequested(name, newName);
                 });
     });
     add(tr("Co&py …"), "storedScenariosCopy", [this] {
-        askName(tr("Copy the scenario"), tr("A copy needs another name."),
+        askName(tr("Copy the scenario"), tr("Copy"), tr("A copy needs another name."),
                 [this, name = selected()](const QString& copy) { emit copyRequested(name, copy); });
     });
     add(tr("&Delete …"), "storedScenariosDelete", [this] { askToRemove(); });
@@ -95,7 +95,8 @@ QString StoredScenariosDialog::selected() const
 }
 
 /// Calls `then` with another name than that of the row; of the same one it says `refusal`.
-void StoredScenariosDialog::askName(const QString& title, const QString& refusal,
+void StoredScenariosDialog::askName(const QString& title, const QString& verb,
+                                    const QString& refusal,
                                     const std::function<void(const QString&)>& then)
 {
     auto* question = new QInputDialog(this);
@@ -104,6 +105,7 @@ void StoredScenariosDialog::askName(const QString& title, const QString& refusal
     question->setWindowTitle(title);
     question->setLabelText(tr("New name:"));
     question->setTextValue(selected());
+    question->setOkButtonText(verb);
     question->resize(titleWidth(*question), question->sizeHint().height());
     connect(question, &QInputDialog::textValueSelected, this,
             [this, refusal, then, old = selected()](const QString& text) {
@@ -160,9 +162,11 @@ void StoredScenariosDialog::setScenarios(const std::vector<StoredScenario>& scen
                                          {scenario.name, QString::number(scenario.edits),
                                           scenario.revision, scenario.when, scenario.who,
                                           scenario.author, scenario.note});
+        item->setToolTip(0, scenario.name);
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
     }
+    boundColumn(*m_list, 0);
     if (m_purpose == Purpose::Load && m_list->topLevelItemCount() > 0) {
         const auto same = m_list->findItems(before, Qt::MatchExactly);
         m_list->setCurrentItem(same.isEmpty() ? m_list->topLevelItem(0) : same.first());

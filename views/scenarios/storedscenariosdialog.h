@@ -61,7 +61,7 @@ private:
     QWidget* makeName(const QString& name);
     void addChanges(QDialogButtonBox& buttons);
     [[nodiscard]] QString selected() const;
-    void askName(const QString& title, const QString& refusal,
+    void askName(const QString& title, const QString& verb, const QString& refusal,
                  const std::function<void(const QString&)>& then);
     void askToRemove();
     void takeRow();

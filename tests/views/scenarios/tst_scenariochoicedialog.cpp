@@ -39,6 +39,18 @@ private slots:
         delete dialog;
     }
 
+    void aLongNameLeavesRoomForTheOthers()
+    {
+        auto* dialog = new ScenarioChoiceDialog;
+        const auto name = QString(200, u'w');
+        dialog->addScenario(name, {}, false);
+        const auto* list = dialog->findChild<QTreeWidget*>("scenarioChoices");
+        QVERIFY(list->columnWidth(0) < dialog->width() / 2);
+        QCOMPARE(list->textElideMode(), Qt::ElideMiddle);
+        QCOMPARE(list->topLevelItem(0)->toolTip(0), name);
+        delete dialog;
+    }
+
     void foreignTextIsPlain()
     {
         auto* dialog = new ScenarioChoiceDialog;

@@ -200,6 +200,20 @@ QString changeSample()
     return models::valueformat::change(-1.0, 4);
 }
 
+void boundColumn(QTreeView& view, int column)
+{
+    constexpr int most = 30; // characters
+    auto& header = *view.header();
+    const auto& measured = static_cast<const QAbstractItemView&>(view);
+    view.setTextElideMode(Qt::ElideMiddle);
+    header.setTextElideMode(Qt::ElideMiddle);
+    header.setSectionResizeMode(column, QHeaderView::Interactive);
+    header.resizeSection(
+        column,
+        std::min(std::max(measured.sizeHintForColumn(column), header.sectionSizeHint(column)),
+                 most * view.fontMetrics().averageCharWidth()));
+}
+
 void showColumns(QTreeView& view, const QList<int>& columns)
 {
     for (int column = 0; column < view.model()->columnCount(); ++column)

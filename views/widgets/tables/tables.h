@@ -25,6 +25,9 @@ void addCopyAction(QAbstractItemView& view);
 QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header);
 /// The widest change of a factor, for the room that its column keeps.
 QString changeSample();
+/// A column of names that may be very long is as wide as what it shows, up to thirty characters.
+/// Cut in the middle; the tool tips are the model's. Again after each change of what it shows.
+void boundColumn(QTreeView& view, int column);
 /// Hides all columns but these.
 void showColumns(QTreeView& view, const QList<int>& columns);
 
