@@ -139,6 +139,11 @@ void ReachController::ask()
         return;
     m_question.forget();
     auto wanted = wish();
+    if (!wanted) {
+        m_dialog->showGone();
+        emit shown();
+        return;
+    }
     const auto present = showPresent(*evaluation, wanted);
     if (!present) {
         show(std::vector<Reach>());

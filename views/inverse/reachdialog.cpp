@@ -160,6 +160,15 @@ void ReachDialog::showProblem(const QString& words)
     refreshButton();
 }
 
+void ReachDialog::showGone()
+{
+    m_present->setText(m_rank != nullptr ? tr("Job %1 has left the queue").arg(m_whose)
+                                         : tr("%1 has left the tree").arg(m_whose));
+    if (m_rank != nullptr)
+        m_rank->setEnabled(false); // what is typed for an account stays
+    showProblem(tr("There is nothing to look for."));
+}
+
 void ReachDialog::showFactor(double factor)
 {
     const auto text = models::reachText(m_figure, factor);

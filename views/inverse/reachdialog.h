@@ -34,6 +34,8 @@ public:
     void showRank(int rank, int ranked, const QString& partition);
     /// Of an account or user. The first one is offered to be changed.
     void showFactor(double factor);
+    /// The job has left the queue, or the account the tree.
+    void showGone();
     /// A search is under way.
     void showSearching();
     /// What is wanted is there already.

@@ -5,6 +5,8 @@
 #include "tests/support/qttestmain.h"
 #include "views/inverse/reachdialog.h"
 
+#include <QLabel>
+#include <QSpinBox>
 #include <QTreeView>
 
 using namespace fairlead;
@@ -50,6 +52,24 @@ private slots:
         QCOMPARE(chosen(), QStringLiteral("PriorityWeightAge"));
         dialog->showAnswers({qos, age});
         QCOMPARE(chosen(), QStringLiteral("PriorityWeightAge"));
+        dialog->close();
+    }
+
+    // It said "has no rank" of a job that had ended, and that nothing had to change.
+    void whoIsGoneIsSaidToBe()
+    {
+        auto* dialog = new ReachDialog(models::ReachFigure::Rank, QStringLiteral("11"));
+        dialog->showRank(3, 10, {});
+        dialog->showAnswers({answer("PriorityWeightAge")});
+        dialog->showGone();
+        QCOMPARE(named<QLabel>(*dialog, "reachPresent")->text(),
+                 QStringLiteral("Job 11 has left the queue"));
+        QCOMPARE(named<QLabel>(*dialog, "reachState")->text(),
+                 QStringLiteral("There is nothing to look for."));
+        QCOMPARE(dialog->model()->rowCount(), 0);
+        QVERIFY(!named<QSpinBox>(*dialog, "reachRank")->isEnabled());
+        dialog->showRank(3, 10, {});
+        QVERIFY(named<QSpinBox>(*dialog, "reachRank")->isEnabled());
         dialog->close();
     }
 };
