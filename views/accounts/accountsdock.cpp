@@ -128,6 +128,8 @@ void AccountsDock::setUpView()
     m_view->setDragDropMode(QAbstractItemView::InternalMove);
     m_view->setDragEnabled(true);
     m_view->setIndentation(14);
+    // Unfolding brings a scroll bar, and then no column moves or goes.
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     showColumns(*m_view,
                 {AccountTreeModel::AccountColumn, AccountTreeModel::SharesColumn,
@@ -144,9 +146,10 @@ void AccountsDock::setUpView()
                      {AccountTreeModel::FairShareColumn, QStringLiteral("0.0000")},
                      {AccountTreeModel::ChangeColumn, changeSample()}}});
     constexpr int levels = 4; // that are unfolded at first
-    m_view->setMinimumWidth(ColumnFitter::nameWidth(*m_view) + levels * m_view->indentation()
-                            + m_view->fontMetrics().horizontalAdvance(QStringLiteral("parent00"))
-                            + m_view->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_view->setMinimumWidth(
+        ColumnFitter::nameWidth(*m_view) + levels * m_view->indentation()
+        + m_view->fontMetrics().horizontalAdvance(QStringLiteral("parent0000") + changeSample())
+        + m_view->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_finder = new TreeFinder(
         m_view, [this](const models::SearchQuery& query) { return m_model->find(query); });

@@ -8,6 +8,7 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
+#include "views/widgets/tables/columnfitter.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/labels.h"
 
@@ -17,6 +18,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -26,6 +28,14 @@
 namespace fairlead::views {
 
 namespace {
+
+enum ChangeColumn
+{
+    WhatColumn,
+    ObjectColumn,
+    FromColumn,
+    ToColumn
+};
 
 void showText(QLabel& label, const QString& text)
 {
@@ -75,9 +85,11 @@ QWidget* ApplyDialog::makeChanges()
     setUpTable(*m_changes, QStringLiteral("applyChangeList"), tr("Changes"));
     m_changes->setFrameShape(QFrame::StyledPanel);
     m_changes->setHeaderLabels({tr("What"), tr("Object"), tr("From"), tr("To")});
-    m_changes->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_changes->header()->setStretchLastSection(true);
-    m_changes->setTextElideMode(Qt::ElideMiddle); // a number stands at the end
+    m_changes->header()->setStretchLastSection(false);
+    new ColumnFitter(m_changes,
+                     {.names = {ObjectColumn},
+                      .words = {WhatColumn, FromColumn, ToColumn},
+                      .stretched = {ObjectColumn}});
     m_left = wrappedLabel(QStringLiteral("applyLeft"), box);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -128,6 +140,7 @@ void ApplyDialog::setContent(const ApplyContent& content)
     showChanges(content);
     for (const auto& form : content.forms)
         addForm(form, content.store);
+    makeRoomForTitles();
     const auto first = std::ranges::find_if(content.forms, [](const ApplyForm& form) {
         return form.hasChanges && form.problem.isEmpty();
     });
@@ -135,6 +148,16 @@ void ApplyDialog::setContent(const ApplyContent& content)
         m_forms->setCurrentIndex(static_cast<int>(first - content.forms.begin()));
     m_split->show();
     m_forms->setFocus();
+}
+
+// Beside the list, which needs a third of the dialog.
+void ApplyDialog::makeRoomForTitles()
+{
+    const auto& bar = *m_forms->tabBar();
+    int wide = 0;
+    for (int tab = 0; tab < bar.count(); ++tab)
+        wide += bar.fontMetrics().horizontalAdvance(bar.tabText(tab)) + 4 * gapInside;
+    m_forms->setMinimumWidth(std::min(wide, width() * 2 / 3));
 }
 
 QString ApplyDialog::aboutStore(const StoreTarget& store)
@@ -172,7 +195,8 @@ void ApplyDialog::addForm(const ApplyForm& form, const StoreTarget& store)
 {
     auto* page = new ApplyPage(form, store, m_forms);
     m_pages << page;
-    m_forms->addTab(page, ApplyPage::title(form.kind));
+    m_forms->setTabToolTip(m_forms->addTab(page, ApplyPage::title(form.kind)),
+                           ApplyPage::title(form.kind));
     connect(page, &ApplyPage::saveRequested, this,
             [this, page] { emit saveRequested(page->form()); });
     connect(page, &ApplyPage::writeRequested, this, &ApplyDialog::writeRequested);

@@ -46,6 +46,7 @@ private:
     QWidget* makeChanges();
     QWidget* makeFoot();
     void showChanges(const ApplyContent& content);
+    void makeRoomForTitles();
     static QString aboutStore(const StoreTarget& store);
     void addForm(const ApplyForm& form, const StoreTarget& store);
     void setWritingPages(bool isWriting);
