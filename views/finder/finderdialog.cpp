@@ -7,6 +7,7 @@
 #include "models/lists/roles.h"
 #include "models/words/listwords.h"
 #include "models/words/valueformat.h"
+#include "views/finder/finderexamples.h"
 #include "views/outlook/trustband.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
@@ -20,7 +21,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QMenu>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -33,7 +33,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace fairlead::views {
 
@@ -44,18 +43,6 @@ constexpr int defaultCandidates = 64;
 constexpr int mostCandidates = 10000;
 constexpr int linesShown = 4;
 
-// In the language of targets and of slurm.conf, which is the same everywhere.
-constexpr std::array exampleTargets{
-    "promised share >= 90 % for all",          "p90 wait of small jobs <= 2 h",
-    "median wait of account NAME <= 1 h",      "mean wait of each partition <= 6 h",
-    "mean slowdown of each user <= 5",         "p90 wait of large jobs <= 1 d",
-    "delivered share of account NAME >= 20 %", "utilisation >= 80 %"};
-constexpr std::array exampleParameters{
-    "PriorityWeightFairshare=0..100000", "PriorityWeightAge=0..100000",
-    "PriorityWeightJobSize=0..100000",   "PriorityWeightQOS=0..100000",
-    "PriorityWeightPartition=0..100000", "PriorityDecayHalfLife=1-0,7-0,14-0,28-0",
-    "PriorityMaxAge=1-0..14-0",          "PriorityFavorSmall=NO,YES"};
-
 QStringList linesOf(const QPlainTextEdit& box)
 {
     auto lines = box.toPlainText().split(u'\n');
@@ -63,28 +50,6 @@ QStringList linesOf(const QPlainTextEdit& box)
         line = line.trimmed();
     lines.removeAll(QString());
     return lines;
-}
-
-/// A menu of lines that are added to the box.
-template <std::size_t count>
-QToolButton* makeExamples(QPlainTextEdit& box, const QString& name, const QString& text,
-                          const std::array<const char*, count>& lines)
-{
-    auto* button = new QToolButton(box.parentWidget());
-    button->setObjectName(name);
-    button->setText(text);
-    button->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(button);
-    menu->setObjectName(name + QStringLiteral("Menu"));
-    for (const auto* line : lines) {
-        const auto shown = QString::fromLatin1(line);
-        QObject::connect(menu->addAction(shown), &QAction::triggered, &box, [&box, shown] {
-            box.appendPlainText(shown);
-            box.setFocus();
-        });
-    }
-    button->setMenu(menu);
-    return button;
 }
 } // namespace
 
@@ -181,13 +146,9 @@ QWidget* FinderDialog::makeQuestion()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapInside);
     layout->addWidget(targets, 0, 0);
-    layout->addWidget(makeExamples(*m_targets, QStringLiteral("finderTargetExamples"),
-                                   tr("Add a target"), exampleTargets),
-                      0, 1);
+    layout->addWidget(targetExamples(*m_targets, tr("Add a target")), 0, 1);
     layout->addWidget(varied, 0, 2);
-    layout->addWidget(makeExamples(*m_varied, QStringLiteral("finderVariedExamples"),
-                                   tr("Add a parameter"), exampleParameters),
-                      0, 3);
+    layout->addWidget(parameterExamples(*m_varied, tr("Add a parameter")), 0, 3);
     layout->addWidget(m_targets, 1, 0, 1, 2);
     layout->addWidget(m_varied, 1, 2, 1, 2);
     layout->setColumnStretch(0, 1);
@@ -227,7 +188,10 @@ QWidget* FinderDialog::makeRunRow()
     layout->addWidget(m_run);
     layout->addWidget(m_stop);
     connect(m_run, &QPushButton::clicked, this, &FinderDialog::runRequested);
-    connect(m_stop, &QPushButton::clicked, this, &FinderDialog::stopRequested);
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        emit stopRequested();
+        sayStopped();
+    });
     return row;
 }
 
@@ -272,6 +236,17 @@ void FinderDialog::showRunning(bool isRunning)
         m_state->setText(tr("Search lists the present policy and those that no other one beats."));
     else
         showSummary();
+}
+
+/// Which policies no other one beats is known when all have been replayed.
+void FinderDialog::sayStopped()
+{
+    const auto stopped = tr("Stopped: nothing was found yet, and what was replayed is not kept. "
+                            "Fewer policies take less time.");
+    m_state->setText(
+        m_view == nullptr
+            ? stopped
+            : models::inARow({stopped, tr("What is listed is of the search before.")}));
 }
 
 void FinderDialog::showProgress(double done, std::optional<std::chrono::seconds> left)
@@ -337,9 +312,10 @@ QString FinderDialog::summary(const models::FinderView& view) const
         : tr("%Ln of them reach(es) every target there and from %1 to %2, which the search did "
              "not see.",
              nullptr, reaching);
-    auto text = searched + u' ' + found.arg(moment(view.weeks.unseen), moment(view.weeks.end));
+    auto text
+        = models::inARow({searched, found.arg(moment(view.weeks.unseen), moment(view.weeks.end))});
     if (m_model->reachesAll(0))
-        text += u' ' + tr("The present policy reaches every target already.");
+        text = models::inARow({text, tr("The present policy reaches every target already.")});
     return text;
 }
 

@@ -81,6 +81,7 @@ signals:
     void tryRequested(const fairlead::finder::Candidate& edits);
 
 private:
+    void sayStopped();
     void showSummary();
     [[nodiscard]] QPlainTextEdit* makeLines(const QString& name, const QString& help);
     [[nodiscard]] QWidget* makeQuestion();
