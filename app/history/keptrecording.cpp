@@ -40,7 +40,7 @@ Result<KeptRecording::Shared> KeptRecording::since(std::int64_t from)
     return std::make_shared<const replay::Recording>(*std::move(recording));
 }
 
-QStringList KeptRecording::trust(const Inputs& site, const std::atomic<bool>& isCancelled,
+ReplayTrust KeptRecording::trust(const Inputs& site, const std::atomic<bool>& isCancelled,
                                  Progress progress)
 {
     const auto recording = get();
@@ -58,7 +58,7 @@ QStringList KeptRecording::trust(const Inputs& site, const std::atomic<bool>& is
     if (!own || isCancelled)
         return {};
     m_trustedOf = site.snapshot;
-    m_trust = models::replayTrust(*own);
+    m_trust = {replay::trustFigures(own->outlook, own->decisions), models::replayTrust(*own)};
     return m_trust;
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/base/progress.h"
 #include "engine/base/result.h"
+#include "engine/replay/outcome/trust.h"
 #include "engine/replay/recording/recording.h"
 #include "models/accounting/sources/sourceaccess.h"
 
@@ -13,8 +14,16 @@
 #include <atomic>
 #include <memory>
 #include <mutex>
+#include <optional>
 
 namespace fairlead::app {
+
+/// How far replays can be trusted.
+struct ReplayTrust
+{
+    std::optional<replay::TrustFigures> figures; ///< nothing: it is not known
+    QStringList lines; ///< a sentence each
+};
 
 /// The whole recording of an open source, for all who replay it: read when the first one asks. May
 /// be asked from several threads; who comes while it is being read waits.
@@ -30,11 +39,10 @@ public:
     /// Of a database as far back as this, which is not kept; of other sources, and from 0 on, the
     /// whole.
     Result<Shared> since(std::int64_t from);
-    /// How far replays of it can be trusted: a sentence each. Empty: it cannot be read, or was
-    /// cancelled.
+    /// How far replays of it can be trusted. Empty: it cannot be read, or was cancelled.
     /// @param site  the policy that made it
     /// @param progress  from any thread
-    QStringList trust(const Inputs& site, const std::atomic<bool>& isCancelled,
+    ReplayTrust trust(const Inputs& site, const std::atomic<bool>& isCancelled,
                       Progress progress = {});
 
 private:
@@ -43,7 +51,7 @@ private:
     Shared m_recording;
     std::mutex m_trustMutex; // of what follows
     std::shared_ptr<const Snapshot> m_trustedOf;
-    QStringList m_trust;
+    ReplayTrust m_trust;
 };
 
 } // namespace fairlead::app

@@ -66,7 +66,7 @@ AdviceController::compute(const Finding& finding, AdviceScene scene,
         return Answer();
     auto trust
         = recording->trust(site, stop, ReplayProgress::counter(done, ownPart, 1.0 - ownPart));
-    return Answer{std::move(trust), reports::changeSummary(*outlook, QLocale())};
+    return Answer{std::move(trust.lines), reports::changeSummary(*outlook, QLocale())};
 }
 
 void AdviceController::replay(const Finding& finding)

@@ -100,7 +100,8 @@ void AheadController::show(const Result<Answer>& answer)
     if (!m_dialog)
         return;
     m_dialog->showSentence(answer ? answer->sentence : errorReason(answer.error()));
-    m_dialog->showTrust(answer ? answer->trust : QStringList());
+    const auto trust = answer ? answer->trust : ReplayTrust();
+    m_dialog->showTrust(trust.figures, trust.lines);
     m_dialog->showCourses(answer ? answer->courses : views::Courses());
     emit shown();
 }
@@ -118,7 +119,7 @@ Result<AheadController::Answer> AheadController::recoveryAnswer(const Inputs& in
     Answer answer;
     answer.sentence
         = models::RecoveryWords::sentence(*recovery, models::shownText(keyText(key)), others);
-    draw(*recovery, answer);
+    draw(*recovery, inputs.policy, answer);
     return answer;
 }
 
@@ -148,7 +149,7 @@ Result<AheadController::Answer> AheadController::replayedAnswer(const Inputs& in
         replayed.site->inputs, stop,
         ReplayProgress::counter(replayed.done, recoveryPart, 1.0 - recoveryPart));
     const auto middle = recovery->middle();
-    draw(middle, answer);
+    draw(middle, inputs.policy, answer);
     auto& line = answer.courses.lines.front();
     for (std::size_t i = 0; i < middle.points.size(); ++i) {
         const auto used = recovery->effectiveUsage(i);
@@ -158,7 +159,7 @@ Result<AheadController::Answer> AheadController::replayedAnswer(const Inputs& in
     return answer;
 }
 
-void AheadController::draw(const fairlead::Recovery& recovery, Answer& answer)
+void AheadController::draw(const fairlead::Recovery& recovery, const Policy& policy, Answer& answer)
 {
     views::Courses::Line used{tr("effective usage"), {}, false};
     views::Courses::Line share{tr("normalized shares"), {}, true};
@@ -169,6 +170,9 @@ void AheadController::draw(const fairlead::Recovery& recovery, Answer& answer)
     }
     answer.courses.lines = {std::move(used), std::move(share)};
     answer.courses.mark = recovery.backAt;
+    answer.courses.quantity = policy.algorithm() == Algorithm::FairTree
+        ? tr("Part of the account above")
+        : tr("Part of the cluster");
     answer.courses.text = [](double value) { return valueformat::percent(value); };
     answer.courses.exactly = [](double value) { return valueformat::percent(value, 3); };
 }

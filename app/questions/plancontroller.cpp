@@ -204,7 +204,7 @@ void PlanController::showWaits(const Result<Waiting>& waiting)
         return;
     if (waiting) {
         m_replays = waiting->replays;
-        m_dialog->showWaits(waiting->waits, m_replays->trust);
+        m_dialog->showWaits(waiting->waits, m_replays->trust.figures, m_replays->trust.lines);
     } else {
         m_wantsWaits = false;
         m_dialog->showNoWaits(errorReason(waiting.error()));

@@ -49,7 +49,7 @@ private:
         std::shared_ptr<const Evaluation> of;
         KeptRecording::Shared recording;
         replay::Outlook outlook;
-        QStringList trust;
+        ReplayTrust trust;
     };
     using SharedReplays = std::shared_ptr<const Replays>;
     struct Waiting

@@ -7,6 +7,7 @@
 #include "models/lists/planmodel.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
+#include "views/outlook/trustband.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/tables/tables.h"
@@ -54,6 +55,7 @@ PlanDialog::PlanDialog(QWidget* parent)
     , m_limit(new QLineEdit(this))
     , m_table(new QTreeView(this))
     , m_sentence(new PlainLabel(this))
+    , m_band(new TrustBand(this))
     , m_trust(new PlainLabel(this))
 {
     setObjectName(QStringLiteral("planDialog"));
@@ -66,6 +68,7 @@ PlanDialog::PlanDialog(QWidget* parent)
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_sentence->setObjectName(QStringLiteral("planSentence"));
     m_sentence->setWordWrap(true);
+    m_band->setObjectName(QStringLiteral("planTrustBand"));
     m_trust->setObjectName(QStringLiteral("planTrust"));
     m_trust->setWordWrap(true);
     m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -85,6 +88,7 @@ PlanDialog::PlanDialog(QWidget* parent)
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
     layout->setSpacing(gapInside);
     layout->addLayout(form);
+    layout->addWidget(m_band); // above the forecast
     layout->addWidget(m_table, 1);
     layout->addWidget(m_sentence);
     layout->addWidget(m_trust);
@@ -224,8 +228,13 @@ void PlanDialog::showReplaying(double done)
     m_trust->show();
 }
 
-void PlanDialog::showWaits(std::vector<PlannedWaits> waits, const QStringList& trust)
+void PlanDialog::showWaits(std::vector<PlannedWaits> waits,
+                           const std::optional<replay::TrustFigures>& figures,
+                           const QStringList& trust)
 {
+    m_band->setVisible(figures.has_value());
+    if (figures)
+        m_band->showTrust(*figures);
     setWaitsAsked(true);
     m_model->setWaits(std::move(waits));
     showWaitColumns(true);
@@ -240,6 +249,7 @@ void PlanDialog::showNoWaits(const QString& why)
 {
     showWaitColumns(false);
     setWaitsAsked(false);
+    m_band->hide();
     m_trust->setText(why);
     m_trust->show();
 }

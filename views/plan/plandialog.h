@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/plan/suchwaits.h"
+#include "engine/replay/outcome/trust.h"
 
 #include <QDialog>
 
@@ -22,6 +23,8 @@ class PlanModel;
 }
 
 namespace fairlead::views {
+
+class TrustBand;
 
 /// Jobs that nobody has submitted yet: what they ask for is typed, and where they would stand under
 /// each account of their user follows. Stays beside the window; deletes itself when it is closed.
@@ -46,8 +49,10 @@ public:
     /// The weeks are being replayed.
     void showReplaying(double done);
     /// One for each place that is shown.
-    /// @param trust  how far to trust the replay: a sentence each
-    void showWaits(std::vector<PlannedWaits> waits, const QStringList& trust);
+    /// @param figures  how far to trust the replay, for the band
+    /// @param trust  the same, a sentence each
+    void showWaits(std::vector<PlannedWaits> waits,
+                   const std::optional<replay::TrustFigures>& figures, const QStringList& trust);
     /// In place of waits: why there are none.
     void showNoWaits(const QString& why);
     [[nodiscard]] models::PlanModel* model() const { return m_model; }
@@ -76,6 +81,7 @@ private:
     QLineEdit* m_limit = nullptr;
     QTreeView* m_table = nullptr;
     QLabel* m_sentence = nullptr;
+    TrustBand* m_band = nullptr;
     QLabel* m_trust = nullptr;
     QPushButton* m_waits = nullptr;
     bool m_areWaitsAsked = false; ///< there, or on their way

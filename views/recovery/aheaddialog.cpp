@@ -4,6 +4,7 @@
 #include "views/recovery/aheaddialog.h"
 
 #include "models/words/valueformat.h"
+#include "views/outlook/trustband.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/partdone.h"
@@ -25,6 +26,7 @@ namespace fairlead::views {
 AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     : QDialog(parent)
     , m_sentence(new PlainLabel(this))
+    , m_band(new TrustBand(this))
     , m_trust(new PlainLabel(this))
     , m_others(new QComboBox(this))
     , m_view(new CourseView(this))
@@ -42,6 +44,7 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     m_others->addItem(tr("start nothing"));
     if (mayReplay)
         m_others->addItem(tr("run the recorded weeks again, as a replay says"));
+    m_band->setObjectName(QStringLiteral("aheadTrustBand"));
     m_trust->setObjectName(QStringLiteral("aheadTrust"));
     m_trust->setWordWrap(true);
     m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -61,6 +64,7 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
     layout->setSpacing(gapInside);
+    layout->addWidget(m_band);
     layout->addWidget(m_trust);
     layout->addWidget(m_sentence);
     layout->addWidget(m_busy);
@@ -111,7 +115,7 @@ void AheadDialog::showComputing()
     if (!others()) {
         m_sentence->setText(tr("Replaying the recorded weeks …"));
         showCourses({});
-        m_trust->hide();
+        showTrust({}, {});
     }
 }
 
@@ -169,8 +173,12 @@ void AheadDialog::showCourses(Courses courses)
     m_view->setCourses(std::move(courses));
 }
 
-void AheadDialog::showTrust(const QStringList& lines)
+void AheadDialog::showTrust(const std::optional<replay::TrustFigures>& figures,
+                            const QStringList& lines)
 {
+    m_band->setVisible(figures.has_value());
+    if (figures)
+        m_band->showTrust(*figures);
     m_trust->setText(lines.join(u'\n'));
     m_trust->setVisible(!lines.isEmpty());
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/recovery/comingusage.h"
+#include "engine/replay/outcome/trust.h"
 #include "views/recovery/courseview.h"
 
 #include <QDialog>
@@ -19,6 +20,7 @@ class QTreeWidgetItem;
 namespace fairlead::views {
 
 class ChartTwin;
+class TrustBand;
 
 /// What time does: a sentence and its lines, and what all others do meanwhile to be chosen. Stays
 /// beside the window; deletes itself when it is closed.
@@ -35,8 +37,8 @@ public:
     void showProgress(double done);
     void showSentence(const QString& sentence);
     void showCourses(Courses courses);
-    /// How far to trust a replay, a sentence each; empty: it is none.
-    void showTrust(const QStringList& lines);
+    /// How far to trust a replay, for the band and a sentence each; empty: it is none.
+    void showTrust(const std::optional<replay::TrustFigures>& figures, const QStringList& lines);
     /// What all others do; nothing: what a replay says.
     [[nodiscard]] std::optional<Others> others() const;
     [[nodiscard]] CourseView* view() const { return m_view; }
@@ -51,6 +53,7 @@ private:
     static QTreeWidgetItem* makeRow(const Courses& courses, std::size_t at);
 
     QLabel* m_sentence;
+    TrustBand* m_band;
     QLabel* m_trust;
     QWidget* m_busy = nullptr; ///< while a replay runs
     QProgressBar* m_progress = nullptr;

@@ -72,6 +72,8 @@ private slots:
             QTest::qWait(1);
         }
         QVERIFY(usages.sumsOf(f.workspace.document.snapshot()) == nullptr); // it has none
+    }
+
     // It could "not be reached", and another source was to be opened.
     void aLogoThatIsNoPictureIsSaidToBeNone()
     {

@@ -132,6 +132,8 @@ private slots:
         QVERIFY(progressed.size() > 1); // a replica after the other
         const auto plain = f.sentence().simplified(); // with the spaces that one types
         QVERIFY2(plain.contains("if the jobs of the last 28 d come again"), qPrintable(plain));
+        QVERIFY(named<QLabel>(f.dialog(), "aheadTrustBand")->isVisible());
+        QVERIFY(!f.dialog().view()->courses().quantity.isEmpty());
         QVERIFY(trust->isVisible());
         QVERIFY2(trust->text().contains("recorded starts found"), qPrintable(trust->text()));
         const auto& used = f.dialog().view()->courses().lines[0];
@@ -149,6 +151,7 @@ private slots:
         QTest::keyClick(others, Qt::Key_Home);
         QVERIFY(shown.wait(60000));
         QVERIFY(!trust->isVisible());
+        QVERIFY(!named<QLabel>(f.dialog(), "aheadTrustBand")->isVisible());
     }
 
     void aReplayIsStopped()

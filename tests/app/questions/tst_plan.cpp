@@ -154,6 +154,7 @@ private slots:
             QVERIFY2(f.cell(column).startsWith("half ≤ "), qPrintable(f.cell(column)));
         QCOMPARE(f.dialog().size(), size);
         const auto before = f.cell(PlanModel::RecordedColumn);
+        QVERIFY(named<QLabel>(f.dialog(), "planTrustBand")->isVisible());
         const auto trust = named<QLabel>(f.dialog(), "planTrust")->text();
         QVERIFY2(trust.contains("recorded starts found"), qPrintable(trust));
         // Other jobs, another answer, without asking again.
