@@ -3,6 +3,7 @@
 
 #include "views/apply/applypage.h"
 
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "views/apply/diffhighlighter.h"
 #include "views/theme/colors.h"
@@ -147,10 +148,10 @@ QString ApplyPage::advice() const
                  "with + come, lines with - go. It was made from %1.")
                   .arg(m_form.file);
     case ChangeForm::ConfigFile:
-        return tr("Keep the old file, put this one in its place and have the scheduler read it "
-                  "again. It replaces %1.")
-                   .arg(m_form.file)
-            + QLatin1Char(' ') + tr("Lines that differ: %1.").arg(changedLines());
+        return models::inARow({tr("Keep the old file, put this one in its place and have the "
+                                  "scheduler read it again. It replaces %1.")
+                                   .arg(m_form.file),
+                               tr("Numbers of the lines that differ: %1.").arg(changedLines())});
     case ChangeForm::Store:
         return tr("These rows change, in one transaction, with your name in the audit table.");
     }

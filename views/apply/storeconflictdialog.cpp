@@ -203,6 +203,9 @@ void StoreConflictDialog::showMerge()
     m_merge->setEnabled(open == 0);
     if (m_sides.isEmpty())
         m_mergeText->setText(tr("They changed other things than you: both can be merged."));
+    else if (open > 0 && m_sides.size() == 1)
+        m_mergeText->setText(tr("Both sides changed the same item. Merge waits until its row says "
+                                "which side to keep."));
     else if (open > 0)
         m_mergeText->setText(tr("Both sides changed the same %n item(s). Merge waits until each "
                                 "row says which side to keep.",

@@ -58,15 +58,15 @@ void KeyFigures::showQueue()
     const auto& snapshot = evaluation.snapshot();
     const auto& figures = m_document->outcome().digest->figures;
     QStringList aside;
-    aside << tr("of %n user(s)", nullptr, static_cast<int>(figures.usersWaiting));
+    aside << tr("of %Ln user(s)", nullptr, static_cast<int>(figures.usersWaiting));
     if (figures.jobsStarving > 0)
         aside << tr("%Ln starving", "jobs that wait far too long",
                     static_cast<int>(figures.jobsStarving));
     QStringList besides; // they are not among those that wait
     if (figures.jobsHeld > 0)
-        besides << tr("%n held", nullptr, static_cast<int>(figures.jobsHeld));
+        besides << tr("%Ln held", nullptr, static_cast<int>(figures.jobsHeld));
     if (figures.jobsNotEligible > 0)
-        besides << tr("%n not yet eligible", nullptr, static_cast<int>(figures.jobsNotEligible));
+        besides << tr("%Ln not yet eligible", nullptr, static_cast<int>(figures.jobsNotEligible));
     const auto note = models::listed(aside);
     m_waiting->setFigure(valueformat::count(figures.jobsWaiting),
                          besides.isEmpty() ? note

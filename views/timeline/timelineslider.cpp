@@ -342,13 +342,14 @@ void TimelineSlider::paintDays(QPainter& painter, const QRect& plot, std::int64_
     const int right = pixelOf(valueOf(to));
     const int room = metrics.horizontalAdvance(TimeTicks::widest(from, to)) + 2 * gapBetween;
     const auto ticks = timeTicks(from, to, right - left, room, false);
+    const int leastLeft = left > plot.left() ? left + gapInside / 2 : left - roomOfHandle;
     for (const auto moment : ticks.moments) {
         const int x = pixelOf(valueOf(moment));
         painter.setPen(hairline(palette()));
         painter.drawLine(x, plot.top(), x, plot.bottom());
         const auto text = ticks.textOf(moment);
         const int wide = metrics.horizontalAdvance(text) + 2;
-        if (x - wide / 2 < left - roomOfHandle || x + wide / 2 > right + roomOfHandle)
+        if (x - wide / 2 < leastLeft || x + wide / 2 > right + roomOfHandle)
             continue;
         painter.setPen(mutedText(palette()));
         painter.drawText(QRect(x - wide / 2, plot.bottom() + 1, wide, metrics.height()),
