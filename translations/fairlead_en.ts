@@ -155,10 +155,17 @@
 <context>
     <name>fairlead::models::Explainer</name>
     <message numerus="yes">
-        <source>The first and the last of %Ln selected jobs:</source>
+        <source>The first and the last of %Ln selected row(s):</source>
         <translation>
-            <numerusform>The first and the last of %Ln selected job:</numerusform>
-            <numerusform>The first and the last of %Ln selected jobs:</numerusform>
+            <numerusform>The first and the last of %Ln selected row:</numerusform>
+            <numerusform>The first and the last of %Ln selected rows:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first and the last with a rank of %Ln selected row(s):</source>
+        <translation>
+            <numerusform>The first and the last with a rank of %Ln selected row:</numerusform>
+            <numerusform>The first and the last with a rank of %Ln selected rows:</numerusform>
         </translation>
     </message>
 </context>
@@ -342,24 +349,24 @@
 <context>
     <name>fairlead::views::KeyFigures</name>
     <message numerus="yes">
-        <source>of %n user(s)</source>
+        <source>of %Ln user(s)</source>
         <translation>
-            <numerusform>of %n user</numerusform>
-            <numerusform>of %n users</numerusform>
+            <numerusform>of %Ln user</numerusform>
+            <numerusform>of %Ln users</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n held</source>
+        <source>%Ln held</source>
         <translation>
-            <numerusform>%n held</numerusform>
-            <numerusform>%n held</numerusform>
+            <numerusform>%Ln held</numerusform>
+            <numerusform>%Ln held</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not yet eligible</source>
+        <source>%Ln not yet eligible</source>
         <translation>
-            <numerusform>%n not yet eligible</numerusform>
-            <numerusform>%n not yet eligible</numerusform>
+            <numerusform>%Ln not yet eligible</numerusform>
+            <numerusform>%Ln not yet eligible</numerusform>
         </translation>
     </message>
     <message numerus="yes">
