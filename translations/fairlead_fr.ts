@@ -3855,6 +3855,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>NoSource</name>
+    <message>
+        <source>“%1” is a scenario. Open the cluster that it is for, then Scenario → Load scenario.</source>
+        <translation>«&#xa0;%1&#xa0;» est un scénario. Ouvrez le cluster auquel il est destiné, puis Scénario → Charger un scénario.</translation>
+    </message>
+    <message>
+        <source>“%1” holds settings of a scheduler and no queue. Compare → Compare with a policy ranks the queue by them; with its cluster it is opened as a folder.</source>
+        <translation>«&#xa0;%1&#xa0;» contient les paramètres d’un ordonnanceur, sans file d’attente. Comparer → Comparer avec une politique classe la file selon eux&#xa0;; avec son cluster, il s’ouvre comme un dossier.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file that can be opened. What can be: Fairlead stores (*.fairlead), job traces (*.swf, *.swf.gz) and folders with what a cluster printed.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier qui s’ouvre. S’ouvrent&#xa0;: les bases Fairlead (*.fairlead), les traces de jobs (*.swf, *.swf.gz) et les dossiers contenant ce qu’un cluster a affiché.</translation>
+    </message>
+</context>
+<context>
     <name>NoteWords</name>
     <message>
         <source> (lifted to the lower bound %1)</source>
@@ -4588,6 +4603,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Priority</source>
         <translation>Priorité</translation>
     </message>
+    <message>
+        <source>Part of the account above</source>
+        <translation>Part du compte parent</translation>
+    </message>
+    <message>
+        <source>Part of the cluster</source>
+        <translation>Part du cluster</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ApplyController</name>
@@ -4661,6 +4684,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>not there</source>
         <translation>absent</translation>
+    </message>
+    <message>
+        <source>The store keeps readings of its cluster, the last of %1. It shows an edited copy of one of them, which these changes go into; the readings stay as they were, and the time line shows them.</source>
+        <translation>La base Fairlead garde des lectures de son cluster, la dernière du %1. Elle montre une copie modifiée de l’une d’elles, qui recevra ces modifications&#xa0;; les lectures restent telles quelles, et la chronologie les montre.</translation>
+    </message>
+    <message>
+        <source>The store keeps readings of its cluster, the last of %1. Once it is written to, it shows this edited copy and follows no newer reading. They are still kept, and the time line shows them.</source>
+        <translation>La base Fairlead garde des lectures de son cluster, la dernière du %1. Une fois écrite, elle montre cette copie modifiée et ne suit plus aucune lecture plus récente. Celles-ci restent gardées, et la chronologie les montre.</translation>
     </message>
 </context>
 <context>
@@ -4961,6 +4992,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Without waits, which cannot be read: %1.</source>
         <translation>Sans les attentes, qui ne peuvent pas être lues&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1. File → Settings names it.</source>
+        <translation>Rien n’a été écrit&#xa0;: %1. Il est indiqué dans Fichier → Réglages.</translation>
     </message>
 </context>
 <context>
@@ -5532,6 +5567,25 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>○ nothing is open</source>
         <translation>○ rien n’est ouvert</translation>
+    </message>
+    <message>
+        <source>%1, edited copy of the reading of %2</source>
+        <translation>%1, copie modifiée de la lecture du %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::StoreCopy</name>
+    <message>
+        <source>the store&apos;s edited copy of the reading of %1</source>
+        <translation>la copie modifiée, dans la base Fairlead, de la lecture du %1</translation>
+    </message>
+    <message>
+        <source>%1; newer readings are kept, the last of %2</source>
+        <translation>%1&#xa0;; des lectures plus récentes sont gardées, la dernière du %2</translation>
+    </message>
+    <message>
+        <source>%1; newer readings will be kept beside it</source>
+        <translation>%1&#xa0;; les lectures plus récentes seront gardées à côté</translation>
     </message>
 </context>
 <context>
@@ -6335,11 +6389,22 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Pourquoi %1 précède %2</translation>
     </message>
     <message numerus="yes">
-        <source>The first and the last of %Ln selected jobs:</source>
+        <source>The first and the last of %Ln selected row(s):</source>
         <translation>
-            <numerusform>Le premier et le dernier de %Ln job choisi&#xa0;:</numerusform>
-            <numerusform>Le premier et le dernier de %Ln jobs choisis&#xa0;:</numerusform>
+            <numerusform>La première et la dernière de %Ln ligne sélectionnée&#xa0;:</numerusform>
+            <numerusform>La première et la dernière des %Ln lignes sélectionnées&#xa0;:</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first and the last with a rank of %Ln selected row(s):</source>
+        <translation>
+            <numerusform>La première et la dernière avec un rang de %Ln ligne sélectionnée&#xa0;:</numerusform>
+            <numerusform>La première et la dernière avec un rang des %Ln lignes sélectionnées&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why %1 and %2 cannot be compared</source>
+        <translation>Pourquoi %1 et %2 ne peuvent être comparés</translation>
     </message>
 </context>
 <context>
@@ -6600,6 +6665,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>, </source>
         <comment>between the things of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8869,12 +8939,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Enregistrez-le et lancez patch &lt; FILE dans le dossier de slurm.conf sur le contrôleur. Les lignes avec + arrivent, celles avec - partent. Il part de %1.</translation>
     </message>
     <message>
-        <source>Lines that differ: %1.</source>
-        <translation>Lignes qui diffèrent&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Numbers of the lines that differ: %1.</source>
+        <translation>Numéros des lignes qui diffèrent&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9327,6 +9397,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Browse: %1</source>
         <translation>Parcourir&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>✗ This is not a picture that can be read.</source>
+        <translation>✗ Ce n’est pas une image lisible.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::FilterBar</name>
@@ -9486,6 +9560,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Search lists the present policy and those that no other one beats.</source>
         <translation>La recherche liste la politique actuelle et celles qu’aucune autre ne surpasse.</translation>
     </message>
+    <message>
+        <source>Stopped: nothing was found yet, and what was replayed is not kept. Fewer policies take less time.</source>
+        <translation>Arrêté&#xa0;: rien n’a encore été trouvé, et ce qui a été rejoué n’est pas gardé. Moins de politiques prennent moins de temps.</translation>
+    </message>
+    <message>
+        <source>What is listed is of the search before.</source>
+        <translation>La liste est celle de la recherche précédente.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::HardwareDialog</name>
@@ -9625,27 +9707,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Usage, decayed</source>
         <translation>Usage, atténué</translation>
     </message>
-    <message numerus="yes">
-        <source>of %n user(s)</source>
-        <translation>
-            <numerusform>de %n utilisateur</numerusform>
-            <numerusform>de %n utilisateurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n held</source>
-        <translation>
-            <numerusform>%n retenu</numerusform>
-            <numerusform>%n retenus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not yet eligible</source>
-        <translation>
-            <numerusform>%n pas encore éligible</numerusform>
-            <numerusform>%n pas encore éligibles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>nobody waits</source>
         <translation>personne n’attend</translation>
@@ -9703,6 +9764,27 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Usage</source>
         <translation>Usage</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln user(s)</source>
+        <translation>
+            <numerusform>de %Ln utilisateur</numerusform>
+            <numerusform>de %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln held</source>
+        <translation>
+            <numerusform>%Ln retenu</numerusform>
+            <numerusform>%Ln retenus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not yet eligible</source>
+        <translation>
+            <numerusform>%Ln pas encore éligible</numerusform>
+            <numerusform>%Ln pas encore éligibles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10716,6 +10798,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <comment>what was said; partition</comment>
         <translation>%1, par sa meilleure ligne, dans %2</translation>
     </message>
+    <message>
+        <source>Job %1 has left the queue</source>
+        <translation>Le job %1 n’est plus dans la file d’attente</translation>
+    </message>
+    <message>
+        <source>%1 has left the tree</source>
+        <translation>%1 n’est plus dans l’arbre</translation>
+    </message>
+    <message>
+        <source>There is nothing to look for.</source>
+        <translation>Il n’y a rien à chercher.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::RibbonView</name>
@@ -11302,6 +11396,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <source>Both stay: yours is saved under a name of its own.</source>
         <translation>Les deux restent&#xa0;: le vôtre est enregistré sous un nom à lui.</translation>
     </message>
+    <message>
+        <source>Both sides changed the same item. Merge waits until its row says which side to keep.</source>
+        <translation>Les deux côtés ont changé la même chose. Fusionner attend que sa ligne dise quel côté garder.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::StoredScenariosDialog</name>
@@ -11420,6 +11518,14 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>A scenario needs a name.</source>
         <translation>Un scénario demande un nom.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
     </message>
 </context>
 <context>

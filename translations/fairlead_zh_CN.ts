@@ -3854,6 +3854,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>NoSource</name>
+    <message>
+        <source>“%1” is a scenario. Open the cluster that it is for, then Scenario → Load scenario.</source>
+        <translation>“%1”是一个方案。请先打开它所针对的集群，再选择“方案”→“加载方案”。</translation>
+    </message>
+    <message>
+        <source>“%1” holds settings of a scheduler and no queue. Compare → Compare with a policy ranks the queue by them; with its cluster it is opened as a folder.</source>
+        <translation>“%1”包含调度器的设置，没有队列。“比较”→“与策略比较”可按这些设置为队列排名；连同其集群的数据可作为文件夹打开。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file that can be opened. What can be: Fairlead stores (*.fairlead), job traces (*.swf, *.swf.gz) and folders with what a cluster printed.</source>
+        <translation>“%1”不是可以打开的文件。可以打开的有：Fairlead 存储 (*.fairlead)、作业记录 (*.swf、*.swf.gz) 以及含有集群输出内容的文件夹。</translation>
+    </message>
+</context>
+<context>
     <name>NoteWords</name>
     <message>
         <source> (lifted to the lower bound %1)</source>
@@ -4585,6 +4600,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Priority</source>
         <translation>优先级</translation>
     </message>
+    <message>
+        <source>Part of the account above</source>
+        <translation>占上级账户的比例</translation>
+    </message>
+    <message>
+        <source>Part of the cluster</source>
+        <translation>占集群的比例</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ApplyController</name>
@@ -4658,6 +4681,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>not there</source>
         <translation>不存在</translation>
+    </message>
+    <message>
+        <source>The store keeps readings of its cluster, the last of %1. It shows an edited copy of one of them, which these changes go into; the readings stay as they were, and the time line shows them.</source>
+        <translation>该存储保留其集群的读取内容，最后一次为 %1。它显示的是其中一次读取内容的已修改副本，这些修改将写入该副本；读取内容保持原样，可在时间线上查看。</translation>
+    </message>
+    <message>
+        <source>The store keeps readings of its cluster, the last of %1. Once it is written to, it shows this edited copy and follows no newer reading. They are still kept, and the time line shows them.</source>
+        <translation>该存储保留其集群的读取内容，最后一次为 %1。写入之后，它显示这份已修改的副本，不再跟随更新的读取内容；后者仍会保留，可在时间线上查看。</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +4989,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Without waits, which cannot be read: %1.</source>
         <translation>不含等待时间，因为无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1. File → Settings names it.</source>
+        <translation>未写入任何内容：%1。它在“文件”→“设置”中指定。</translation>
     </message>
 </context>
 <context>
@@ -5521,6 +5556,25 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>○ nothing is open</source>
         <translation>○ 未打开任何数据</translation>
+    </message>
+    <message>
+        <source>%1, edited copy of the reading of %2</source>
+        <translation>%1，%2 读取内容的已修改副本</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::StoreCopy</name>
+    <message>
+        <source>the store&apos;s edited copy of the reading of %1</source>
+        <translation>存储中 %1 读取内容的已修改副本</translation>
+    </message>
+    <message>
+        <source>%1; newer readings are kept, the last of %2</source>
+        <translation>%1；保留有更新的读取内容，最后一次为 %2</translation>
+    </message>
+    <message>
+        <source>%1; newer readings will be kept beside it</source>
+        <translation>%1；更新的读取内容会另行保留</translation>
     </message>
 </context>
 <context>
@@ -6318,10 +6372,20 @@ Empty: the commands of this computer. They only read.</source>
         <translation>为什么 %1 排在 %2 之前</translation>
     </message>
     <message numerus="yes">
-        <source>The first and the last of %Ln selected jobs:</source>
+        <source>The first and the last of %Ln selected row(s):</source>
         <translation>
-            <numerusform>所选 %Ln 个作业中最前和最后的：</numerusform>
+            <numerusform>所选 %Ln 行中的第一行和最后一行：</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first and the last with a rank of %Ln selected row(s):</source>
+        <translation>
+            <numerusform>所选 %Ln 行中有排名的第一行和最后一行：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why %1 and %2 cannot be compared</source>
+        <translation>为什么 %1 与 %2 无法比较</translation>
     </message>
 </context>
 <context>
@@ -6582,6 +6646,11 @@ Empty: the commands of this computer. They only read.</source>
         <source>, </source>
         <comment>between the things of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -8834,12 +8903,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>保存后，在控制器上 slurm.conf 所在文件夹运行 patch &lt; FILE。带 + 的行加入，带 - 的行去掉。它基于 %1。</translation>
     </message>
     <message>
-        <source>Lines that differ: %1.</source>
-        <translation>有差异的行：%1。</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>Numbers of the lines that differ: %1.</source>
+        <translation>有差异的行的行号：%1。</translation>
     </message>
 </context>
 <context>
@@ -9291,6 +9360,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Browse: %1</source>
         <translation>浏览：%1</translation>
     </message>
+    <message>
+        <source>✗ This is not a picture that can be read.</source>
+        <translation>✗ 这不是可以读取的图片。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::FilterBar</name>
@@ -9447,6 +9520,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>Search lists the present policy and those that no other one beats.</source>
         <translation>搜索会列出现行策略以及没有其他策略能胜过的策略。</translation>
     </message>
+    <message>
+        <source>Stopped: nothing was found yet, and what was replayed is not kept. Fewer policies take less time.</source>
+        <translation>已停止：尚未找到任何策略，已重放的内容不予保留。策略越少，用时越短。</translation>
+    </message>
+    <message>
+        <source>What is listed is of the search before.</source>
+        <translation>所列为上一次搜索的结果。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::HardwareDialog</name>
@@ -9586,24 +9667,6 @@ Empty: the commands of this computer. They only read.</source>
         <source>Usage, decayed</source>
         <translation>衰减后用量</translation>
     </message>
-    <message numerus="yes">
-        <source>of %n user(s)</source>
-        <translation>
-            <numerusform>来自 %n 个用户</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n held</source>
-        <translation>
-            <numerusform>%n 个挂起</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not yet eligible</source>
-        <translation>
-            <numerusform>%n 个尚不具备资格</numerusform>
-        </translation>
-    </message>
     <message>
         <source>nobody waits</source>
         <translation>无人等待</translation>
@@ -9660,6 +9723,24 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Usage</source>
         <translation>用量</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln user(s)</source>
+        <translation>
+            <numerusform>来自 %Ln 个用户</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln held</source>
+        <translation>
+            <numerusform>%Ln 个挂起</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not yet eligible</source>
+        <translation>
+            <numerusform>%Ln 个尚不具备资格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10659,6 +10740,18 @@ Empty: the commands of this computer. They only read.</source>
         <comment>what was said; partition</comment>
         <translation>%1，取其在 %2 中的最佳行</translation>
     </message>
+    <message>
+        <source>Job %1 has left the queue</source>
+        <translation>作业 %1 已不在队列中</translation>
+    </message>
+    <message>
+        <source>%1 has left the tree</source>
+        <translation>%1 已不在账户树中</translation>
+    </message>
+    <message>
+        <source>There is nothing to look for.</source>
+        <translation>没有可查找的内容。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::RibbonView</name>
@@ -11242,6 +11335,10 @@ job:1,2,5-9
         <source>Both stay: yours is saved under a name of its own.</source>
         <translation>两者都保留：您的方案以另外的名称保存。</translation>
     </message>
+    <message>
+        <source>Both sides changed the same item. Merge waits until its row says which side to keep.</source>
+        <translation>双方更改了同一处内容。其所在行选定保留哪一方后才能合并。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::StoredScenariosDialog</name>
@@ -11360,6 +11457,14 @@ job:1,2,5-9
     <message>
         <source>A scenario needs a name.</source>
         <translation>方案需要名称。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
