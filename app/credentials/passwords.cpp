@@ -3,12 +3,12 @@
 
 #include "app/credentials/passwords.h"
 
+#include "app/credentials/keychain.h"
+
 #include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
 #include <QStringList>
-#include <QTimer>
-#include <qt6keychain/keychain.h>
 
 #include <array>
 #include <cstdio>
@@ -20,18 +20,6 @@ namespace fairlead::credentials {
 
 namespace {
 constexpr qsizetype longestPassword = 4096; // bytes
-constexpr int patience = 5000; // ms, for a keychain that asks its user may take longer than this
-
-/// Runs a job of the keychain to its end. Every failure means: no keychain.
-bool finishes(QKeychain::Job& job)
-{
-    QEventLoop loop;
-    QObject::connect(&job, &QKeychain::Job::finished, &loop, &QEventLoop::quit);
-    QTimer::singleShot(patience, &loop, [&loop] { loop.exit(1); });
-    job.setAutoDelete(false);
-    job.start();
-    return loop.exec() == 0 && job.error() == QKeychain::NoError;
-}
 
 /// The terminal's settings, put back at the end.
 class SilentTerminal
@@ -119,15 +107,20 @@ QString keychainEntry(const DatabaseUrl& url)
     return url.place();
 }
 
-Result<Secret> readKeychain(const DatabaseUrl& url)
+Result<Secret> readKeychain(const DatabaseUrl& url, int patience)
 {
-    QKeychain::ReadPasswordJob job(QString::fromLatin1(keychainService));
-    job.setKey(keychainEntry(url));
-    if (!finishes(job))
-        return Error{ErrorCode::SourceUnreachable,
-                     said("Messages", "the keychain holds no password for this"),
-                     job.errorString().toStdString()};
-    return Secret(job.binaryData());
+    QEventLoop loop;
+    KeychainAnswer answer;
+    Keychain(patience).read(keychainEntry(url), &loop, [&](const KeychainAnswer& given) {
+        answer = given;
+        loop.quit();
+    });
+    loop.exec();
+    if (answer.state == KeychainAnswer::State::Done)
+        return std::move(answer.password);
+    return Error{ErrorCode::SourceUnreachable,
+                 said("Messages", "the keychain holds no password for this"),
+                 answer.reason.toStdString()};
 }
 
 Result<Secret> readPasswordFile(const QString& path)

@@ -18,9 +18,10 @@ inline constexpr auto keychainService = "Fairlead";
 /// Under which the keychain holds the password of a database: user, hosts, database.
 QString keychainEntry(const DatabaseUrl& url);
 
-/// The password that the keychain holds. Waits for the keychain at most some seconds; needs a
-/// QCoreApplication. Error code SourceUnreachable: no keychain, or no entry.
-Result<Secret> readKeychain(const DatabaseUrl& url);
+/// The password that the keychain holds; needs a QCoreApplication. Waits at most `patience` ms: a
+/// keychain that asks its user may take longer, and then counts as none. Error code
+/// SourceUnreachable: no keychain, or no entry.
+Result<Secret> readKeychain(const DatabaseUrl& url, int patience = 5000);
 
 /// The first line of a file that nobody but its owner may read, who is this user or root. Error
 /// codes: SourceUnreachable; Usage: others may read it, or what it holds is no password.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/credentials/keychain.h"
+#include "app/credentials/passwords.h"
 #include "tests/support/qttestmain.h"
 
 #include <QProcess>
@@ -9,7 +10,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
 #include <optional>
+#include <sys/types.h>
 
 using namespace fairlead;
 using credentials::Keychain;
@@ -117,6 +120,30 @@ private slots:
         });
         QCOMPARE(removed.value_or(KeychainAnswer()).state, State::Done);
         QCOMPARE(read(keychain).value_or(KeychainAnswer()).state, State::NoEntry);
+    }
+
+    void anAnswerThatComesTooLateReachesNobody()
+    {
+        if (m_service.state() != QProcess::Running)
+            QSKIP("no gnome-keyring-daemon runs");
+        const auto url
+            = connections::parseDatabaseUrl(QStringLiteral("mysql://me@localhost/slurm?tls=off"));
+        QVERIFY(url.has_value());
+        Keychain keychain;
+        const auto written = asked([&](QObject* context, const Keychain::Answered& done) {
+            keychain.write(credentials::keychainEntry(*url), connections::Secret("7261"), context,
+                           done);
+        });
+        QCOMPARE(written.value_or(KeychainAnswer()).state, State::Done);
+        const auto service = static_cast<pid_t>(m_service.processId());
+        QCOMPARE(::kill(service, SIGSTOP), 0); // as one that asks its user
+        constexpr int patience = 200; // ms
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(!credentials::readKeychain(*url, patience));
+        QCOMPARE(::kill(service, SIGCONT), 0);
+        const auto kept = credentials::readKeychain(*url); // the answers come in order
+        QVERIFY(kept.has_value());
+        QCOMPARE(QByteArray(kept->text()), QByteArray("7261"));
     }
 
     void nobodyIsCalledWhoIsGone()
