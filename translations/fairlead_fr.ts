@@ -786,6 +786,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The limit is %1 of QOS %2.</source>
         <translation>La limite est %1 de la QOS %2.</translation>
     </message>
+    <message>
+        <source>How high it is could not be read: %1.</source>
+        <comment>a limit, the reason</comment>
+        <translation>Sa valeur n’a pas pu être lue&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>

@@ -785,6 +785,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The limit is %1 of QOS %2.</source>
         <translation>限制是 QOS %2 的 %1。</translation>
     </message>
+    <message>
+        <source>How high it is could not be read: %1.</source>
+        <comment>a limit, the reason</comment>
+        <translation>未能读取其数值：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>

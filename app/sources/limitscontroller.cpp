@@ -33,8 +33,7 @@ void LimitsController::read()
     m_readFor = m_document.baseSnapshot();
     m_question.ask([access = m_sources.access()] { return accounting::readLimits(access); },
                    [this](const Result<replay::Limits>& limits) {
-                       m_page.setLimits(limits ? std::make_shared<const replay::Limits>(*limits)
-                                               : nullptr);
+                       m_page.setLimits(std::make_shared<const Result<replay::Limits>>(limits));
                    });
 }
 

@@ -23,7 +23,8 @@ namespace fairlead::app {
 class SourceController;
 struct Workspace;
 
-/// Tells the queue's page which limits the source knows, when a reading of it is shown.
+/// Tells the queue's page which limits the source knows, or why it does not, when a reading of it
+/// is shown.
 class LimitsController : public QObject
 {
     Q_OBJECT

@@ -18,6 +18,11 @@ QString jobOf(const Snapshot& snapshot, RowIndex row)
     return shownText(snapshot.jobLabel(snapshot.rows.job[row.at()]));
 }
 
+std::shared_ptr<const Result<replay::Limits>> noLimits()
+{
+    return std::make_shared<const Result<replay::Limits>>(replay::Limits());
+}
+
 Explanation invitation()
 {
     return {Explainer::tr("Why is my job not running?"),
@@ -25,7 +30,7 @@ Explanation invitation()
              Explainer::tr("Select two (Ctrl+click) to read why one stands before the other.")}};
 }
 
-Explanation ofOne(const Evaluation& evaluation, RowIndex row, const replay::Limits& limits)
+Explanation ofOne(const Evaluation& evaluation, RowIndex row, const Result<replay::Limits>& limits)
 {
     return {
         Explainer::tr("What the priority of %1 is made of").arg(jobOf(evaluation.snapshot(), row)),
@@ -61,7 +66,7 @@ Explanation ofSeveral(const Evaluation& evaluation, const std::vector<RowIndex>&
 } // namespace
 
 Explanation explainRows(const Evaluation& evaluation, const std::vector<RowIndex>& rows,
-                        const replay::Limits& limits)
+                        const Result<replay::Limits>& limits)
 {
     auto known = rows;
     std::erase_if(known, [&](RowIndex row) { return row.at() >= evaluation.rank.size(); });
@@ -74,6 +79,7 @@ Explanation explainRows(const Evaluation& evaluation, const std::vector<RowIndex
 Explainer::Explainer(ScenarioDocument* document, QObject* parent)
     : QObject(parent)
     , m_document(document)
+    , m_limits(noLimits())
     , m_explanation(invitation())
     , m_worker(&Explainer::answer, [this] {
         QMetaObject::invokeMethod(this, &Explainer::deliver, Qt::QueuedConnection);
@@ -94,9 +100,9 @@ void Explainer::setRows(const std::vector<RowIndex>& rows)
     ask();
 }
 
-void Explainer::setLimits(std::shared_ptr<const replay::Limits> limits)
+void Explainer::setLimits(std::shared_ptr<const Result<replay::Limits>> limits)
 {
-    m_limits = limits != nullptr ? std::move(limits) : std::make_shared<const replay::Limits>();
+    m_limits = limits != nullptr ? std::move(limits) : noLimits();
     ask();
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/priority/evaluation.h"
 #include "engine/replay/recording/limits.h"
 #include "models/worker/latestworker.h"
@@ -28,7 +29,7 @@ struct Explanation
 /// none how to ask. The rows are of the evaluation's snapshot; those that it does not have are left
 /// out. `limits` as of explainPriority().
 Explanation explainRows(const Evaluation& evaluation, const std::vector<RowIndex>& rows,
-                        const replay::Limits& limits = {});
+                        const Result<replay::Limits>& limits = replay::Limits());
 
 /// Explains the selected rows of a document, edits included, on a thread of its own: who stands
 /// before a job is counted over the whole queue. What was said stays until the next words are
@@ -42,8 +43,8 @@ public:
     ~Explainer() override;
 
     void setRows(const std::vector<RowIndex>& rows);
-    /// What the source tells of limits; null: nothing.
-    void setLimits(std::shared_ptr<const replay::Limits> limits);
+    /// What the source tells of limits, or why that could not be read; null: nothing.
+    void setLimits(std::shared_ptr<const Result<replay::Limits>> limits);
     [[nodiscard]] const Explanation& explanation() const { return m_explanation; }
     /// The words are of the rows and the evaluation as they are.
     [[nodiscard]] bool isCurrent() const { return m_answered == m_ticket; }
@@ -56,7 +57,7 @@ private:
     {
         std::shared_ptr<const Evaluation> evaluation;
         std::vector<RowIndex> rows;
-        std::shared_ptr<const replay::Limits> limits;
+        std::shared_ptr<const Result<replay::Limits>> limits;
     };
 
     static Explanation answer(const Question& question);
@@ -67,7 +68,7 @@ private:
 
     ScenarioDocument* m_document;
     std::vector<RowIndex> m_rows;
-    std::shared_ptr<const replay::Limits> m_limits = std::make_shared<const replay::Limits>();
+    std::shared_ptr<const Result<replay::Limits>> m_limits; // never null
     std::uint64_t m_ticket = 0; // of the newest request
     std::uint64_t m_firstOfRows = 0; // the first request for the rows as they are
     std::uint64_t m_answered = 0; // the request that the words are of

@@ -6,6 +6,7 @@
 #include "engine/priority/limitreasons.h"
 #include "engine/replay/recording/limittext.h"
 #include "models/words/listwords.h"
+#include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -204,19 +205,24 @@ QString ownSentence(const Snapshot& snapshot, JobIndex job, const LimitReason& l
 }
 } // namespace
 
-QString limitSentence(const Snapshot& snapshot, JobIndex job, const replay::Limits& limits)
+QString limitSentence(const Snapshot& snapshot, JobIndex job, const Result<replay::Limits>& limits)
 {
+    static const replay::Limits none;
     const auto limit = limitReasonOf(snapshot.names[snapshot.jobs.reason[job.at()]]);
     if (!limit)
         return {};
     // Some sources tell of those alone who wait.
     const bool isRunningKnown = std::ranges::any_of(snapshot.jobs.state, holdsResources);
+    const auto& known = limits ? *limits : none;
     QStringList texts;
     if (limit->isQos)
-        texts << qosLimitText(snapshot, job, *limit, limits);
+        texts << qosLimitText(snapshot, job, *limit, known);
     else
         texts << (limit->of == Of::Group ? groupSentence : ownSentence)(snapshot, job, *limit,
-                                                                        limits, isRunningKnown);
+                                                                        known, isRunningKnown);
+    if (!limits)
+        texts << LimitWords::tr("How high it is could not be read: %1.", "a limit, the reason")
+                     .arg(messageWords(limits.error().message));
     if (limit->of == Of::Job)
         texts << LimitWords::tr(
             "The job itself asks for more: it waits until one of both is changed.");

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/priority/evaluation.h"
 #include "engine/replay/recording/limits.h"
 
@@ -11,7 +12,9 @@
 namespace fairlead::models {
 
 /// Which limit keeps a job waiting, by the scheduler's reason, and what runs of those whom it
-/// binds; empty: the reason names no limit. How high it is only where `limits` tell.
-QString limitSentence(const Snapshot& snapshot, JobIndex job, const replay::Limits& limits = {});
+/// binds; empty: the reason names no limit. How high it is only where `limits` tell, and why they
+/// do not where they could not be read.
+QString limitSentence(const Snapshot& snapshot, JobIndex job,
+                      const Result<replay::Limits>& limits = replay::Limits());
 
 } // namespace fairlead::models

@@ -111,7 +111,8 @@ QString withoutRank(const Evaluation& evaluation, RowIndex row)
 }
 
 /// Which limit it waits for, if it does.
-QStringList limitLine(const Evaluation& evaluation, RowIndex row, const replay::Limits& limits)
+QStringList limitLine(const Evaluation& evaluation, RowIndex row,
+                      const Result<replay::Limits>& limits)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()];
@@ -122,7 +123,8 @@ QStringList limitLine(const Evaluation& evaluation, RowIndex row, const replay::
     return line.isEmpty() ? QStringList() : QStringList{line};
 }
 
-QStringList factorLines(const Evaluation& evaluation, RowIndex row, const replay::Limits& limits)
+QStringList factorLines(const Evaluation& evaluation, RowIndex row,
+                        const Result<replay::Limits>& limits)
 {
     const auto rank = evaluation.rank[row.at()];
     if (rank == 0)
@@ -239,7 +241,7 @@ QStringList explainComponents(const Evaluation& evaluation, RowIndex row)
 }
 
 QStringList explainPriority(const Evaluation& evaluation, RowIndex row,
-                            const replay::Limits& limits)
+                            const Result<replay::Limits>& limits)
 {
     if (!traitsOf(evaluation.inputs.policy).hasCaps)
         return factorLines(evaluation, row, limits);

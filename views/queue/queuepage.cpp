@@ -162,7 +162,7 @@ void QueuePage::onSelection(const std::vector<RowIndex>& rows)
     m_details->setCurrentIndex(rows.empty() || m_prefersPlace ? 1 : 0);
 }
 
-void QueuePage::setLimits(std::shared_ptr<const replay::Limits> limits)
+void QueuePage::setLimits(std::shared_ptr<const Result<replay::Limits>> limits)
 {
     m_why->setLimits(std::move(limits));
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/base/indices.h"
+#include "engine/base/result.h"
 #include "engine/replay/recording/limits.h"
 
 #include <QWidget>
@@ -42,7 +43,7 @@ public:
     void search(const QString& text);
     void selectEntry(RowIndex entry);
     /// As Explainer::setLimits().
-    void setLimits(std::shared_ptr<const replay::Limits> limits);
+    void setLimits(std::shared_ptr<const Result<replay::Limits>> limits);
     /// As QueueTable::selectNext().
     void selectNext(int step);
     /// As QueueTable::fillMenu().

@@ -44,7 +44,7 @@ void WhyPanel::setRows(const std::vector<RowIndex>& rows)
     m_explainer->setRows(rows);
 }
 
-void WhyPanel::setLimits(std::shared_ptr<const replay::Limits> limits)
+void WhyPanel::setLimits(std::shared_ptr<const Result<replay::Limits>> limits)
 {
     m_explainer->setLimits(std::move(limits));
 }

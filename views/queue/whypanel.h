@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/base/indices.h"
+#include "engine/base/result.h"
 #include "engine/replay/recording/limits.h"
 
 #include <QWidget>
@@ -32,7 +33,7 @@ public:
 
     void setRows(const std::vector<RowIndex>& rows);
     /// As Explainer::setLimits().
-    void setLimits(std::shared_ptr<const replay::Limits> limits);
+    void setLimits(std::shared_ptr<const Result<replay::Limits>> limits);
 
 private:
     void showWords();

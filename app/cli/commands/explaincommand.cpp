@@ -67,7 +67,7 @@ public:
         const bool isTable = arguments.format != Format::Table || !arguments.fields.isEmpty();
         if (!isTable)
             printUnused(arguments, {"long", "noheader"}, streams.err);
-        const auto limits = isTable ? replay::Limits() : limitsFor(*session, all);
+        const auto limits = isTable ? Result(replay::Limits()) : limitsFor(*session, all);
         for (std::size_t i = 0; i < all.size() && !isTable; ++i)
             print(withName(evaluation, all[i], limits, all.size() > 1), streams.out);
         if (isTable) {
@@ -82,24 +82,22 @@ public:
     }
 
 private:
-    /// Nothing is read where no row waits for a limit. Without those that cannot be read a limit is
-    /// named by its option alone.
-    static replay::Limits limitsFor(const Session& session, const std::vector<RowIndex>& rows)
+    /// Nothing is read where no row waits for a limit.
+    static Result<replay::Limits> limitsFor(const Session& session,
+                                            const std::vector<RowIndex>& rows)
     {
         const auto& snapshot = session.current->snapshot();
         const bool isNeeded = std::ranges::any_of(rows, [&](RowIndex row) {
             const auto job = snapshot.rows.job[row.at()].at();
             return limitReasonOf(snapshot.names[snapshot.jobs.reason[job]]).has_value();
         });
-        if (!isNeeded)
-            return {};
-        auto limits = accounting::readLimits(session.access);
-        return limits ? *std::move(limits) : replay::Limits();
+        return isNeeded ? accounting::readLimits(session.access)
+                        : Result<replay::Limits>(replay::Limits());
     }
 
     /// The explanation; of several rows each says whose it is.
     static QStringList withName(const Evaluation& evaluation, RowIndex row,
-                                const replay::Limits& limits, bool isOneOfSeveral)
+                                const Result<replay::Limits>& limits, bool isOneOfSeveral)
     {
         auto lines = models::explainPriority(evaluation, row, limits);
         const auto name = models::rowName(evaluation.snapshot(), row);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/replay/recording/limits.h"
 
 #include <mutex>
@@ -10,18 +11,18 @@
 
 namespace fairlead::accounting {
 
-/// The limits that the last reading of a live source brought with it, so that whoever asks for them
-/// runs no command again. For any thread.
+/// The limits that the last reading of a live source brought with it, or why it brought none, so
+/// that whoever asks for them runs no command again. For any thread.
 class KeptLimits
 {
 public:
     /// None: nothing was read yet.
-    [[nodiscard]] replay::Limits limits() const
+    [[nodiscard]] Result<replay::Limits> limits() const
     {
         const std::lock_guard lock(m_mutex);
         return m_limits;
     }
-    void keep(replay::Limits limits)
+    void keep(Result<replay::Limits> limits)
     {
         const std::lock_guard lock(m_mutex);
         m_limits = std::move(limits);
@@ -29,7 +30,7 @@ public:
 
 private:
     mutable std::mutex m_mutex;
-    replay::Limits m_limits;
+    Result<replay::Limits> m_limits = replay::Limits();
 };
 
 } // namespace fairlead::accounting

@@ -3,7 +3,12 @@
 
 #pragma once
 
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/store/store.h"
 #include "tests/app/cli/clirun.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 namespace fairlead::tests {
 
@@ -27,6 +32,28 @@ inline bool writeLimitedCase(const QString& folder, const QByteArray& reason)
     return change("jobs.txt", "JobId=27 ", "Reason=BeginTime", "Reason=" + reason)
         && change("qos.txt", {}, lines[1], cells.join('|'))
         && change("assoc_mgr.txt", "Account=ceram UserName= ", "GrpTRES=cpu=N", "GrpTRES=cpu=64");
+}
+
+/// A store of such a case that reads well but for its limits. Returns whether it could be made.
+inline bool writeStoreWithBrokenLimits(const QString& folder, const QString& store)
+{
+    const auto snapshot = accounting::openSource(folder);
+    replay::Recording recording;
+    recording.limits.qos.push_back({"normal", {}});
+    if (!snapshot
+        || !accounting::saveSnapshot(store, recordsOf(**snapshot), std::nullopt, {}, &recording))
+        return false;
+    const auto name = QStringLiteral("broken limits");
+    bool isDone = false;
+    {
+        auto database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        database.setDatabaseName(store);
+        isDone = database.open()
+            && QSqlQuery(database).exec(
+                QStringLiteral("UPDATE replay_qos_limit SET group_tres = 'gold=1'"));
+    }
+    QSqlDatabase::removeDatabase(name);
+    return isDone;
 }
 
 } // namespace fairlead::tests

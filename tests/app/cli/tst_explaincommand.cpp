@@ -25,6 +25,7 @@ private slots:
     void subcomponentsHaveLinesOfTheirOwn();
     void theNumberOfALimitIsSaid_data();
     void theNumberOfALimitIsSaid();
+    void limitsThatCannotBeReadAreNamed();
 };
 
 void ExplainCommand::formatsAreHonoured()
@@ -154,6 +155,22 @@ void ExplainCommand::theNumberOfALimitIsSaid()
         const auto run = runCli({"explain", source, "27", "--at", momentOf(folder)});
         QVERIFY2(run.out.contains(said), (run.err + run.out).constData());
     }
+}
+
+void ExplainCommand::limitsThatCannotBeReadAreNamed()
+{
+    const QTemporaryDir folder;
+    const auto source = folder.filePath("site");
+    const auto store = folder.filePath("site.fairlead");
+    QVERIFY(writeLimitedCase(source, "AssocGrpCpuLimit"));
+    QVERIFY(writeStoreWithBrokenLimits(source, store));
+    const auto run = runCli({"explain", store, "27"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.out.contains("The limit is GrpTRES=cpu of ceram or an account above it."),
+             run.out.constData());
+    QVERIFY2(run.out.contains("How high it is could not be read: ")
+                 && run.out.contains("no valid group_tres"),
+             run.out.constData());
 }
 
 FAIRLEAD_QTTEST(ExplainCommand)

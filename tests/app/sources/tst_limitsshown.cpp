@@ -35,6 +35,22 @@ private slots:
         const QTemporaryDir folder;
         const auto source = folder.filePath("site");
         QVERIFY(writeLimitedCase(source, "AssocGrpCpuLimit"));
+        panelSays(folder, source, "The limit is GrpTRES=cpu=64 of ceram.");
+    }
+
+    void thePanelSaysWhyItDoesNotKnowALimit()
+    {
+        const QTemporaryDir folder;
+        const auto source = folder.filePath("site");
+        const auto store = folder.filePath("site.fairlead");
+        QVERIFY(writeLimitedCase(source, "AssocGrpCpuLimit"));
+        QVERIFY(writeStoreWithBrokenLimits(source, store));
+        panelSays(folder, store, "no valid group_tres");
+    }
+
+private:
+    static void panelSays(const QTemporaryDir& folder, const QString& source, const char* words)
+    {
         app::Settings settings{folder.filePath("fairlead.ini")};
         app::Workspace workspace;
         app::MainWindow window{workspace, settings};
@@ -44,8 +60,7 @@ private slots:
         auto& page = window.pages().page<views::QueuePage>();
         page.selectEntry(rowOfJob(*workspace.document.snapshot(), 27));
         const auto* why = named<QTextBrowser>(window, "whyText");
-        QTRY_VERIFY2(why->toPlainText().contains("The limit is GrpTRES=cpu=64 of ceram."),
-                     qPrintable(why->toPlainText()));
+        QTRY_VERIFY2(why->toPlainText().contains(words), qPrintable(why->toPlainText()));
     }
 };
 

@@ -78,6 +78,17 @@ private slots:
                     .contains("The limit is GrpTRES=cpu=28 of root."));
     }
 
+    void limitsThatCouldNotBeRead()
+    {
+        const auto evaluation = queue("AssocGrpCpuLimit");
+        const auto said
+            = limitSentence(evaluation->snapshot(), JobIndex(0),
+                            Error{ErrorCode::SourceUnreachable, Message("it is away"), "a driver"});
+        QVERIFY2(said.startsWith("The limit is GrpTRES=cpu of optics or an account above it. "),
+                 qPrintable(said));
+        QVERIFY2(said.endsWith(" How high it is could not be read: it is away."), qPrintable(said));
+    }
+
     // sacctmgr shows a limit where it is set; an association has it from there.
     void aLimitThatIsInherited()
     {

@@ -128,15 +128,9 @@ Error noRoom(const QString& detail)
             said("Messages", "there is no room for a temporary folder"), detail.toStdString()};
 }
 
-void keepLimits(const QString& folder, const SourceAccess& access)
-{
-    if (auto limits = readCaptureLimits(folder, access.options))
-        access.kept->limits.keep(*std::move(limits));
-}
-
 Result<replay::Limits> limitsOfLastReading(const SourceAccess& access)
 {
-    return access.kept ? access.kept->limits.limits() : replay::Limits();
+    return access.kept ? access.kept->limits.limits() : Result<replay::Limits>(replay::Limits());
 }
 
 Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
@@ -149,8 +143,9 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
     if (!temporary.isValid())
         return noRoom(temporary.errorString());
     const QString folder = temporary.filePath(QStringLiteral("capture"));
-    const QString lent = temporary.filePath(historyName);
-    const bool isLent = look != Look::First && access.kept && access.kept->files.lend(lent);
+    QFile lent(temporary.filePath(historyName));
+    const bool isLent
+        = look != Look::First && access.kept && access.kept->files.lend(lent.fileName());
 
     CaptureOptions capture;
     capture.folder = folder;
@@ -164,9 +159,9 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
     if (auto complete = checkNeeded(*outcome, access); !complete)
         return complete.error();
     const QString history = folder + QLatin1Char('/') + historyName;
-    if (isLent)
-        QFile::rename(lent, history);
-    else if (access.kept && QFile::exists(history))
+    if (isLent && !lent.rename(history))
+        return noRoom(lent.errorString());
+    if (!isLent && access.kept && QFile::exists(history))
         access.kept->files.keep(history);
     if (auto listed = checkLists(folder, spokenName(name).toStdString()); !listed)
         return listed.error();
@@ -179,7 +174,7 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
         return whole.error();
     addIssues(*outcome, records->issues);
     if (access.kept)
-        keepLimits(folder, access);
+        access.kept->limits.keep(readCaptureLimits(folder, access.options));
     return records;
 }
 

@@ -55,6 +55,7 @@ private slots:
     void onlyAFolderHasAConfiguration();
     void onlyAStoreHasARevision();
     void keptFilesBelongToTheirOwner();
+    void limitsOfAnEarlierReadingAreNotThoseOfTheLast();
 };
 
 void SourceTest::aNameTellsItsKind_data()
@@ -211,6 +212,20 @@ void SourceTest::keptFilesBelongToTheirOwner()
     mine.keep(folder.filePath("history"));
     QVERIFY(mine.lend(folder.filePath("second")));
     QCOMPARE(bytesOf(folder.filePath("second")), QByteArray("2"));
+}
+
+// Those of an earlier reading may have changed.
+void SourceTest::limitsOfAnEarlierReadingAreNotThoseOfTheLast()
+{
+    SourceAccess access(QStringLiteral("slurm:"));
+    access.kept = std::make_shared<KeptReadings>();
+    QVERIFY(readLimits(access).has_value()); // nothing was read
+    replay::Limits limits;
+    limits.qos.push_back({"normal", {}});
+    access.kept->limits.keep(limits);
+    QVERIFY(readLimits(access).value() == limits);
+    access.kept->limits.keep(Error{ErrorCode::DataInvalid, Message("no limits"), {}});
+    QVERIFY(!readLimits(access));
 }
 
 FAIRLEAD_QTTEST(SourceTest)
