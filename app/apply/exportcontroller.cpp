@@ -183,8 +183,8 @@ QString ExportController::noteOf(const Written& written, const QString& path, bo
         sentences << tr("Without usage and waits, which cannot be read: %1.")
                          .arg(errorReason(*written.whyNoUsage));
     if (written.whyNoWaits)
-        sentences << tr("Without waits, which cannot be read: %1.")
-                         .arg(errorReason(*written.whyNoWaits));
+        sentences
+            << tr("Without waits, which cannot be read: %1.").arg(errorReason(*written.whyNoWaits));
     if (!written.withoutFont.isEmpty())
         sentences << tr("No font of this machine has %1: boxes stand in their place.")
                          .arg(written.withoutFont);

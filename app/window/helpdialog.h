@@ -29,8 +29,9 @@ public:
     /// Shows the one of a window, at a page as showPage() takes it.
     static void showIn(QWidget* window, const QString& page);
 
-    /// A page of the manual, with a heading if wanted, as it is called in English: `pages.md#queue`.
-    /// In the language of the window where there is such a page. The guide for none.
+    /// A page of the manual, with a heading if wanted, as it is called in English:
+    /// `pages.md#queue`. In the language of the window where there is such a page. The guide for
+    /// none.
     void showPage(const QString& page);
 
 private:

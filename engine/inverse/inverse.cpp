@@ -202,8 +202,7 @@ double figureOf(const Evaluation& evaluation, const Wish& wish)
 }
 
 std::vector<Reach> reach(const Inputs& inputs, const Wish& wish,
-                         const std::atomic<bool>* isCancelled,
-                         const Progress& progress)
+                         const std::atomic<bool>* isCancelled, const Progress& progress)
 {
     Search search(inputs, wish, isCancelled);
     std::vector<Reach> answers;

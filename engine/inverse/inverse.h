@@ -44,8 +44,8 @@ struct Reach
 /// end, where many are the same, are no answers. Each answer has been evaluated. About 150
 /// evaluations for each lever.
 /// Cancelled, it returns what it has.
-std::vector<Reach>
-reach(const Inputs& inputs, const Wish& wish, const std::atomic<bool>* isCancelled = nullptr,
-      const Progress& progress = {});
+std::vector<Reach> reach(const Inputs& inputs, const Wish& wish,
+                         const std::atomic<bool>* isCancelled = nullptr,
+                         const Progress& progress = {});
 
 } // namespace fairlead

@@ -6,7 +6,6 @@
 #include "engine/recovery/recovery.h"
 #include "engine/replay/outcome/outlook.h"
 
-
 namespace fairlead {
 
 /// How an association fares if the recorded weeks come again and it goes on with its jobs, from

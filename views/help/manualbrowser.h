@@ -7,8 +7,8 @@
 
 namespace fairlead::views {
 
-/// Shows pages in Markdown. Sources lead to headings too (`apply.md#in-the-window`), pictures are as
-/// wide as there is room.
+/// Shows pages in Markdown. Sources lead to headings too (`apply.md#in-the-window`), pictures are
+/// as wide as there is room.
 class ManualBrowser : public QTextBrowser
 {
     Q_OBJECT

@@ -10,8 +10,8 @@
 namespace fairlead::replay {
 
 /// By how much a figure of a group differs, replica by replica: both policies had the same jobs and
-/// the same luck. Waits and slowdowns are of jobs that start: a replica in which none does under one
-/// of the policies is left out.  @unit that of the figure
+/// the same luck. Waits and slowdowns are of jobs that start: a replica in which none does under
+/// one of the policies is left out.  @unit that of the figure
 Estimate differenceOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
                       std::size_t group, double GroupFigures::*figure);
 /// The same of the mean wait.  @unit s

@@ -167,8 +167,8 @@ void Cluster::rateRows(const Live& live, Second now)
         if (task.setPriority != 0)
             m_priorityOf[row] = task.setPriority;
         else if (before == 0 || !m_priorities.isRatedOnce())
-            m_priorityOf[row] = std::max(m_priorities.rate(row, now),
-                                         m_priorities.onlyRises() ? before : 0);
+            m_priorityOf[row]
+                = std::max(m_priorities.rate(row, now), m_priorities.onlyRises() ? before : 0);
     }
 }
 

@@ -221,10 +221,9 @@ bool hadNodesAlone(const HistoryJob& line, const replay::Request& request,
                    const replay::NodeSet& nodes, const replay::Machine& machine)
 {
     using replay::SelectUnit;
-    const bool areRounded
-        = machine.unit == SelectUnit::Node || machine.unit == SelectUnit::Socket;
-    const auto ran = std::ranges::find(machine.partitions, line.partitions,
-                                       &replay::PartitionRules::name);
+    const bool areRounded = machine.unit == SelectUnit::Node || machine.unit == SelectUnit::Socket;
+    const auto ran
+        = std::ranges::find(machine.partitions, line.partitions, &replay::PartitionRules::name);
     const bool isOfPartition = ran != machine.partitions.end() && ran->isExclusive;
     const bool isForMemory = request.asksMemory && !machine.memoryBounds.empty();
     if (areRounded || isOfPartition || isForMemory)

@@ -129,8 +129,8 @@ void addAssoc(const std::string& record, replay::Recording& recording)
     if (!(entry.limits == LimitSet()))
         recording.limits.assocs.push_back(std::move(entry));
 }
-/// What a QOS may say that decides starts, and that a replay has not: flags that break the bounds of
-/// partitions, other ways to count usage, limits of whose age counts.
+/// What a QOS may say that decides starts, and that a replay has not: flags that break the bounds
+/// of partitions, other ways to count usage, limits of whose age counts.
 void reportUnknownRules(const PipeTable& table, const std::string& qos,
                         replay::Recording& recording)
 {
@@ -150,8 +150,8 @@ void reportUnknownRules(const PipeTable& table, const std::string& qos,
     }
     if (!known.empty())
         report(assigned("Flags", known));
-    for (const char* column : {"LimitFactor", "GrpJobsAccrue", "MaxJobsAccruePU",
-                               "MaxJobsAccruePA", "MaxTRESRunMinsPU", "MaxTRESRunMinsPA"}) {
+    for (const char* column : {"LimitFactor", "GrpJobsAccrue", "MaxJobsAccruePU", "MaxJobsAccruePA",
+                               "MaxTRESRunMinsPU", "MaxTRESRunMinsPA"}) {
         if (const auto value = text::trimmed(table.cell(column)); !value.empty())
             report(assigned(column, std::string(value)));
     }

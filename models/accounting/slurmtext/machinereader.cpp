@@ -219,10 +219,10 @@ std::string selectTypeOf(const SlurmConfig& config, const Keys& keys, replay::Re
         return type;
     const auto* usual
         = recording.parameters.release < firstByCores ? linearSelection : "select/cons_tres";
-    recording.provenance.push_back({inputs::selectionOfNodes,
-                                    {said("Messages", "%1: slurm.conf does not name SelectType"),
-                                     {usual}},
-                                    true});
+    recording.provenance.push_back(
+        {inputs::selectionOfNodes,
+         {said("Messages", "%1: slurm.conf does not name SelectType"), {usual}},
+         true});
     return usual;
 }
 

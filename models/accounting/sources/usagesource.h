@@ -25,7 +25,8 @@ std::int64_t usageKnownUntil(const Snapshot& snapshot);
 
 /// What was used in a period: from the list of jobs that the snapshot holds, or from the tables in
 /// which slurmdbd has added it up (then the source is asked again). Blocks: call it on a worker.
-/// Error codes: Usage (period, TRES), NoHistory, DataInvalid (none of this TRES), SourceUnreachable.
+/// Error codes: Usage (period, TRES), NoHistory, DataInvalid (none of this TRES),
+/// SourceUnreachable.
 Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot,
                             const UsageRequest& request);
 

@@ -4,7 +4,6 @@
 #include "app/apply/exportcontroller.h"
 #include "app/history/outlookcontroller.h"
 #include "app/window/pages.h"
-#include "models/accounting/store/scenariofile.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/outlook/coursemodel.h"
 #include "models/outlook/outlookmodel.h"
@@ -21,7 +20,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
@@ -91,29 +89,6 @@ private slots:
         f.document.setScenario({}); // or it would be asked for first
         f.window.open(QStringLiteral("demo:textbook"));
         QTRY_VERIFY(entry("outlookScenario1") == nullptr); // it names accounts of another cluster
-    }
-
-    /// It is read beside a replay, and is not forgotten with one that is stopped.
-    void aScenarioFromAFileDoesNotWaitForAReplay()
-    {
-        Fixture f(QStringLiteral("demo:limoges"));
-        WAIT_EVALUATED(f.document);
-        const QTemporaryDir folder;
-        Scenario scenario;
-        scenario.edits = {ParameterEdit{"PriorityWeightAge", "70000"}};
-        const auto file = folder.filePath("older.json");
-        QVERIFY(accounting::writeScenario(file, scenario));
-        QTest::mouseClick(named<QPushButton>(f.page, "outlookRun"), Qt::LeftButton);
-        named<QMenu>(f.page, "outlookScenariosMenu")
-            ->findChild<QAction*>("outlookFile")
-            ->trigger();
-        auto* dialog = f.window.findChild<QFileDialog*>("outlookFileDialog");
-        QVERIFY(dialog != nullptr);
-        emit dialog->fileSelected(file);
-        QTest::mouseClick(named<QPushButton>(f.page, "outlookStop"), Qt::LeftButton);
-        QTRY_COMPARE(f.page.scenarios().size(), std::size_t{1});
-        QCOMPARE(QString::fromStdString(f.page.scenarios()[0].name), QStringLiteral("older"));
-        dialog->close();
     }
 
     void editsAreReplayedBesideThePolicyAsItIs()

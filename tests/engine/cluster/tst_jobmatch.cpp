@@ -45,8 +45,9 @@ TEST(JobMatch, otherJobsAreKnownByTheirNumbers)
 
 TEST(JobMatch, aJobIsFoundByItsLabel)
 {
-    const auto numbered = built(queueRecords("chem 1\n  @erin 1\n", "11 chem/erin p1 9\n"
-                                                                    "12 chem/erin p1 9\n"));
+    const auto numbered = built(queueRecords("chem 1\n  @erin 1\n",
+                                             "11 chem/erin p1 9\n"
+                                             "12 chem/erin p1 9\n"));
     EXPECT_EQ(findJob(*numbered, "12"), JobIndex(std::size_t{1}));
     for (const auto* label : {"", "13", "012", "12 ", "+12", "99999999999"})
         EXPECT_FALSE(findJob(*numbered, label).isValid()) << label;

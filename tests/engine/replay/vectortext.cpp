@@ -75,9 +75,8 @@ private:
             const auto& part = parts[i];
             const auto equal = part.find('=');
             const auto value = equal == std::string::npos ? "" : part.substr(equal + 1);
-            if (part == "epilog")
-                m_recording.parameters.hasEpilog = true;
-            else if (part == "linear")
+            m_recording.parameters.hasEpilog = m_recording.parameters.hasEpilog || part == "epilog";
+            if (part == "linear")
                 m_recording.machine.unit = SelectUnit::Node;
             else if (part.starts_with("acct:") || part.starts_with("qos:"))
                 readLimit(part);
@@ -354,8 +353,7 @@ private:
                 add(owner.account, "");
             add(owner.account, owner.user);
         }
-        auto snapshot = buildSnapshot(std::move(records));
-        return baselineInputs(*snapshot, 0);
+        return baselineInputs(*buildSnapshot(std::move(records)), 0);
     }
 
     Vector m_vector;

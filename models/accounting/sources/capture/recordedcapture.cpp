@@ -217,8 +217,9 @@ private:
                 continue;
             partition.isUp = true;
             report(Severity::Warning,
-                   {said("Messages", "partition %1 takes no jobs in the listing; jobs started there, "
-                                     "so it is up in a replay"),
+                   {said("Messages",
+                         "partition %1 takes no jobs in the listing; jobs started there, "
+                         "so it is up in a replay"),
                     {partition.name}},
                    "partitions.txt", 0);
         }

@@ -20,7 +20,8 @@ bool isNoOutage(std::int64_t state)
     constexpr std::int64_t planned = 1 << 21;
     constexpr std::int64_t down = 1;
     constexpr std::int64_t base = 15;
-    return (state & (planned | poweredDown)) != 0 && (state & (drain | fail)) == 0 && (state & base) != down;
+    return (state & (planned | poweredDown)) != 0 && (state & (drain | fail)) == 0
+        && (state & base) != down;
 }
 
 /// Whether the index is there that tells begin and end: then only the events of the window are

@@ -59,9 +59,8 @@ TEST(WaitChanges, whoDoesNotStartWaitsNoLess)
     EXPECT_EQ(changes.stopped, (std::vector<std::size_t>{0}));
     EXPECT_EQ(waitDifference(baseline, other, Grouping::Account, 0).runs, 0U);
     EXPECT_LT(startsDifference(baseline, other, Grouping::Account, 0).high, 0.0);
-    EXPECT_GT(differenceOf(baseline, other, Grouping::Account, 0, &GroupFigures::deliveredShare)
-                  .runs,
-              0U)
+    EXPECT_GT(
+        differenceOf(baseline, other, Grouping::Account, 0, &GroupFigures::deliveredShare).runs, 0U)
         << "a share of nothing is one";
 }
 

@@ -19,9 +19,9 @@ std::string crowd(SplitMix& random, const std::string& limit)
         const auto minutes = 1 + random.below(random.chance(0.5) ? 10 : 70);
         line += (i == 0 ? "J" : "; J") + std::to_string(i) + " c"
             + std::to_string(1 + random.below(random.chance(0.7) ? 4 : 12)) + " t"
-            + std::to_string(minutes) + " r" + std::to_string(random.below(60 * minutes) + 1)
-            + " @" + std::to_string(random.below(3000)) + " p"
-            + std::to_string(1 + random.below(20)) + " qone";
+            + std::to_string(minutes) + " r" + std::to_string(random.below(60 * minutes) + 1) + " @"
+            + std::to_string(random.below(3000)) + " p" + std::to_string(1 + random.below(20))
+            + " qone";
     }
     return line + " | J0=1";
 }

@@ -140,9 +140,10 @@ private slots:
                 config.values["selecttype"] = {type, "slurm.conf", 1};
             replay::Recording recording;
             readSchedulerParameters(config, recording);
-            const bool isTold = std::ranges::any_of(
-                recording.provenance,
-                [](const Provenance& entry) { return isOf(entry, inputs::selectionOfNodes); });
+            const bool isTold
+                = std::ranges::any_of(recording.provenance, [](const Provenance& entry) {
+                      return isOf(entry, inputs::selectionOfNodes);
+                  });
             return std::tuple(recording.machine.unit, recording.machine.isMemoryConsumed, isTold);
         };
         using replay::SelectUnit;

@@ -47,10 +47,10 @@ private slots:
         QTest::addColumn<QByteArray>("had");
         QTest::addColumn<bool>("isExclusive");
         const QByteArray eight("CPUTot=8 Sockets=1 CoresPerSocket=8");
-        QTest::newRow("one of eight") << eight << QByteArray() << QByteArray("1|cpu=1")
-                                      << QByteArray("8|1|n1") << true;
-        QTest::newRow("on two nodes") << eight << QByteArray() << QByteArray("4|cpu=4")
-                                      << QByteArray("16|2|n[1-2]") << true;
+        QTest::newRow("one of eight")
+            << eight << QByteArray() << QByteArray("1|cpu=1") << QByteArray("8|1|n1") << true;
+        QTest::newRow("on two nodes")
+            << eight << QByteArray() << QByteArray("4|cpu=4") << QByteArray("16|2|n[1-2]") << true;
         QTest::newRow("all that it asked for")
             << eight << QByteArray() << QByteArray("8|cpu=8") << QByteArray("8|1|n1") << false;
         QTest::newRow("a part") << eight << QByteArray() << QByteArray("1|cpu=1")
@@ -58,9 +58,8 @@ private slots:
         QTest::newRow("whole cores")
             << QByteArray("CPUTot=2 Sockets=1 CoresPerSocket=1 ThreadsPerCore=2") << QByteArray()
             << QByteArray("1|cpu=1") << QByteArray("2|1|n1") << false;
-        QTest::newRow("by the partition")
-            << eight << QByteArray("OverSubscribe=EXCLUSIVE") << QByteArray("1|cpu=1")
-            << QByteArray("8|1|n1") << false;
+        QTest::newRow("by the partition") << eight << QByteArray("OverSubscribe=EXCLUSIVE")
+                                          << QByteArray("1|cpu=1") << QByteArray("8|1|n1") << false;
         QTest::newRow("never ran") << eight << QByteArray() << QByteArray("1|cpu=1")
                                    << QByteArray("0|1|None assigned") << false;
     }
@@ -78,8 +77,8 @@ private slots:
 
     void licencesOfAScriptAreLeftOutByName()
     {
-        const auto recording = read("CPUTot=8", "", "1|cpu=1,license/foo=1,gres/shard=2",
-                                    "1|1|n1", "sbatch job.sh");
+        const auto recording
+            = read("CPUTot=8", "", "1|cpu=1,license/foo=1,gres/shard=2", "1|1|n1", "sbatch job.sh");
         std::vector<std::string> names;
         for (const auto& feature : recording.workload.leftOut)
             names.push_back(feature.what);
@@ -88,8 +87,8 @@ private slots:
 
     void aThrottleOfZeroIsNone()
     {
-        const auto recording = read("CPUTot=8", "", "1|cpu=1", "1|1|n1",
-                                    "sbatch --array=0-4%0 job.sh");
+        const auto recording
+            = read("CPUTot=8", "", "1|cpu=1", "1|1|n1", "sbatch --array=0-4%0 job.sh");
         for (const auto& array : recording.workload.arrays)
             QCOMPARE(array.throttle, replay::noLimit);
     }
@@ -105,10 +104,9 @@ private slots:
         for (const auto& issue : recording.issues)
             issues.push_back(english(issue.message));
         QVERIFY((issues
-                 == std::vector<std::string>{
-                     "QOS a: a replay does not know Flags=UsageFactorSafe",
-                     "QOS a: a replay does not know LimitFactor=1.500000",
-                     "QOS a: a replay does not know GrpJobsAccrue=10"}));
+                 == std::vector<std::string>{"QOS a: a replay does not know Flags=UsageFactorSafe",
+                                             "QOS a: a replay does not know LimitFactor=1.500000",
+                                             "QOS a: a replay does not know GrpJobsAccrue=10"}));
     }
 };
 
