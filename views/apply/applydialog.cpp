@@ -31,10 +31,10 @@ namespace {
 
 enum ChangeColumn
 {
-    WhatColumn,
+    ChangedColumn,
     ObjectColumn,
-    FromColumn,
-    ToColumn
+    BeforeColumn,
+    AfterColumn
 };
 
 void showText(QLabel& label, const QString& text)
@@ -88,7 +88,7 @@ QWidget* ApplyDialog::makeChanges()
     m_changes->header()->setStretchLastSection(false);
     new ColumnFitter(m_changes,
                      {.names = {ObjectColumn},
-                      .words = {WhatColumn, FromColumn, ToColumn},
+                      .words = {ChangedColumn, BeforeColumn, AfterColumn},
                       .stretched = {ObjectColumn}});
     m_left = wrappedLabel(QStringLiteral("applyLeft"), box);
     auto* layout = new QVBoxLayout(box);

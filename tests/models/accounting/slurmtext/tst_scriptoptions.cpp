@@ -81,7 +81,7 @@ private slots:
             = read("CPUTot=8", "", "1|cpu=1,license/foo=1,gres/shard=2", "1|1|n1", "sbatch job.sh");
         std::vector<std::string> names;
         for (const auto& feature : recording.workload.leftOut)
-            names.push_back(feature.what);
+            names.push_back(english(feature.what));
         QVERIFY((names == std::vector<std::string>{"--gres=shard", "--licenses"}));
     }
 

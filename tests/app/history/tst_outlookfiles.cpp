@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/pages.h"
+#include "models/accounting/store/scenariofile.h"
+#include "tests/support/openwindow.h"
+#include "tests/support/qttestmain.h"
+#include "views/outlook/outlookpage.h"
+
+#include <QFileDialog>
+#include <QMenu>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using tests::named;
+
+/// Scenarios from files on the page Outlook.
+class OutlookFilesTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+private slots:
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    /// It is read beside a replay, and is not forgotten with one that is stopped.
+    void aScenarioFromAFileDoesNotWaitForAReplay()
+    {
+        tests::OpenWindow f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        f.window.pages().showPage(QStringLiteral("outlookPage"));
+        auto& page = f.window.pages().page<views::OutlookPage>();
+        const QTemporaryDir folder;
+        Scenario scenario;
+        scenario.edits = {ParameterEdit{"PriorityWeightAge", "70000"}};
+        const auto file = folder.filePath("older.json");
+        QVERIFY(accounting::writeScenario(file, scenario));
+        QTest::mouseClick(named<QPushButton>(page, "outlookRun"), Qt::LeftButton);
+        named<QMenu>(page, "outlookScenariosMenu")->findChild<QAction*>("outlookFile")->trigger();
+        auto* dialog = f.window.findChild<QFileDialog*>("outlookFileDialog");
+        QVERIFY(dialog != nullptr);
+        emit dialog->fileSelected(file);
+        QTest::mouseClick(named<QPushButton>(page, "outlookStop"), Qt::LeftButton);
+        QTRY_COMPARE(page.scenarios().size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(page.scenarios()[0].name), QStringLiteral("older"));
+        dialog->close();
+    }
+};
+
+FAIRLEAD_QTTEST(OutlookFilesTest)
+#include "tst_outlookfiles.moc"
