@@ -35,6 +35,7 @@ private slots:
     void anotherConfigurationKeepsTheMoment();
     void aFolderWithoutConfigurationKeepsTheMoment();
     void aMomentAfterTheCaptureIsSaid();
+    void authoritiesThatCannotBeReadAreOurs();
 
 private:
     [[nodiscard]] QString path(const char* name) const
@@ -250,6 +251,18 @@ void NamedFiles::aMomentAfterTheCaptureIsSaid()
     const auto run = runCli(QStringList{"jobs", site} + rest);
     QVERIFY2(run.err.contains("which is after the capture"), run.err.constData());
     QCOMPARE(run.out, runCli(QStringList{"jobs", m_case} + rest).out); // all times are off alike
+}
+
+/// Not the server's, which is not even asked.
+void NamedFiles::authoritiesThatCannotBeReadAreOurs()
+{
+    QVERIFY(writeFile(path("token"), "secret\n"));
+    const auto ca = path("authorities.pem");
+    const auto run = runCli({"jobs", "slurmrest://ann@127.0.0.1:1?ca=" + ca, "--password-file",
+                             path("token"), "--config", m_case + "/config.txt"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains(ca.toUtf8()), run.err);
+    QVERIFY2(!run.err.contains("prove"), run.err);
 }
 
 FAIRLEAD_QTTEST(NamedFiles)

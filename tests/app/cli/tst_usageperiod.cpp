@@ -255,6 +255,8 @@ void Usage::rowsAreInTheOrderOfShares()
 void Usage::aPartitionWithAllNodesTellsHowMuchThereIs()
 {
     const auto run = runCli({"usage", m_case, "-t", "percent", "-T", "mem", "--format", "csv"});
+    QVERIFY2(run.err.contains("-t percent of mem: of what the cluster has now"), run.err);
+    QVERIFY(!runCli({"usage", m_case, "-T", "mem"}).err.contains("percent"));
     QCOMPARE(run.exitCode, 0);
     const auto rows = csvRows(run.out);
     QVERIFY(!rows.isEmpty());
