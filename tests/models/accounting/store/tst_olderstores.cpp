@@ -85,7 +85,7 @@ void OlderStoresTest::aFileIsReadWithoutChangingAByte()
     QCOMPARE(storedScenarios(store)->size(), 1U);
     QCOMPARE(*storeRevision(store), 5);
     const auto recording = readStoredRecording(store);
-    QVERIFY(!recording && recording.error().code == ErrorCode::DataInvalid);
+    QVERIFY(!recording && recording.error().code == ErrorCode::NoHistory);
     QVERIFY2(words(recording).contains("keeps no history of jobs"), words(recording));
     QVERIFY(integrityCheck(path("old.fairlead")));
     QCOMPARE(contents(), before);

@@ -350,7 +350,7 @@ void StoredRecordingTest::itGoesWithItsSnapshot()
     QVERIFY(save(store, nullptr));
     const auto none = readStoredRecording(store);
     QVERIFY(!none);
-    QCOMPARE(none.error().code, ErrorCode::DataInvalid);
+    QCOMPARE(none.error().code, ErrorCode::NoHistory);
     QVERIFY2(words(none).contains("keeps no history of jobs"), words(none));
     std::vector<AuditEntry> lines;
     const auto audit = storeAudit(store);

@@ -265,7 +265,7 @@ void TestDemo::limogesHasWeeksThatAReplayFinds()
     access.source = Source(QStringLiteral("demo:textbook"));
     const auto none = readRecording(access);
     QVERIFY(!none);
-    QCOMPARE(none.error().code, ErrorCode::DataInvalid);
+    QCOMPARE(none.error().code, ErrorCode::NoHistory);
 }
 
 void TestDemo::textbookHasTheNumbersOfFigure3()

@@ -138,7 +138,7 @@ void SlurmdbdRecordingTest::aPeriodBoundsWhatIsRead()
     m_server->load(folder + "/slurmdbd.sql", QStringLiteral("bare"));
     m_server->run("DELETE FROM many1_job_table", QStringLiteral("bare"));
     const auto none = read(how, "bare");
-    QVERIFY(!none && none.error().code == ErrorCode::DataInvalid);
+    QVERIFY(!none && none.error().code == ErrorCode::NoHistory);
     QVERIFY(english(none.error().message).find("no job in this period") != std::string::npos);
 }
 
