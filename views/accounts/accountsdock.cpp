@@ -145,10 +145,10 @@ void AccountsDock::setUpView()
                      {AccountTreeModel::ConsumedColumn, models::valueformat::percent(0.999)},
                      {AccountTreeModel::FairShareColumn, QStringLiteral("0.0000")},
                      {AccountTreeModel::ChangeColumn, changeSample()}}});
-    constexpr int levels = 4; // that are unfolded at first
+    constexpr int levels = 3; // that are unfolded at first
     m_view->setMinimumWidth(
         ColumnFitter::nameWidth(*m_view) + levels * m_view->indentation()
-        + m_view->fontMetrics().horizontalAdvance(QStringLiteral("parent0000") + changeSample())
+        + m_view->fontMetrics().horizontalAdvance(QStringLiteral("parent00") + changeSample())
         + m_view->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_finder = new TreeFinder(

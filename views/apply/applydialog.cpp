@@ -31,10 +31,10 @@ namespace {
 
 enum ChangeColumn
 {
-    ChangedColumn,
-    ObjectColumn,
-    BeforeColumn,
-    AfterColumn
+    ChangeWhatColumn,
+    ChangeObjectColumn,
+    ChangeFromColumn,
+    ChangeToColumn
 };
 
 void showText(QLabel& label, const QString& text)
@@ -87,9 +87,9 @@ QWidget* ApplyDialog::makeChanges()
     m_changes->setHeaderLabels({tr("What"), tr("Object"), tr("From"), tr("To")});
     m_changes->header()->setStretchLastSection(false);
     new ColumnFitter(m_changes,
-                     {.names = {ObjectColumn},
-                      .words = {ChangedColumn, BeforeColumn, AfterColumn},
-                      .stretched = {ObjectColumn}});
+                     {.names = {ChangeObjectColumn},
+                      .words = {ChangeWhatColumn, ChangeFromColumn, ChangeToColumn},
+                      .stretched = {ChangeObjectColumn}});
     m_left = wrappedLabel(QStringLiteral("applyLeft"), box);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
