@@ -95,8 +95,8 @@ void SiteReportTest::aNumberIsRoundedOnce()
     const auto text = pdfText(m_pdf);
     QVERIFY2(text.contains("Gains most: bio, 90.6 places per job"), qPrintable(text));
     QVERIFY2(text.contains("Loses most: physics, 90.6 places per job"), qPrintable(text));
-    const auto table = text.mid(text.indexOf("Places per job"), 200);
-    QVERIFY2(table.contains("+90.6") && !table.contains("90.7"), qPrintable(table));
+    const auto table = text.mid(text.indexOf("Places per job"));
+    QVERIFY2(table.contains("90.6") && !text.contains("90.7"), qPrintable(table));
 }
 
 void SiteReportTest::pdfSaysWhoUsedWhat()
