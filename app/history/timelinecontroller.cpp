@@ -140,7 +140,9 @@ Result<TimelineController::History> TimelineController::read(const accounting::S
         span.now = std::max(span.now, history.readings.back());
     span.from = history.readings.empty() ? span.now : history.readings.front();
     if (hasOtherNow(access, history.readings, *today.snapshot))
-        span.now = (span.now / minute + 1) * minute; // else the last reading could not be chosen
+        // Behind the minute that begins at or after the last reading: else that could not be
+        // chosen.
+        span.now = ((span.now + minute - 1) / minute + 1) * minute;
     for (const auto moment : history.readings)
         history.marks.push_back({moment, views::TimelineMark::Kind::Reading});
     readPast(kept, today, history);

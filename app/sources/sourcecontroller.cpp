@@ -135,6 +135,7 @@ void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, con
     m_leave.ask(
         [this, snapshot, reading, access = m_pending] {
             m_shown = access;
+            m_messages.dismiss(); // what was said of another source
             showOther(snapshot);
             announce(reading);
         },

@@ -38,10 +38,12 @@ inline bool writeLimitedCase(const QString& folder, const QByteArray& reason)
 inline bool writeStoreWithBrokenLimits(const QString& folder, const QString& store)
 {
     const auto snapshot = accounting::openSource(folder);
-    replay::Recording recording;
-    recording.limits.qos.push_back({"normal", {}});
-    if (!snapshot
-        || !accounting::saveSnapshot(store, recordsOf(**snapshot), std::nullopt, {}, &recording))
+    auto recording = accounting::readRecording(
+        accounting::SourceAccess(QStringLiteral(FAIRLEAD_TEST_DATA "/replay/fairtree")));
+    if (!snapshot || !recording)
+        return false;
+    recording->limits.qos = {{"normal", {}}};
+    if (!accounting::saveSnapshot(store, recordsOf(**snapshot), std::nullopt, {}, &*recording))
         return false;
     const auto name = QStringLiteral("broken limits");
     bool isDone = false;

@@ -294,7 +294,8 @@ private slots:
         f.window.findChild<QAction*>("readCommands")->trigger();
         auto* dialog = named<QInputDialog>(f.window, "commandsDialog");
         QTest::keyClick(dialog, Qt::Key_Return); // no host: those of this computer
-        QTRY_COMPARE(shown.count(), 2); // the queue, then the history
+        QTRY_VERIFY2(shown.count() == 2, // the queue, then the history
+                     qPrintable(named<QLabel>(f.window, "messageText")->text()));
         f.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&f.window));
         WAIT_EVALUATED(f.document);

@@ -103,7 +103,8 @@ private slots:
             WAIT_EVALUATED(start->fixture.document);
             QVERIFY(start->isRestored());
             QVERIFY(!start->isConnecting());
-            QVERIFY2(!start->fixture.messages->isVisible(), "something is on the screen by now");
+            QVERIFY2(!start->fixture.messages->isVisible(),
+                     qPrintable(start->fixture.messages->text()));
             return;
         }
         QVERIFY(start->text().contains("Last time"));
