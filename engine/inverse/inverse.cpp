@@ -202,7 +202,7 @@ double figureOf(const Evaluation& evaluation, const Wish& wish)
 }
 
 std::vector<Reach> reach(const Inputs& inputs, const Wish& wish,
-                         const std::atomic<bool>* isCancelled, const Progress& progress)
+                         const std::atomic<bool>* isCancelled)
 {
     Search search(inputs, wish, isCancelled);
     std::vector<Reach> answers;
@@ -210,13 +210,11 @@ std::vector<Reach> reach(const Inputs& inputs, const Wish& wish,
         return answers;
     const auto levers
         = wish.job.isValid() ? leversOfJob(inputs, wish.job) : leversOfAssoc(inputs, wish.assoc);
-    for (std::size_t i = 0; i < levers.size(); ++i) {
+    for (const auto& lever : levers) {
         if (isCancelled != nullptr && *isCancelled)
             break;
-        if (auto answer = search.turn(levers[i]))
+        if (auto answer = search.turn(lever))
             answers.push_back(*std::move(answer));
-        if (progress)
-            progress(static_cast<double>(i + 1) / static_cast<double>(levers.size()));
     }
     std::ranges::stable_sort(answers, [&](const Reach& a, const Reach& b) {
         if (a.isReached != b.isReached)

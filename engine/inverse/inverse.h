@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "engine/base/progress.h"
 #include "engine/inverse/lever.h"
 
 #include <atomic>
@@ -45,7 +44,6 @@ struct Reach
 /// evaluations for each lever.
 /// Cancelled, it returns what it has.
 std::vector<Reach> reach(const Inputs& inputs, const Wish& wish,
-                         const std::atomic<bool>* isCancelled = nullptr,
-                         const Progress& progress = {});
+                         const std::atomic<bool>* isCancelled = nullptr);
 
 } // namespace fairlead

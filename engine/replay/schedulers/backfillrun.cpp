@@ -66,10 +66,8 @@ bool BackfillRun::isBarrenStill(Moment now)
 /// again, or others have its nodes: if all who run now are gone before the window ends.
 void BackfillRun::findPlan(std::span<const Entry> queue, std::size_t from)
 {
-    if (m_plannableOrder != 0 && m_limits.comesToAll(queue) && areGoneInTime()) {
-        const auto& live = m_cluster.live(m_plannable);
-        m_hasPlanned = live.state == Live::State::Pending && live.order == m_plannableOrder;
-    }
+    if (m_plannableOrder != 0 && m_limits.comesToAll(queue) && areGoneInTime())
+        m_hasPlanned = m_cluster.isWaiting(m_plannable, m_plannableOrder);
     for (auto i = from; i < queue.size() && !m_hasPlanned && !m_limits.isOver(started()); ++i) {
         if (!queue[i].isLimited && !isSkipped(queue[i]))
             look(queue[i]);
@@ -79,9 +77,8 @@ void BackfillRun::findPlan(std::span<const Entry> queue, std::size_t from)
 bool BackfillRun::areGoneInTime() const
 {
     const auto& running = m_cluster.running();
-    return m_usable == m_cluster.usable()
-        && (running.empty()
-            || running.back().end <= secondOf(m_now) + m_cluster.parameters().window * 60);
+    return running.empty()
+        || running.back().end <= secondOf(m_now) + m_cluster.parameters().window * 60;
 }
 
 void BackfillRun::begin(Moment now)
@@ -92,6 +89,10 @@ void BackfillRun::begin(Moment now)
     m_limits.clear();
     m_plannedArray = nothing;
     m_hasPlanned = m_hasLimited = false;
+    if (m_usable != m_cluster.usable()) {
+        m_usable = m_cluster.usable();
+        m_plannableOrder = 0;
+    }
     m_search.begin(now);
 }
 
@@ -162,7 +163,6 @@ void BackfillRun::notePlan(const Entry& entry)
         return;
     m_plannable = entry.live;
     m_plannableOrder = order;
-    m_usable = m_cluster.usable();
 }
 
 /// What look() would say of an entry that cannot start. Who has no limit and is in the queue once

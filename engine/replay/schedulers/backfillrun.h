@@ -59,9 +59,9 @@ private:
     std::uint32_t m_arrayPlans = 0; // of it
     bool m_hasPlanned = false;
     bool m_hasLimited = false; // looks at jobs that plans tell whether a limit keeps them
-    LiveId m_plannable = 0; // who was planned last, if no limit is on it
+    LiveId m_plannable = 0; // without a limit, planned last since nodes came or went
     std::uint64_t m_plannableOrder = 0; // in the job list; 0: nobody
-    NodeSet m_usable; // then
+    NodeSet m_usable; // in this run
 };
 
 } // namespace fairlead::replay

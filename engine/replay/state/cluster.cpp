@@ -177,8 +177,7 @@ std::span<const Entry> Cluster::queue(Moment now)
     const auto second = m_latest = secondOf(now);
     m_stale = m_queue.drop(m_stale, [this](const Entry& entry) { return !isWaiting(entry); });
     const auto join = [&](LiveId id, std::uint64_t order, Second eligible) {
-        const auto& live = m_lives[id];
-        if (live.state == Live::State::Pending && live.order == order && !live.isEligible)
+        if (isWaiting(id, order) && !m_lives[id].isEligible)
             makeEligible(id, eligible);
     };
     for (; !m_begins.empty() && m_begins.top().at <= second; m_begins.pop())

@@ -123,8 +123,12 @@ public:
     /// Whether its record waits: not gone, and no other one in its place.
     [[nodiscard]] bool isWaiting(const Entry& entry) const
     {
-        const auto& live = m_lives[entry.live];
-        return live.state == Live::State::Pending && live.order == entry.order;
+        return isWaiting(entry.live, entry.order);
+    }
+    [[nodiscard]] bool isWaiting(LiveId id, std::uint64_t order) const
+    {
+        const auto& live = m_lives[id];
+        return live.state == Live::State::Pending && live.order == order;
     }
     /// The entry at this place of the queue need not be told any more why it waits.
     void setTold(std::size_t place) { m_queue.at(place).isTold = true; }

@@ -37,7 +37,8 @@ struct Recorded
 /// Adds a reading to the series of a store, which is made when there is none. The snapshot of a
 /// store that was made so follows the readings until somebody edits it; from then on it stays, and
 /// the series goes on. Jobs that have ended (usage by period) are not kept. A reading that is later
-/// than the clock here by more than a day is DataInvalid: the next ones would stand behind it.
+/// than the clock here by more than a day, beside one that is not, is DataInvalid: the next ones
+/// would stand behind it.
 Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records);
 
 /// Oldest first; empty: the store has no series. Error codes: those of readStore().

@@ -9,7 +9,6 @@
 #include <QFile>
 
 #include <algorithm>
-#include <array>
 
 namespace fairlead::accounting {
 

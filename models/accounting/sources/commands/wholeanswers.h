@@ -12,8 +12,8 @@
 /// A part of an answer is not the truth: the ranking would be another one, and look as true.
 namespace fairlead::accounting {
 
-/// Before the answers in the folder are read. Error code SourceUnreachable: one that lists things
-/// lists none.
+/// Before the answers in the folder are read. Error code SourceUnreachable: there is
+/// no association.
 Result<void> checkLists(const QString& folder, const std::string& source);
 /// Afterwards. Error code SourceUnreachable: one of `needed` was cut, or Slurm hides what the
 /// ranking needs.
