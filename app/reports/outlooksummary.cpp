@@ -98,9 +98,10 @@ private:
         const auto fewer = static_cast<int>(std::lround(-starts.mean));
         if (fewer < 1 || (starts.hasSpread() && starts.high >= 0))
             return meansCompared();
-        return meansCompared() + QLatin1Char(' ')
-            + tr("That is of jobs that start: under “%1” %Ln job(s) fewer do.", nullptr, fewer)
-                  .arg(models::shownPolicy(m_last.name));
+        return models::inARow(
+            {meansCompared(),
+             tr("That is of jobs that start: under “%1” %Ln job(s) fewer do.", nullptr, fewer)
+                 .arg(models::shownPolicy(m_last.name))});
     }
 
     [[nodiscard]] QString meansCompared() const
@@ -165,7 +166,7 @@ private:
         const auto& shorter = changes.shorter;
         const auto& longer = changes.longer;
         if (!changes.stopped.empty())
-            return stopped(changes.stopped) + QLatin1Char(' ') + accountsCompared(shorter, longer);
+            return models::inARow({stopped(changes.stopped), accountsCompared(shorter, longer)});
         return accountsCompared(shorter, longer);
     }
 

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QFontDatabase>
+#include <QImageReader>
 
 #include <algorithm>
 
@@ -146,11 +147,23 @@ void SettingsController::showDialog()
     if (!m_dialog || !m_dialog->isVisible()) { // one that closes goes later
         auto* dialog = new views::SettingsDialog(present(), m_window);
         connect(dialog, &QDialog::accepted, this, [this, dialog] { take(dialog->fields()); });
+        connect(dialog, &views::SettingsDialog::logoChanged, this, &SettingsController::checkLogo);
         m_dialog = dialog;
+        checkLogo(dialog->fields().logo);
     }
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();
+}
+
+// By its beginning: the whole is read when it is painted.
+void SettingsController::checkLogo(const QString& path)
+{
+    m_logo.ask([path] { return Result(path.isEmpty() || QImageReader(path).canRead()); },
+               [this](const Result<bool>& isGood) {
+                   if (m_dialog)
+                       m_dialog->showLogo(isGood && *isGood);
+               });
 }
 
 void SettingsController::take(const views::SettingsFields& fields)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/reports/reportdata.h"
+#include "app/worker/newestquestion.h"
 #include "engine/cluster/colourslots.h"
 #include "views/settings/settingsdialog.h"
 
@@ -53,6 +54,7 @@ signals:
 
 private:
     [[nodiscard]] views::SettingsFields present();
+    void checkLogo(const QString& path);
     void take(const views::SettingsFields& fields);
     void keepHues(const std::vector<views::AccountHue>& hues);
     [[nodiscard]] ColourSlots keptHues();
@@ -62,6 +64,7 @@ private:
     views::MessageBar& m_messages;
     QWidget* m_window;
     QPointer<views::SettingsDialog> m_dialog;
+    NewestQuestion m_logo;
 };
 
 } // namespace fairlead::app

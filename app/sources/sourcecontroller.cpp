@@ -6,7 +6,6 @@
 #include "app/history/keptrecording.h"
 #include "app/scenario/leavequestion.h"
 #include "app/settings/settings.h"
-#include "app/sources/nosource.h"
 #include "app/sources/sourcedrop.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
@@ -216,12 +215,11 @@ void SourceController::announce(Reading reading)
         emit opened(source);
 }
 
-void SourceController::showError(const Error& error, const QString& source)
+void SourceController::showError(const Error& error, const QString& source, const QString& instead)
 {
     auto words = errorWords(error, source, m_workspace.document.hasSnapshot());
-    if (const auto instead = whatInsteadOfSource(source);
-        error.code == ErrorCode::Usage && !instead.isEmpty())
-        words = {instead, words.details};
+    if (!instead.isEmpty())
+        words.text = instead;
     m_messages.showError(words.text, words.details);
     m_error = words.text;
     m_errorSource = source;

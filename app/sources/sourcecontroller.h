@@ -104,7 +104,7 @@ private:
     void showOther(const std::shared_ptr<const Snapshot>& snapshot);
     void announce(Reading reading);
     [[nodiscard]] bool isOfOtherCluster(const Snapshot& snapshot) const;
-    void showError(const Error& error, const QString& source);
+    void showError(const Error& error, const QString& source, const QString& instead);
     void withdrawError();
 
     Workspace& m_workspace;

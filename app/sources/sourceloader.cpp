@@ -3,6 +3,7 @@
 
 #include "app/sources/sourceloader.h"
 
+#include "app/sources/nosource.h"
 #include "models/accounting/sources/sources.h"
 
 #include <QTimer>
@@ -22,8 +23,8 @@ void SourceLoader::load(const accounting::SourceAccess& access, accounting::Look
 {
     m_source = access.source.name();
     m_patience->start();
-    m_question.ask([access, look] { return accounting::openSource(access, look); },
-                   [this, source = m_source](const auto& outcome) { finish(source, outcome); });
+    m_question.ask([access, look] { return read(access, look); },
+                   [this, source = m_source](const auto& answer) { finish(source, answer); });
 }
 
 void SourceLoader::cancel()
@@ -33,15 +34,25 @@ void SourceLoader::cancel()
     emit finished();
 }
 
-void SourceLoader::finish(const QString& source,
-                          const Result<std::shared_ptr<const Snapshot>>& outcome)
+Result<SourceLoader::Answer> SourceLoader::read(const accounting::SourceAccess& access,
+                                                accounting::Look look)
+{
+    Answer answer{accounting::openSource(access, look), {}};
+    if (!answer.snapshot && answer.snapshot.error().code == ErrorCode::Usage)
+        answer.instead = whatInsteadOfSource(access.source.name());
+    return answer;
+}
+
+void SourceLoader::finish(const QString& source, const Result<Answer>& answer)
 {
     m_patience->stop();
     emit finished();
-    if (outcome)
-        emit loaded(outcome.value(), source);
+    if (!answer)
+        emit failed(answer.error(), source, {});
+    else if (!answer->snapshot)
+        emit failed(answer->snapshot.error(), source, answer->instead);
     else
-        emit failed(outcome.error(), source);
+        emit loaded(*answer->snapshot, source);
 }
 
 } // namespace fairlead::app

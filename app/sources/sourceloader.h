@@ -33,13 +33,20 @@ public:
 
 signals:
     void loaded(const std::shared_ptr<const fairlead::Snapshot>& snapshot, const QString& source);
-    void failed(const fairlead::Error& error, const QString& source);
+    /// @param instead  as whatInsteadOfSource() says it; empty: nothing is known
+    void failed(const fairlead::Error& error, const QString& source, const QString& instead);
     /// It has taken more than 300 ms.
     void slow(const QString& source);
     void finished();
 
 private:
-    void finish(const QString& source, const Result<std::shared_ptr<const Snapshot>>& outcome);
+    struct Answer
+    {
+        Result<std::shared_ptr<const Snapshot>> snapshot;
+        QString instead;
+    };
+    static Result<Answer> read(const accounting::SourceAccess& access, accounting::Look look);
+    void finish(const QString& source, const Result<Answer>& answer);
 
     QString m_source;
     QTimer* m_patience = nullptr;

@@ -33,16 +33,18 @@ void TrustBand::lead(const QString& where)
     setAccessibleDescription(where);
 }
 
-void TrustBand::showTrust(const replay::TrustFigures& figures)
+void TrustBand::showTrust(const std::optional<replay::TrustFigures>& figures)
 {
-    const auto ground = toColor(models::trustColour(replay::trustLevel(figures)));
+    setVisible(figures.has_value());
+    if (!figures)
+        return;
+    const auto ground = toColor(models::trustColour(replay::trustLevel(*figures)));
     auto tinted = palette();
     tinted.setColor(QPalette::Window, ground);
     tinted.setColor(QPalette::WindowText, inkOn(ground));
     setPalette(tinted);
-    setText(models::trustSentence(figures));
+    setText(models::trustSentence(*figures));
     setAccessibleName(text());
-    show();
 }
 
 void TrustBand::mouseReleaseEvent(QMouseEvent* event)

@@ -6,6 +6,8 @@
 #include "engine/replay/outcome/trust.h"
 #include "views/widgets/texts/plainlabel.h"
 
+#include <optional>
+
 namespace fairlead::views {
 
 /// Above every picture of an outlook: how far to trust it, as a sentence on green, amber or red,
@@ -19,7 +21,8 @@ public:
 
     /// A click, Return or Space goes somewhere; `where` says it in a tool tip.
     void lead(const QString& where);
-    void showTrust(const replay::TrustFigures& figures);
+    /// Nothing: it goes.
+    void showTrust(const std::optional<replay::TrustFigures>& figures);
 
 signals:
     /// What the sentence is told by is wanted: after lead() alone.

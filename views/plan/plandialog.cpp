@@ -232,9 +232,7 @@ void PlanDialog::showWaits(std::vector<PlannedWaits> waits,
                            const std::optional<replay::TrustFigures>& figures,
                            const QStringList& trust)
 {
-    m_band->setVisible(figures.has_value());
-    if (figures)
-        m_band->showTrust(*figures);
+    m_band->showTrust(figures);
     setWaitsAsked(true);
     m_model->setWaits(std::move(waits));
     showWaitColumns(true);

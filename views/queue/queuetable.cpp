@@ -147,19 +147,11 @@ void QueueTable::keepInSight()
 
 std::vector<RowIndex> QueueTable::selectedRows() const
 {
-    std::vector<int> places; // not selectedRows(), which asks for each cell of all rows
-    const auto selection = selectionModel()->selection();
-    for (const auto& range : selection) {
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            places.push_back(row);
-    }
-    std::ranges::sort(places);
-    const auto twice = std::ranges::unique(places);
-    places.erase(twice.begin(), twice.end());
+    const auto selected = selectedFromTop(*this);
     std::vector<RowIndex> rows;
-    rows.reserve(places.size());
-    for (const int place : places)
-        rows.push_back(m_model->rowAt(place));
+    rows.reserve(static_cast<std::size_t>(selected.size()));
+    for (const auto& index : selected)
+        rows.push_back(m_model->rowAt(index.row()));
     if (!m_isNewSelection)
         std::ranges::copy_if(m_chosen->rows(), std::back_inserter(rows),
                              [this](RowIndex row) { return m_model->rowOf(row) < 0; });

@@ -176,9 +176,7 @@ void AheadDialog::showCourses(Courses courses)
 void AheadDialog::showTrust(const std::optional<replay::TrustFigures>& figures,
                             const QStringList& lines)
 {
-    m_band->setVisible(figures.has_value());
-    if (figures)
-        m_band->showTrust(*figures);
+    m_band->showTrust(figures);
     m_trust->setText(lines.join(u'\n'));
     m_trust->setVisible(!lines.isEmpty());
 }

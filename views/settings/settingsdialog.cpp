@@ -205,11 +205,17 @@ void SettingsDialog::addReport(QFormLayout& form, const SettingsFields& fields)
     m_logo->setPath(fields.logo);
     m_logo->setToolTip(tr("A picture for the first page: PNG, JPEG or SVG"));
     m_logo->expectPicture();
+    connect(m_logo, &FileField::changed, this, [this] { emit logoChanged(m_logo->path()); });
     form.addRow(tr("L&ogo:"), m_logo);
     m_paper = addChoice(form, "settingsPaper", tr("&Paper:"));
     m_paper->addItem(QStringLiteral("A4"), false);
     m_paper->addItem(tr("Letter"), true);
     choose(*m_paper, fields.isLetter);
+}
+
+void SettingsDialog::showLogo(bool isGood)
+{
+    m_logo->showPicture(isGood);
 }
 
 SettingsFields SettingsDialog::fields() const

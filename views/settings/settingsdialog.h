@@ -56,6 +56,11 @@ public:
     explicit SettingsDialog(const SettingsFields& fields, QWidget* parent = nullptr);
 
     [[nodiscard]] SettingsFields fields() const;
+    /// Whether the logo is a picture that can be read.
+    void showLogo(bool isGood);
+
+signals:
+    void logoChanged(const QString& path);
 
 private:
     void addWindow(QFormLayout& form, const SettingsFields& fields);

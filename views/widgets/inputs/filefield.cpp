@@ -8,7 +8,6 @@
 
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -56,14 +55,11 @@ void FileField::expectPicture()
     m_problem->setText(tr("✗ This is not a picture that can be read."));
     setTextSize(*m_problem, TextSize::Secondary);
     layout()->addWidget(m_problem);
-    connect(m_line, &QLineEdit::textChanged, this, &FileField::checkPicture);
-    checkPicture();
+    showPicture(true);
 }
 
-// By its beginning: the whole is read when it is painted.
-void FileField::checkPicture()
+void FileField::showPicture(bool isGood)
 {
-    const bool isGood = path().isEmpty() || QImageReader(path()).canRead();
     m_problem->setVisible(!isGood);
     m_line->setAccessibleDescription(isGood ? QString() : m_problem->text());
 }

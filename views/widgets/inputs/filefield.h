@@ -22,8 +22,9 @@ public:
 
     [[nodiscard]] QString path() const;
     void setPath(const QString& path);
-    /// The file has to be a picture: below the line it says so of one that is none.
+    /// The file has to be a picture: showPicture() says below the line that it is none.
     void expectPicture();
+    void showPicture(bool isGood);
     [[nodiscard]] QLineEdit* line() const { return m_line; }
 
 signals:
@@ -31,7 +32,6 @@ signals:
 
 private:
     void choose();
-    void checkPicture();
 
     QString m_title;
     QLineEdit* m_line = nullptr;

@@ -131,9 +131,8 @@ QStringList copiedHeads(const QAbstractItemModel& model, const QList<int>& colum
 }
 } // namespace
 
-namespace {
-/// Whole rows, each once. (selectedRows() asks for every column of every row, and where a row
-/// stands must not be asked with each step of a sort: of tens of thousands both take seconds.)
+// QItemSelectionModel::selectedRows() asks for every column of every row, and where a row stands
+// must not be asked with each step of a sort: of tens of thousands both take seconds.
 QModelIndexList selectedFromTop(const QAbstractItemView& view)
 {
     const auto& model = *view.model();
@@ -156,7 +155,6 @@ QModelIndexList selectedFromTop(const QAbstractItemView& view)
         rows << place.second;
     return rows;
 }
-} // namespace
 
 QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header)
 {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QList>
+#include <QModelIndexList>
 #include <QString>
 
 class QAbstractItemView;
@@ -19,6 +19,8 @@ void setUpTree(QTreeView& view, const QString& name, const QString& accessibleNa
 void setUpTable(QTreeView& view, const QString& name, const QString& accessibleName);
 /// The part of it that headers of other views share.
 void setUpHeader(QHeaderView& header, const QString& name);
+/// The selected rows, each once, by their first column, in the order in which they are shown.
+QModelIndexList selectedFromTop(const QAbstractItemView& view);
 /// Ctrl+C copies the selected rows as they are shown, cells separated by tabs.
 void addCopyAction(QAbstractItemView& view);
 /// The same, as text.
