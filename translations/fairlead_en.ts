@@ -52,17 +52,17 @@
 <context>
     <name>fairlead::app::Recovery</name>
     <message numerus="yes">
-        <source>Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored.</source>
+        <source>Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored: %3.</source>
         <translation>
-            <numerusform>Fairlead did not close properly: %n edit to %1, made %2, can be restored.</numerusform>
-            <numerusform>Fairlead did not close properly: %n edits to %1, the last made %2, can be restored.</numerusform>
+            <numerusform>Fairlead did not close properly: %n edit to %1, made %2, can be restored: %3.</numerusform>
+            <numerusform>Fairlead did not close properly: %n edits to %1, the last made %2, can be restored: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s) to %1 will be gone for good.</source>
+        <source>%n edit(s) to %1 will be gone for good: %2.</source>
         <translation>
-            <numerusform>%n edit to %1 will be gone for good.</numerusform>
-            <numerusform>%n edits to %1 will be gone for good.</numerusform>
+            <numerusform>%n edit to %1 will be gone for good: %2.</numerusform>
+            <numerusform>%n edits to %1 will be gone for good: %2.</numerusform>
         </translation>
     </message>
 </context>

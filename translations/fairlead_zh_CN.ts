@@ -3626,10 +3626,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>集群“%1”只有份额；其余都属于 %2</translation>
     </message>
     <message>
-        <source>%1: scontrol lists no %2, and the ranking needs them</source>
-        <translation>%1：scontrol 没有列出 %2，而排名需要它们</translation>
-    </message>
-    <message>
         <source>it lists %1 nodes, and out.txt tells of %2: it may have been cut</source>
         <translation>它列出 %1 个节点，而 out.txt 说有 %2 个：可能被截断了</translation>
     </message>
@@ -3830,10 +3826,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>它是在 slurmctld 计算的那一秒内、但在计算之前保存的；采用 %1</translation>
     </message>
     <message>
-        <source>%1: sacctmgr lists no %2, and the ranking needs them</source>
-        <translation>%1：sacctmgr 没有列出 %2，而排名需要它们</translation>
-    </message>
-    <message>
         <source>none of the jobs of the source can be read</source>
         <translation>数据源的作业都无法读取</translation>
     </message>
@@ -3856,6 +3848,230 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 keeps no reading of %2</source>
         <translation>%1 未保存 %2 的快照</translation>
+    </message>
+    <message>
+        <source>the account “%1” cannot be named to sacctmgr: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the user “%1” cannot be named to sacctmgr: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partition “%1” cannot be named to sacctmgr: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster “%1” cannot be named to sacctmgr: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a character that does not show as what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sacctmgr splits names at commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sacctmgr expands brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sacctmgr does not keep quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins or ends with a blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sacctmgr stores account names in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sacctmgr stores user names in lower case (unless slurmdbd has PreserveCaseUser)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sacctmgr load reads nothing from a # on, and no backslash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2: slurm.conf cannot hold such a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is set in an included file and has to be taken out there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer does not begin with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer has a line without %1 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--ssh %1: expected HOST, USER@HOST or ssh://USER@HOST:PORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh has lost the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer within %1 s (--timeout)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked for, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave no answer in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 commands gave no answer in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not such a file of Slurm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: exit code %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints more than there is room for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was ended by a signal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: expected slurm: for the commands here, or slurm://USER@HOST:PORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scontrol lists no nodes, and the ranking needs them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scontrol lists no partitions, and the ranking needs them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scontrol lists no jobs, and the ranking needs them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: sacctmgr lists no associations, and the ranking needs them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field %1: “%2” cannot be read; the job is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows without a number: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address cannot be used: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a password does not belong into it; it is asked for, or comes from the keychain or --password-file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token does not belong into it; it is asked for, or comes from SLURM_JWT, the keychain or --password-file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a user name has no control characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number %1 of the hosts is not a valid host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this tls= is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes cluster=, tls=, ca= and socket= only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ca= means tls=verify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on loopback any user of this computer can take the port: say %1 or tls=off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear text is for a socket or loopback only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slurmrestd has no databases and one cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slurmrestd is one host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slurmrestd gets the token itself, so whoever answers has to prove who it is: tls=verify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names no database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a database&apos;s name has no “@”, “:” or “/” in it; a password does not belong into an address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not begin with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names no host and no socket</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5329,9 +5545,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>发现了未保存的修改，但无法读取。</translation>
     </message>
     <message numerus="yes">
-        <source>Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored.</source>
+        <source>Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored: %3.</source>
         <translation>
-            <numerusform>Fairlead 未正常关闭：可以恢复 %1 的 %n 处修改，最后一处于 %2。</numerusform>
+            <numerusform>Fairlead 未正常关闭：可以恢复 %1 的 %n 处修改，最后一处于 %2：%3。</numerusform>
         </translation>
     </message>
     <message>
@@ -5339,9 +5555,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>放弃修改</translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s) to %1 will be gone for good.</source>
+        <source>%n edit(s) to %1 will be gone for good: %2.</source>
         <translation>
-            <numerusform>对 %1 的 %n 项修改将永久丢失。</numerusform>
+            <numerusform>对 %1 的 %n 项修改将永久丢失：%2。</numerusform>
         </translation>
     </message>
     <message>

@@ -209,9 +209,9 @@ int withOutput(int code, const Streams& streams, const ReasonBuffer& written)
     if (streams.out || (code != 0 && code != alert))
         return code;
     const auto* reason = written.reason() != 0 ? std::strerror(written.reason()) : "";
-    return fail(
-        {ErrorCode::OutputFailed, Texts::tr("the output cannot be written").toStdString(), reason},
-        streams);
+    return fail({ErrorCode::OutputFailed,
+                 worded(Texts::tr("the output cannot be written").toStdString()), reason},
+                streams);
 }
 } // namespace
 

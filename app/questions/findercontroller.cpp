@@ -221,7 +221,7 @@ Result<FinderController::Request> FinderController::request()
     if (request.question.targets.empty() || space.empty())
         return Error{
             ErrorCode::Usage,
-            tr("Give at least one target and one parameter that may change.").toStdString(),
+            worded(tr("Give at least one target and one parameter that may change.").toStdString()),
             {}};
     request.question.candidates
         = finder::candidatesOf(space, static_cast<std::size_t>(m_dialog->candidates()), seed);
@@ -274,9 +274,10 @@ Result<FinderController::Found> FinderController::search(const Request& request,
     question.present = request.present->inputs;
     const auto weeks = finder::weeksOf(workload.from, workload.to);
     if (!weeks.areInOrder())
-        return Error{ErrorCode::DataInvalid,
-                     tr("The history is too short to search in a part of it.").toStdString(),
-                     {}};
+        return Error{
+            ErrorCode::DataInvalid,
+            worded(tr("The history is too short to search in a part of it.").toStdString()),
+            {}};
     question.options.from = weeks.from;
     question.options.to = weeks.to;
     question.options.isCancelled = &stop;

@@ -8,6 +8,7 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "models/words/editwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -73,10 +74,12 @@ void Recovery::offer(const std::shared_ptr<UnsavedFile>& left)
 {
     const auto& content = left->content();
     m_messages.ask(
-        tr("Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored.",
+        tr("Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored: "
+           "%3.",
            nullptr, static_cast<int>(content.scenario.edits.size()))
             .arg(content.source,
-                 models::valueformat::localMoment(content.changed.toSecsSinceEpoch())),
+                 models::valueformat::localMoment(content.changed.toSecsSinceEpoch()),
+                 models::editsWords(content.scenario.edits)),
         tr("Rest&ore edits"), [this, left] { restore(left); }, [this, left] { discard(left); });
     emit offered();
 }
@@ -85,11 +88,12 @@ void Recovery::offer(const std::shared_ptr<UnsavedFile>& left)
 void Recovery::discard(const std::shared_ptr<UnsavedFile>& left)
 {
     const auto& content = left->content();
-    auto* box = new views::PlainMessageBox(QMessageBox::Warning, tr("Discard edits"),
-                                           tr("%n edit(s) to %1 will be gone for good.", nullptr,
-                                              static_cast<int>(content.scenario.edits.size()))
-                                               .arg(content.source),
-                                           QMessageBox::NoButton, m_messages.window());
+    auto* box = new views::PlainMessageBox(
+        QMessageBox::Warning, tr("Discard edits"),
+        tr("%n edit(s) to %1 will be gone for good: %2.", nullptr,
+           static_cast<int>(content.scenario.edits.size()))
+            .arg(content.source, models::editsWords(content.scenario.edits)),
+        QMessageBox::NoButton, m_messages.window());
     box->setObjectName(QStringLiteral("discardQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto* gone = box->addButton(tr("&Discard"), QMessageBox::DestructiveRole);

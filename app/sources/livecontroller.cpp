@@ -80,7 +80,7 @@ std::optional<Error> LiveController::whatWasLost(const Snapshot& snapshot) const
                     .arg(models::messageWords(entry.input), models::messageWords(entry.origin));
     if (lost.isEmpty())
         return std::nullopt;
-    return Error{ErrorCode::DataInvalid, lost.join(QStringLiteral(", ")).toStdString(), {}};
+    return Error{ErrorCode::DataInvalid, worded(lost.join(QStringLiteral(", ")).toStdString()), {}};
 }
 
 void LiveController::tellLoss(const std::shared_ptr<const Snapshot>& snapshot)

@@ -12,9 +12,15 @@ std::string issuePlace(const Issue& issue)
     return issue.file + (issue.line > 0 ? ":" + std::to_string(issue.line) + ": " : ": ");
 }
 
+Message placed(const Issue& issue)
+{
+    const auto place = issuePlace(issue);
+    return place.empty() ? issue.message : about(place.substr(0, place.size() - 2), issue.message);
+}
+
 std::string issueText(const Issue& issue)
 {
-    return issuePlace(issue) + english(issue.message);
+    return english(placed(issue));
 }
 
 } // namespace fairlead

@@ -38,7 +38,9 @@ inline void warn(std::vector<Issue>& issues, const std::string& file, int line, 
 
 /// "file:line: ", as compilers print it; nothing when no file is concerned.
 std::string issuePlace(const Issue& issue);
-/// The place and the message in English.
+/// The place and the message.
+Message placed(const Issue& issue);
+/// The same in English.
 std::string issueText(const Issue& issue);
 
 } // namespace fairlead

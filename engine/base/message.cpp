@@ -62,6 +62,23 @@ Message about(std::string subject, Message message)
     return {said("Messages", "%1: %2"), {std::move(subject), std::move(message)}};
 }
 
+Message worded(std::string text)
+{
+    return {std::move(text)};
+}
+
+Message renamed(Message message, std::string_view from, std::string_view to)
+{
+    for (auto& argument : message.arguments)
+        argument = renamed(std::move(argument), from, to);
+    if (message.isSentence || from.empty())
+        return message;
+    auto& text = message.text;
+    for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+    return message;
+}
+
 // In one pass: what looks like a place inside an argument is none.
 std::string filledIn(std::string_view text, const std::vector<std::string>& arguments)
 {

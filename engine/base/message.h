@@ -59,8 +59,16 @@ std::string english(const Message& message);
 /// number is %1, what else is filled in follows.
 Message counted(std::size_t count, Sentence one, Sentence several, std::vector<Message> rest = {});
 
+/// What somebody else said (a driver, a server), or a surface in its language: nobody words it
+/// anew.
+Message worded(std::string text);
+
 /// "subject: message".
 Message about(std::string subject, Message message);
+Message about(std::string subject, const char* message) = delete; ///< English alone
+
+/// The same with `to` in place of each `from` in the names that are filled in.
+Message renamed(Message message, std::string_view from, std::string_view to);
 
 /// `text` with the arguments in its places; a place without an argument stays.
 std::string filledIn(std::string_view text, const std::vector<std::string>& arguments);

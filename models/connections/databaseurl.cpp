@@ -22,10 +22,10 @@ constexpr auto databaseForm
     = "scheme://user@host[:port][,host2]/database?tls=off|prefer|require|verify";
 constexpr auto restForm = "slurmrest://user@host[:port]?tls=off|verify or slurmrest:///SOCKET";
 
-Error badUrl(const QString& why, const char* form = databaseForm)
+Error badUrl(Message why, const char* form = databaseForm)
 {
     return {ErrorCode::Usage,
-            "the address cannot be used: " + why.toStdString() + " (" + form + ")",
+            {said("Messages", "the address cannot be used: %1 (%2)"), {std::move(why), form}},
             {}};
 }
 
@@ -70,17 +70,18 @@ Result<void> readAuthority(const QString& text, DatabaseUrl& url)
     if (at >= 0) {
         const auto user = text.left(at);
         if (user.contains(QLatin1Char(':')))
-            return badUrl(QStringLiteral("a password does not belong into it; it is asked for, or "
-                                         "comes from the keychain or --password-file"));
+            return badUrl(said("Messages",
+                               "a password does not belong into it; it is asked for, or "
+                               "comes from the keychain or --password-file"));
         if (url.takesToken() && looksLikeToken(user))
-            return badUrl(
-                QStringLiteral("a token does not belong into it; it is asked for, or comes "
+            return badUrl(said("Messages",
+                               "a token does not belong into it; it is asked for, or comes "
                                "from SLURM_JWT, the keychain or --password-file"),
-                restForm);
+                          restForm);
         url.user = QUrl::fromPercentEncoding(user.toUtf8());
         if (std::ranges::any_of(url.user,
                                 [](QChar c) { return c.category() == QChar::Other_Control; }))
-            return badUrl(QStringLiteral("a user name has no control characters"),
+            return badUrl(said("Messages", "a user name has no control characters"),
                           url.takesToken() ? restForm : databaseForm);
     }
     const auto hosts = text.mid(at + 1);
@@ -89,8 +90,8 @@ Result<void> readAuthority(const QString& text, DatabaseUrl& url)
     for (const auto& part : hosts.split(QLatin1Char(','))) {
         const auto host = parseDatabaseHost(part, url.takesToken() ? restPort : databasePort);
         if (!host) // which may be user:password with the host forgotten
-            return badUrl(QStringLiteral("number %1 of the hosts is not a valid host")
-                              .arg(url.hosts.size() + 1));
+            return badUrl({said("Messages", "number %1 of the hosts is not a valid host"),
+                           {number(url.hosts.size() + 1)}});
         url.hosts.push_back(*host);
     }
     return {};
@@ -114,9 +115,9 @@ Result<void> readOptions(const QString& text, DatabaseUrl& url, bool& hasTls)
                 }
             }
             if (!hasTls)
-                return badUrl(QStringLiteral("this tls= is not known"));
+                return badUrl(said("Messages", "this tls= is not known"));
         } else {
-            return badUrl(QStringLiteral("it takes cluster=, tls=, ca= and socket= only"));
+            return badUrl(said("Messages", "it takes cluster=, tls=, ca= and socket= only"));
         }
     }
     return {};
@@ -128,20 +129,20 @@ Result<void> settleTls(DatabaseUrl& url, bool isSaid)
     const auto* form = url.takesToken() ? restForm : databaseForm;
     if (!url.caFile.isEmpty()) {
         if (isSaid && url.tls < TlsMode::Require)
-            return badUrl(QStringLiteral("ca= means tls=verify"), form);
+            return badUrl(said("Messages", "ca= means tls=verify"), form);
         url.tls = TlsMode::Verify;
     } else if (!isSaid && url.socket.isEmpty() && url.isLocal()) {
-        return badUrl(
-            QStringLiteral("on loopback any user of this computer can take the port: say %1 or "
-                           "tls=off")
-                .arg(url.takesToken() ? QStringLiteral("slurmrest:///SOCKET, tls=verify")
-                                      : QStringLiteral("socket=PATH, tls=verify, tls=require")),
-            form);
+        return badUrl({said("Messages",
+                            "on loopback any user of this computer can take the port: say %1 or "
+                            "tls=off"),
+                       {url.takesToken() ? "slurmrest:///SOCKET, tls=verify"
+                                         : "socket=PATH, tls=verify, tls=require"}},
+                      form);
     } else if (!isSaid) {
         url.tls = url.socket.isEmpty() ? TlsMode::Verify : TlsMode::Off;
     }
     if (url.tls == TlsMode::Off && !url.isLocal())
-        return badUrl(QStringLiteral("clear text is for a socket or loopback only"), form);
+        return badUrl(said("Messages", "clear text is for a socket or loopback only"), form);
     return {};
 }
 
@@ -149,12 +150,13 @@ Result<void> settleTls(DatabaseUrl& url, bool isSaid)
 Result<void> checkRest(const DatabaseUrl& url)
 {
     if (!url.database.isEmpty() || !url.cluster.isEmpty())
-        return badUrl(QStringLiteral("slurmrestd has no databases and one cluster"), restForm);
+        return badUrl(said("Messages", "slurmrestd has no databases and one cluster"), restForm);
     if (url.hosts.size() > 1)
-        return badUrl(QStringLiteral("slurmrestd is one host"), restForm);
+        return badUrl(said("Messages", "slurmrestd is one host"), restForm);
     if (url.tls == TlsMode::Prefer || url.tls == TlsMode::Require)
-        return badUrl(QStringLiteral("slurmrestd gets the token itself, so whoever answers has to "
-                                     "prove who it is: tls=verify"),
+        return badUrl(said("Messages",
+                           "slurmrestd gets the token itself, so whoever answers has to "
+                           "prove who it is: tls=verify"),
                       restForm);
     return {};
 }
@@ -172,10 +174,11 @@ bool takeSocket(const QString& rest, DatabaseUrl& url)
 Result<void> checkDatabase(const QString& place, const DatabaseUrl& url)
 {
     if (url.database.isEmpty())
-        return badUrl(QStringLiteral("it names no database"));
+        return badUrl(said("Messages", "it names no database"));
     if (place.contains(QRegularExpression(QStringLiteral("[@:/]"))))
-        return badUrl(QStringLiteral("a database's name has no “@”, “:” or “/” in it; a password "
-                                     "does not belong into an address"));
+        return badUrl(said("Messages",
+                           "a database's name has no “@”, “:” or “/” in it; a password "
+                           "does not belong into an address"));
     return {};
 }
 } // namespace
@@ -213,7 +216,8 @@ Result<DatabaseUrl> parseDatabaseUrl(const QString& text)
     url.scheme = text.left(start);
     if (std::ranges::none_of(serverSchemes,
                              [&](const char* scheme) { return hasScheme(text, scheme); }))
-        return badUrl(QStringLiteral("it does not begin with ") + schemeNames());
+        return badUrl(
+            {said("Messages", "it does not begin with %1"), {schemeNames().toStdString()}});
     const auto rest = text.mid(start + 3);
     if (takeSocket(rest, url))
         return url;
@@ -229,7 +233,7 @@ Result<DatabaseUrl> parseDatabaseUrl(const QString& text)
         !done)
         return done.error();
     if (url.hosts.empty() && url.socket.isEmpty())
-        return badUrl(QStringLiteral("it names no host and no socket"));
+        return badUrl(said("Messages", "it names no host and no socket"));
     if (!url.takesToken()) {
         if (auto done = checkDatabase(before.mid(slash + 1), url); !done)
             return done.error();

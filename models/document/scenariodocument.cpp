@@ -134,7 +134,7 @@ Result<void> ScenarioDocument::apply(const Edit& edit)
 Result<void> ScenarioDocument::apply(std::span<const Edit> edits)
 {
     if (!m_base)
-        return Error{ErrorCode::Usage, tr("Nothing is loaded.").toStdString(), {}};
+        return Error{ErrorCode::Usage, worded(tr("Nothing is loaded.").toStdString()), {}};
     std::map<AssocIndex, std::uint32_t> sharesBefore;
     for (const auto& edit : edits) {
         const auto* share = std::get_if<ShareEdit>(&edit);

@@ -94,7 +94,7 @@ private:
     static Result<void> verdict(const Agreement& agreement, const Evaluation& evaluation)
     {
         const auto error = [](const QString& text) {
-            return Error{ErrorCode::DataInvalid, text.toStdString(), {}};
+            return Error{ErrorCode::DataInvalid, worded(text.toStdString()), {}};
         };
         const auto unread = unreadFile(agreement, evaluation);
         switch (agreement.verdict()) {

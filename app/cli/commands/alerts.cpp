@@ -164,8 +164,8 @@ Result<double> differing(const Evaluation& evaluation)
     if (agreement.verdict() == Verdict::Nothing)
         return Error{
             ErrorCode::DataInvalid,
-            AlertTexts::tr("nothing to compare: the source holds no answer of its scheduler")
-                .toStdString(),
+            worded(AlertTexts::tr("nothing to compare: the source holds no answer of its scheduler")
+                       .toStdString()),
             {}};
     return agreement.verdict() >= Verdict::Incomplete ? rowsThatDiffer(agreement) : 0.0;
 }
@@ -289,7 +289,7 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
     const auto damage = std::ranges::find_if(
         snapshot.issues, [&](const Issue& issue) { return issue.isDamage && !mayBeEmpty(issue); });
     if (damage != snapshot.issues.end())
-        return Error{ErrorCode::SourceUnreachable, issueText(*damage), {}};
+        return Error{ErrorCode::SourceUnreachable, placed(*damage), {}};
     const auto isOfUsage = [](const Alert& alert) {
         return alert.measure == Measure::Served || alert.measure == Measure::Factor;
     };
@@ -301,15 +301,15 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
         alerts, [](const Alert& alert) { return alert.measure == Measure::Differing; });
     const auto lost = std::ranges::find_if(snapshot.issues, &Issue::isOfLostJob);
     if ((needsJobs || comparesJobs) && lost != snapshot.issues.end())
-        return Error{ErrorCode::SourceUnreachable, issueText(*lost), {}};
+        return Error{ErrorCode::SourceUnreachable, placed(*lost), {}};
     if (needsJobs && isMissing(snapshot, inputs::jobs) && snapshot.jobs.size() == 0)
         return Error{ErrorCode::SourceUnreachable,
-                     AlertTexts::tr("the source does not tell of jobs").toStdString(),
+                     worded(AlertTexts::tr("the source does not tell of jobs").toStdString()),
                      {}};
     if (std::ranges::any_of(alerts, isOfUsage) && isMissing(snapshot, inputs::rawUsage)
         && !snapshot.usageFromHistory && snapshot.assocs.rawUsage.front() == 0.0L)
         return Error{ErrorCode::SourceUnreachable,
-                     AlertTexts::tr("the source does not tell of usage").toStdString(),
+                     worded(AlertTexts::tr("the source does not tell of usage").toStdString()),
                      {}};
     return {};
 }

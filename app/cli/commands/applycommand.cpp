@@ -85,10 +85,10 @@ private:
     {
         const auto theirs = accounting::editsOf(conflict.theirs);
         if (!theirs)
-            return Error{
-                ErrorCode::OutputFailed,
-                tr("what others saved cannot be merged with; nothing was written").toStdString(),
-                english(theirs.error().message)};
+            return Error{ErrorCode::OutputFailed,
+                         worded(tr("what others saved cannot be merged with; nothing was written")
+                                    .toStdString()),
+                         english(theirs.error().message)};
         const auto clashes = mergeScenarios({}, mine, {{}, *theirs}).clashes;
         return clashes.empty() ? std::nullopt : std::optional(cannotMerge(clashes));
     }

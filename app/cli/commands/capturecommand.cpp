@@ -39,22 +39,23 @@ public:
         if (!outcome)
             return outcome.error();
         for (const auto& note : outcome->notes)
-            streams.err << tr("left out: %1").arg(note).toStdString() << '\n';
+            streams.err << english({said("Messages", "left out: %1"), {note}}) << '\n';
         for (const auto& failure : outcome->failures)
-            streams.err << tr("missing: %1").arg(failure).toStdString() << '\n';
+            streams.err << english({said("Messages", "missing: %1"), {failure}}) << '\n';
         streams.err << english(counted(static_cast<std::size_t>(outcome->files.size()) + 1,
                                        said("Messages", "%2: 1 file written"),
                                        said("Messages", "%2: %1 files written"),
                                        {options->folder.toStdString()}))
                     << '\n';
-        if (outcome->failures.isEmpty())
+        if (outcome->failures.empty())
             return {};
-        return Error{ErrorCode::SourceUnreachable,
-                     tr("not every command gave an answer (%1 did not); what the others printed is "
-                        "kept")
-                         .arg(outcome->failures.size())
-                         .toStdString(),
-                     {}};
+        return Error{
+            ErrorCode::SourceUnreachable,
+            worded(tr("not every command gave an answer (%1 did not); what the others printed is "
+                      "kept")
+                       .arg(outcome->failures.size())
+                       .toStdString()),
+            {}};
     }
 
 private:

@@ -100,7 +100,8 @@ private:
             && !QDir(arguments.into).entryList({QStringLiteral("candidate-*.json")}).isEmpty())
             return Error{
                 ErrorCode::OutputFailed,
-                tr("%1 holds scenarios of another search").arg(arguments.into).toStdString(),
+                worded(
+                    tr("%1 holds scenarios of another search").arg(arguments.into).toStdString()),
                 {}};
         return {};
     }

@@ -82,10 +82,11 @@ private:
             return wrongUsage(tr("report needs --output FILE.pdf, --csv DIR or --pictures DIR"));
         if ((wantsPdf(arguments) && streams.writePdf == nullptr)
             || (wantsPictures(arguments) && streams.writePictures == nullptr))
-            return Error{ErrorCode::OutputFailed,
-                         tr("PDF reports and pictures are not installed (package fairleadctl-pdf)")
-                             .toStdString(),
-                         {}};
+            return Error{
+                ErrorCode::OutputFailed,
+                worded(tr("PDF reports and pictures are not installed (package fairleadctl-pdf)")
+                           .toStdString()),
+                {}};
         return {};
     }
 
@@ -129,9 +130,10 @@ private:
         if (!paper.isEmpty() && paper != QLatin1String("a4") && paper != QLatin1String("letter"))
             return wrongUsage(tr("--paper %1: expected a4 or letter").arg(arguments.report.paper));
         if (!arguments.report.logo.isEmpty() && !QFileInfo(arguments.report.logo).isReadable())
-            return Error{ErrorCode::SourceUnreachable,
-                         tr("the logo %1 cannot be read").arg(arguments.report.logo).toStdString(),
-                         {}};
+            return Error{
+                ErrorCode::SourceUnreachable,
+                worded(tr("the logo %1 cannot be read").arg(arguments.report.logo).toStdString()),
+                {}};
         return reports::ReportStyle{arguments.report.site, arguments.report.contact,
                                     arguments.report.logo,
                                     paper == QLatin1String("letter") ? Paper::Letter : Paper::A4};

@@ -39,7 +39,7 @@ Message withoutDetails(Message message)
 
 Error wrongUsage(const QString& message)
 {
-    return {ErrorCode::Usage, text::plain(message.toStdString()), {}};
+    return {ErrorCode::Usage, worded(text::plain(message.toStdString())), {}};
 }
 
 Error noSuchJob(const QString& name)

@@ -53,13 +53,13 @@ public:
             return wish.error();
         const auto present = figureOf(evaluation, *wish);
         if (!std::isfinite(present))
-            return Error{ErrorCode::DataInvalid,
-                         (arguments.reach.rank
-                              ? tr("%1 has no rank: nothing moves it")
-                              : tr("%1 has no fair-share factor: nothing moves it"))
-                             .arg(arguments.words.first())
-                             .toStdString(),
-                         {}};
+            return Error{
+                ErrorCode::DataInvalid,
+                worded((arguments.reach.rank ? tr("%1 has no rank: nothing moves it")
+                                             : tr("%1 has no fair-share factor: nothing moves it"))
+                           .arg(arguments.words.first())
+                           .toStdString()),
+                {}};
         const auto figure = [&](double value) {
             return arguments.reach.rank ? std::to_string(static_cast<std::int64_t>(value))
                                         : text::fixed(value, 6);

@@ -114,11 +114,11 @@ private:
         if (!isAsked || (from < workload.to && std::ranges::any_of(workload.jobs, isIn)))
             return {};
         return Error{ErrorCode::DataInvalid,
-                     tr("%1 holds no job of that period: its history goes from %2 to %3")
-                         .arg(connections::withoutPassword(arguments.source),
-                              QString::fromStdString(isoTime(workload.from)),
-                              QString::fromStdString(isoTime(workload.to)))
-                         .toStdString(),
+                     worded(tr("%1 holds no job of that period: its history goes from %2 to %3")
+                                .arg(connections::withoutPassword(arguments.source),
+                                     QString::fromStdString(isoTime(workload.from)),
+                                     QString::fromStdString(isoTime(workload.to)))
+                                .toStdString()),
                      {}};
     }
 
@@ -142,12 +142,13 @@ private:
                               const Streams& streams)
     {
         if (!replay::hasRecordedNodes(*scene.recording))
-            return Error{ErrorCode::DataInvalid,
-                         tr("%1 does not say on which nodes its jobs ran: decisions cannot be "
-                            "checked")
-                             .arg(arguments.source)
-                             .toStdString(),
-                         {}};
+            return Error{
+                ErrorCode::DataInvalid,
+                worded(tr("%1 does not say on which nodes its jobs ran: decisions cannot be "
+                          "checked")
+                           .arg(arguments.source)
+                           .toStdString()),
+                {}};
         printStrangers(scene, streams.err);
         if (isEdited)
             streams.err << tr("the decisions are those of a policy with edits: what the recording "

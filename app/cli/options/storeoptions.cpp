@@ -45,8 +45,9 @@ Error cannotMerge(const std::vector<EditClash>& clashes)
                        sideText(clash.theirs, clash.isTheirsTakenOut))
                   .toStdString();
     return {ErrorCode::OutputFailed,
-            StoreTexts::tr("the two cannot be merged: both changed the same; nothing was written")
-                .toStdString(),
+            worded(StoreTexts::tr(
+                       "the two cannot be merged: both changed the same; nothing was written")
+                       .toStdString()),
             detail};
 }
 

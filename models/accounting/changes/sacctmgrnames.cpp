@@ -6,27 +6,35 @@
 #include "engine/base/plaintext.h"
 #include "engine/cluster/lettercase.h"
 
+#include <optional>
+
 namespace fairlead::accounting {
 
 namespace {
 constexpr std::string_view plainCharacters
     = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@%+=:,./-";
 
+constexpr auto badAccount = said("Messages", "the account “%1” cannot be named to sacctmgr: %2");
+constexpr auto badUser = said("Messages", "the user “%1” cannot be named to sacctmgr: %2");
+constexpr auto badPartition
+    = said("Messages", "the partition “%1” cannot be named to sacctmgr: %2");
+constexpr auto badCluster = said("Messages", "the cluster “%1” cannot be named to sacctmgr: %2");
+
 /// Why sacctmgr would not take the name as it is, or nothing.
-std::string_view fault(std::string_view name)
+std::optional<Sentence> fault(std::string_view name)
 {
     if (name.empty())
-        return "it is empty";
+        return said("Messages", "it is empty");
     if (!text::isPlain(name))
-        return "it holds a character that does not show as what it is";
+        return said("Messages", "it holds a character that does not show as what it is");
     if (name.find(',') != std::string_view::npos)
-        return "sacctmgr splits names at commas";
+        return said("Messages", "sacctmgr splits names at commas");
     if (name.find_first_of("[]") != std::string_view::npos)
-        return "sacctmgr expands brackets";
+        return said("Messages", "sacctmgr expands brackets");
     if (name.find_first_of("\"'") != std::string_view::npos)
-        return "sacctmgr does not keep quotes";
+        return said("Messages", "sacctmgr does not keep quotes");
     if (name.front() == ' ' || name.back() == ' ')
-        return "it begins or ends with a blank";
+        return said("Messages", "it begins or ends with a blank");
     return {};
 }
 
@@ -39,16 +47,18 @@ public:
     }
     void account(const std::string& name)
     {
-        check("account", name);
+        check(badAccount, name);
         if (!LetterCase::keepsAccount(name))
-            fail("account", name, "sacctmgr stores account names in lower case");
+            fail(badAccount, name, said("Messages", "sacctmgr stores account names in lower case"));
     }
     void user(const std::string& name)
     {
-        check("user", name);
+        check(badUser, name);
         if (!m_letterCase.keepsUser(name))
-            fail("user", name,
-                 "sacctmgr stores user names in lower case (unless slurmdbd has PreserveCaseUser)");
+            fail(badUser, name,
+                 said("Messages",
+                      "sacctmgr stores user names in lower case (unless slurmdbd has "
+                      "PreserveCaseUser)"));
     }
     void assoc(const AssocKey& key)
     {
@@ -56,44 +66,44 @@ public:
         if (!key.user.empty())
             user(key.user);
         if (!key.partition.empty())
-            check("partition", key.partition);
+            check(badPartition, key.partition);
     }
-    void check(const char* kind, const std::string& name)
+    void check(Sentence kind, const std::string& name)
     {
-        if (const auto why = fault(name); !why.empty())
-            fail(kind, name, why);
+        if (const auto why = fault(name))
+            fail(kind, name, *why);
     }
     /// In a file, a comment begins at a # and a backslash goes.
-    void inFile(const char* kind, const std::string& name)
+    void inFile(Sentence kind, const std::string& name)
     {
         check(kind, name);
         if (name.find_first_of("#\\") != std::string::npos)
-            fail(kind, name, "sacctmgr load reads nothing from a # on, and no backslash");
+            fail(kind, name,
+                 said("Messages", "sacctmgr load reads nothing from a # on, and no backslash"));
     }
     [[nodiscard]] Result<void> result() const
     {
-        if (m_message.empty())
+        if (!m_message)
             return {};
-        return Error{ErrorCode::DataInvalid, m_message, {}};
+        return Error{ErrorCode::DataInvalid, *m_message, {}};
     }
 
 private:
-    void fail(const char* kind, const std::string& name, std::string_view why)
+    void fail(Sentence kind, const std::string& name, Sentence why)
     {
-        if (m_message.empty())
-            m_message = "the " + std::string(kind) + " “" + text::plain(name)
-                + "” cannot be named to sacctmgr: " + std::string(why);
+        if (!m_message)
+            m_message = Message(kind, {text::plain(name), why});
     }
 
     LetterCase m_letterCase;
-    std::string m_message;
+    std::optional<Message> m_message;
 };
 } // namespace
 
 Result<void> checkNames(const ChangeList& changes, const Snapshot& before)
 {
     NameCheck names(before);
-    names.check("cluster", before.cluster);
+    names.check(badCluster, before.cluster);
     for (const auto& added : changes.accounts) {
         names.account(added.assoc.account);
         names.account(added.parent);
@@ -116,14 +126,14 @@ Result<void> checkNames(const ChangeList& changes, const Snapshot& before)
 Result<void> checkTreeNames(const Snapshot& snapshot)
 {
     NameCheck names(snapshot);
-    names.inFile("cluster", snapshot.cluster);
+    names.inFile(badCluster, snapshot.cluster);
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {
         const auto key = keyOf(snapshot, AssocIndex(i));
-        names.inFile("account", key.account);
+        names.inFile(badAccount, key.account);
         if (!key.user.empty())
-            names.inFile("user", key.user);
+            names.inFile(badUser, key.user);
         if (!key.partition.empty())
-            names.inFile("partition", key.partition);
+            names.inFile(badPartition, key.partition);
     }
     return names.result();
 }

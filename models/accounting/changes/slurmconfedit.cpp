@@ -18,7 +18,7 @@
 namespace fairlead::accounting {
 
 namespace {
-Error invalid(std::string message)
+Error invalid(Message message)
 {
     return {ErrorCode::DataInvalid, std::move(message), {}};
 }
@@ -39,8 +39,8 @@ Result<std::string> confValue(const ParameterEdit& change)
     const auto isUnsayable = [](char c) { return c == '#' || c == '"' || c == '\\'; };
     if (!text::isPlain(change.value)
         || std::any_of(change.value.begin(), change.value.end(), isUnsayable))
-        return invalid(change.name + " = " + text::plain(change.value)
-                       + ": slurm.conf cannot hold such a value");
+        return invalid({said("Messages", "%1 = %2: slurm.conf cannot hold such a value"),
+                        {change.name, text::plain(change.value)}});
     const bool hasBlank = change.value.find(' ') != std::string::npos;
     return hasBlank ? '"' + change.value + '"' : change.value;
 }
@@ -62,8 +62,9 @@ public:
         if (!isIncluded && replace(change.name, *value))
             return {};
         if (value->empty() && isIncluded)
-            return invalid(change.name
-                           + " is set in an included file and has to be taken out there");
+            return invalid(
+                {said("Messages", "%1 is set in an included file and has to be taken out there"),
+                 {change.name}});
         if (!value->empty())
             append(change.name + '=' + *value);
         return {};

@@ -120,7 +120,8 @@ Result<std::unique_ptr<RowInserter>> ChangingConnection::insertInto(const char* 
                                                                     const QStringList& columns)
 {
     if (columns.value(0) != QLatin1String("pos"))
-        return Error{ErrorCode::Internal, std::string("rows without a number: ") + table, {}};
+        return Error{
+            ErrorCode::Internal, {said("Messages", "rows without a number: %1"), {table}}, {}};
     std::vector<SqlRow> stored;
     const auto done
         = m_connection.forEachRow(selectStatement(table, columns), {}, [&](const SqlRow& row) {

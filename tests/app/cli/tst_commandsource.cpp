@@ -5,6 +5,7 @@
 
 #include "models/accounting/sources/sources.h"
 #include "tests/app/cli/fakeslurm.h"
+#include "tests/support/englishprose.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>
@@ -22,6 +23,8 @@ private slots:
     void commandsAreASource();
     void finishedJobsAreAskedForOnceInAWhile();
     void aSourceOfCommandsThatFails();
+    void whatFailsCanBeWordedInEachLanguage_data();
+    void whatFailsCanBeWordedInEachLanguage();
     void aRankingNeedsItsAnswers_data();
     void aRankingNeedsItsAnswers();
     void answersThatCannotBeTrueAreNone_data();
@@ -115,6 +118,40 @@ void CommandSource::aSourceOfCommandsThatFails()
     const auto without = runCli({"jobs", "slurm:"});
     QCOMPARE(without.exitCode, 2);
     QVERIFY2(without.err.contains("scontrol: exit code 3"), without.err.constData());
+}
+
+void CommandSource::whatFailsCanBeWordedInEachLanguage_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    QTest::addColumn<QByteArray>("how");
+    QTest::newRow("exit code") << QByteArray("scontrol -o show job") << QByteArray("fails");
+    QTest::newRow("not needed") << QByteArray("sprio") << QByteArray("fails");
+    QTest::newRow("empty") << QByteArray("scontrol show config") << QByteArray("empty");
+    QTest::newRow("another answer") << QByteArray("sacctmgr") << QByteArray("garbage");
+    QTest::newRow("a signal") << QByteArray("scontrol -o show node") << QByteArray("crashes");
+    QTest::newRow("nothing listed") << QByteArray("scontrol -o show node") << QByteArray("none");
+}
+
+void CommandSource::whatFailsCanBeWordedInEachLanguage()
+{
+    QFETCH(QByteArray, command);
+    QFETCH(QByteArray, how);
+    qputenv("BREAK", command);
+    qputenv("HOW", how);
+    const fairlead::accounting::SourceAccess access(QStringLiteral("slurm:"));
+    const auto read = fairlead::accounting::openSource(access);
+    std::vector<fairlead::Message> messages;
+    if (!read)
+        messages.push_back(read.error().message);
+    else
+        for (const auto& issue : (*read)->issues)
+            messages.push_back(issue.message);
+    QVERIFY(!messages.empty());
+    for (const auto& message : messages) {
+        const auto ours
+            = fairlead::renamed(message, "no answer from the daemon", "…"); // the program's words
+        QVERIFY2(!hasEnglishProse(ours), fairlead::english(message).c_str());
+    }
 }
 
 void CommandSource::aRankingNeedsItsAnswers_data()

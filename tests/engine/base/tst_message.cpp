@@ -54,6 +54,17 @@ TEST(Message, equalIsWhatReadsTheSame)
     EXPECT_NE(message, Message("job 8 names no partition"));
 }
 
+TEST(Message, namesAreReplacedWhereTheyAreFilledIn)
+{
+    const Message cut(said("Messages", "%1 was cut"), {"/tmp/x/jobs.txt"});
+    const auto message = renamed(about("/tmp/x", cut), "/tmp/x", "slurm");
+    EXPECT_EQ(english(message), "slurm: slurm/jobs.txt was cut");
+    EXPECT_TRUE(message.isSentence);
+    EXPECT_TRUE(message.arguments[1].isSentence) << "it is worded as before";
+    EXPECT_EQ(english(renamed(said("Messages", "cut"), "cut", "torn")), "cut") << "no name";
+    EXPECT_EQ(english(renamed(about("aa", std::string("b")), "a", "aa")), "aaaa: b") << "once over";
+}
+
 TEST(Issue, namesFileAndLine)
 {
     EXPECT_EQ(issueText({Severity::Warning, "odd", "jobs.txt", 3}), "jobs.txt:3: odd");

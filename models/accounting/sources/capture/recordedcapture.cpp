@@ -259,9 +259,8 @@ private:
     void readBeginning()
     {
         const auto before = path("before");
-        auto records = QFileInfo(before).isDir()
-            ? readCaptureFolder(before, SourceOptions())
-            : Result<SnapshotRecords>(Error{ErrorCode::SourceUnreachable, "", ""});
+        auto records = QFileInfo(before).isDir() ? readCaptureFolder(before, SourceOptions())
+                                                 : Result<SnapshotRecords>(Error());
         if (!records || records->usageForm == UsageForm::FromHistory) {
             assumed(inputs::usageAtTheBeginning,
                     QFileInfo(before).isDir()

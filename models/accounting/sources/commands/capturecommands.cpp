@@ -167,25 +167,27 @@ bool isOfSlurm(const CaptureCopy& copy, const QByteArray& content)
     return protocol % 256 == 0 && protocol >= firstProtocol;
 }
 
-QString wrongAnswer(const CaptureCommand& command, const QByteArray& answer)
+std::optional<Message> wrongAnswer(const CaptureCommand& command, const QByteArray& answer)
 {
     const auto text = answer.trimmed();
     // Where there is nothing scontrol says so, and sprio and sacct print nothing.
     const bool isScontrol = command.attempts.value(0).value(0) == QLatin1String("scontrol");
     if (text.isEmpty())
-        return command.mayBeEmpty && !isScontrol ? QString()
-                                                 : QStringLiteral("the answer is empty");
+        return command.mayBeEmpty && !isScontrol
+            ? std::nullopt
+            : std::optional<Message>(said("Messages", "the answer is empty"));
     const bool begins = command.beginnings.isEmpty() || (command.mayBeEmpty && saysNone(text))
         || std::any_of(command.beginnings.begin(), command.beginnings.end(),
                        [&](const auto& beginning) { return text.startsWith(beginning); });
     if (!begins)
-        return QStringLiteral("the answer does not begin with %1")
-            .arg(QString::fromLatin1(command.beginnings.first()));
+        return Message(said("Messages", "the answer does not begin with %1"),
+                       {command.beginnings.first().toStdString()});
     if (command.columns == 0)
         return {};
     for (const auto& line : text.split('\n')) {
         if (line.count('|') + 1 < command.columns)
-            return QStringLiteral("the answer has a line without %1 columns").arg(command.columns);
+            return Message(said("Messages", "the answer has a line without %1 columns"),
+                           {number(command.columns)});
     }
     return {};
 }

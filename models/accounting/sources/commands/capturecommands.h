@@ -3,12 +3,15 @@
 
 #pragma once
 
+#include "engine/base/message.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QString>
 #include <QStringList>
 
 #include <cstdint>
+#include <optional>
 
 namespace fairlead::accounting {
 
@@ -45,8 +48,8 @@ QList<CaptureCopy> captureCopies(const QString& stateFolder, const QString& slur
 /// Whether the content (its first bytes are enough for a state file) is what the name says.
 bool isOfSlurm(const CaptureCopy& copy, const QByteArray& content);
 
-/// What is wrong with an answer; empty when nothing is.
-QString wrongAnswer(const CaptureCommand& command, const QByteArray& answer);
+/// What is wrong with an answer, if anything is.
+std::optional<Message> wrongAnswer(const CaptureCommand& command, const QByteArray& answer);
 /// "StateSaveLocation = /var/spool/slurmctld" in scontrol's words; empty when it is not there.
 QString configValue(const QByteArray& config, const char* key);
 

@@ -15,10 +15,11 @@ Result<CapturePlace> CapturePlace::overSsh(const QString& host)
         QStringLiteral("\\A(ssh://)?([A-Za-z0-9_.+][A-Za-z0-9_.+-]*@)?"
                        "(\\[[0-9A-Fa-f:.%]+\\]|[A-Za-z0-9_][A-Za-z0-9_.:%-]*)(:[0-9]+)?\\z"));
     if (!form.match(host).hasMatch())
-        return Error{ErrorCode::Usage,
-                     "--ssh " + connections::withoutPassword(host).toStdString()
-                         + ": expected HOST, USER@HOST or ssh://USER@HOST:PORT",
-                     {}};
+        return Error{
+            ErrorCode::Usage,
+            {said("Messages", "--ssh %1: expected HOST, USER@HOST or ssh://USER@HOST:PORT"),
+             {connections::withoutPassword(host).toStdString()}},
+            {}};
     CapturePlace place;
     place.m_host = host;
     return place;

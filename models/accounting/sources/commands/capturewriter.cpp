@@ -26,7 +26,7 @@ constexpr int sshFailed = 255; // ssh's own exit code
 constexpr qint64 largestSettings = 1 << 26; // bytes
 constexpr auto decayRan = "priority_last_decay_ran";
 constexpr auto decayRanLater = "priority_last_decay_ran_later";
-constexpr auto lostHost = "ssh has lost the host";
+constexpr auto lostHost = said("Messages", "ssh has lost the host");
 constexpr int mostLate = 2; // commands that the ranking does not need
 
 /// One capture into a temporary folder.
@@ -114,7 +114,7 @@ private:
     void recordLaterNote(const CaptureCopy& noted)
     {
         const CaptureCopy later{QLatin1String(decayRanLater), noted.path};
-        if (isCutOff() || !copyProblem(later, pathOf(later.file)).isEmpty()
+        if (isCutOff() || copyProblem(later, pathOf(later.file))
             || contentOf(pathOf(later.file), largestSettings)
                 == contentOf(pathOf(noted.file), largestSettings))
             QFile::remove(pathOf(later.file));
@@ -124,8 +124,8 @@ private:
 
     [[nodiscard]] Error nothing() const
     {
-        const auto failures = m_outcome.failures.join(QLatin1Char('\n')).toStdString();
-        if (m_cutOff == QLatin1String(lostHost))
+        const auto failures = inLines(m_outcome.failures);
+        if (m_cutOff == Message(lostHost))
             return {
                 ErrorCode::SourceUnreachable,
                 {said("Messages", "ssh does not reach %1"), {m_options.place.host().toStdString()}},
@@ -133,17 +133,23 @@ private:
         return {ErrorCode::SourceUnreachable,
                 said("Messages", "no command of Slurm gave an answer"), failures};
     }
-    [[nodiscard]] bool isCutOff() const { return !m_cutOff.isEmpty(); }
+    [[nodiscard]] bool isCutOff() const { return m_cutOff.has_value(); }
     [[nodiscard]] Error noSpace() const { return outputFailed(m_folder, qt_error_string(ENOSPC)); }
     [[nodiscard]] Error unreached(const CommandOutcome& run) const
     {
         return {ErrorCode::SourceUnreachable,
                 {said("Messages", "ssh does not reach %1"), {m_options.place.host().toStdString()}},
-                (run.isLate ? lateness() : run.complaint).toStdString()};
+                run.isLate ? english(lateness()) : run.complaint.toStdString()};
     }
-    [[nodiscard]] QString lateness() const
+    [[nodiscard]] Message lateness() const
     {
-        return QStringLiteral("no answer within %1 s (--timeout)").arg(m_options.timeout);
+        return {said("Messages", "no answer within %1 s (--timeout)"), {number(m_options.timeout)}};
+    }
+
+    static Message withDetail(Sentence sentence, const Error& error)
+    {
+        return error.detail.empty() ? error.message
+                                    : Message(sentence, {error.message, worded(error.detail)});
     }
 
     [[nodiscard]] QString pathOf(const QString& file) const
@@ -183,7 +189,8 @@ private:
     }
 
     /// What is wrong with what a command wrote; a large list of jobs is looked at, not kept.
-    [[nodiscard]] QString problemOf(const CaptureCommand& command, const QString& path) const
+    [[nodiscard]] std::optional<Message> problemOf(const CaptureCommand& command,
+                                                   const QString& path) const
     {
         constexpr qint64 enough = 1 << 20; // bytes
         auto answer = contentOf(path, enough);
@@ -196,12 +203,12 @@ private:
     bool recordFile(const CaptureCommand& command)
     {
         const auto path = pathOf(command.file);
-        QString complaint;
+        std::optional<Message> complaint;
         for (const auto& attempt : command.attempts) {
             if (isCutOff() || isLeftOut(command))
                 break;
             complaint = attemptProblem(command, attempt, path);
-            if (complaint.isEmpty()) {
+            if (!complaint) {
                 m_outcome.files << command.file;
                 return true;
             }
@@ -212,9 +219,9 @@ private:
         }
         QFile::remove(path);
         m_outcome.unanswered << command.file;
-        m_outcome.failures << command.file + QLatin1String(": ")
-                + (complaint.isEmpty() ? QStringLiteral("not asked for, ") + whyNotAsked()
-                                       : complaint);
+        m_outcome.failures.push_back(about(
+            command.file.toStdString(),
+            complaint.value_or(Message(said("Messages", "not asked for, %1"), {whyNotAsked()}))));
         return false;
     }
 
@@ -228,12 +235,13 @@ private:
     {
         ++m_late;
         if (m_options.needed.contains(command.file) && !isCutOff())
-            m_cutOff = command.file + QLatin1String(" gave no answer in time");
+            m_cutOff = Message(said("Messages", "%1 gave no answer in time"),
+                               {command.file.toStdString()});
     }
-    [[nodiscard]] QString whyNotAsked() const
+    [[nodiscard]] Message whyNotAsked() const
     {
-        return isCutOff() ? m_cutOff
-                          : QStringLiteral("%1 commands gave no answer in time").arg(m_late);
+        return m_cutOff.value_or(
+            Message(said("Messages", "%1 commands gave no answer in time"), {number(m_late)}));
     }
 
     /// Not everybody may read these, and not every site has them.
@@ -241,15 +249,15 @@ private:
     {
         const auto path = pathOf(copy.file);
         auto problem = copyProblem(copy, path);
-        if (problem.isEmpty()) {
+        if (!problem) {
             m_outcome.files << copy.file;
             return;
         }
         QFile::remove(path);
-        m_outcome.notes << copy.file + QLatin1String(": ") + problem;
+        m_outcome.notes.push_back(about(copy.file.toStdString(), *std::move(problem)));
     }
 
-    [[nodiscard]] QString copyProblem(const CaptureCopy& copy, const QString& path)
+    [[nodiscard]] std::optional<Message> copyProblem(const CaptureCopy& copy, const QString& path)
     {
         if (isCutOff())
             return m_cutOff;
@@ -257,49 +265,53 @@ private:
             auto problem
                 = attemptProblem({copy.file, {}, {}, true, 0},
                                  {QStringLiteral("cat"), QStringLiteral("--"), copy.path}, path);
-            if (!problem.isEmpty())
+            if (problem)
                 return problem;
         } else {
             QFile source(copy.path);
             if (const auto opened = files::openRegular(source); !opened)
-                return QString::fromStdString(english(opened.error().message) + ": "
-                                              + opened.error().detail);
+                return withDetail(said("Messages", "%1: %2"), opened.error());
             source.close();
             if (!source.copy(path))
-                return QStringLiteral("%1: %2").arg(copy.path, source.errorString());
+                return about(copy.path.toStdString(), worded(source.errorString().toStdString()));
         }
-        return isOfSlurm(copy, contentOf(path, largestSettings))
-            ? QString()
-            : QStringLiteral("%1 is not such a file of Slurm").arg(copy.path);
+        if (isOfSlurm(copy, contentOf(path, largestSettings)))
+            return {};
+        return Message(said("Messages", "%1 is not such a file of Slurm"),
+                       {copy.path.toStdString()});
     }
 
-    QString attemptProblem(const CaptureCommand& command, const QStringList& attempt,
-                           const QString& path)
+    std::optional<Message> attemptProblem(const CaptureCommand& command, const QStringList& attempt,
+                                          const QString& path)
     {
         const auto run = runCommand(m_options.place.words(attempt), path, m_options.timeout);
-        const auto name = attempt.first();
+        const auto name = attempt.first().toStdString();
         m_gaveNoAnswer = !run || run->isLate;
         m_isLate = run && run->isLate;
         if (!run)
-            return QString::fromStdString(english(run.error().message) + " " + run.error().detail);
-        const auto because
-            = run->complaint.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(run->complaint);
+            return withDetail(said("Messages", "%1 (%2)"), run.error());
+        const auto because = [&](Message what) -> Message {
+            if (run->complaint.isEmpty())
+                return what;
+            return {said("Messages", "%1 (%2)"),
+                    {std::move(what), worded(run->complaint.toStdString())}};
+        };
         if (run->isLate) {
             if (m_options.place.isRemote() && !isHostThere())
-                m_cutOff = QLatin1String(lostHost);
-            return name + QLatin1String(": ") + lateness() + because;
+                m_cutOff = lostHost;
+            return because(about(name, lateness()));
         }
         if (m_options.place.isRemote() && run->exitCode == sshFailed) {
-            m_cutOff = QLatin1String(lostHost); // each further command would wait as long
-            return QLatin1String("ssh") + because;
+            m_cutOff = lostHost; // each further command would wait as long
+            return because(worded("ssh"));
         }
         // The command cannot write its answer, which is no fault of its own.
         m_isFull = m_isFull || isFull(m_folder)
             || (!m_options.place.isRemote() && run->complaint.contains(qt_error_string(ENOSPC)));
         if (run->exitCode != 0)
-            return QStringLiteral("%1: exit code %2%3").arg(name).arg(run->exitCode).arg(because);
-        const auto problem = problemOf(command, path);
-        return problem.isEmpty() ? QString() : name + QLatin1String(": ") + problem + because;
+            return because({said("Messages", "%1: exit code %2"), {name, number(run->exitCode)}});
+        auto problem = problemOf(command, path);
+        return problem ? std::optional(because(about(name, *std::move(problem)))) : std::nullopt;
     }
 
     /// After a command that hangs: whether it is the command alone, or the host would let each of
@@ -324,7 +336,7 @@ private:
     QString m_folder;
     std::int64_t m_takenAt = 0;
     QString m_beginning; // the file that tells since when there is a history; empty: there is none
-    QString m_cutOff; // why no further command is asked; empty: they are
+    std::optional<Message> m_cutOff; // why no further command is asked
     bool m_isFull = false; // there is no space for what the commands answer
     int m_late = 0; // commands that gave no answer in time
     bool m_isLate = false; // the last command is one of them
@@ -332,6 +344,14 @@ private:
     CaptureOutcome m_outcome;
 };
 } // namespace
+
+std::string inLines(std::span<const Message> failures)
+{
+    std::string text;
+    for (const auto& failure : failures)
+        text += (text.empty() ? "" : "\n") + english(failure);
+    return text;
+}
 
 Result<CaptureOutcome> writeCapture(const CaptureOptions& options)
 {

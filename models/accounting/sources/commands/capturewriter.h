@@ -3,10 +3,14 @@
 
 #pragma once
 
+#include "engine/base/message.h"
 #include "models/accounting/sources/commands/captureplace.h"
 
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace fairlead::accounting {
 
@@ -31,9 +35,13 @@ struct CaptureOutcome
 {
     QStringList files; ///< that were written
     QStringList unanswered; ///< files that a command was to write and did not, one per failure
-    QStringList failures; ///< "usage.txt: sacct: exit code 1 (...)": commands that gave no answer
-    QStringList notes; ///< files that may be missing: nothing is wrong
+    std::vector<Message>
+        failures; ///< "usage.txt: sacct: exit code 1 (...)": commands that gave no answer
+    std::vector<Message> notes; ///< files that may be missing: nothing is wrong
 };
+
+/// In English, one a line: the details of an error.
+std::string inLines(std::span<const Message> failures);
 
 /// Runs Slurm's reading commands and keeps their answers as a capture folder. The files appear only
 /// when all commands are through, config.txt last; what a command that failed left behind is not

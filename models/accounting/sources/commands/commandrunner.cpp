@@ -17,7 +17,7 @@
 namespace fairlead::accounting {
 
 namespace {
-Error unreachable(const QString& program, const char* what, const QString& detail)
+Error unreachable(const QString& program, Sentence what, const QString& detail)
 {
     return {ErrorCode::SourceUnreachable, about(program.toStdString(), what), detail.toStdString()};
 }
@@ -115,7 +115,8 @@ Result<CommandOutcome> runCommand(const QStringList& words, const QString& outpu
     process.setChildProcessModifier([most] { prepareChild(most); });
     process.start(words.first(), words.mid(1));
     if (!process.waitForStarted())
-        return unreachable(words.first(), "cannot be started", process.errorString());
+        return unreachable(words.first(), said("Messages", "cannot be started"),
+                           process.errorString());
     Complaint complaint;
     const bool isLate = !waitForEnd(process, timeout, complaint);
     if (isLate)
@@ -124,9 +125,11 @@ Result<CommandOutcome> runCommand(const QStringList& words, const QString& outpu
     if (isLate)
         return CommandOutcome{-1, true, complaint.words()};
     if (QFileInfo(outputFile).size() >= most)
-        return unreachable(words.first(), "prints more than there is room for", complaint.words());
+        return unreachable(words.first(), said("Messages", "prints more than there is room for"),
+                           complaint.words());
     if (process.exitStatus() == QProcess::CrashExit)
-        return unreachable(words.first(), "was ended by a signal", complaint.words());
+        return unreachable(words.first(), said("Messages", "was ended by a signal"),
+                           complaint.words());
     return CommandOutcome{process.exitCode(), false, complaint.words()};
 }
 

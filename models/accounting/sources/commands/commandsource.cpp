@@ -34,31 +34,29 @@ Result<CapturePlace> placeOf(const QString& name)
     const auto place = CapturePlace::overSsh(QLatin1String("ssh:") + host);
     if (isWhole && place)
         return place;
-    return Error{ErrorCode::Usage,
-                 "“" + connections::withoutPassword(name).toStdString()
-                     + "”: expected slurm: for the commands here, or slurm://USER@HOST:PORT",
-                 {}};
+    return Error{
+        ErrorCode::Usage,
+        {said("Messages", "“%1”: expected slurm: for the commands here, or slurm://USER@HOST:PORT"),
+         {connections::withoutPassword(name).toStdString()}},
+        {}};
 }
 
 void addIssues(const CaptureOutcome& outcome, std::vector<Issue>& issues)
 {
     for (const auto& failure : outcome.failures)
-        issues.push_back({Severity::Warning,
-                          {said("Messages", "no answer for %1"), {failure.toStdString()}},
-                          {},
-                          0});
-    for (const auto& note : outcome.notes)
         issues.push_back(
-            {Severity::Note, {said("Messages", "left out: %1"), {note.toStdString()}}, {}, 0});
+            {Severity::Warning, {said("Messages", "no answer for %1"), {failure}}, {}, 0});
+    for (const auto& note : outcome.notes)
+        issues.push_back({Severity::Note, {said("Messages", "left out: %1"), {note}}, {}, 0});
 }
 
 /// Why those of the files are missing that are needed and were not answered.
-QStringList reasonsOf(const CaptureOutcome& outcome, const QStringList& needed)
+std::vector<Message> reasonsOf(const CaptureOutcome& outcome, const QStringList& needed)
 {
-    QStringList reasons;
-    for (qsizetype i = 0; i < outcome.unanswered.size(); ++i) {
-        if (needed.contains(outcome.unanswered[i]))
-            reasons << outcome.failures[i];
+    std::vector<Message> reasons;
+    for (std::size_t i = 0; i < outcome.failures.size(); ++i) {
+        if (needed.contains(outcome.unanswered[static_cast<qsizetype>(i)]))
+            reasons.push_back(outcome.failures[i]);
     }
     return reasons;
 }
@@ -85,30 +83,31 @@ Result<void> checkNeeded(const CaptureOutcome& outcome, const SourceAccess& acce
     if (!hasUsage)
         needed << QStringLiteral("assoc_mgr.txt");
     const auto reasons = reasonsOf(outcome, needed);
-    if (reasons.isEmpty())
+    if (reasons.empty())
         return {};
     return Error{ErrorCode::SourceUnreachable,
                  {said("Messages", "%1: the ranking needs what gave no answer: %2"),
-                  {spokenName(access.source.name()).toStdString(), reasons.first().toStdString()}},
-                 reasons.mid(1).join(QLatin1Char('\n')).toStdString()};
+                  {spokenName(access.source.name()).toStdString(), reasons.front()}},
+                 inLines(std::span(reasons).subspan(1))};
 }
 
 /// An answer that cannot be true: no node or partition, no job though sprio ranks some. The ranking
 /// would be another one, and look as true.
 Result<void> checkAnswers(const SnapshotRecords& records, const SourceAccess& access)
 {
-    const auto lists = [&](const char* what) {
+    const auto lists = [&](Sentence sentence) {
         return Error{ErrorCode::SourceUnreachable,
-                     {said("Messages", "%1: scontrol lists no %2, and the ranking needs them"),
-                      {spokenName(access.source.name()).toStdString(), what}},
+                     {sentence, {spokenName(access.source.name()).toStdString()}},
                      {}};
     };
     if (records.nodeCount == 0)
-        return lists("nodes");
+        return lists(said("Messages", "%1: scontrol lists no nodes, and the ranking needs them"));
     if (records.partitions.empty())
-        return lists("partitions");
-    return records.jobs.empty() && !records.priorityAnswers.empty() ? lists("jobs")
-                                                                    : Result<void>();
+        return lists(
+            said("Messages", "%1: scontrol lists no partitions, and the ranking needs them"));
+    if (records.jobs.empty() && !records.priorityAnswers.empty())
+        return lists(said("Messages", "%1: scontrol lists no jobs, and the ranking needs them"));
+    return {};
 }
 
 /// In words of the source: the folder is gone when somebody reads them.
@@ -116,10 +115,8 @@ Error saidOf(const QString& name, const QString& folder, const Error& error,
              const CaptureOutcome& outcome)
 {
     return {error.code,
-            QString::fromStdString(english(error.message))
-                .replace(folder, spokenName(name))
-                .toStdString(),
-            outcome.failures.join(QLatin1Char('\n')).toStdString()};
+            renamed(error.message, folder.toStdString(), spokenName(name).toStdString()),
+            inLines(outcome.failures)};
 }
 
 Error noRoom(const QString& detail)
@@ -190,11 +187,11 @@ QStringList neededForReplay()
 Result<void> checkHistory(const CaptureOutcome& outcome, const QString& name)
 {
     const auto reasons = reasonsOf(outcome, neededForReplay());
-    if (reasons.isEmpty())
+    if (reasons.empty())
         return {};
     return Error{ErrorCode::SourceUnreachable,
                  {said("Messages", "%1: a replay needs what gave no answer: %2"),
-                  {spokenName(name).toStdString(), reasons.first().toStdString()}},
+                  {spokenName(name).toStdString(), reasons.front()}},
                  {}};
 }
 

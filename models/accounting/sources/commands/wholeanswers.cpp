@@ -32,10 +32,11 @@ Result<void> checkLists(const QString& folder, const std::string& source)
     constexpr qint64 enough = 1 << 16; // bytes, more than any two lines
     if (listsSome(contentOf(folder, "assocs.txt", enough)))
         return {};
-    return Error{ErrorCode::SourceUnreachable,
-                 {said("Messages", "%1: sacctmgr lists no %2, and the ranking needs them"),
-                  {source, "associations"}},
-                 {}};
+    return Error{
+        ErrorCode::SourceUnreachable,
+        {said("Messages", "%1: sacctmgr lists no associations, and the ranking needs them"),
+         {source}},
+        {}};
 }
 
 Result<void> checkWhole(const QString& folder, const QStringList& needed,
@@ -45,7 +46,7 @@ Result<void> checkWhole(const QString& folder, const QStringList& needed,
         return issue.isDamage && needed.contains(QString::fromStdString(issue.file));
     });
     if (cut != records.issues.end())
-        return Error{ErrorCode::SourceUnreachable, issueText(*cut), {}};
+        return Error{ErrorCode::SourceUnreachable, placed(*cut), {}};
     if (records.jobs.empty() && std::ranges::any_of(records.issues, &Issue::isOfLostJob))
         return Error{ErrorCode::SourceUnreachable,
                      said("Messages", "none of the jobs of the source can be read"),

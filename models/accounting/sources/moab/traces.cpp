@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_set>
 
 namespace fairlead::accounting {
@@ -63,7 +64,7 @@ public:
     {
     }
 
-    [[nodiscard]] const std::string& problem() const { return m_problem; }
+    [[nodiscard]] const std::optional<Message>& problem() const { return m_problem; }
 
     /// 1-based, as the specification counts.
     std::string_view field(std::size_t number) const
@@ -99,13 +100,14 @@ public:
 private:
     void fail(std::size_t number)
     {
-        if (m_problem.empty())
-            m_problem = "field " + std::to_string(number) + ": “" + std::string(field(number))
-                + "” cannot be read";
+        if (!m_problem)
+            m_problem
+                = Message(said("Messages", "field %1: “%2” cannot be read; the job is left out"),
+                          {std::to_string(number), std::string(field(number))});
     }
 
     Fields m_fields;
-    std::string m_problem;
+    std::optional<Message> m_problem;
 };
 
 std::string className(std::string_view field)
@@ -265,8 +267,8 @@ NodeNames readWorkloadTrace(const std::vector<Line>& lines, const std::string& f
         }
         JobLine reader(std::move(fields));
         auto job = readJob(reader);
-        if (!reader.problem().empty()) {
-            warn(records.issues, file, line.number, reader.problem() + "; the job is left out");
+        if (reader.problem()) {
+            warn(records.issues, file, line.number, *reader.problem());
             continue;
         }
         if (!labels.insert(job.label.str()).second) {

@@ -25,7 +25,7 @@ constexpr int usualPatience = 120; // s
 
 Error about(const QString& name, const Error& error)
 {
-    return {error.code, name.toStdString() + ": " + english(error.message), error.detail};
+    return {error.code, fairlead::about(name.toStdString(), error.message), error.detail};
 }
 
 /// The body of an answer that is what was asked for.
@@ -107,19 +107,17 @@ Result<RestPaths> fetch(const RestServer& server, const QString& folder)
 class InWordsOfTheSource
 {
 public:
-    InWordsOfTheSource(Asked asked, QString folder)
+    InWordsOfTheSource(Asked asked, const QString& folder)
         : m_asked(std::move(asked))
-        , m_folder(std::move(folder))
+        , m_folder(folder.toStdString())
     {
     }
 
-    [[nodiscard]] std::string operator()(const Message& message) const
+    [[nodiscard]] Message operator()(Message message) const
     {
-        auto text = QString::fromStdString(english(message));
         for (const auto& [file, path] : m_asked)
-            text.replace(m_folder + QLatin1String("/json/") + QLatin1String(file),
-                         QLatin1String(path));
-        return text.replace(m_folder, QLatin1String(openapiPath)).toStdString();
+            message = renamed(std::move(message), m_folder + "/json/" + file, path.toStdString());
+        return renamed(std::move(message), m_folder, openapiPath);
     }
     /// Of an issue or a record.
     [[nodiscard]] std::string place(const std::string& place) const
@@ -148,7 +146,7 @@ public:
 
 private:
     Asked m_asked;
-    QString m_folder;
+    std::string m_folder;
 };
 
 /// What the ranking needs and no answer has: one with errors, one that lists nothing of what every
@@ -164,10 +162,9 @@ std::optional<Message> missingAnswer(const SnapshotRecords& records, const Sourc
     if (found != records.issues.end())
         return found->message;
     if (records.nodeCount == 0)
-        return Message(said("Messages", "%1 holds no %2"), {paths.nodes.toStdString(), "node"});
+        return Message(said("Messages", "%1 holds no node"), {paths.nodes.toStdString()});
     if (records.partitions.empty())
-        return Message(said("Messages", "%1 holds no %2"),
-                       {paths.partitions.toStdString(), "partition"});
+        return Message(said("Messages", "%1 holds no partition"), {paths.partitions.toStdString()});
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include "models/accounting/sources/sources.h"
 #include "tests/models/accounting/sources/slurmrest/recordedanswers.h"
 #include "tests/models/accounting/sources/slurmrest/socketserver.h"
+#include "tests/support/englishprose.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTemporaryDir>
@@ -170,6 +171,8 @@ void SlurmrestSourceTest::hostileAnswersAreErrors()
     const auto records = read([&](const QByteArray&) { return answer; });
     QVERIFY(!records);
     QCOMPARE(static_cast<int>(records.error().code), code);
+    QVERIFY2(!tests::hasEnglishProse(records.error().message),
+             english(records.error().message).c_str());
     QCOMPARE(m_requests.size(), 1); // nothing is followed, nothing tried again
 }
 
@@ -199,6 +202,7 @@ void SlurmrestSourceTest::theSameFaultIsTheSameForAllAnswers()
     QCOMPARE(records.error().code, ErrorCode::SourceUnreachable);
     const auto message = QByteArray::fromStdString(english(records.error().message));
     QVERIFY2(message.contains("v0.0.38/" + asked) && !message.contains(".json"), message);
+    QVERIFY2(!tests::hasEnglishProse(records.error().message), message);
 }
 
 void SlurmrestSourceTest::cutAnswersAndLongHeadersAreSaid()
