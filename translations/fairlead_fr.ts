@@ -742,6 +742,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>Keychain</name>
+    <message>
+        <source>no answer</source>
+        <translation>pas de réponse</translation>
+    </message>
+</context>
+<context>
     <name>LimitWords</name>
     <message>
         <source>%1 in %2</source>
@@ -1791,10 +1798,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 ne contient ni assocs.txt, ni dump.cfg, ni json/assoc.json</translation>
     </message>
     <message>
-        <source>%1 holds no %2</source>
-        <translation>%1 ne contient pas de %2</translation>
-    </message>
-    <message>
         <source>cannot write %1</source>
         <translation>impossible d’écrire %1</translation>
     </message>
@@ -1949,10 +1952,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>SQLite does not take its settings</source>
         <translation>SQLite n’accepte pas ses réglages</translation>
-    </message>
-    <message>
-        <source>%1 does not hold the tables of a Fairlead store</source>
-        <translation>%1 ne contient pas les tables d’une base Fairlead</translation>
     </message>
     <message>
         <source>%1: row %2 of table %3 has no valid %4</source>
@@ -3852,227 +3851,391 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the account “%1” cannot be named to sacctmgr: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le compte «&#xa0;%1&#xa0;» ne peut pas être nommé à sacctmgr&#xa0;: %2</translation>
     </message>
     <message>
         <source>the user “%1” cannot be named to sacctmgr: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’utilisateur «&#xa0;%1&#xa0;» ne peut pas être nommé à sacctmgr&#xa0;: %2</translation>
     </message>
     <message>
         <source>the partition “%1” cannot be named to sacctmgr: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la partition «&#xa0;%1&#xa0;» ne peut pas être nommée à sacctmgr&#xa0;: %2</translation>
     </message>
     <message>
         <source>the cluster “%1” cannot be named to sacctmgr: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le cluster «&#xa0;%1&#xa0;» ne peut pas être nommé à sacctmgr&#xa0;: %2</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom est vide</translation>
     </message>
     <message>
         <source>it holds a character that does not show as what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient un caractère qui ne se montre pas tel qu’il est</translation>
     </message>
     <message>
         <source>sacctmgr splits names at commas</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr coupe les noms aux virgules</translation>
     </message>
     <message>
         <source>sacctmgr expands brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr développe les crochets</translation>
     </message>
     <message>
         <source>sacctmgr does not keep quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr ne conserve pas les guillemets</translation>
     </message>
     <message>
         <source>it begins or ends with a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>il commence ou finit par une espace</translation>
     </message>
     <message>
         <source>sacctmgr stores account names in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr enregistre les noms de compte en minuscules</translation>
     </message>
     <message>
         <source>sacctmgr stores user names in lower case (unless slurmdbd has PreserveCaseUser)</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr enregistre les noms d’utilisateur en minuscules (sauf si slurmdbd a PreserveCaseUser)</translation>
     </message>
     <message>
         <source>sacctmgr load reads nothing from a # on, and no backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr load ne lit rien à partir d’un #, ni de barre oblique inverse</translation>
     </message>
     <message>
         <source>%1 = %2: slurm.conf cannot hold such a value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2&#xa0;: slurm.conf ne peut pas contenir une telle valeur</translation>
     </message>
     <message>
         <source>%1 is set in an included file and has to be taken out there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est défini dans un fichier inclus et doit y être retiré</translation>
     </message>
     <message>
         <source>the answer is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse est vide</translation>
     </message>
     <message>
         <source>the answer does not begin with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse ne commence pas par %1</translation>
     </message>
     <message>
         <source>the answer has a line without %1 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse a une ligne sans %1 colonnes</translation>
     </message>
     <message>
         <source>--ssh %1: expected HOST, USER@HOST or ssh://USER@HOST:PORT</source>
-        <translation type="unfinished"></translation>
+        <translation>--ssh %1&#xa0;: attendu HOST, USER@HOST ou ssh://USER@HOST:PORT</translation>
     </message>
     <message>
         <source>ssh has lost the host</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh a perdu la machine</translation>
     </message>
     <message>
         <source>no answer within %1 s (--timeout)</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse en %1 s (--timeout)</translation>
     </message>
     <message>
         <source>not asked for, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non demandé, %1</translation>
     </message>
     <message>
         <source>%1 gave no answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas répondu à temps</translation>
     </message>
     <message>
         <source>%1 commands gave no answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commandes n’ont pas répondu à temps</translation>
     </message>
     <message>
         <source>%1 is not such a file of Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un tel fichier de Slurm</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: exit code %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: code de sortie %2</translation>
     </message>
     <message>
         <source>cannot be started</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être lancé</translation>
     </message>
     <message>
         <source>prints more than there is room for</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit plus qu’il n’y a de place</translation>
     </message>
     <message>
         <source>was ended by a signal</source>
-        <translation type="unfinished"></translation>
+        <translation>a été arrêté par un signal</translation>
     </message>
     <message>
         <source>“%1”: expected slurm: for the commands here, or slurm://USER@HOST:PORT</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: attendu slurm: pour les commandes d’ici, ou slurm://USER@HOST:PORT</translation>
     </message>
     <message>
         <source>%1: scontrol lists no nodes, and the ranking needs them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: scontrol ne liste aucun nœud, et le classement en a besoin</translation>
     </message>
     <message>
         <source>%1: scontrol lists no partitions, and the ranking needs them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: scontrol ne liste aucune partition, et le classement en a besoin</translation>
     </message>
     <message>
         <source>%1: scontrol lists no jobs, and the ranking needs them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: scontrol ne liste aucun job, et le classement en a besoin</translation>
     </message>
     <message>
         <source>%1: sacctmgr lists no associations, and the ranking needs them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: sacctmgr ne liste aucune association, et le classement en a besoin</translation>
     </message>
     <message>
         <source>field %1: “%2” cannot be read; the job is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>champ %1&#xa0;: «&#xa0;%2&#xa0;» ne peut pas être lu&#xa0;; le job est omis</translation>
     </message>
     <message>
         <source>%1 holds no node</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne contient aucun nœud</translation>
     </message>
     <message>
         <source>%1 holds no partition</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne contient aucune partition</translation>
     </message>
     <message>
         <source>rows without a number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes sans numéro&#xa0;: %1</translation>
     </message>
     <message>
         <source>the address cannot be used: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>l’adresse ne peut pas être utilisée&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>a password does not belong into it; it is asked for, or comes from the keychain or --password-file</source>
-        <translation type="unfinished"></translation>
+        <translation>un mot de passe n’y a pas sa place&#xa0;; il est demandé, ou vient du trousseau ou de --password-file</translation>
     </message>
     <message>
         <source>a token does not belong into it; it is asked for, or comes from SLURM_JWT, the keychain or --password-file</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton n’y a pas sa place&#xa0;; il est demandé, ou vient de SLURM_JWT, du trousseau ou de --password-file</translation>
     </message>
     <message>
         <source>a user name has no control characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom d’utilisateur n’a pas de caractères de contrôle</translation>
     </message>
     <message>
         <source>number %1 of the hosts is not a valid host</source>
-        <translation type="unfinished"></translation>
+        <translation>la machine numéro %1 n’est pas valable</translation>
     </message>
     <message>
         <source>this tls= is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>ce tls= n’est pas connu</translation>
     </message>
     <message>
         <source>it takes cluster=, tls=, ca= and socket= only</source>
-        <translation type="unfinished"></translation>
+        <translation>elle n’accepte que cluster=, tls=, ca= et socket=</translation>
     </message>
     <message>
         <source>ca= means tls=verify</source>
-        <translation type="unfinished"></translation>
+        <translation>ca= signifie tls=verify</translation>
     </message>
     <message>
         <source>on loopback any user of this computer can take the port: say %1 or tls=off</source>
-        <translation type="unfinished"></translation>
+        <translation>en boucle locale, tout utilisateur de cet ordinateur peut prendre le port&#xa0;: indiquez %1 ou tls=off</translation>
     </message>
     <message>
         <source>clear text is for a socket or loopback only</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte en clair est réservé à un socket ou à la boucle locale</translation>
     </message>
     <message>
         <source>slurmrestd has no databases and one cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>slurmrestd n’a pas de base de données et un seul cluster</translation>
     </message>
     <message>
         <source>slurmrestd is one host</source>
-        <translation type="unfinished"></translation>
+        <translation>slurmrestd est une seule machine</translation>
     </message>
     <message>
         <source>slurmrestd gets the token itself, so whoever answers has to prove who it is: tls=verify</source>
-        <translation type="unfinished"></translation>
+        <translation>slurmrestd reçoit le jeton lui-même, donc celui qui répond doit prouver qui il est&#xa0;: tls=verify</translation>
     </message>
     <message>
         <source>it names no database</source>
-        <translation type="unfinished"></translation>
+        <translation>elle ne nomme pas de base de données</translation>
     </message>
     <message>
         <source>a database&apos;s name has no “@”, “:” or “/” in it; a password does not belong into an address</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’une base de données n’a ni «&#xa0;@&#xa0;», ni «&#xa0;:&#xa0;», ni «&#xa0;/&#xa0;»&#xa0;; un mot de passe n’a pas sa place dans une adresse</translation>
     </message>
     <message>
         <source>it does not begin with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>elle ne commence pas par %1</translation>
     </message>
     <message>
         <source>it names no host and no socket</source>
-        <translation type="unfinished"></translation>
+        <translation>elle ne nomme ni machine ni socket</translation>
+    </message>
+    <message>
+        <source>the password file %1 cannot be read</source>
+        <translation>le fichier de mot de passe %1 ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>the password file %1 belongs to somebody else</source>
+        <translation>le fichier de mot de passe %1 appartient à quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>others may read the password file %1; allow it to yourself only: chmod 600</source>
+        <translation>d’autres peuvent lire le fichier de mot de passe %1&#xa0;; ne l’autorisez qu’à vous-même&#xa0;: chmod 600</translation>
+    </message>
+    <message>
+        <source>the password file %1 begins with a byte order mark: save it as plain UTF-8</source>
+        <translation>le fichier de mot de passe %1 commence par une marque d’ordre des octets&#xa0;: enregistrez-le en UTF-8 simple</translation>
+    </message>
+    <message>
+        <source>the password file %1 has no password in its first line</source>
+        <translation>le fichier de mot de passe %1 n’a pas de mot de passe dans sa première ligne</translation>
+    </message>
+    <message>
+        <source>the password file %1 holds a zero byte: save it as plain UTF-8</source>
+        <translation>le fichier de mot de passe %1 contient un octet nul&#xa0;: enregistrez-le en UTF-8 simple</translation>
+    </message>
+    <message>
+        <source>the first line of the password file %1 is longer than 4096 bytes</source>
+        <translation>la première ligne du fichier de mot de passe %1 dépasse 4096 octets</translation>
+    </message>
+    <message>
+        <source>the keychain holds no password for this</source>
+        <translation>le trousseau n’a pas de mot de passe pour ceci</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>there is no terminal to ask for a password; use --password-file</source>
+        <translation>il n’y a pas de terminal pour demander un mot de passe&#xa0;; utilisez --password-file</translation>
+    </message>
+    <message>
+        <source>the terminal cannot hide what is typed</source>
+        <translation>le terminal ne peut pas cacher ce qui est tapé</translation>
+    </message>
+    <message>
+        <source>the terminal cannot be read</source>
+        <translation>le terminal ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>a file of that name is in the way</source>
+        <translation>un fichier de ce nom est déjà là</translation>
+    </message>
+    <message>
+        <source>%1; kept as %2</source>
+        <translation>%1&#xa0;; conservé sous %2</translation>
+    </message>
+    <message>
+        <source>the server offers no TLS</source>
+        <translation>le serveur n’offre pas TLS</translation>
+    </message>
+    <message>
+        <source>the connection is not encrypted, and was to be</source>
+        <translation>la connexion n’est pas chiffrée, et devait l’être</translation>
+    </message>
+    <message>
+        <source>%1 holds no usage of these associations</source>
+        <translation>%1 ne contient pas d’usage de ces associations</translation>
+    </message>
+    <message>
+        <source>it is not empty; a capture needs a folder of its own</source>
+        <translation>il n’est pas vide&#xa0;; une capture demande un dossier à elle</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>le dossier ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>it is making the folder</source>
+        <translation>il est en train de créer le dossier</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the tables of a Fairlead store: it differs in: %2</source>
+        <translation>%1 ne contient pas les tables d’une base Fairlead&#xa0;: différence&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of edit</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une sorte de modification</translation>
+    </message>
+    <message>
+        <source>does not know “%1”</source>
+        <translation>ne connaît pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>needs a text for “%1”</source>
+        <translation>demande un texte pour «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>needs “shares”: a whole number from 0 to 2147483646, or “parent”</source>
+        <translation>demande «&#xa0;shares&#xa0;»&#xa0;: un nombre entier de 0 à 2147483646, ou «&#xa0;parent&#xa0;»</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>%1: not JSON: %2</source>
+        <translation>%1&#xa0;: pas du JSON&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>not a Fairlead scenario: it has no “fairlead-scenario”</source>
+        <translation>pas un scénario de Fairlead&#xa0;: «&#xa0;fairlead-scenario&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>the scenario was written by a newer Fairlead: format %1, this program reads format 1</source>
+        <translation>le scénario a été écrit par un Fairlead plus récent&#xa0;: format %1, ce programme lit le format 1</translation>
+    </message>
+    <message>
+        <source>“fairlead-scenario” is not a format number</source>
+        <translation>«&#xa0;fairlead-scenario&#xa0;» n’est pas un numéro de format</translation>
+    </message>
+    <message>
+        <source>“edits” is not a list</source>
+        <translation>«&#xa0;edits&#xa0;» n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>edit %1 is not an object</source>
+        <translation>la modification %1 n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>edit %1: %2</source>
+        <translation>modification %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>%1 is not a Fairlead store: %2</source>
+        <translation>%1 n’est pas une base Fairlead&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it is a database of another program</source>
+        <translation>c’est une base de données d’un autre programme</translation>
+    </message>
+    <message>
+        <source>it is a link to a file that is not there</source>
+        <translation>c’est un lien vers un fichier qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>it changes all the time, and who may not write into its folder cannot lock it</source>
+        <translation>il change sans cesse, et qui n’a pas le droit d’écrire dans son dossier ne peut pas le verrouiller</translation>
+    </message>
+    <message>
+        <source>it is making the file</source>
+        <translation>il est en train de créer le fichier</translation>
+    </message>
+    <message>
+        <source>a folder of that name is in the way</source>
+        <translation>un dossier de ce nom est déjà là</translation>
+    </message>
+    <message>
+        <source>it is there and is not a regular file</source>
+        <translation>il existe et n’est pas un fichier ordinaire</translation>
     </message>
 </context>
 <context>

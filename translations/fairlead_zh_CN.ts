@@ -741,6 +741,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Keychain</name>
+    <message>
+        <source>no answer</source>
+        <translation>没有应答</translation>
+    </message>
+</context>
+<context>
     <name>LimitWords</name>
     <message>
         <source>%1 in %2</source>
@@ -1790,10 +1797,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 中没有 assocs.txt、dump.cfg 或 json/assoc.json</translation>
     </message>
     <message>
-        <source>%1 holds no %2</source>
-        <translation>%1 中没有 %2</translation>
-    </message>
-    <message>
         <source>cannot write %1</source>
         <translation>无法写入 %1</translation>
     </message>
@@ -1948,10 +1951,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>SQLite does not take its settings</source>
         <translation>SQLite 不接受其设置</translation>
-    </message>
-    <message>
-        <source>%1 does not hold the tables of a Fairlead store</source>
-        <translation>%1 中没有 Fairlead 存储的表</translation>
     </message>
     <message>
         <source>%1: row %2 of table %3 has no valid %4</source>
@@ -3851,227 +3850,391 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the account “%1” cannot be named to sacctmgr: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法向 sacctmgr 指明账户“%1”：%2</translation>
     </message>
     <message>
         <source>the user “%1” cannot be named to sacctmgr: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法向 sacctmgr 指明用户“%1”：%2</translation>
     </message>
     <message>
         <source>the partition “%1” cannot be named to sacctmgr: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法向 sacctmgr 指明分区“%1”：%2</translation>
     </message>
     <message>
         <source>the cluster “%1” cannot be named to sacctmgr: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法向 sacctmgr 指明集群“%1”：%2</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>名称为空</translation>
     </message>
     <message>
         <source>it holds a character that does not show as what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>其中含有显示与实际不符的字符</translation>
     </message>
     <message>
         <source>sacctmgr splits names at commas</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr 会在逗号处拆分名称</translation>
     </message>
     <message>
         <source>sacctmgr expands brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr 会展开方括号</translation>
     </message>
     <message>
         <source>sacctmgr does not keep quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr 不保留引号</translation>
     </message>
     <message>
         <source>it begins or ends with a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>名称以空格开头或结尾</translation>
     </message>
     <message>
         <source>sacctmgr stores account names in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr 以小写保存账户名</translation>
     </message>
     <message>
         <source>sacctmgr stores user names in lower case (unless slurmdbd has PreserveCaseUser)</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr 以小写保存用户名（除非 slurmdbd 设置了 PreserveCaseUser）</translation>
     </message>
     <message>
         <source>sacctmgr load reads nothing from a # on, and no backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr load 不读取 # 之后的内容，也不读取反斜杠</translation>
     </message>
     <message>
         <source>%1 = %2: slurm.conf cannot hold such a value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2：slurm.conf 无法容纳这样的值</translation>
     </message>
     <message>
         <source>%1 is set in an included file and has to be taken out there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在被包含的文件中设置，须在那里删除</translation>
     </message>
     <message>
         <source>the answer is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>应答为空</translation>
     </message>
     <message>
         <source>the answer does not begin with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>应答不以 %1 开头</translation>
     </message>
     <message>
         <source>the answer has a line without %1 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>应答中有一行不足 %1 列</translation>
     </message>
     <message>
         <source>--ssh %1: expected HOST, USER@HOST or ssh://USER@HOST:PORT</source>
-        <translation type="unfinished"></translation>
+        <translation>--ssh %1：应为 HOST、USER@HOST 或 ssh://USER@HOST:PORT</translation>
     </message>
     <message>
         <source>ssh has lost the host</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 与主机的连接已断开</translation>
     </message>
     <message>
         <source>no answer within %1 s (--timeout)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒内没有应答（--timeout）</translation>
     </message>
     <message>
         <source>not asked for, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未查询，%1</translation>
     </message>
     <message>
         <source>%1 gave no answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未及时应答</translation>
     </message>
     <message>
         <source>%1 commands gave no answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个命令未及时应答</translation>
     </message>
     <message>
         <source>%1 is not such a file of Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 Slurm 的这种文件</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1: exit code %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：退出码 %2</translation>
     </message>
     <message>
         <source>cannot be started</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动</translation>
     </message>
     <message>
         <source>prints more than there is room for</source>
-        <translation type="unfinished"></translation>
+        <translation>输出超出可用空间</translation>
     </message>
     <message>
         <source>was ended by a signal</source>
-        <translation type="unfinished"></translation>
+        <translation>被信号终止</translation>
     </message>
     <message>
         <source>“%1”: expected slurm: for the commands here, or slurm://USER@HOST:PORT</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”：应为 slurm:（本机的命令），或 slurm://USER@HOST:PORT</translation>
     </message>
     <message>
         <source>%1: scontrol lists no nodes, and the ranking needs them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：scontrol 未列出节点，而排名需要它们</translation>
     </message>
     <message>
         <source>%1: scontrol lists no partitions, and the ranking needs them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：scontrol 未列出分区，而排名需要它们</translation>
     </message>
     <message>
         <source>%1: scontrol lists no jobs, and the ranking needs them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：scontrol 未列出作业，而排名需要它们</translation>
     </message>
     <message>
         <source>%1: sacctmgr lists no associations, and the ranking needs them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：sacctmgr 未列出关联，而排名需要它们</translation>
     </message>
     <message>
         <source>field %1: “%2” cannot be read; the job is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>字段 %1：“%2”无法读取；该作业被略去</translation>
     </message>
     <message>
         <source>%1 holds no node</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中没有节点</translation>
     </message>
     <message>
         <source>%1 holds no partition</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中没有分区</translation>
     </message>
     <message>
         <source>rows without a number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有编号的行：%1</translation>
     </message>
     <message>
         <source>the address cannot be used: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>此地址无法使用：%1（%2）</translation>
     </message>
     <message>
         <source>a password does not belong into it; it is asked for, or comes from the keychain or --password-file</source>
-        <translation type="unfinished"></translation>
+        <translation>密码不应写在其中；会另行询问，或取自密钥环或 --password-file</translation>
     </message>
     <message>
         <source>a token does not belong into it; it is asked for, or comes from SLURM_JWT, the keychain or --password-file</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌不应写在其中；会另行询问，或取自 SLURM_JWT、密钥环或 --password-file</translation>
     </message>
     <message>
         <source>a user name has no control characters</source>
-        <translation type="unfinished"></translation>
+        <translation>用户名不含控制字符</translation>
     </message>
     <message>
         <source>number %1 of the hosts is not a valid host</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个主机不是有效的主机</translation>
     </message>
     <message>
         <source>this tls= is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识这个 tls=</translation>
     </message>
     <message>
         <source>it takes cluster=, tls=, ca= and socket= only</source>
-        <translation type="unfinished"></translation>
+        <translation>它只接受 cluster=、tls=、ca= 和 socket=</translation>
     </message>
     <message>
         <source>ca= means tls=verify</source>
-        <translation type="unfinished"></translation>
+        <translation>ca= 即表示 tls=verify</translation>
     </message>
     <message>
         <source>on loopback any user of this computer can take the port: say %1 or tls=off</source>
-        <translation type="unfinished"></translation>
+        <translation>在回环接口上，本机任何用户都可能占用该端口：请指明 %1 或 tls=off</translation>
     </message>
     <message>
         <source>clear text is for a socket or loopback only</source>
-        <translation type="unfinished"></translation>
+        <translation>明文只能用于套接字或回环接口</translation>
     </message>
     <message>
         <source>slurmrestd has no databases and one cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>slurmrestd 没有数据库，且只有一个集群</translation>
     </message>
     <message>
         <source>slurmrestd is one host</source>
-        <translation type="unfinished"></translation>
+        <translation>slurmrestd 只是一台主机</translation>
     </message>
     <message>
         <source>slurmrestd gets the token itself, so whoever answers has to prove who it is: tls=verify</source>
-        <translation type="unfinished"></translation>
+        <translation>slurmrestd 会收到令牌本身，因此应答方必须证明其身份：tls=verify</translation>
     </message>
     <message>
         <source>it names no database</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有数据库名</translation>
     </message>
     <message>
         <source>a database&apos;s name has no “@”, “:” or “/” in it; a password does not belong into an address</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库名中没有“@”“:”或“/”；密码不应写在地址中</translation>
     </message>
     <message>
         <source>it does not begin with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它不以 %1 开头</translation>
     </message>
     <message>
         <source>it names no host and no socket</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有主机名，也没有套接字</translation>
+    </message>
+    <message>
+        <source>the password file %1 cannot be read</source>
+        <translation>密码文件 %1 无法读取</translation>
+    </message>
+    <message>
+        <source>the password file %1 belongs to somebody else</source>
+        <translation>密码文件 %1 属于其他用户</translation>
+    </message>
+    <message>
+        <source>others may read the password file %1; allow it to yourself only: chmod 600</source>
+        <translation>其他用户可以读取密码文件 %1；请只允许您自己读取：chmod 600</translation>
+    </message>
+    <message>
+        <source>the password file %1 begins with a byte order mark: save it as plain UTF-8</source>
+        <translation>密码文件 %1 以字节顺序标记开头：请保存为纯 UTF-8</translation>
+    </message>
+    <message>
+        <source>the password file %1 has no password in its first line</source>
+        <translation>密码文件 %1 的第一行没有密码</translation>
+    </message>
+    <message>
+        <source>the password file %1 holds a zero byte: save it as plain UTF-8</source>
+        <translation>密码文件 %1 含有零字节：请保存为纯 UTF-8</translation>
+    </message>
+    <message>
+        <source>the first line of the password file %1 is longer than 4096 bytes</source>
+        <translation>密码文件 %1 的第一行超过 4096 字节</translation>
+    </message>
+    <message>
+        <source>the keychain holds no password for this</source>
+        <translation>密钥环中没有用于此处的密码</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <source>there is no terminal to ask for a password; use --password-file</source>
+        <translation>没有可用于询问密码的终端；请使用 --password-file</translation>
+    </message>
+    <message>
+        <source>the terminal cannot hide what is typed</source>
+        <translation>终端无法隐藏输入的内容</translation>
+    </message>
+    <message>
+        <source>the terminal cannot be read</source>
+        <translation>终端无法读取</translation>
+    </message>
+    <message>
+        <source>a file of that name is in the way</source>
+        <translation>已有同名的文件</translation>
+    </message>
+    <message>
+        <source>%1; kept as %2</source>
+        <translation>%1；已保留为 %2</translation>
+    </message>
+    <message>
+        <source>the server offers no TLS</source>
+        <translation>服务器不提供 TLS</translation>
+    </message>
+    <message>
+        <source>the connection is not encrypted, and was to be</source>
+        <translation>连接未加密，而本应加密</translation>
+    </message>
+    <message>
+        <source>%1 holds no usage of these associations</source>
+        <translation>%1 中没有这些关联的用量</translation>
+    </message>
+    <message>
+        <source>it is not empty; a capture needs a folder of its own</source>
+        <translation>它不是空的；采集需要专用的文件夹</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>无法创建该文件夹</translation>
+    </message>
+    <message>
+        <source>it is making the folder</source>
+        <translation>它正在创建该文件夹</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the tables of a Fairlead store: it differs in: %2</source>
+        <translation>%1 中的表不是 Fairlead 存储的表：不同之处：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of edit</source>
+        <translation>“%1”不是一种修改</translation>
+    </message>
+    <message>
+        <source>does not know “%1”</source>
+        <translation>不认识“%1”</translation>
+    </message>
+    <message>
+        <source>needs a text for “%1”</source>
+        <translation>“%1”需要文本</translation>
+    </message>
+    <message>
+        <source>needs “shares”: a whole number from 0 to 2147483646, or “parent”</source>
+        <translation>需要“shares”：0 到 2147483646 的整数，或“parent”</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>%1: not JSON: %2</source>
+        <translation>%1：不是 JSON：%2</translation>
+    </message>
+    <message>
+        <source>not a Fairlead scenario: it has no “fairlead-scenario”</source>
+        <translation>不是 Fairlead 方案：其中没有“fairlead-scenario”</translation>
+    </message>
+    <message>
+        <source>the scenario was written by a newer Fairlead: format %1, this program reads format 1</source>
+        <translation>该方案由更新的 Fairlead 写成：格式 %1，本程序读取格式 1</translation>
+    </message>
+    <message>
+        <source>“fairlead-scenario” is not a format number</source>
+        <translation>“fairlead-scenario”不是格式编号</translation>
+    </message>
+    <message>
+        <source>“edits” is not a list</source>
+        <translation>“edits”不是列表</translation>
+    </message>
+    <message>
+        <source>edit %1 is not an object</source>
+        <translation>第 %1 处修改不是对象</translation>
+    </message>
+    <message>
+        <source>edit %1: %2</source>
+        <translation>第 %1 处修改：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text</source>
+        <translation>“%1”不是文本</translation>
+    </message>
+    <message>
+        <source>%1 is not a Fairlead store: %2</source>
+        <translation>%1 不是 Fairlead 存储：%2</translation>
+    </message>
+    <message>
+        <source>it is a database of another program</source>
+        <translation>它是其他程序的数据库</translation>
+    </message>
+    <message>
+        <source>it is a link to a file that is not there</source>
+        <translation>它是指向不存在的文件的链接</translation>
+    </message>
+    <message>
+        <source>it changes all the time, and who may not write into its folder cannot lock it</source>
+        <translation>它一直在变化，而无权写入其文件夹者无法将其锁定</translation>
+    </message>
+    <message>
+        <source>it is making the file</source>
+        <translation>它正在创建该文件</translation>
+    </message>
+    <message>
+        <source>a folder of that name is in the way</source>
+        <translation>已有同名的文件夹</translation>
+    </message>
+    <message>
+        <source>it is there and is not a regular file</source>
+        <translation>它已存在且不是普通文件</translation>
     </message>
 </context>
 <context>

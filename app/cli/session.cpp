@@ -116,12 +116,13 @@ Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
 {
     const auto steps = recordedSteps(snapshot).size();
     if (arguments.step > 0 && static_cast<std::size_t>(arguments.step) > steps)
-        return usageError("--step " + std::to_string(arguments.step) + ": the source has "
-                          + std::to_string(steps) + " recorded commands");
+        return usageError({said("Messages", "--step %1: the source has %2 recorded commands"),
+                           {number(arguments.step), number(steps)}});
     const auto tasks = std::ranges::count_if(arguments.jobNames, reports::isTaskName);
     if (snapshot.jobs.label.empty()
         && arguments.jobs.size() + static_cast<std::size_t>(tasks) != arguments.jobNames.size())
-        return usageError("-j: not a job number, nor a task of an array such as 2001_2");
+        return usageError(
+            said("Messages", "-j: not a job number, nor a task of an array such as 2001_2"));
     return {};
 }
 
@@ -360,7 +361,7 @@ Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
     if (!selected)
         return selected.error();
     if (arguments.format == Format::Json && hasTwice(selected->columns()))
-        return usageError("-o: an object of JSON has each column once");
+        return usageError(said("Messages", "-o: an object of JSON has each column once"));
     if (arguments.format == Format::Json)
         printUnused(arguments, {"noheader"}, streams.err);
     if (arguments.format == Format::Json || arguments.format == Format::Csv)

@@ -5,6 +5,7 @@
 
 #include "app/credentials/passwords.h"
 
+#include <QCoreApplication>
 #include <QTimer>
 #include <qt6keychain/keychain.h>
 
@@ -38,7 +39,7 @@ void start(QKeychain::Job* job, const QString& entry, int patience, QObject* con
     });
     QTimer::singleShot(patience, waiting, [waiting, answered] {
         KeychainAnswer answer;
-        answer.reason = QStringLiteral("no answer");
+        answer.reason = QCoreApplication::translate("Keychain", "no answer");
         const auto tell = answered;
         delete waiting;
         tell(answer);

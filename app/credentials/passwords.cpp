@@ -125,18 +125,16 @@ Result<Secret> readKeychain(const DatabaseUrl& url, int patience)
 
 Result<Secret> readPasswordFile(const QString& path)
 {
-    const auto unreadable = [&](const QString& why) {
-        return Error{
-            ErrorCode::SourceUnreachable,
-            {said("Messages", "the password file %1 cannot be read"), {path.toStdString()}},
-            why.toStdString()};
-    };
+    const Message what(said("Messages", "the password file %1 cannot be read"),
+                       {path.toStdString()});
     const QFileInfo there(path);
     if (there.exists() && !there.isFile() && !there.isDir()) // opening a FIFO waits for ever
-        return unreadable(QStringLiteral("it is not a regular file"));
+        return Error{ErrorCode::SourceUnreachable,
+                     because(what, said("Messages", "it is not a regular file")),
+                     {}};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return unreadable(file.errorString());
+        return Error{ErrorCode::SourceUnreachable, what, file.errorString().toStdString()};
     if (auto own = checkOwn(file); !own)
         return own.error();
     auto line = firstLine(file);

@@ -169,7 +169,8 @@ std::shared_ptr<UnsavedFile> UnsavedFile::take(const QString& path, std::vector<
         auto error = content.error();
         const auto aside = path + QStringLiteral(".unreadable");
         if (QFile::rename(path, aside))
-            error.detail += "kept as " + aside.toStdString();
+            error.message
+                = {said("Messages", "%1; kept as %2"), {error.message, aside.toStdString()}};
         problems.push_back(std::move(error));
     } else {
         problems.push_back(content.error());

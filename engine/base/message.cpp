@@ -7,11 +7,17 @@
 
 namespace fairlead {
 
-Message::Message(Sentence sentence, std::vector<Message> inPlaces)
+Message::Message(Sentence sentence)
     : text(sentence.text)
-    , arguments(std::move(inPlaces))
     , isSentence(true)
 {
+}
+
+Message::Message(Sentence sentence, std::vector<FilledIn> inPlaces)
+    : Message(sentence)
+{
+    for (auto& place : inPlaces)
+        arguments.push_back(std::move(place.message));
 }
 
 Message::Message(std::string plain)
@@ -51,7 +57,7 @@ std::string english(const Message& message)
     return filledIn(message.text, arguments);
 }
 
-Message counted(std::size_t count, Sentence one, Sentence several, std::vector<Message> rest)
+Message counted(std::size_t count, Sentence one, Sentence several, std::vector<FilledIn> rest)
 {
     rest.insert(rest.begin(), number(count));
     return {count == 1 ? one : several, std::move(rest)};
@@ -59,12 +65,17 @@ Message counted(std::size_t count, Sentence one, Sentence several, std::vector<M
 
 Message about(std::string subject, Message message)
 {
-    return {said("Messages", "%1: %2"), {std::move(subject), std::move(message)}};
+    return because(Message(std::move(subject)), std::move(message));
+}
+
+Message because(Message what, Message why)
+{
+    return {said("Messages", "%1: %2"), {std::move(what), std::move(why)}};
 }
 
 Message worded(std::string text)
 {
-    return {std::move(text)};
+    return Message(std::move(text));
 }
 
 Message renamed(Message message, std::string_view from, std::string_view to)

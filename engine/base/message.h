@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace fairlead {
@@ -23,15 +24,19 @@ constexpr Sentence said(const char* /*context*/, const char* text)
     return {text};
 }
 
+struct FilledIn;
+
 /// What is said to people: a sentence and what is filled in, or a name or text as it is. Logs and
 /// the command line print its English, surfaces word it in their language
 /// (models/words/messagewords.h).
 struct Message
 {
     Message() = default;
-    Message(Sentence sentence, std::vector<Message> inPlaces = {});
-    Message(std::string plain);
-    Message(const char* plain);
+    Message(Sentence sentence);
+    Message(Sentence sentence, std::vector<FilledIn> inPlaces);
+    /// As it is: English alone could not be worded, so nothing becomes a message by itself.
+    explicit Message(std::string plain);
+    explicit Message(const char* plain);
 
     /// What english() gave: as far as nothing is filled in it is the sentence again.
     static Message remembered(std::string english);
@@ -43,6 +48,33 @@ struct Message
 
     /// The same English: what a store gives back is equal to what it was given.
     bool operator==(const Message& other) const;
+};
+
+/// What a sentence is filled in with: names are as they are.
+struct FilledIn
+{
+    FilledIn(Message what)
+        : message(std::move(what))
+    {
+    }
+    FilledIn(Sentence sentence)
+        : message(sentence)
+    {
+    }
+    FilledIn(Sentence sentence, std::vector<FilledIn> inPlaces)
+        : message(sentence, std::move(inPlaces))
+    {
+    }
+    FilledIn(std::string plain)
+        : message(std::move(plain))
+    {
+    }
+    FilledIn(const char* plain)
+        : message(plain)
+    {
+    }
+
+    Message message;
 };
 
 /// A number, in the C locale.
@@ -57,7 +89,7 @@ std::string english(const Message& message);
 
 /// A sentence about a number of things, in the form for one of them or in that for several. The
 /// number is %1, what else is filled in follows.
-Message counted(std::size_t count, Sentence one, Sentence several, std::vector<Message> rest = {});
+Message counted(std::size_t count, Sentence one, Sentence several, std::vector<FilledIn> rest = {});
 
 /// What somebody else said (a driver, a server), or a surface in its language: nobody words it
 /// anew.
@@ -65,7 +97,9 @@ Message worded(std::string text);
 
 /// "subject: message".
 Message about(std::string subject, Message message);
-Message about(std::string subject, const char* message) = delete; ///< English alone
+
+/// "what: why".
+Message because(Message what, Message why);
 
 /// The same with `to` in place of each `from` in the names that are filled in.
 Message renamed(Message message, std::string_view from, std::string_view to);

@@ -42,17 +42,6 @@ constexpr bool isOfContent(ErrorCode code)
 /// An error as a value.
 struct Error
 {
-    Error() = default;
-    Error(ErrorCode kind, Message what, std::string words)
-        : code(kind)
-        , message(std::move(what))
-        , detail(std::move(words))
-    {
-    }
-    /// English alone: surfaces could not word it. said() or worded() is meant.
-    Error(ErrorCode kind, std::string what, std::string words) = delete;
-    Error(ErrorCode kind, const char* what, std::string words) = delete;
-
     ErrorCode code = ErrorCode::Internal;
     Message message; ///< English on the command line, worded by the window in its language
     std::string detail; ///< the words of a driver or of the system, as they came

@@ -68,7 +68,7 @@ QueueBuilder::QueueBuilder(SnapshotRecords& records, Snapshot& snapshot, const T
                                            [](NameId name) { return name.at() == 0; });
 }
 
-void QueueBuilder::report(const JobRecord& record, Sentence sentence, std::vector<Message> more)
+void QueueBuilder::report(const JobRecord& record, Sentence sentence, std::vector<FilledIn> more)
 {
     more.insert(more.begin(), nameOf(record));
     const Message message(sentence, std::move(more));

@@ -30,7 +30,7 @@ private:
     void findTieOrder();
     void addHistory();
     /// A sentence about the job, whose name is %1; `more` follows.
-    void report(const JobRecord& record, Sentence sentence, std::vector<Message> more = {});
+    void report(const JobRecord& record, Sentence sentence, std::vector<FilledIn> more = {});
     /// A sentence about a name of the job's, which is %1.
     void reportOnce(const JobRecord& record, Sentence sentence, const std::string& name);
     [[nodiscard]] AssocIndex assocOf(const JobRecord& record);

@@ -172,10 +172,10 @@ std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edi
 
 Error errorOf(const EditRefusal& refusal)
 {
-    const auto error = [](Sentence sentence, std::vector<Message> inPlaces = {}) {
-        return Error{ErrorCode::Usage, {sentence, std::move(inPlaces)}, {}};
+    const auto error = [](Sentence sentence, std::vector<FilledIn> inPlaces = {}) {
+        return Error{ErrorCode::Usage, Message(sentence, std::move(inPlaces)), {}};
     };
-    const Message text = text::plain(refusal.text);
+    const Message text(text::plain(refusal.text));
     switch (refusal.fault) {
     case EditFault::NotThere:
         return {ErrorCode::Usage, missingWords(refusal.assoc), {}};

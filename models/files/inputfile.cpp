@@ -12,20 +12,21 @@
 namespace fairlead::files {
 
 namespace {
+/// @param why  the system's words; empty: it is none of what can be read
 Error unreadable(const QString& path, const QString& why)
 {
-    return {ErrorCode::SourceUnreachable,
-            {said("Messages", "%1 cannot be read"), {path.toStdString()}},
-            why.toStdString()};
+    Message what(said("Messages", "%1 cannot be read"), {path.toStdString()});
+    if (why.isEmpty())
+        what = because(std::move(what), said("Messages", "it is not a regular file"));
+    return {ErrorCode::SourceUnreachable, std::move(what), why.toStdString()};
 }
 
-/// Why nothing can be found at a path, in the system's words.
+/// Why nothing can be found at a path, in the system's words; empty: something can.
 QString reasonOf(const QString& path)
 {
     if (::access(QFile::encodeName(path).constData(), R_OK) != 0)
         return qt_error_string(errno);
-    return QFileInfo(path).isDir() ? qt_error_string(EISDIR)
-                                   : QStringLiteral("it is not a regular file");
+    return QFileInfo(path).isDir() ? qt_error_string(EISDIR) : QString();
 }
 } // namespace
 

@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <optional>
+
 namespace fairlead::files {
 
 namespace {
@@ -26,21 +28,19 @@ QFile::Permissions withRunning(QFile::Permissions permissions)
 }
 
 /// Nothing: a file may be written there.
-QString obstacle(const QFileInfo& there)
+std::optional<Sentence> obstacle(const QFileInfo& there)
 {
     if (!there.exists() && there.isSymLink())
-        return QStringLiteral("it is a link to a file that is not there");
+        return said("Messages", "it is a link to a file that is not there");
     if (!there.exists() || there.isFile())
         return {};
-    return there.isDir() ? QStringLiteral("a folder of that name is in the way")
-                         : QStringLiteral("it is there and is not a regular file");
+    return there.isDir() ? said("Messages", "a folder of that name is in the way")
+                         : said("Messages", "it is there and is not a regular file");
 }
 
-Error cannotWrite(const QString& path, const QString& why)
+Message cannotWrite(const QString& path)
 {
-    return {ErrorCode::OutputFailed,
-            {said("Messages", "cannot write %1"), {path.toStdString()}},
-            why.toStdString()};
+    return {said("Messages", "cannot write %1"), {path.toStdString()}};
 }
 
 /// Qt gives no reason where a part could be written: what follows that part fails with one.
@@ -60,15 +60,15 @@ Result<void> writeWholeFile(const QString& path, const std::function<bool(QIODev
     // Writers ask neither how much of what they gave was taken, nor whether it was.
     QBuffer content;
     if (!content.open(QIODevice::WriteOnly) || !write(content))
-        return cannotWrite(path, {});
+        return Error{ErrorCode::OutputFailed, cannotWrite(path), {}};
     const auto& bytes = content.data();
     return writeWholeFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())}, use);
 }
 
 Result<void> writeWholeFile(const QString& path, std::string_view content, FileUse use)
 {
-    if (const auto why = obstacle(QFileInfo(path)); !why.isEmpty())
-        return cannotWrite(path, why);
+    if (const auto why = obstacle(QFileInfo(path)))
+        return Error{ErrorCode::OutputFailed, because(cannotWrite(path), *why), {}};
     const auto size = static_cast<qint64>(content.size());
     QSaveFile file(path);
     // Flushed here: what closing it would say of a full disk is lost.
@@ -76,7 +76,7 @@ Result<void> writeWholeFile(const QString& path, std::string_view content, FileU
         || !file.flush()
         || (use == FileUse::Program && !file.setPermissions(withRunning(file.permissions())))
         || !file.commit())
-        return cannotWrite(path, reasonOf(file));
+        return Error{ErrorCode::OutputFailed, cannotWrite(path), reasonOf(file).toStdString()};
     return {};
 }
 

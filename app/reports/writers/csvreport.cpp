@@ -19,10 +19,10 @@ Result<void> makeFolder(const QString& directory)
 {
     if (QDir().mkpath(directory))
         return {};
-    const bool isFile = QFileInfo::exists(directory);
-    return Error{ErrorCode::OutputFailed,
-                 {said("Messages", "cannot make the folder %1"), {directory.toStdString()}},
-                 isFile ? "a file of that name is in the way" : ""};
+    Message what(said("Messages", "cannot make the folder %1"), {directory.toStdString()});
+    if (QFileInfo::exists(directory))
+        what = because(std::move(what), said("Messages", "a file of that name is in the way"));
+    return Error{ErrorCode::OutputFailed, std::move(what), {}};
 }
 
 Table differenceTable(const ReportData& data)

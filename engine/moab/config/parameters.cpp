@@ -143,11 +143,11 @@ std::vector<Message> unknownIn(const Entry& entry, Dialect dialect)
         const auto known = setAttribute(scratch, attribute, dialect);
         if (known && !*known)
             unknown.emplace_back(said("Messages", "%1: %2 is not known"),
-                                 std::vector<Message>{entry.name, attribute.name});
+                                 std::vector<FilledIn>{entry.name, attribute.name});
     }
     for (const auto& word : others)
         unknown.emplace_back(said("Messages", "%1: “%2” is not NAME=VALUE"),
-                             std::vector<Message>{entry.name, word});
+                             std::vector<FilledIn>{entry.name, word});
     return unknown;
 }
 

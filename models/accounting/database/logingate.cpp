@@ -36,10 +36,10 @@ const LoginGate* gateOf(MYSQL* connection)
 
 /// libmariadb words the numbers of errors with holes that a plug-in cannot fill: the words are
 /// ours.
-int refuse(MYSQL* connection, const char* why)
+int refuse(MYSQL* connection, Sentence why)
 {
     connection->net.last_errno = CR_SSL_CONNECTION_ERROR;
-    qstrncpy(connection->net.last_error, why, sizeof connection->net.last_error);
+    qstrncpy(connection->net.last_error, why.text, sizeof connection->net.last_error);
     return CR_ERROR;
 }
 
@@ -48,12 +48,12 @@ int passGate(MYSQL_PLUGIN_VIO* channel, MYSQL* connection)
 {
     const auto* gate = gateOf(connection);
     if (gate == nullptr || !gate->canBeProven(connection))
-        return refuse(connection, "the server offers no TLS");
+        return refuse(connection, gateRefusals[0]);
     if (channel->write_packet(channel, nullptr, 0) != 0)
         return CR_ERROR;
     if (!gate->isProven(connection)
         || mysql_optionsv(connection, MARIADB_OPT_RESTRICTED_AUTH, gate->plugins()) != 0)
-        return refuse(connection, "the connection is not encrypted, and was to be");
+        return refuse(connection, gateRefusals[1]);
     return CR_OK;
 }
 

@@ -3,9 +3,18 @@
 
 #pragma once
 
+#include "engine/base/message.h"
+
+#include <array>
+
 struct st_mysql;
 
 namespace fairlead::accounting {
+
+/// Why a gate is shut, as the driver tells it: in English.
+inline constexpr std::array gateRefusals{
+    said("Messages", "the server offers no TLS"),
+    said("Messages", "the connection is not encrypted, and was to be")};
 
 /// What a server has to prove before anything about the user leaves for it.
 enum class ServerProof

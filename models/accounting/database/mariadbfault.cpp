@@ -3,6 +3,8 @@
 
 #include "models/accounting/database/mariadbfault.h"
 
+#include "models/accounting/database/logingate.h"
+
 #include <algorithm>
 #include <array>
 #include <mariadb/errmsg.h>
@@ -136,7 +138,12 @@ Error mariadbErrorOf(const QString& server, unsigned number, const QByteArray& d
     if (number == CR_PLUGIN_NOT_ALLOWED && !namesOpenPlugin(detail))
         reason.text
             = said("Messages", "the server asks for a way to log in that Fairlead does not know");
-    return {reason.code, about(server.toStdString(), reason.text), onOneLine(detail)};
+    auto message = about(server.toStdString(), reason.text);
+    const auto gate = std::ranges::find_if(
+        gateRefusals, [&](const Sentence& refusal) { return detail == refusal.text; });
+    if (gate != gateRefusals.end())
+        return {reason.code, because(std::move(message), *gate), {}};
+    return {reason.code, std::move(message), onOneLine(detail)};
 }
 
 MariadbFault mariadbFaultOf(unsigned number)

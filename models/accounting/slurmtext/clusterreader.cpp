@@ -136,8 +136,8 @@ std::uint32_t priorityOf(const Keys& keys, const std::string& name, std::uint32_
     if (text.empty() || (value && *value <= largest))
         return value.value_or(otherwise);
     problems.emplace_back(said("Messages", "%1 is not a number from 0 to %2; %3 is used"),
-                          std::vector<Message>{assigned(name, text), std::to_string(largest),
-                                               std::to_string(otherwise)});
+                          std::vector<FilledIn>{assigned(name, text), std::to_string(largest),
+                                                std::to_string(otherwise)});
     return otherwise;
 }
 
@@ -147,7 +147,7 @@ void checkPriorities(const Keys& keys, std::vector<Message>& problems)
     for (const auto* name : {"PriorityJobFactor", "PriorityTier"}) {
         if (!keys.contains(name) && !keys.contains("Priority"))
             problems.emplace_back(said("Messages", "%1 is missing; 1 is used"),
-                                  std::vector<Message>{name});
+                                  std::vector<FilledIn>{name});
     }
 }
 

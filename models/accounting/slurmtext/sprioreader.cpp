@@ -128,7 +128,7 @@ protected:
     void noteInput(std::size_t found, Sentence input)
     {
         if (found > 0)
-            m_records.provenance.push_back({input, m_file, false});
+            m_records.provenance.push_back({input, Message(m_file), false});
     }
     void noteSetPriorities()
     {

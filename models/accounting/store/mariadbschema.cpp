@@ -188,8 +188,9 @@ Result<void> checkServerSchema(StoreConnection& connection, int version)
         return {};
     return Error{
         ErrorCode::DataInvalid,
-        {said("Messages", "%1 does not hold the tables of a Fairlead store"), {connection.name()}},
-        "it differs in: " + thing.toStdString()};
+        {said("Messages", "%1 does not hold the tables of a Fairlead store: it differs in: %2"),
+         {connection.name(), thing.toStdString()}},
+        {}};
 }
 
 } // namespace fairlead::accounting

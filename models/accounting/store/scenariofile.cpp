@@ -14,6 +14,7 @@
 #include <array>
 #include <cmath>
 #include <initializer_list>
+#include <optional>
 
 namespace fairlead::accounting {
 
@@ -134,11 +135,11 @@ public:
         else if (kind == "remove")
             edit = RemoveEdit{key()};
         else
-            fail("“" + kind + "” is no kind of edit");
-        if (m_error.empty() && !m_object.isEmpty())
-            fail("does not know “" + m_object.begin().key().toStdString() + "”");
-        if (!m_error.empty())
-            return invalid(m_error);
+            fail({said("Messages", "“%1” is no kind of edit"), {kind}});
+        if (!m_error && !m_object.isEmpty())
+            fail({said("Messages", "does not know “%1”"), {m_object.begin().key().toStdString()}});
+        if (m_error)
+            return invalid(*std::move(m_error));
         return edit;
     }
 
@@ -150,10 +151,10 @@ private:
         Required
     }; // may be missing; may be empty; neither
 
-    void fail(const std::string& what)
+    void fail(Message what)
     {
-        if (m_error.empty())
-            m_error = what;
+        if (!m_error)
+            m_error = std::move(what);
     }
     std::string text(const char* key, Need need)
     {
@@ -161,7 +162,7 @@ private:
         const bool isMissing = value.isUndefined() && need != Optional;
         const bool isWrong = !value.isUndefined() && !value.isString();
         if (isMissing || isWrong || (need == Required && value.toString().isEmpty()))
-            fail(std::string("needs a text for “") + key + "”");
+            fail({said("Messages", "needs a text for “%1”"), {key}});
         return value.toString().toStdString();
     }
     AssocKey key()
@@ -179,23 +180,24 @@ private:
             return slurm::useParentShares;
         const double number = value.toDouble(-1.0);
         if (!(number >= 0.0) || number >= slurm::useParentShares || std::floor(number) != number) {
-            fail("needs “shares”: a whole number from 0 to 2147483646, or “parent”");
+            fail(said("Messages",
+                      "needs “shares”: a whole number from 0 to 2147483646, or “parent”"));
             return 0;
         }
         return static_cast<std::uint32_t>(number);
     }
 
     QJsonObject m_object;
-    std::string m_error;
+    std::optional<Message> m_error;
 };
 
 /// "line 3, column 14" of a byte in the text.
-std::string placeOf(const QByteArray& text, qsizetype offset)
+Message placeOf(const QByteArray& text, qsizetype offset)
 {
     const auto before = text.left(offset);
     const auto line = before.count('\n') + 1;
     const auto column = offset - (before.lastIndexOf('\n') + 1) + 1;
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+    return {said("Messages", "line %1, column %2"), {number(line), number(column)}};
 }
 
 Result<QJsonObject> parse(const QByteArray& text)
@@ -203,33 +205,35 @@ Result<QJsonObject> parse(const QByteArray& text)
     QJsonParseError error;
     const auto document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError) {
-        return invalid(placeOf(text, error.offset)
-                       + ": not JSON: " + error.errorString().toStdString());
+        return invalid({said("Messages", "%1: not JSON: %2"),
+                        {placeOf(text, error.offset), error.errorString().toStdString()}});
     }
     if (!document.isObject() || !document.object().contains(versionKey))
-        return invalid("not a Fairlead scenario: it has no “fairlead-scenario”");
+        return invalid(said("Messages", "not a Fairlead scenario: it has no “fairlead-scenario”"));
     const int version = document.object().value(versionKey).toInt(0);
     if (version > formatVersion) {
-        return invalid("the scenario was written by a newer Fairlead: format "
-                       + std::to_string(version) + ", this program reads format 1");
+        return invalid({said("Messages",
+                             "the scenario was written by a newer Fairlead: format %1, this "
+                             "program reads format 1"),
+                        {number(version)}});
     }
     if (version != formatVersion)
-        return invalid("“fairlead-scenario” is not a format number");
+        return invalid(said("Messages", "“fairlead-scenario” is not a format number"));
     return document.object();
 }
 
 Result<std::vector<Edit>> readEdits(const QJsonValue& value)
 {
     if (!value.isArray())
-        return invalid("“edits” is not a list");
+        return invalid(said("Messages", "“edits” is not a list"));
     std::vector<Edit> edits;
     for (const auto& entry : value.toArray()) {
-        const auto number = "edit " + std::to_string(edits.size() + 1);
+        const auto place = number(edits.size() + 1);
         if (!entry.isObject())
-            return invalid(number + " is not an object");
+            return invalid({said("Messages", "edit %1 is not an object"), {place}});
         auto edit = EditReader(entry.toObject()).read();
         if (!edit)
-            return invalid(about(number, edit.error().message));
+            return invalid({said("Messages", "edit %1: %2"), {place, edit.error().message}});
         edits.push_back(*std::move(edit));
     }
     return edits;
@@ -250,7 +254,7 @@ Result<Scenario> scenarioFromJson(const QByteArray& text)
     for (const auto& [key, place] : textsOf(scenario)) {
         const auto value = object->value(QLatin1String(key));
         if (!value.isUndefined() && !value.isString())
-            return invalid("“" + std::string(key) + "” is not a text");
+            return invalid({said("Messages", "“%1” is not a text"), {key}});
         *place = value.toString().toStdString();
     }
     auto edits = readEdits(object->value(QLatin1String("edits")));

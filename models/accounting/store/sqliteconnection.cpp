@@ -275,8 +275,11 @@ Result<int> SqliteConnection::version()
         const auto pages = scalar(pragma("page_count"));
         const bool isEmpty = pages && pages->integer() == 0;
         return Error{ErrorCode::DataInvalid,
-                     {said("Messages", "%1 is not a Fairlead store"), {name()}},
-                     isEmpty ? "the file is empty" : "it is a database of another program"};
+                     {said("Messages", "%1 is not a Fairlead store: %2"),
+                      {name(),
+                       isEmpty ? said("Messages", "the file is empty")
+                               : said("Messages", "it is a database of another program")}},
+                     {}};
     }
     const auto version = scalar(pragma("user_version"));
     if (!version)

@@ -216,8 +216,9 @@ Result<QString> targetOf(const QString& path)
         return path;
     if (!file.exists())
         return Error{ErrorCode::OutputFailed,
-                     {said("Messages", "cannot write %1"), {path.toStdString()}},
-                     "it is a link to a file that is not there"};
+                     because({said("Messages", "cannot write %1"), {path.toStdString()}},
+                             said("Messages", "it is a link to a file that is not there")),
+                     {}};
     return file.canonicalFilePath();
 }
 
@@ -268,9 +269,12 @@ Result<void> readFromFile(const QString& path,
         std::this_thread::sleep_for(attempt * std::chrono::milliseconds(10));
     }
     return Error{ErrorCode::SourceBusy,
-                 {said("Messages", "%1 is in use by another program; try again later"),
-                  {path.toStdString()}},
-                 "it changes all the time, and who may not write into its folder cannot lock it"};
+                 because({said("Messages", "%1 is in use by another program; try again later"),
+                          {path.toStdString()}},
+                         said("Messages",
+                              "it changes all the time, and who may not write into its folder "
+                              "cannot lock it")),
+                 {}};
 }
 
 SaveOutcome saveInFile(const QString& named, const Save& save)
@@ -285,9 +289,10 @@ SaveOutcome saveInFile(const QString& named, const Save& save)
     const bool isNew = save.mayCreate && isFree(path);
     if (isNew && !lock.tryLock(creationPatience) && lock.error() == QLockFile::LockFailedError)
         return Error{ErrorCode::OutputFailed,
-                     {said("Messages", "%1 is in use by another program; try again later"),
-                      {path.toStdString()}},
-                     "it is making the file"};
+                     because({said("Messages", "%1 is in use by another program; try again later"),
+                              {path.toStdString()}},
+                             said("Messages", "it is making the file")),
+                     {}};
     auto outcome = isNew && isFree(path) ? createStore(path, save) : changeStore(path, save);
     if (outcome || outcome.conflict() != nullptr
         || outcome.error().code == ErrorCode::OutcomeUnknown

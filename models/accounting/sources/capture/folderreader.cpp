@@ -128,7 +128,7 @@ void FolderReader::report(Severity severity, Message message, std::string file, 
 
 void FolderReader::cameFrom(Sentence input, const QString& file)
 {
-    m_records.provenance.push_back({input, shortName(file), false});
+    m_records.provenance.push_back({input, Message(shortName(file)), false});
 }
 
 void FolderReader::assumed(Sentence input, Message what)

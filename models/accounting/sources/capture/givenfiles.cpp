@@ -26,7 +26,7 @@ Result<void> readGivenPartitions(const QString& file, SnapshotRecords& records)
     if (!read)
         return read.error();
     const auto& lines = *read;
-    records.provenance.push_back({inputs::partitions, shortName(file), false});
+    records.provenance.push_back({inputs::partitions, Message(shortName(file)), false});
     const bool isPrinted = anyLine(
         lines, [](const std::string& text) { return text.starts_with("PartitionName="); });
     const bool hasOthers = anyLine(lines, [](const std::string& text) {
@@ -36,7 +36,8 @@ Result<void> readGivenPartitions(const QString& file, SnapshotRecords& records)
         readPartitions(lines, shortName(file), records);
     else if (const auto conf = readSlurmConfig(file, records.issues, ConfigUse::Lines))
         readPartitionsFromConfig(*conf, records);
-    return records.partitions.empty() ? holdsNone(file, "partition") : Result<void>();
+    return records.partitions.empty() ? holdsNone(file, said("Messages", "%1 holds no partition"))
+                                      : Result<void>();
 }
 
 Result<void> readGivenUsage(const QString& file, SnapshotRecords& records)
@@ -58,18 +59,17 @@ Result<void> readGivenUsage(const QString& file, SnapshotRecords& records)
     } else {
         readRawUsage(lines, name, records);
     }
-    records.provenance.push_back({inputs::rawUsage, name, false});
+    records.provenance.push_back({inputs::rawUsage, Message(name), false});
     const bool hasAny
         = std::any_of(records.assocs.begin(), records.assocs.end(),
                       [](const AssocRecord& assoc) { return assoc.rawUsage.has_value(); });
-    return hasAny ? Result<void>() : holdsNone(file, "usage of these associations");
+    return hasAny ? Result<void>()
+                  : holdsNone(file, said("Messages", "%1 holds no usage of these associations"));
 }
 
-Error holdsNone(const QString& file, const char* what)
+Error holdsNone(const QString& file, Sentence sentence)
 {
-    return {ErrorCode::DataInvalid,
-            {said("Messages", "%1 holds no %2"), {file.toStdString(), what}},
-            {}};
+    return {ErrorCode::DataInvalid, {sentence, {file.toStdString()}}, {}};
 }
 
 } // namespace fairlead::accounting

@@ -18,7 +18,8 @@ Result<void> readGivenPartitions(const QString& file, SnapshotRecords& records);
 /// Current usage: assoc_mgr.txt, shares.txt or raw_usage.txt, told apart by what they hold.
 Result<void> readGivenUsage(const QString& file, SnapshotRecords& records);
 
-/// That a file holds nothing of what it was named for, such as "partition".
-Error holdsNone(const QString& file, const char* what);
+/// That a file holds nothing of what it was named for.
+/// @param sentence  with the place of the file's name
+Error holdsNone(const QString& file, Sentence sentence);
 
 } // namespace fairlead::accounting

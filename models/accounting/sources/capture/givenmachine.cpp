@@ -63,9 +63,9 @@ Result<void> readGivenMachine(const SourceOptions& options, const SlurmConfig& c
         !done)
         return done;
     if (!options.nodesFile.isEmpty() && recording.machine.nodes.empty())
-        return holdsNone(options.nodesFile, "node");
+        return holdsNone(options.nodesFile, said("Messages", "%1 holds no node"));
     if (!options.partitionsFile.isEmpty() && recording.machine.partitions.empty())
-        return holdsNone(options.partitionsFile, "partition");
+        return holdsNone(options.partitionsFile, said("Messages", "%1 holds no partition"));
     return {};
 }
 

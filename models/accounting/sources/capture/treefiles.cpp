@@ -27,6 +27,15 @@ Result<void> readTreeFile(FolderReader& folder, const char* file, const std::str
         readDump(*std::move(lines), file, records);
     return {};
 }
+
+/// With the last of what was wrong with them.
+Message noneOf(const std::string& cluster, const std::string& folder,
+               const std::vector<Issue>& issues)
+{
+    Message what(said("Messages", "no association of cluster “%1” can be read in %2"),
+                 {cluster, folder});
+    return issues.empty() ? what : because(std::move(what), placed(issues.back()));
+}
 } // namespace
 
 Result<void> readTreeFiles(FolderReader& folder, const QString& wanted, SnapshotRecords& records)
@@ -57,10 +66,7 @@ Result<void> readTreeFiles(FolderReader& folder, const QString& wanted, Snapshot
         records.cluster = cluster;
     folder.cameFrom(inputs::shares, folder.path(file));
     if (records.assocs.empty())
-        return Error{
-            ErrorCode::DataInvalid,
-            {said("Messages", "no association of cluster “%1” can be read in %2"), {cluster, name}},
-            records.issues.empty() ? std::string() : issueText(records.issues.back())};
+        return Error{ErrorCode::DataInvalid, noneOf(cluster, name, records.issues), {}};
     return {};
 }
 

@@ -92,8 +92,8 @@ void UsageFiles::choose(const std::vector<Told>& told)
     for (const auto& one : told) {
         if (one.users == m_users)
             continue;
-        const std::vector<Message> numbers{std::to_string(one.users), std::to_string(m_users),
-                                           best->kind->file};
+        const std::vector<FilledIn> numbers{std::to_string(one.users), std::to_string(m_users),
+                                            best->kind->file};
         m_folder.report(
             Severity::Warning,
             {&one == &*best

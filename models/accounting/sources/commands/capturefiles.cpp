@@ -36,18 +36,27 @@ bool isFull(const QString& folder)
     return storage.isValid() && storage.bytesAvailable() == 0;
 }
 
+namespace {
+Error unfit(const QString& folder, Sentence why)
+{
+    return {ErrorCode::OutputFailed,
+            because({said("Messages", "cannot write %1"), {folder.toStdString()}}, why),
+            {}};
+}
+} // namespace
+
 Result<void> checkCaptureFolder(const QString& folder)
 {
     const QFileInfo info(folder);
     if (info.exists() && !info.isDir())
-        return outputFailed(folder, QStringLiteral("a file of that name is in the way"));
+        return unfit(folder, said("Messages", "a file of that name is in the way"));
     if (info.isDir()
         && !QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System
                                  | QDir::NoDotAndDotDot))
-        return outputFailed(folder,
-                            QStringLiteral("it is not empty; a capture needs a folder of its own"));
+        return unfit(folder,
+                     said("Messages", "it is not empty; a capture needs a folder of its own"));
     if (!QDir().mkpath(folder))
-        return outputFailed(folder, QStringLiteral("the folder cannot be made"));
+        return unfit(folder, said("Messages", "the folder cannot be made"));
     return {};
 }
 

@@ -63,7 +63,7 @@ private:
     void cameFrom(Sentence input, const QString& table)
     {
         m_recording.provenance.push_back(
-            {input, m_session.server().toStdString() + ", " + table.toStdString(), false});
+            {input, Message(m_session.server().toStdString() + ", " + table.toStdString()), false});
     }
     void assumed(Sentence input, Message what)
     {
@@ -93,7 +93,7 @@ private:
         if (m_schema.isVersionKnown && config->isSlurmConf)
             m_recording.parameters.release = m_schema.version;
         m_recording.provenance.push_back(
-            {inputs::schedulersParameters, shortName(m_options.configFile), false});
+            {inputs::schedulersParameters, Message(shortName(m_options.configFile)), false});
         if (auto done = readGivenMachine(m_options, *config, m_recording); !done)
             return done;
         if (m_recording.machine.nodes.empty())

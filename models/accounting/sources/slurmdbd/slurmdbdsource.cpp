@@ -56,7 +56,7 @@ private:
     void cameFrom(Sentence input, const QString& table)
     {
         m_records.provenance.push_back(
-            {input, m_session.server().toStdString() + ", " + table.toStdString(), false});
+            {input, Message(m_session.server().toStdString() + ", " + table.toStdString()), false});
     }
     void assumed(Sentence input, Message what)
     {
@@ -90,7 +90,8 @@ private:
                 return isOf(entry, inputs::slurmVersion) && entry.isAssumed;
             });
         }
-        m_records.provenance.push_back({inputs::settings, shortName(m_options.configFile), false});
+        m_records.provenance.push_back(
+            {inputs::settings, Message(shortName(m_options.configFile)), false});
         return {};
     }
 

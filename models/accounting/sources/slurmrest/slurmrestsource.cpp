@@ -140,7 +140,7 @@ public:
             assoc.file = assocs;
         for (auto& entry : records.provenance) {
             if (!entry.origin.isSentence)
-                entry.origin = place(entry.origin.text);
+                entry.origin = Message(place(entry.origin.text));
         }
     }
 

@@ -92,9 +92,10 @@ Result<void> writeAnonymousFolder(const QString& folder, const AnonymousCluster&
     lock.setStaleLockTime(0); // only that of a program which died
     if (!lock.tryLock() && lock.error() == QLockFile::LockFailedError)
         return Error{ErrorCode::OutputFailed,
-                     {said("Messages", "%1 is in use by another program; try again later"),
-                      {folder.toStdString()}},
-                     "it is making the folder"};
+                     because({said("Messages", "%1 is in use by another program; try again later"),
+                              {folder.toStdString()}},
+                             said("Messages", "it is making the folder")),
+                     {}};
     removeAbandoned(target);
     const files::ScratchFolder unfinished(parent + QLatin1Char('/') + unfinishedName(target)
                                           + QStringLiteral("XXXXXX"));

@@ -24,7 +24,7 @@ Result<SnapshotRecords> readStoreSource(const SourceAccess& access, Look)
     auto& provenance = records->provenance;
     std::erase_if(provenance,
                   [](const auto& entry) { return entry.input == Message(revisionInput); });
-    provenance.push_back({revisionInput, std::to_string(*records->storeRevision), false});
+    provenance.push_back({revisionInput, Message(std::to_string(*records->storeRevision)), false});
     return records;
 }
 
@@ -47,8 +47,8 @@ Result<SnapshotRecords> readStoreMoment(const SourceAccess& access, std::int64_t
 {
     auto records = readStoredMoment(storeAddressOf(access), moment);
     if (records)
-        records->provenance.push_back(
-            {said("Messages", "reading kept by the store"), momentText(records->takenAt), false});
+        records->provenance.push_back({said("Messages", "reading kept by the store"),
+                                       Message(momentText(records->takenAt)), false});
     return records;
 }
 

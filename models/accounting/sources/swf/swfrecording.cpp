@@ -43,7 +43,7 @@ public:
         readSchedulerParameters(*config, m_recording);
         if (!config->nodeLines.empty())
             readMachineFromConfig(*config, m_recording);
-        cameFrom(inputs::schedulersParameters, path.toStdString());
+        cameFrom(inputs::schedulersParameters, Message(path.toStdString()));
         return {};
     }
 
@@ -266,7 +266,7 @@ private:
         if (m_trace.begin == 0)
             assumed(said("Messages", "beginning of the trace"),
                     said("Messages", "1 January 2000: it has no UnixStartTime"));
-        cameFrom(inputs::jobs, m_file);
+        cameFrom(inputs::jobs, Message(m_file));
         assumed(inputs::limitsOfAssociations, said("Messages", "none: a trace has none"));
         assumed(inputs::nodesThatWereDown, said("Messages", "none: a trace has none"));
     }

@@ -72,7 +72,7 @@ private:
             if (!read)
                 return read.error();
             config = *std::move(read);
-            cameFrom(inputs::settings, false, path.toStdString());
+            cameFrom(inputs::settings, false, Message(path.toStdString()));
         }
         applySlurmConfig(config, m_records);
         readNodesFromConfig(config, m_records);
@@ -187,7 +187,7 @@ private:
             job.startTime = isRunning ? start : 0;
             m_records.jobs.push_back(std::move(job));
         }
-        cameFrom(inputs::jobs, false, m_file);
+        cameFrom(inputs::jobs, false, Message(m_file));
     }
 
     void addUsage()

@@ -227,7 +227,7 @@ void TestStoreFile::saysWhichValueIsWrong()
     OtherProgram(path(), {QStringLiteral("DROP TABLE job")});
     const auto dropped = readStore(path());
     QCOMPARE(dropped.error().code, ErrorCode::DataInvalid);
-    QVERIFY(QByteArray::fromStdString(dropped.error().detail).contains("table job"));
+    QVERIFY(says(dropped.error(), "table job"));
 }
 
 void TestStoreFile::noticesDamage()
