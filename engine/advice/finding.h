@@ -46,11 +46,8 @@ struct Finding
     Message evidence; ///< with numbers
     Message advice;
     std::vector<Edit> edits; ///< to be tried together; empty: no edit helps
-    /// What a replay tries of SchedulerParameters, which no scenario has: "bf_window=4320"; empty:
-    /// nothing.
-    std::string scheduling;
     /// Whether a replay can say what comes of it.
-    [[nodiscard]] bool isReplayable() const { return !edits.empty() || !scheduling.empty(); }
+    [[nodiscard]] bool isReplayable() const { return !edits.empty(); }
     bool operator==(const Finding&) const = default;
 };
 

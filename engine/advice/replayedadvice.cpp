@@ -10,22 +10,6 @@ namespace fairlead {
 namespace {
 constexpr auto asItIs = "baseline";
 constexpr auto followed = "advice";
-
-/// Other backfill is another machine, not another policy: each is replayed alone.
-Result<replay::Outlook> replayScheduling(const std::string& parameters,
-                                         const std::shared_ptr<const replay::Recording>& recording,
-                                         const Inputs& policy,
-                                         const replay::OutlookOptions& options)
-{
-    auto other = std::make_shared<replay::Recording>(*recording);
-    if (!replay::applySchedulerParameters(parameters, other->parameters).empty())
-        return usageError(said("Messages", "nothing of it can be replayed"));
-    auto outlook = replay::outlookOf(recording, {{asItIs, policy}}, options);
-    auto changed = replay::outlookOf(other, {{followed, policy}}, options);
-    outlook.isComplete = outlook.isComplete && changed.isComplete;
-    outlook.policies.push_back(std::move(changed.policies.front()));
-    return outlook;
-}
 } // namespace
 
 Result<replay::Outlook> replayAdvice(const Finding& finding, const AdviceScene& scene,
@@ -36,8 +20,8 @@ Result<replay::Outlook> replayAdvice(const Finding& finding, const AdviceScene& 
         return present.error();
     if (auto good = replay::checkReplayable(present->policy); !good)
         return good.error();
-    if (finding.edits.empty())
-        return replayScheduling(finding.scheduling, scene.recording, *present, options);
+    if (!finding.isReplayable())
+        return usageError(said("Messages", "nothing of it can be replayed"));
     auto scenario = scene.scenario;
     for (const auto& edit : finding.edits)
         scenario = withEdit(*scene.snapshot, std::move(scenario), edit);

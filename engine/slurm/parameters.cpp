@@ -7,6 +7,7 @@
 #include "engine/base/timetext.h"
 #include "engine/slurm/priority/factors.h"
 #include "engine/slurm/priority/priorityflags.h"
+#include "engine/slurm/schedulerparameters.h"
 #include "engine/slurm/usage/tresweights.h"
 
 #include <algorithm>
@@ -179,6 +180,8 @@ std::string versionText(const Settings& settings)
         + minor;
 }
 
+constexpr auto schedulerList = "SchedulerParameters";
+
 struct Parameter
 {
     const char* name;
@@ -250,6 +253,12 @@ const std::array otherParameters{
               },
               [](const Settings& p) { return p.preemptMode; }, preemptModes},
     Parameter{"SLURM_VERSION", setVersion, versionText},
+    Parameter{schedulerList,
+              [](Settings& p, std::string_view v) {
+                  p.schedulerParameters = v;
+                  return Result<void>();
+              },
+              [](const Settings& p) { return p.schedulerParameters; }},
 };
 
 /// All, in the order in which they are listed.
@@ -286,6 +295,17 @@ std::string wordIn(std::string_view upperCase, std::span<const char* const> word
 
 Result<void> setParameter(Settings& settings, std::string_view name, std::string_view value)
 {
+    if (isSchedulerNumber(name)) {
+        auto list = withSchedulerNumber(settings.schedulerParameters, name, value);
+        if (!list)
+            return list.error();
+        settings.schedulerParameters = *std::move(list);
+        return {};
+    }
+    if (text::equalsIgnoreCase(name, schedulerList)) {
+        if (auto known = checkSchedulerParameters(valueOf(value)); !known)
+            return known;
+    }
     if (const auto unknown = unknownWords(name, value); !unknown.empty())
         return usageError({said("Messages", "%1: “%2” is not a known word"),
                            {findParameter(name)->name, unknown.front().text}});
@@ -333,7 +353,7 @@ std::vector<Message> weightFlaws(std::string_view name, std::string_view value)
 
 bool isParameter(std::string_view name)
 {
-    return findParameter(name) != nullptr;
+    return findParameter(name) != nullptr || isSchedulerNumber(name);
 }
 
 const std::vector<std::string>& parameterNames()
@@ -349,6 +369,8 @@ const std::vector<std::string>& parameterNames()
 
 std::string parameterValue(const Settings& settings, std::string_view name)
 {
+    if (isSchedulerNumber(name))
+        return schedulerNumber(settings.schedulerParameters, name);
     const auto* parameter = findParameter(name);
     return parameter == nullptr ? std::string() : parameter->get(settings);
 }

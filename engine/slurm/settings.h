@@ -112,6 +112,9 @@ struct SettingsRules
     bool isBasic = false; ///< PriorityType=priority/basic: first in, first out
     PreemptType preemptType = PreemptType::None;
     std::string preemptMode = "OFF"; ///< upper case, of the whole cluster
+    /// As written; replays schedule by it, no priority comes of it. Empty: nothing is known, or
+    /// Slurm's defaults count.
+    std::string schedulerParameters;
 
     /// Slurm 2.0 and 2.1: linear fair-share, five factors.
     [[nodiscard]] bool isLinear() const { return version < SlurmVersion{2, 2}; }

@@ -74,14 +74,17 @@ std::vector<double> promisedShares(const Inputs& policy, const std::vector<std::
     return promised;
 }
 
-/// Where the policy is of another release or enforces other limits than the site's own, so do its
-/// schedulers.
+/// Where the policy is of another release, enforces other limits or has other SchedulerParameters
+/// than the site's own, so do its schedulers.
 Parameters parametersOf(const NamedPolicy& policy, const NamedPolicy& own, Parameters parameters)
 {
     if (policy.scheduling != nullptr)
         return policy.scheduling->parameters;
     const auto& settings = policy.policy.policy.slurm();
     const auto& site = own.policy.policy.slurm();
+    if (settings.schedulerParameters != site.schedulerParameters)
+        parameters = withSchedulerParameters(site.schedulerParameters, settings.schedulerParameters,
+                                             parameters);
     if (settings.version != site.version)
         parameters.release = settings.version;
     if (settings.enforcesLimits != site.enforcesLimits) {

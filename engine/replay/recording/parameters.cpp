@@ -103,6 +103,23 @@ bool applyNumber(const Known& known, std::string_view text, Parameters& paramete
     return true;
 }
 
+/// What does not come of SchedulerParameters stays.
+Parameters withoutSchedulerParameters(const Parameters& parameters)
+{
+    Parameters plain;
+    plain.release = parameters.release;
+    plain.killWait = parameters.killWait;
+    plain.overTimeLimit = parameters.overTimeLimit;
+    plain.completeWait = parameters.completeWait;
+    plain.hasEpilog = parameters.hasEpilog;
+    plain.enforcesLimits = parameters.enforcesLimits;
+    plain.enforcesSafely = parameters.enforcesSafely;
+    plain.completing = parameters.completing;
+    plain.backfillRun = parameters.backfillRun;
+    plain.tickPeriod = parameters.tickPeriod;
+    return plain;
+}
+
 bool applyWord(std::string_view name, Parameters& parameters)
 {
     if (name == "defer")
@@ -148,6 +165,20 @@ std::vector<Message> applySchedulerParameters(std::string_view text, Parameters&
     if (parameters.maxOfAssociation != 0) // it takes precedence
         parameters.maxOfUser = 0;
     return unused;
+}
+
+Parameters withSchedulerParameters(std::string_view before, std::string_view after,
+                                   Parameters parameters)
+{
+    if (!before.empty()) { // what is no longer set has its default
+        Parameters own;
+        applySchedulerParameters(before, own);
+        const bool isBuiltin = parameters.backfillInterval < 0 && own.backfillInterval >= 0;
+        parameters = withoutSchedulerParameters(parameters);
+        parameters.backfillInterval = isBuiltin ? -1 : parameters.backfillInterval;
+    }
+    applySchedulerParameters(after, parameters);
+    return parameters;
 }
 
 std::string advisedParametersText(const Parameters& parameters)

@@ -71,6 +71,11 @@ struct Parameters
 /// a name counts, and the default where a value is out of bounds. Says what it does not use of it.
 std::vector<Message> applySchedulerParameters(std::string_view text, Parameters& parameters);
 
+/// `parameters` of a site whose SchedulerParameters read `before`, as they are when these read
+/// `after`. Where nothing was known of them the new ones come on top.
+Parameters withSchedulerParameters(std::string_view before, std::string_view after,
+                                   Parameters parameters);
+
 /// What adviceOn() reads of them, as a value of SchedulerParameters. It names nobody.
 std::string advisedParametersText(const Parameters& parameters);
 

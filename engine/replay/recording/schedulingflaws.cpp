@@ -66,8 +66,8 @@ void findShortWindow(const QueuePoints& queue, const Parameters& parameters,
     const auto wanted = std::min(longest, Parameters::longestWindow);
     const auto resolution = std::min((parameters.resolution * wanted + window - 1) / window,
                                      Parameters::coarsestResolution);
-    finding.scheduling
-        = "bf_window=" + std::to_string(wanted) + ",bf_resolution=" + std::to_string(resolution);
+    finding.edits = {ParameterEdit{"bf_window", std::to_string(wanted)},
+                     ParameterEdit{"bf_resolution", std::to_string(resolution)}};
     findings.push_back(std::move(finding));
 }
 
@@ -88,8 +88,9 @@ void findSmallDepth(const QueuePoints& queue, const Parameters& parameters,
     finding.advice = said("Messages",
                           "Raise bf_max_job_test, or set bf_max_job_user so that a few "
                           "users do not fill it.");
-    finding.scheduling = "bf_max_job_test="
-        + std::to_string(std::min<std::size_t>(queue.size(), Parameters::mostTested));
+    finding.edits = {
+        ParameterEdit{"bf_max_job_test",
+                      std::to_string(std::min<std::size_t>(queue.size(), Parameters::mostTested))}};
     findings.push_back(std::move(finding));
 }
 
@@ -110,7 +111,7 @@ void findFineSteps(const Parameters& parameters, std::vector<Finding>& findings)
     finding.advice = said("Messages",
                           "Raise bf_resolution to 600 or more: runs of backfill become "
                           "shorter, and plans hardly worse.");
-    finding.scheduling = "bf_resolution=600";
+    finding.edits = {ParameterEdit{"bf_resolution", "600"}};
     findings.push_back(std::move(finding));
 }
 
@@ -129,7 +130,7 @@ Finding noBackfill(const QueuePoints& queue)
     finding.advice = said("Messages",
                           "Small jobs do not fill the gaps that large ones leave: use "
                           "sched/backfill.");
-    finding.scheduling = "bf_interval=30";
+    finding.edits = {ParameterEdit{"bf_interval", "30"}};
     return finding;
 }
 } // namespace

@@ -44,7 +44,7 @@ bool setsAny(const SlurmConfig& config)
 {
     const auto& names = slurm::parameterNames();
     return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
-        return config.values.contains(text::lower(name));
+        return name != "SchedulerParameters" && config.values.contains(text::lower(name));
     });
 }
 

@@ -39,7 +39,7 @@ replay::OutlookOptions adviceReplicas()
 TEST(ReplayedAdvice, backfillThatIsSwitchedOnLetsSmallJobsPass)
 {
     Finding finding;
-    finding.scheduling = "bf_interval=30";
+    finding.edits = {ParameterEdit{"bf_interval", "30"}};
     const auto outlook = replayAdvice(finding, blockedQueue("bf_interval=-1"), adviceReplicas());
     ASSERT_TRUE(outlook);
     ASSERT_EQ(outlook->policies.size(), 2U);
@@ -73,7 +73,6 @@ TEST(ReplayedAdvice, whatCannotBeReplayedIsRefused)
     const auto scene = blockedQueue("bf_interval=30");
     EXPECT_FALSE(Finding().isReplayable());
     Finding finding;
-    finding.scheduling = "no_such_word=1";
     const auto unknown = replayAdvice(finding, scene, adviceReplicas());
     ASSERT_FALSE(unknown);
     EXPECT_EQ(unknown.error().code, ErrorCode::Usage);

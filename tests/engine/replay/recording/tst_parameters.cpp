@@ -100,3 +100,29 @@ TEST(Parameters, whatAReplayDoesNotKnowIsTold)
                                         "SchedulerParameters: a replay does not know "
                                         "bf_busy_nodes"}));
 }
+
+TEST(Parameters, anotherListCountsInPlaceOfTheSitesOwn)
+{
+    Parameters site;
+    site.release = {24, 11};
+    site.killWait = 5;
+    EXPECT_TRUE(applySchedulerParameters("bf_window=4320,defer", site).empty());
+    const auto other = withSchedulerParameters("bf_window=4320,defer", "bf_interval=60", site);
+    EXPECT_EQ(other.window, Parameters().window) << "no longer set";
+    EXPECT_FALSE(other.defers);
+    EXPECT_EQ(other.backfillInterval, 60);
+    EXPECT_EQ(other.release, site.release) << "not of the list";
+    EXPECT_EQ(other.killWait, 5);
+    const auto onTop = withSchedulerParameters("", "bf_interval=60", site);
+    EXPECT_EQ(onTop.window, 4320) << "nobody knows what the site's list reads";
+    EXPECT_EQ(onTop.backfillInterval, 60);
+}
+
+TEST(Parameters, withoutBackfillALongerWindowChangesNothing)
+{
+    Parameters builtin;
+    builtin.backfillInterval = -1; // SchedulerType=sched/builtin
+    EXPECT_EQ(withSchedulerParameters("defer", "defer,bf_window=60", builtin).backfillInterval, -1);
+    EXPECT_EQ(withSchedulerParameters("bf_interval=-1", "defer", builtin).backfillInterval,
+              Parameters().backfillInterval);
+}

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/advice/adviceedits.h"
 #include "engine/replay/recording/schedulingflaws.h"
 #include "tests/engine/advice/policies.h"
 
@@ -9,11 +10,19 @@ using namespace fairlead::tests;
 using Kind = Finding::Kind;
 
 namespace {
-std::vector<Finding> flawsOf(SnapshotRecords records, const char* parameters)
+std::vector<Finding> flawsOf(SnapshotRecords records, const std::string& parameters)
 {
     replay::Parameters scheduling;
     EXPECT_TRUE(replay::applySchedulerParameters(parameters, scheduling).empty());
     return fairlead::adviceOn(*evaluated(std::move(records)), &scheduling);
+}
+
+/// What the finding wants to try, as SchedulerParameters.
+std::string listOf(const Finding& finding)
+{
+    Policy policy;
+    EXPECT_TRUE(applyParameters(policy, finding.edits));
+    return parameterValue(policy, "SchedulerParameters");
 }
 } // namespace
 
@@ -29,8 +38,8 @@ TEST(SchedulingFlaws, aWindowShorterThanJobsMayRunIsFound)
               "bf_window is 1-00:00:00; 30 of 120 rows of the queue may run longer, up to "
               "3-00:00:00: backfill plans nothing for who needs their nodes later");
     EXPECT_TRUE(flawsOf(records, "bf_window=4320").empty());
-    EXPECT_EQ(finding.scheduling, "bf_window=4320,bf_resolution=180");
-    EXPECT_TRUE(flawsOf(records, finding.scheduling.c_str()).empty());
+    EXPECT_EQ(listOf(finding), "bf_window=4320,bf_resolution=180");
+    EXPECT_TRUE(flawsOf(records, listOf(finding)).empty());
     records.jobs[0].timeLimit = 30 * 1440; // one is an exception
     EXPECT_TRUE(flawsOf(records, "bf_window=4320").empty());
 }
@@ -41,7 +50,7 @@ TEST(SchedulingFlaws, noMoreIsAdvisedThanSlurmctldTakes)
     for (std::size_t i = 0; i < 30; ++i)
         records.jobs[i].timeLimit = 60 * 1440;
     const auto finding = theOne(flawsOf(records, "bf_resolution=600"), Kind::WindowTooShort);
-    EXPECT_EQ(finding.scheduling, "bf_window=43200,bf_resolution=3600");
+    EXPECT_EQ(listOf(finding), "bf_window=43200,bf_resolution=3600");
     EXPECT_TRUE(flawsOf(records, "bf_window=43200,bf_resolution=600").empty());
 }
 
@@ -56,7 +65,7 @@ TEST(SchedulingFlaws, aTestOfFewerJobsThanWaitIsFound)
 {
     const auto finding = theOne(flawsOf(goodRecords(), "bf_max_job_test=50"), Kind::DepthTooSmall);
     EXPECT_NEAR(finding.extent, 70.0 / 120.0, 1e-9);
-    EXPECT_TRUE(flawsOf(goodRecords(), finding.scheduling.c_str()).empty());
+    EXPECT_TRUE(flawsOf(goodRecords(), listOf(finding)).empty());
 }
 
 TEST(SchedulingFlaws, stepsTooFineForTheWindowAreFound)

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/slurm/parameters.h"
+#include "engine/slurm/schedulerparameters.h"
+
+#include <gtest/gtest.h>
+
+namespace fairlead::slurm {
+namespace {
+
+Settings settingsWith(const char* list)
+{
+    Settings settings;
+    EXPECT_TRUE(setParameter(settings, "SchedulerParameters", list));
+    return settings;
+}
+
+std::string listAfter(const char* list, const char* name, const char* value)
+{
+    auto settings = settingsWith(list);
+    EXPECT_TRUE(setParameter(settings, name, value));
+    return parameterValue(settings, "SchedulerParameters");
+}
+
+TEST(SchedulerParameters, oneNumberOfTheListIsSet)
+{
+    EXPECT_EQ(listAfter("", "bf_window", "4320"), "bf_window=4320");
+    EXPECT_EQ(listAfter("defer,bf_window=1440,bf_continue", "BF_Window", "4320"),
+              "defer,bf_window=4320,bf_continue");
+    EXPECT_EQ(listAfter("bf_window=1440,bf_window=9", "bf_window", " 60 "), "bf_window=60")
+        << "the first one counts, so none may be left behind it";
+    EXPECT_EQ(listAfter("bf_window_linear=60", "bf_window", "60"),
+              "bf_window_linear=60,bf_window=60");
+    EXPECT_EQ(listAfter("bf_window=1440,defer", "bf_window", ""), "defer");
+    EXPECT_EQ(listAfter("(null)", "bf_window", "60"), "bf_window=60");
+}
+
+TEST(SchedulerParameters, anEntryIsReadByItsName)
+{
+    const auto settings = settingsWith("defer, bf_interval = 60 ,bf_interval=30");
+    EXPECT_EQ(parameterValue(settings, "bf_interval"), "60");
+    EXPECT_EQ(parameterValue(settings, "bf_window"), "");
+    EXPECT_TRUE(isParameter("bf_window"));
+    EXPECT_TRUE(isParameter("schedulerparameters"));
+    EXPECT_FALSE(isParameter("bf_windows"));
+    EXPECT_FALSE(isParameter("defer")) << "no number: it is set with the list";
+}
+
+TEST(SchedulerParameters, whatIsMistypedIsRefused)
+{
+    Settings settings;
+    for (const auto* list : {"bf_windw=60", "defer,bf_continu", "=5"})
+        EXPECT_FALSE(setParameter(settings, "SchedulerParameters", list)) << list;
+    EXPECT_FALSE(setParameter(settings, "bf_window", "long"));
+    EXPECT_FALSE(setParameter(settings, "bf_windw", "60"));
+    EXPECT_EQ(settings, Settings());
+    EXPECT_TRUE(readParameter(settings, "SchedulerParameters", "bf_windw=60"))
+        << "slurmctld takes a file as it is";
+}
+
+} // namespace
+} // namespace fairlead::slurm
