@@ -8,6 +8,7 @@
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
 #include "engine/slurm/fairshare/algorithmchoice.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/partwords.h"
 
@@ -109,7 +110,7 @@ void paintFactors(PdfCanvas& canvas, const ReportContext& context)
                  {QString::fromLatin1(parts[i].weightParameter)},
                  {valueformat::count(static_cast<qulonglong>(setting.weight), context.locale)}});
         for (const auto& sub : setting.subs)
-            table.addRow({{name + QStringLiteral(": ") + fromUtf8(sub.name)},
+            table.addRow({{models::headed(name, fromUtf8(sub.name))},
                           {fromUtf8(sub.weightParameter)},
                           {valueformat::factor(sub.weight, QLocale::FloatingPointShortest,
                                                context.locale)}});
