@@ -43,6 +43,7 @@ class ReportPages : public QObject
 private slots:
     void headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty_data();
     void headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty();
+    void theMethodSaysHowFarTheNumbersAreTheSchedulers();
 
 private:
     static QList<Line> linesOf(const QString& page, double height);
@@ -131,6 +132,23 @@ void ReportPages::headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty()
         if (page == pages.last())
             QVERIFY2(filled > 0.2, "filled " + QByteArray::number(filled));
     }
+}
+
+void ReportPages::theMethodSaysHowFarTheNumbersAreTheSchedulers()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+        QSKIP("pdftotext (poppler-utils) is not installed");
+    const QTemporaryDir scratch;
+    const auto textOf = [&](const QString& source) {
+        const auto pdf = scratch.filePath("r.pdf");
+        output(QStringLiteral(FAIRLEADCTL), {"report", source, "--output", pdf});
+        return QString::fromUtf8(output("pdftotext", {pdf, "-"})).simplified();
+    };
+    const auto compared = QStringLiteral("Checked against the scheduler's own numbers");
+    const auto golden = textOf(QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/fairtree"));
+    QVERIFY2(golden.contains(compared + QStringLiteral(" — sprio: ")),
+             qPrintable(golden.right(900)));
+    QVERIFY(!textOf("demo:limoges").contains(compared));
 }
 
 FAIRLEAD_QTTEST(ReportPages)
