@@ -26,12 +26,6 @@ using namespace fairlead; // the program itself is in no namespace
 
 constexpr int noDisplay = 2; // exit code
 
-QString languageAsked(const QStringList& arguments)
-{
-    const auto at = arguments.indexOf(QStringLiteral("--language"));
-    return at < 0 ? QString() : arguments.value(at + 1);
-}
-
 // What is named, else what was last shown, else nothing. A picture waits for nobody to type a
 // password.
 void openFirst(app::MainWindow& window, const app::Settings& settings, const app::CommandLine& line)
@@ -87,8 +81,13 @@ app::CommandLine readCommandLine(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     setNames();
-    const app::Language language(languageAsked(QCoreApplication::arguments()));
-    return app::parseCommandLine(QCoreApplication::arguments());
+    const app::Language language(app::languageAsked(QCoreApplication::arguments()));
+    auto line = app::parseCommandLine(QCoreApplication::arguments());
+    if (line.isForPictures() && line.language.isEmpty())
+        line.language = QStringLiteral("en");
+    else if (line.answer.isEmpty() && line.language.isEmpty())
+        line.language = app::Settings().value(app::settingkeys::language);
+    return line;
 }
 
 } // namespace
@@ -97,23 +96,20 @@ int main(int argc, char** argv)
 {
     process::prepare();
     files::ScratchFolder::removeOnSignals();
-    auto line = readCommandLine(argc, argv);
+    const auto line = readCommandLine(argc, argv);
     if (!line.answer.isEmpty()) {
         std::fputs(qUtf8Printable(line.answer), line.exitCode == 0 ? stdout : stderr);
         return line.exitCode;
     }
-    if (line.isForPictures()) {
-        if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-            qputenv("QT_QPA_PLATFORM", "offscreen");
-        if (line.language.isEmpty())
-            line.language = QStringLiteral("en");
-    }
+    if (line.isForPictures() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!hasDisplay()) {
         std::fputs("fairlead: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); "
                    "fairleadctl works without one\n",
                    stderr);
         return noDisplay;
     }
+    app::chooseFontsFor(line.language);
     QApplication application(argc, argv);
     setNames();
     QApplication::setApplicationDisplayName(QStringLiteral("Fairlead"));
@@ -125,7 +121,6 @@ int main(int argc, char** argv)
     if (!line.isForPictures())
         app::applyFont(settings);
     app::applyUnit(settings);
-    const app::Language language(
-        line.language.isEmpty() ? settings.value(app::settingkeys::language) : line.language);
+    const app::Language language(line.language);
     return run(line, settings);
 }

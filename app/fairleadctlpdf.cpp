@@ -7,6 +7,7 @@
 #include "app/language/language.h"
 #include "app/reports/pdf/pdfreport.h"
 #include "app/reports/pdf/pictures.h"
+#include "models/words/knownlanguages.h"
 
 #include <QGuiApplication>
 
@@ -48,6 +49,16 @@ Result<void> writePictures(const reports::ReportData& data, const QString& folde
     return reports::writePictures(data, folder);
 }
 
+/// Of the report, English unless it is asked for in another one.
+QString reportLanguage(int argc, char** argv)
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    const auto* language = models::knownLanguage(app::languageAsked(arguments));
+    return QLatin1String(language == nullptr ? "en_US" : language->translation);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -55,6 +66,7 @@ int main(int argc, char** argv)
     cli::prepareProgram();
     qInstallMessageHandler(leaveOutSessions);
     qputenv("QT_QPA_PLATFORM", "offscreen"); // fonts, but no display
+    app::chooseFontsFor(reportLanguage(argc, argv));
     const QGuiApplication application(argc, argv);
     const app::Language english(QStringLiteral("en_US")); // for its plurals
     return cli::runProgram(QStringLiteral(FAIRLEAD_VERSION), &writePdf, &writePictures);

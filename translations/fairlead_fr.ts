@@ -931,7 +931,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>preemption by tier</source>
-        <translation>préemption par tier</translation>
+        <translation>préemption par palier</translation>
     </message>
     <message>
         <source>every two partitions have nodes in common</source>
@@ -1463,7 +1463,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the job ends before it starts, or starts before it was submitted, and is left out</source>
-        <translation>le job se termine avant de démarrer, ou démarre avant d’être soumis&#xa0;: ignoré</translation>
+        <translation>le job se termine avant de démarrer, ou démarre avant d’être soumis, et est omis</translation>
     </message>
     <message>
         <source>a replay does not count the limit of %1 of %2</source>
@@ -1475,11 +1475,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the line is not a node and is left out</source>
-        <translation>la ligne n’est pas un nœud&#xa0;: ignorée</translation>
+        <translation>la ligne n’est pas un nœud et est omise</translation>
     </message>
     <message>
         <source>the line is not a partition and is left out</source>
-        <translation>la ligne n’est pas une partition&#xa0;: ignorée</translation>
+        <translation>la ligne n’est pas une partition et est omise</translation>
     </message>
     <message>
         <source>SchedulerParameters: a replay does not know %1</source>
@@ -1487,7 +1487,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the line is not an event and is left out</source>
-        <translation>la ligne n’est pas un événement&#xa0;: ignorée</translation>
+        <translation>la ligne n’est pas un événement et est omise</translation>
     </message>
     <message>
         <source>schedulers&apos; parameters</source>
@@ -1519,7 +1519,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>none: there is no folder before/ with a capture</source>
-        <translation>aucune&#xa0;: pas de dossier before/ avec une capture</translation>
+        <translation>aucun&#xa0;: pas de dossier before/ avec une capture</translation>
     </message>
     <message>
         <source>moments of passes and cycles</source>
@@ -2143,7 +2143,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>none: the database does not hold what had decayed until then</source>
-        <translation>aucune&#xa0;: la base ne contient pas ce qui avait décru jusque-là</translation>
+        <translation>aucun&#xa0;: la base ne contient pas ce qui avait décru jusque-là</translation>
     </message>
     <message>
         <source>any in their second: no database holds them</source>
@@ -2311,7 +2311,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>shares, QOS, partitions and settings are today&apos;s; holds, and nice and site factors that nobody recorded, are not known</source>
-        <translation>parts, QOS, partitions et réglages sont ceux d’aujourd’hui&#xa0;; les blocages, et les facteurs nice et site que personne n’a enregistrés, ne sont pas connus</translation>
+        <translation>parts, QOS, partitions et réglages sont ceux d’aujourd’hui&#xa0;; les retenues, et les facteurs nice et site que personne n’a enregistrés, ne sont pas connus</translation>
     </message>
     <message>
         <source>the history tells of the time from %1 to %2</source>
@@ -2379,7 +2379,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Give weights to what is meant to count, fair-share and age to begin with.</source>
-        <translation>Donnez un poids à ce qui doit compter, à commencer par le fairshare et l’ancienneté.</translation>
+        <translation>Donnez un poids à ce qui doit compter, à commencer par le fairshare et l’âge.</translation>
     </message>
     <message>
         <source>Jobs wait whose users have no shares</source>
@@ -2407,23 +2407,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Most jobs have waited longer than age counts</source>
-        <translation>La plupart des jobs attendent depuis plus longtemps que l’ancienneté ne compte</translation>
+        <translation>La plupart des jobs attendent depuis plus longtemps que l’âge ne compte</translation>
     </message>
     <message>
         <source>PriorityMaxAge is %1; %2 of %3 rows of the queue have the full age factor, whoever has waited longer; the longest wait is %4</source>
-        <translation>PriorityMaxAge vaut %1&#xa0;; %2 des %3 lignes de la file ont le facteur d’ancienneté maximal, même si certaines attendent depuis plus longtemps&#xa0;; la plus longue attente est de %4</translation>
+        <translation>PriorityMaxAge vaut %1&#xa0;; %2 des %3 lignes de la file ont le facteur d’âge maximal, même si certaines attendent depuis plus longtemps&#xa0;; la plus longue attente est de %4</translation>
     </message>
     <message>
         <source>Raise PriorityMaxAge above what jobs wait, and PriorityWeightAge with it if age is to count as much.</source>
-        <translation>Portez PriorityMaxAge au-delà de l’attente des jobs, et PriorityWeightAge avec lui si l’ancienneté doit compter autant.</translation>
+        <translation>Portez PriorityMaxAge au-delà de l’attente des jobs, et PriorityWeightAge avec lui si l’âge doit compter autant.</translation>
     </message>
     <message>
         <source>No job comes near PriorityMaxAge: age hardly counts</source>
-        <translation>Aucun job n’approche de PriorityMaxAge&#xa0;: l’ancienneté ne compte presque pas</translation>
+        <translation>Aucun job n’approche de PriorityMaxAge&#xa0;: l’âge ne compte presque pas</translation>
     </message>
     <message>
         <source>PriorityMaxAge is %1; the longest wait is %2: age gives at most %3 of PriorityWeightAge</source>
-        <translation>PriorityMaxAge vaut %1&#xa0;; la plus longue attente est de %2&#xa0;: l’ancienneté donne au plus %3 de PriorityWeightAge</translation>
+        <translation>PriorityMaxAge vaut %1&#xa0;; la plus longue attente est de %2&#xa0;: l’âge donne au plus %3 de PriorityWeightAge</translation>
     </message>
     <message>
         <source>Set PriorityMaxAge to about twice what jobs wait.</source>
@@ -3007,7 +3007,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>target “%1”: %2</source>
-        <translation>objectif «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+        <translation>cible «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” is not a number</source>
@@ -3367,7 +3367,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>none: the folder before/ is of another cluster</source>
-        <translation>aucune&#xa0;: le dossier before/ est d’un autre cluster</translation>
+        <translation>aucun&#xa0;: le dossier before/ est d’un autre cluster</translation>
     </message>
     <message>
         <source>any in their second: slurmctld.log is of something else</source>
@@ -7567,7 +7567,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <comment>count, moments</comment>
         <translation>
             <numerusform>dans %1 rejeu sur %n, du %2 au %3</numerusform>
-            <numerusform>dans %1 rejeux sur %n, du %2 au %3</numerusform>
+            <numerusform>dans %1 des %n rejeux, du %2 au %3</numerusform>
         </translation>
     </message>
     <message>
@@ -7665,7 +7665,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>the source does not say when its jobs ran: nothing tells how far the replay is from what really happened</source>
-        <translation>la source ne dit pas quand ses jobs ont tourné&#xa0;: rien ne dit à quelle distance de la réalité se trouve la simulation</translation>
+        <translation>la source ne dit pas quand ses jobs ont tourné&#xa0;: rien ne dit à quelle distance de la réalité se trouve le rejeu</translation>
     </message>
     <message>
         <source>utilisation %1 % replayed</source>
@@ -9938,7 +9938,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>What is listed is of other targets or parameters (%1): Search answers those above.</source>
-        <translation>Ce qui est listé répond à d’autres objectifs ou paramètres (%1)&#xa0;: Rechercher répond à ceux du dessus.</translation>
+        <translation>Ce qui est listé répond à d’autres cibles ou paramètres (%1)&#xa0;: Rechercher répond à ceux du dessus.</translation>
     </message>
     <message>
         <source>Search lists the present policy and those that no other one beats.</source>
@@ -10268,11 +10268,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>…WEIGHT: points per unit of the metric</source>
-        <translation>…WEIGHT&#xa0;: points par unité de la mesure</translation>
+        <translation>…WEIGHT&#xa0;: points par unité de la métrique</translation>
     </message>
     <message>
         <source>…CAP: what the metric or the sum is cut to; 0: no cap</source>
-        <translation>…CAP&#xa0;: à quoi la mesure ou la somme est coupée&#xa0;; 0&#xa0;: aucun plafond</translation>
+        <translation>…CAP&#xa0;: à quoi la métrique ou la somme est coupée&#xa0;; 0&#xa0;: aucun plafond</translation>
     </message>
     <message>
         <source>Windows and limits</source>
@@ -10587,7 +10587,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Stopped: this is of %1 of %2 replicas.</source>
-        <translation>Arrêté&#xa0;: ceci porte sur %1 des %2 réplicas.</translation>
+        <translation>Arrêté&#xa0;: ceci porte sur %1 des %2 répliques.</translation>
     </message>
     <message>
         <source>Shows the table of what was recorded and what the replays give</source>
@@ -11656,11 +11656,11 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>First in, first out looks at no weight, no usage and no age.</source>
-        <translation>«&#xa0;Premier arrivé, premier servi&#xa0;» ne regarde ni poids, ni usage, ni ancienneté.</translation>
+        <translation>«&#xa0;Premier arrivé, premier servi&#xa0;» ne regarde ni poids, ni usage, ni âge.</translation>
     </message>
     <message>
         <source>after this time, past usage counts half; 0: it never decays. Tried here, it counts as if it had always been so; ahead on the time line, from now on</source>
-        <translation>après ce temps, l’usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne décroît jamais. Essayée ici, elle compte comme si elle avait toujours été celle-ci&#xa0;; en avant sur la frise, à partir de maintenant</translation>
+        <translation>après ce temps, l’usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne décroît jamais. Essayée ici, elle compte comme si elle avait toujours été celle-ci&#xa0;; en avant dans la chronologie, à partir de maintenant</translation>
     </message>
 </context>
 <context>
@@ -11849,11 +11849,11 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>Save in the store</source>
-        <translation>Enregistrer dans le dépôt</translation>
+        <translation>Enregistrer dans la base Fairlead</translation>
     </message>
     <message>
         <source>Load from the store</source>
-        <translation>Charger depuis le dépôt</translation>
+        <translation>Charger depuis la base Fairlead</translation>
     </message>
     <message>
         <source>&amp;Rename …</source>
@@ -11885,7 +11885,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>“%1” goes from the store. Its edits stay in the audit table.</source>
-        <translation>«&#xa0;%1&#xa0;» quitte le dépôt. Ses modifications restent dans la table d’audit.</translation>
+        <translation>«&#xa0;%1&#xa0;» quitte la base Fairlead. Ses modifications restent dans la table d’audit.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>

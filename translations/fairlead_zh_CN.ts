@@ -721,7 +721,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>W%1 (%)</source>
         <comment>fairshare window</comment>
-        <translation>W%1 (%)</translation>
+        <translation>W%1（%）</translation>
     </message>
     <message>
         <source>Target − used, in percentage points: ▲ below the target, ▼ above it. “gate”: the bound is exceeded, FS of its jobs counts as 0.</source>
@@ -1022,7 +1022,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>none known: job size counts 0</source>
-        <translation>未知：作业大小计为 0</translation>
+        <translation>未知：作业规模计为 0</translation>
     </message>
     <message>
         <source>none known</source>
@@ -1226,7 +1226,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the source was read before the period ends: what ran then counts up to that moment</source>
-        <translation>数据源在时段结束之前读取：当时运行的作业计至该时刻</translation>
+        <translation>数据源在期间结束之前读取：当时运行的作业计至该时刻</translation>
     </message>
     <message>
         <source>usage as charged: UsageFactor of QOS included, hours and days evenly spread</source>
@@ -1530,15 +1530,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1: %2 of %3 ages agree</source>
-        <translation>%1：%3 个排队时长中有 %2 个一致</translation>
+        <translation>%1：%3 个等待时间中有 %2 个一致</translation>
     </message>
     <message>
         <source>%1: %2 of %3 ages agree, to within %4 s</source>
-        <translation>%1：%3 个排队时长中有 %2 个一致，误差 %4 秒以内</translation>
+        <translation>%1：%3 个等待时间中有 %2 个一致，误差 %4 秒以内</translation>
     </message>
     <message>
         <source>taken_at.txt; the ages that sprio printed do not tell the moment</source>
-        <translation>taken_at.txt；sprio 显示的排队时长无法给出时刻</translation>
+        <translation>taken_at.txt；sprio 显示的等待时间无法给出时刻</translation>
     </message>
     <message>
         <source>the job&apos;s NumNodes, NumCPUs or TimeLimit cannot be read; it is left out</source>
@@ -1610,7 +1610,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>-t percent: the source does not tell how much %1 the cluster has</source>
-        <translation>-t percent：源未说明集群有多少 %1</translation>
+        <translation>-t percent：数据源未说明集群有多少 %1</translation>
     </message>
     <message>
         <source>%1: cannot be locked</source>
@@ -1638,11 +1638,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>there is no association in this source</source>
-        <translation>此源中没有关联</translation>
+        <translation>此数据源中没有关联</translation>
     </message>
     <message>
         <source>no association in this source can be used</source>
-        <translation>此源中没有可用的关联</translation>
+        <translation>此数据源中没有可用的关联</translation>
     </message>
     <message>
         <source>%1 cannot be set to %2 in this configuration</source>
@@ -1758,7 +1758,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the database library does not accept Fairlead&apos;s guard of the login</source>
-        <translation>数据库库不接受登录守卫</translation>
+        <translation>数据库客户端库不接受登录守卫</translation>
     </message>
     <message>
         <source>the file is included already</source>
@@ -1866,7 +1866,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 has all settings and usage itself: %2 is for a source that lacks them</source>
-        <translation>%1 本身已有全部设置和用量：%2 用于缺少它们的源</translation>
+        <translation>%1 本身已有全部设置和用量：%2 用于缺少它们的数据源</translation>
     </message>
     <message>
         <source>the database holds no Fairlead store</source>
@@ -1874,7 +1874,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>a folder of Moab or Maui has no list of jobs by account and user; usage needs a Slurm source</source>
-        <translation>Moab 或 Maui 的文件夹没有按账户和用户的作业列表；用量需要 Slurm 源</translation>
+        <translation>Moab 或 Maui 的文件夹没有按账户和用户的作业列表；用量需要 Slurm 数据源</translation>
     </message>
     <message>
         <source>%1 has no usage history</source>
@@ -1882,7 +1882,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the period ends before it begins</source>
-        <translation>周期在开始之前就结束</translation>
+        <translation>期间在开始之前就结束</translation>
     </message>
     <message>
         <source>%1 holds only what was charged: --tres billing</source>
@@ -2014,7 +2014,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>an hour at the edge of the period counts for the part inside; sreport rounds to full hours, half an hour up: it would use %1 to %2</source>
-        <translation>时段边缘的小时按其在时段内的部分计入；sreport 四舍五入到整小时：它会取 %1 到 %2</translation>
+        <translation>期间边缘的小时按其在期间内的部分计入；sreport 四舍五入到整小时：它会取 %1 到 %2</translation>
     </message>
     <message>
         <source>table %1 cannot be read: usage that only it still holds is missing</source>
@@ -2038,7 +2038,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1, the most that were in use at one time: the trace has no MaxProcs</source>
-        <translation>%1，同一时刻使用的最大数目：该记录没有 MaxProcs</translation>
+        <translation>%1，同一时刻使用的最大数目：该作业记录没有 MaxProcs</translation>
     </message>
     <message>
         <source>%1 nodes with %2 processors together, given one by one: --config with NodeName lines says it exactly</source>
@@ -2046,7 +2046,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 of the trace, each with all nodes</source>
-        <translation>记录中的 %1 个，每个都包含所有节点</translation>
+        <translation>作业记录中的 %1 个，每个都包含所有节点</translation>
     </message>
     <message>
         <source>%1 jobs ask for more than the machine&apos;s %2 processors and are left out</source>
@@ -2310,7 +2310,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>shares, QOS, partitions and settings are today&apos;s; holds, and nice and site factors that nobody recorded, are not known</source>
-        <translation>份额、QOS、分区和设置取今日的；保留状态以及没有记录的 nice 和站点因子未知</translation>
+        <translation>份额、QOS、分区和设置取今日的；挂起以及没有记录的 nice 和站点因子未知</translation>
     </message>
     <message>
         <source>the history tells of the time from %1 to %2</source>
@@ -2714,11 +2714,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 is answered with HTTP status %2</source>
-        <translation>%1 的回答是 HTTP 状态 %2</translation>
+        <translation>%1 的应答是 HTTP 状态 %2</translation>
     </message>
     <message>
         <source>%1 is not answered in JSON</source>
-        <translation>%1 的回答不是 JSON</translation>
+        <translation>%1 的应答不是 JSON</translation>
     </message>
     <message>
         <source>slurmrestd does not tell the weights: name the slurm.conf, or what scontrol show config prints, with --config</source>
@@ -2742,7 +2742,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the Limoges page on priorities; that of age made up</source>
-        <translation>Limoges 的优先级页面；其中年龄权重为虚构</translation>
+        <translation>Limoges 的优先级页面；其中等待时间权重为虚构</translation>
     </message>
     <message>
         <source>a name is needed</source>
@@ -2894,7 +2894,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>a time limit is a minute or more</source>
-        <translation>时限至少为一分钟</translation>
+        <translation>时间限制至少为一分钟</translation>
     </message>
     <message>
         <source>such jobs need %1 CPUs or more, one on each node</source>
@@ -3246,7 +3246,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>“%1” is not a source: use %2</source>
-        <translation>“%1”不是源：请使用 %2</translation>
+        <translation>“%1”不是数据源：请使用 %2</translation>
     </message>
     <message>
         <source>the database knows no cluster “%1”, only %2</source>
@@ -3302,7 +3302,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the period begins after the source was read, at %1: it knows nothing of it</source>
-        <translation>该时段在读取数据源（%1）之后开始：对其一无所知</translation>
+        <translation>该期间在读取数据源（%1）之后开始：对其一无所知</translation>
     </message>
     <message>
         <source>With 0 shares they stand behind all others of the same account for ever, whatever those use. Give them shares unless that is meant.</source>
@@ -3542,11 +3542,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>it says %1, but the ages in the answers agree on %2, which is used</source>
-        <translation>其时刻为 %1，但应答中的等待时长一致指向 %2；采用后者</translation>
+        <translation>其时刻为 %1，但应答中的等待时间一致指向 %2；采用后者</translation>
     </message>
     <message>
         <source>it says %1, but the ages in the answers agree on %2 to %3, which is used</source>
-        <translation>其时刻为 %1，但应答中的等待时长一致指向 %2 至 %3；采用后者</translation>
+        <translation>其时刻为 %1，但应答中的等待时间一致指向 %2 至 %3；采用后者</translation>
     </message>
     <message>
         <source>1 job has a state that is not known and is left out: %2</source>
@@ -3650,7 +3650,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>it cannot be read, or does not tell how many nodes there are: job size counts 0; add --config slurm.conf</source>
-        <translation>它无法读取，或没有说明有多少节点：作业大小按 0 计；请添加 --config slurm.conf</translation>
+        <translation>它无法读取，或没有说明有多少节点：作业规模按 0 计；请添加 --config slurm.conf</translation>
     </message>
     <message>
         <source>the header of the answer of %1 is too large</source>
@@ -3766,7 +3766,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>none: the trace does not say when its jobs ran</source>
-        <translation>无：该轨迹没有说明作业何时运行</translation>
+        <translation>无：该作业记录没有说明作业何时运行</translation>
     </message>
     <message>
         <source>made up: 400 waiting jobs, which the 28 days of history do not hold</source>
@@ -3814,7 +3814,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>PrivateData=%1 hides usage from whoever asked: the answers cover %2 of %3 users, and shares and priorities are not those of the cluster</source>
-        <translation>PrivateData=%1 对查询者隐藏了用量：回答只涉及 %3 个用户中的 %2 个，份额和优先级不是该集群的</translation>
+        <translation>PrivateData=%1 对查询者隐藏了用量：应答只涉及 %3 个用户中的 %2 个，份额和优先级不是该集群的</translation>
     </message>
     <message>
         <source>PrivateData=%1: all jobs that are listed are of %2; those of others may be hidden, and ranks are among these alone</source>
@@ -4249,7 +4249,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>“%1” is not a file that can be opened. What can be: Fairlead stores (*.fairlead), job traces (*.swf, *.swf.gz) and folders with what a cluster printed.</source>
-        <translation>“%1”不是可以打开的文件。可以打开的有：Fairlead 存储 (*.fairlead)、作业记录 (*.swf、*.swf.gz) 以及含有集群输出内容的文件夹。</translation>
+        <translation>“%1”不是可以打开的文件。可以打开的有：Fairlead 存储（*.fairlead）、作业记录（*.swf、*.swf.gz）以及含有集群输出内容的文件夹。</translation>
     </message>
 </context>
 <context>
@@ -4492,7 +4492,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Kendall&apos;s τ %1: %2; %3 of all pairs are in the opposite order.</source>
         <comment>number: words; percentage</comment>
-        <translation>肯德尔 τ %1：%2；%3 的作业对次序相反。</translation>
+        <translation>Kendall τ %1：%2；%3 的作业对次序相反。</translation>
     </message>
 </context>
 <context>
@@ -5044,7 +5044,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::app::ApplyPlan</name>
     <message>
         <source>A file of the source cannot be read, so this form is not possible.</source>
-        <translation>无法读取源中的一个文件，因此无法使用此形式。</translation>
+        <translation>无法读取数据源中的一个文件，因此无法使用此形式。</translation>
     </message>
     <message>
         <source>These changes cannot be expressed in this form.</source>
@@ -5068,11 +5068,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The store keeps readings of its cluster, the last of %1. It shows an edited copy of one of them, which these changes go into; the readings stay as they were, and the time line shows them.</source>
-        <translation>该存储保留其集群的读取内容，最后一次为 %1。它显示的是其中一次读取内容的已修改副本，这些修改将写入该副本；读取内容保持原样，可在时间线上查看。</translation>
+        <translation>该存储保留其集群的快照，最后一次为 %1。它显示的是其中一次快照的已修改副本，这些修改将写入该副本；快照保持原样，可在时间线上查看。</translation>
     </message>
     <message>
         <source>The store keeps readings of its cluster, the last of %1. Once it is written to, it shows this edited copy and follows no newer reading. They are still kept, and the time line shows them.</source>
-        <translation>该存储保留其集群的读取内容，最后一次为 %1。写入之后，它显示这份已修改的副本，不再跟随更新的读取内容；后者仍会保留，可在时间线上查看。</translation>
+        <translation>该存储保留其集群的快照，最后一次为 %1。写入之后，它显示这份已修改的副本，不再跟随更新的快照；后者仍会保留，可在时间线上查看。</translation>
     </message>
 </context>
 <context>
@@ -5449,7 +5449,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Save as a scenario, discard, or stay and go on working?</source>
-        <translation>要保存为方案、丢弃，还是留下继续工作？</translation>
+        <translation>要保存为方案、放弃，还是留下继续工作？</translation>
     </message>
     <message>
         <source>&amp;Save …</source>
@@ -5943,22 +5943,22 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>%1, edited copy of the reading of %2</source>
-        <translation>%1，%2 读取内容的已修改副本</translation>
+        <translation>%1，%2 快照的已修改副本</translation>
     </message>
 </context>
 <context>
     <name>fairlead::app::StoreCopy</name>
     <message>
         <source>the store&apos;s edited copy of the reading of %1</source>
-        <translation>存储中 %1 读取内容的已修改副本</translation>
+        <translation>存储中 %1 快照的已修改副本</translation>
     </message>
     <message>
         <source>%1; newer readings are kept, the last of %2</source>
-        <translation>%1；保留有更新的读取内容，最后一次为 %2</translation>
+        <translation>%1；保留有更新的快照，最后一次为 %2</translation>
     </message>
     <message>
         <source>%1; newer readings will be kept beside it</source>
-        <translation>%1；更新的读取内容会另行保留</translation>
+        <translation>%1；更新的快照会另行保留</translation>
     </message>
 </context>
 <context>
@@ -6004,11 +6004,11 @@ Empty: the commands of this computer. They only read.</source>
     <name>fairlead::app::TimelineController</name>
     <message>
         <source>Reading the history …</source>
-        <translation>正在读取历史……</translation>
+        <translation>正在读取历史…</translation>
     </message>
     <message>
         <source>past moment, as read %1, the last reading before</source>
-        <translation>过去的时刻，为 %1 读取的内容，是此前最后一次读取</translation>
+        <translation>过去的时刻，即 %1 的快照，是此前最后一个</translation>
     </message>
     <message>
         <source>past moment, as read %1</source>
@@ -6488,7 +6488,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Answer</source>
-        <translation>答复</translation>
+        <translation>应答</translation>
     </message>
     <message>
         <source>The scheduler&apos;s own command that printed the number.</source>
@@ -6592,11 +6592,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>the ages in the answers agree on %1 (%2), not on this moment</source>
-        <translation>答复中的排队时长一致指向 %1（%2），而不是此时刻</translation>
+        <translation>应答中的等待时间一致指向 %1（%2），而不是此时刻</translation>
     </message>
     <message>
         <source>the ages in the answers agree on %1 to %2 (%3 to %4), not on this moment</source>
-        <translation>答复中的排队时长一致指向 %1 至 %2（%3 至 %4），而不是此时刻</translation>
+        <translation>应答中的等待时间一致指向 %1 至 %2（%3 至 %4），而不是此时刻</translation>
     </message>
     <message>
         <source>sshare&apos;s RawUsage agrees and its fractions do not: jobs that ended after the computation have been charged since</source>
@@ -6710,7 +6710,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>The beginning of the step.</source>
-        <translation>该时段的开始。</translation>
+        <translation>该期间的开始。</translation>
     </message>
     <message>
         <source>Recorded</source>
@@ -7194,7 +7194,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Recorded jobs of the period that started.</source>
-        <translation>该时段内已启动的历史作业。</translation>
+        <translation>该期间内已启动的历史作业。</translation>
     </message>
     <message>
         <source>Recorded</source>
@@ -7362,7 +7362,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>From when such jobs could have run: of this partition, a size like it, whatever their time limit, and this account, or of all accounts where it had fewer than 20</source>
-        <translation>自此类作业可以运行时算起：同一分区、规模相近、不论时限、属于该账户的作业；该账户不足 20 个时取所有账户的作业</translation>
+        <translation>自此类作业可以运行时算起：同一分区、规模相近、不论时间限制、属于该账户的作业；该账户不足 20 个时取所有账户的作业</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7375,7 +7375,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>What the jobs ahead ask for, CPUs × time limit; in brackets those in its partition</source>
-        <translation>前面的作业所申请的 CPU × 时限；括号内为其分区中的作业</translation>
+        <translation>前面的作业所申请的 CPU × 时间限制；括号内为其分区中的作业</translation>
     </message>
 </context>
 <context>
@@ -7837,7 +7837,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>one replica does not tell how far a replay gives what really happened</source>
-        <translation>单个副本无法说明重放在多大程度上给出实际发生的情况</translation>
+        <translation>单次重放无法说明重放在多大程度上给出实际发生的情况</translation>
     </message>
     <message>
         <source>a replay of the policy as it is gives what really happened for %1 of %2 accounts</source>
@@ -8373,7 +8373,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>What is counted: cpu, mem (in MB), billing ...</source>
-        <translation>计量对象：cpu、mem（MB）、billing……</translation>
+        <translation>计量对象：cpu、mem（MB）、billing…</translation>
     </message>
     <message>
         <source>TRES allocated in the period, times their time</source>
@@ -8473,7 +8473,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Whose answer: sprio, sprio -n, sshare</source>
-        <translation>谁的答复：sprio、sprio -n、sshare</translation>
+        <translation>谁的应答：sprio、sprio -n、sshare</translation>
     </message>
     <message>
         <source>all equal, within rounding, differs</source>
@@ -8497,11 +8497,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Rows of the answer that the source lacks</source>
-        <translation>数据源中没有的答复行</translation>
+        <translation>数据源中没有的应答行</translation>
     </message>
     <message>
         <source>Rows of the source without an answer</source>
-        <translation>数据源中没有答复的行</translation>
+        <translation>数据源中没有应答的行</translation>
     </message>
     <message>
         <source>Largest difference of the part</source>
@@ -8533,7 +8533,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Which number, as the answer heads its column</source>
-        <translation>哪个数值，按答复的列名</translation>
+        <translation>哪个数值，按应答的列名</translation>
     </message>
     <message>
         <source>What Fairlead computes</source>
@@ -8577,11 +8577,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Most under-served: %1, promised %2 of %3, consumed %4 (%5).</source>
-        <translation>用量最不足：%1，应得 %3 的 %2，已用 %4（%5）。</translation>
+        <translation>用量最不足：%1（上级：%3），应得 %2，已用 %4（%5）。</translation>
     </message>
     <message>
         <source>Most over-served: %1, promised %2 of %3, consumed %4 (%5).</source>
-        <translation>超额最多：%1，应得 %3 的 %2，已用 %4（%5）。</translation>
+        <translation>超额最多：%1（上级：%3），应得 %2，已用 %4（%5）。</translation>
     </message>
     <message>
         <source>Policy as it is</source>
@@ -8692,7 +8692,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Waits are those of the jobs submitted in the period that have started, from submission to start; of a user under all accounts together.</source>
-        <translation>等待时间为该时段内提交且已启动的作业从提交到启动的时间；用户按其所有账户合计。</translation>
+        <translation>等待时间为该期间内提交且已启动的作业从提交到启动的时间；用户按其所有账户合计。</translation>
     </message>
     <message>
         <source>By %1</source>
@@ -8973,16 +8973,16 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Replaying …</source>
-        <translation>正在重放……</translation>
+        <translation>正在重放…</translation>
     </message>
     <message>
         <source>Replaying … %1</source>
-        <translation>正在重放…… %1</translation>
+        <translation>正在重放… %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel beside the queue says what each of them waits for.</source>
         <translation>
-            <numerusform>仍有 %Ln 个作业等待超过一天且超过其时限的十倍：在搜索框输入 state:starving 可列出它们，队列旁的面板说明各自在等什么。</numerusform>
+            <numerusform>仍有 %Ln 个作业等待超过一天且超过其时间限制的十倍：在搜索框输入 state:starving 可列出它们，队列旁的面板说明各自在等什么。</numerusform>
         </translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Replaying the recorded weeks …</source>
-        <translation>正在重放所记录的几周……</translation>
+        <translation>正在重放所记录的几周…</translation>
     </message>
     <message>
         <source>from</source>
@@ -9087,15 +9087,15 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Job size relative to its time limit</source>
-        <translation>作业规模相对时限</translation>
+        <translation>作业规模相对时间限制</translation>
     </message>
     <message>
         <source>The job-size factor is CPUs divided by the time limit</source>
-        <translation>作业规模因子为 CPU 数除以时限</translation>
+        <translation>作业规模因子为 CPU 数除以时间限制</translation>
     </message>
     <message>
         <source>Age counts from submission</source>
-        <translation>从提交起计龄</translation>
+        <translation>从提交起计等待时间</translation>
     </message>
     <message>
         <source>Age grows even while a dependency or a limit holds the job back</source>
@@ -9870,11 +9870,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Replaying …</source>
-        <translation>正在重放……</translation>
+        <translation>正在重放…</translation>
     </message>
     <message>
         <source>Replaying …, about %1 left</source>
-        <translation>正在重放……，大约还需 %1</translation>
+        <translation>正在重放…，大约还需 %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln policy(s) were replayed from %1 to %2. Listed are the present one and those that no other one beats.</source>
@@ -9898,7 +9898,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>What is listed is of other targets or parameters (%1): Search answers those above.</source>
-        <translation>所列结果属于其他目标或参数（%1）：按“搜索”可回答上面的问题。</translation>
+        <translation>所列结果属于其他目标或参数（%1）：按“搜索”可按上面的内容重新搜索。</translation>
     </message>
     <message>
         <source>Search lists the present policy and those that no other one beats.</source>
@@ -10026,7 +10026,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Points by component</source>
-        <translation>各组件的分数</translation>
+        <translation>各分量的分数</translation>
     </message>
     <message>
         <source>Points by factor</source>
@@ -10287,7 +10287,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Ages and usage are computed for this moment (UTC). A source is read with the moment of the scheduler&apos;s last computation.</source>
-        <translation>排队时长和用量按此时刻（UTC）计算。读取数据源时采用调度器最后一次计算的时刻。</translation>
+        <translation>等待时间和用量按此时刻（UTC）计算。读取数据源时采用调度器最后一次计算的时刻。</translation>
     </message>
     <message>
         <source>Back to the source&apos;s</source>
@@ -10500,7 +10500,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Open a capture folder with history.txt, a trace (*.swf), a database of slurmdbd or the demo cluster (Ctrl+O).</source>
-        <translation>请打开含 history.txt 的采集文件夹、跟踪文件（*.swf）、slurmdbd 数据库或演示集群（Ctrl+O）。</translation>
+        <translation>请打开含 history.txt 的采集文件夹、作业记录（*.swf）、slurmdbd 数据库或演示集群（Ctrl+O）。</translation>
     </message>
     <message>
         <source>This is of other settings: Run computes it anew, in about %1.</source>
@@ -10870,11 +10870,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Replaying the recorded weeks …</source>
-        <translation>正在重放所记录的几周……</translation>
+        <translation>正在重放所记录的几周…</translation>
     </message>
     <message>
         <source>Replaying the recorded weeks … %1</source>
-        <translation>正在重放所记录的几周…… %1</translation>
+        <translation>正在重放所记录的几周… %1</translation>
     </message>
     <message>
         <source>Submitted now, beside all who wait; in brackets those in its partition. No start is promised.</source>
@@ -10937,7 +10937,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>The source holds no answer of the scheduler itself.</source>
-        <translation>数据源中没有调度器自己的答复。</translation>
+        <translation>数据源中没有调度器自己的应答。</translation>
     </message>
     <message>
         <source>Differences (%1)</source>
@@ -11020,7 +11020,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>What would move it …</source>
-        <translation>怎样移动它……</translation>
+        <translation>怎样移动它…</translation>
     </message>
     <message>
         <source>When one overtakes the other …</source>
@@ -11063,7 +11063,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Searching …</source>
-        <translation>正在搜索……</translation>
+        <translation>正在搜索…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s), each changed alone, would do it, the smallest change first.</source>
@@ -11560,7 +11560,7 @@ job:1,2,5-9
     </message>
     <message>
         <source>Maximum age</source>
-        <translation>最长计龄</translation>
+        <translation>最长等待时间</translation>
     </message>
     <message>
         <source>the wait at which the age factor reaches 1</source>
@@ -11882,7 +11882,7 @@ job:1,2,5-9
     </message>
     <message>
         <source>Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from the history of jobs; ahead, if all goes on as it is</source>
-        <translation>该时刻的队列、用量和排名：保存的读取结果，否则由作业历史重建；未来则按一切照旧推算</translation>
+        <translation>该时刻的队列、用量和排名：保存的快照，否则由作业历史重建；未来则按一切照旧推算</translation>
     </message>
     <message>
         <source>Shown moment (UTC):</source>

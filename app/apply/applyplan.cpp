@@ -10,6 +10,7 @@
 #include "models/accounting/store/series.h"
 #include "models/accounting/store/storechange.h"
 #include "models/words/editwords.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -122,9 +123,10 @@ Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenari
     for (const auto& row : *rows) {
         // The line about the whole is no row that changes.
         if (row.what != accounting::audited::snapshot)
-            text += QStringLiteral("%1 %2: %3 → %4\n")
-                        .arg(models::shownText(row.what), models::shownText(row.name),
-                             valueText(row.from), valueText(row.to));
+            text += models::headed(
+                        models::shownText(row.what) + u' ' + models::shownText(row.name),
+                        valueText(row.from) + QStringLiteral(" → ") + valueText(row.to))
+                + u'\n';
     }
     form.text = text.toUtf8();
     form.hasChanges = !text.isEmpty();

@@ -5,6 +5,7 @@
 
 #include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/policyfile.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 
@@ -36,7 +37,7 @@ public:
     }
     static QString clusters(const DatabaseProbe& probe)
     {
-        const auto names = probe.clusters.join(QStringLiteral(", "));
+        const auto names = models::listed(probe.clusters);
         if (probe.cluster.isEmpty())
             return tr("Several clusters: %1. Name one of them under Cluster.").arg(names);
         return tr("Cluster %1 of: %2.").arg(probe.cluster, names);

@@ -17,6 +17,7 @@
 #include "models/evaluation/policycomparison.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/editwords.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/replaywords.h"
 #include "views/outlook/outlookpage.h"
@@ -202,8 +203,8 @@ OutlookController::scheduleAsCompared(const Request& request, Answer& answer,
         = accounting::schedulingUnder(*answer.recording, *answer.compared, issues);
     QStringList lines;
     for (const auto& issue : issues)
-        lines << QFileInfo(request.comparedFile).fileName() + QStringLiteral(": ")
-                + models::messageWords(issue.message);
+        lines << models::headed(QFileInfo(request.comparedFile).fileName(),
+                                models::messageWords(issue.message));
     return lines;
 }
 

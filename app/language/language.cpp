@@ -17,6 +17,24 @@ namespace {
     QT_TRANSLATE_NOOP("QGnomeTheme", "&Cancel"), QT_TRANSLATE_NOOP("QGnomeTheme", "&Close")};
 } // namespace
 
+QString languageAsked(const QStringList& arguments)
+{
+    const auto option = QStringLiteral("--language");
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] == option)
+            return arguments.value(i + 1);
+        if (arguments[i].startsWith(option + QLatin1Char('=')))
+            return arguments[i].mid(option.size() + 1);
+    }
+    return {};
+}
+
+void chooseFontsFor(const QString& name)
+{
+    if (!name.isEmpty())
+        qputenv("FC_LANG", QLocale(name).name().toUtf8()); // of fontconfig, "zh_CN"
+}
+
 Language::Language(const QString& name, const QString& folder)
 {
     const auto locale = name.isEmpty() ? QLocale::system() : QLocale(name);

@@ -4,12 +4,20 @@
 #pragma once
 
 #include <QLocale>
+#include <QStringList>
 #include <QTranslator>
 
 #include <memory>
 #include <vector>
 
 namespace fairlead::app {
+
+/// What a command line says after --language; empty: nothing.
+QString languageAsked(const QStringList& arguments);
+
+/// Chinese and Japanese share letters, each with shapes of its own: has fonts chosen for `name`,
+/// whatever the process speaks. Before the application exists, which asks once. Empty: as it is.
+void chooseFontsFor(const QString& name);
 
 /// The translations of one language, Qt's own included, installed as long as this lives. Numbers
 /// and dates follow.

@@ -10,6 +10,7 @@
 #include "app/window/statusline.h"
 #include "app/window/workspace.h"
 #include "engine/cluster/lostinputs.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "views/widgets/texts/messagebar.h"
@@ -76,11 +77,11 @@ std::optional<Error> LiveController::whatWasLost(const Snapshot& snapshot) const
         return std::nullopt;
     QStringList lost;
     for (const auto& entry : lostInputs(*shown, snapshot))
-        lost << tr("%1 (%2)", "an input and the file that it was in")
-                    .arg(models::messageWords(entry.input), models::messageWords(entry.origin));
+        lost << models::withAside(models::messageWords(entry.input),
+                                  models::messageWords(entry.origin));
     if (lost.isEmpty())
         return std::nullopt;
-    return Error{ErrorCode::DataInvalid, worded(lost.join(QStringLiteral(", ")).toStdString()), {}};
+    return Error{ErrorCode::DataInvalid, worded(models::listed(lost).toStdString()), {}};
 }
 
 void LiveController::tellLoss(const std::shared_ptr<const Snapshot>& snapshot)

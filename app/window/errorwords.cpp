@@ -90,15 +90,15 @@ QString errorReason(const Error& error)
                        models::shownLines(error.detail).section(QLatin1Char('\n'), 0, 0).trimmed());
     if (reason.size() > most)
         return reason.left(std::max(reason.lastIndexOf(u' ', most), qsizetype{1}))
-            + QStringLiteral(" …");
+            + QStringLiteral("…");
     return reason.endsWith(QLatin1Char('.')) ? reason.chopped(1) : reason;
 }
 
 ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethingShown)
 {
     QStringList sentences{Words::text(error.code, subject)};
-    if (const auto reason = errorReason(error); !reason.isEmpty()) // before the full stop
-        sentences.first().insert(sentences.first().size() - 1, QStringLiteral(" (%1)").arg(reason));
+    auto& first = sentences.first(); // the reason goes before its full stop
+    first = models::withAside(first.chopped(1), errorReason(error)) + first.back();
     if (isSomethingShown && error.code != ErrorCode::OutputFailed
         && error.code != ErrorCode::OutcomeUnknown)
         sentences << Words::stillShown();

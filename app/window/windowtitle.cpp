@@ -7,6 +7,7 @@
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/source.h"
 #include "models/document/scenariodocument.h"
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
@@ -57,7 +58,7 @@ QString titleOf(const models::ScenarioDocument& document)
     if (const auto demo = demoOf(document); !demo.isEmpty())
         shown = demo;
     else if (const auto place = placeOf(document); !place.isEmpty() && place != shown)
-        shown += QStringLiteral(" (%1)").arg(place);
+        shown = models::withAside(shown, place);
     if (const auto& name = document.scenario().name; document.isEdited() && !name.empty())
         shown += QStringLiteral(" · ") + models::shownText(name);
     shown.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));

@@ -6,6 +6,7 @@
 #include "engine/priority/traits.h"
 #include "engine/priority/underpolicy.h"
 #include "models/document/scenariodocument.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/valueformat.h"
 
@@ -149,7 +150,7 @@ QStringList comparisonAssumptions(const PolicyVerdict& verdict)
     QStringList lines;
     for (const auto& entry : verdict.there->snapshot().provenance) {
         if (entry.isAssumed)
-            lines << messageWords(entry.input) + QStringLiteral(": ") + messageWords(entry.origin);
+            lines << headed(messageWords(entry.input), messageWords(entry.origin));
     }
     return lines;
 }

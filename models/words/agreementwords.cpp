@@ -101,7 +101,7 @@ QString partsLine(const Comparison& comparison, const QLocale& locale)
         texts << AgreementWords::tr("%1 in %2, by up to %3", "column, rows, difference")
                      .arg(shownText(part.part), valueformat::count(part.rows, locale),
                           amount(part.largest, locale));
-    return texts.join(QStringLiteral("; "));
+    return listedApart(texts);
 }
 
 QString comparisonText(const Comparison& comparison, const QLocale& locale)
@@ -156,14 +156,15 @@ QString agreementSummary(const Agreement& agreement, const QLocale& locale)
             values += part.rows;
     }
     const auto verdict = agreement.verdict();
-    auto text = QStringLiteral("%1 %2: %3")
-                    .arg(marks[static_cast<std::size_t>(verdict)], listed(commands),
-                         verdictWord(verdict));
-    if (differing > 0)
-        text += AgreementWords::tr(" (%1 of %2 rows, %3)", "of which so many values differ")
-                    .arg(valueformat::count(differing, locale), valueformat::count(rows, locale),
-                         AgreementWords::tr("%Ln value(s)", nullptr, static_cast<int>(values)));
-    return text;
+    const auto& mark = marks[static_cast<std::size_t>(verdict)];
+    const auto text = headed(mark + u' ' + listed(commands), verdictWord(verdict));
+    return differing == 0
+        ? text
+        : withAside(
+            text,
+            AgreementWords::tr("%1 of %2 rows, %3", "of which so many values differ")
+                .arg(valueformat::count(differing, locale), valueformat::count(rows, locale),
+                     AgreementWords::tr("%Ln value(s)", nullptr, static_cast<int>(values))));
 }
 
 QString agreementLine(const Agreement& agreement, const QLocale& locale)

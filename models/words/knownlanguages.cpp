@@ -3,6 +3,8 @@
 
 #include "models/words/knownlanguages.h"
 
+#include "models/words/listwords.h"
+
 #include <algorithm>
 
 namespace fairlead::models {
@@ -20,7 +22,7 @@ QString languageCodes()
     QStringList codes;
     for (const auto& language : knownLanguages)
         codes << QLatin1String(language.code);
-    return codes.join(QStringLiteral(", "));
+    return listed(codes);
 }
 
 } // namespace fairlead::models

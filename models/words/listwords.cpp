@@ -19,6 +19,22 @@ QString listed(const QStringList& words)
     return words.join(ListTexts::tr(", ", "between the things of a list"));
 }
 
+QString listedApart(const QStringList& things)
+{
+    return things.join(ListTexts::tr("; ", "between the things of a list that have commas"));
+}
+
+QString headed(const QString& head, const QString& text)
+{
+    return ListTexts::tr("%1: %2", "name: what there is to say of it").arg(head, text);
+}
+
+QString withAside(const QString& text, const QString& aside)
+{
+    return aside.isEmpty() ? text
+                           : ListTexts::tr("%1 (%2)", "text (aside)").arg(text, aside);
+}
+
 QString inARow(const QStringList& sentences)
 {
     QString text;

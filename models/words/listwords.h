@@ -9,6 +9,12 @@ namespace fairlead::models {
 
 /// "a, b, c", with what a language puts between the things of a list.
 QString listed(const QStringList& words);
+/// "a; b, c; d": things that may hold commas themselves.
+QString listedApart(const QStringList& things);
+/// "a: b", what is spoken of and what there is to say.
+QString headed(const QString& head, const QString& text);
+/// "a (b)"; only "a" where there is no aside.
+QString withAside(const QString& text, const QString& aside);
 /// Sentences as one paragraph: Chinese has no space between them.
 QString inARow(const QStringList& sentences);
 /// Each a line with a bullet, which begins with a capital.

@@ -95,14 +95,13 @@ QString withoutRank(const Evaluation& evaluation, RowIndex row)
     const auto& snapshot = evaluation.snapshot();
     const auto name = rowName(snapshot, row);
     const auto reason = reasonOf(snapshot, row);
-    const auto because = reason.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(reason);
     switch (evaluation.status[row.at()]) {
     case RowStatus::Held:
-        return PriorityExplanation::tr("%1 has no rank: it is held%2.", "job, reason")
-            .arg(name, because);
+        return PriorityExplanation::tr("%1 has no rank: %2.", "job, state (reason)")
+            .arg(name, withAside(PriorityExplanation::tr("it is held"), reason));
     case RowStatus::NotEligible:
-        return PriorityExplanation::tr("%1 has no rank: it is not eligible yet%2.", "job, reason")
-            .arg(name, because);
+        return PriorityExplanation::tr("%1 has no rank: %2.", "job, state (reason)")
+            .arg(name, withAside(PriorityExplanation::tr("it is not eligible yet"), reason));
     case RowStatus::NotPending:
     case RowStatus::Ranked:
         break;

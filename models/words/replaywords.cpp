@@ -120,7 +120,7 @@ QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
             << tr("%n recorded job(s) are of users whom the cluster does not have, without shares "
                   "and usage; the first is of %1",
                   nullptr, static_cast<int>(jobs))
-                   .arg(shownText(first.user + " (" + first.account + ")"));
+                   .arg(withAside(shownText(first.user), shownText(first.account)));
     return lines;
 }
 

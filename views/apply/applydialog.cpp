@@ -3,6 +3,7 @@
 
 #include "views/apply/applydialog.h"
 
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "views/apply/applypage.h"
 #include "views/theme/colors.h"
@@ -188,7 +189,7 @@ void ApplyDialog::showChanges(const ApplyContent& content)
     const auto count = static_cast<int>(content.left.size());
     showText(*m_left,
              tr("⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1", nullptr, count)
-                 .arg(content.left.join(QStringLiteral("; "))));
+                 .arg(models::listedApart(content.left)));
 }
 
 void ApplyDialog::addForm(const ApplyForm& form, const StoreTarget& store)

@@ -163,7 +163,7 @@ QString ApplyPage::changedLines() const
     QStringList numbers;
     for (const int line : m_form.changed)
         numbers << QLocale().toString(line + 1);
-    return numbers.isEmpty() ? tr("none") : numbers.join(QStringLiteral(", "));
+    return numbers.isEmpty() ? tr("none") : models::listed(numbers);
 }
 
 QLabel* ApplyPage::addLabel(const char* name, const QString& text)

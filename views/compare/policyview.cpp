@@ -7,6 +7,7 @@
 #include "models/evaluation/policycomparison.h"
 #include "models/lists/moversmodel.h"
 #include "models/words/explanation.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "views/compare/moverstables.h"
@@ -131,7 +132,7 @@ void PolicyView::refresh()
     const auto assumed
         = verdict == nullptr ? QStringList() : models::comparisonAssumptions(*verdict);
     m_assumed->setVisible(!assumed.isEmpty());
-    m_assumed->setText(tr("Assumed: %1").arg(assumed.join(QStringLiteral("; "))));
+    m_assumed->setText(tr("Assumed: %1").arg(models::listedApart(assumed)));
 }
 
 } // namespace fairlead::views

@@ -8,6 +8,7 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/inputs/filefield.h"
 #include "views/widgets/modeband.h"
+#include "views/widgets/texts/labelname.h"
 #include "views/widgets/texts/plainlabel.h"
 
 #include <QCheckBox>
@@ -39,7 +40,7 @@ QComboBox* addChoice(QFormLayout& layout, const char* name, const QString& label
     box->setObjectName(QLatin1String(name));
     box->setToolTip(toolTip);
     layout.addRow(label, box);
-    box->setAccessibleName(QString(label).remove(QLatin1Char('&')).remove(QLatin1Char(':')));
+    box->setAccessibleName(nameInLabel(label));
     return box;
 }
 
@@ -92,7 +93,7 @@ QLineEdit* ConnectionForm::addLine(QFormLayout& layout, const char* name, const 
     line->setToolTip(toolTip);
     line->setPlaceholderText(placeholder);
     layout.addRow(label, line);
-    line->setAccessibleName(QString(label).remove(QLatin1Char('&')).remove(QLatin1Char(':')));
+    line->setAccessibleName(nameInLabel(label));
     connect(line, &QLineEdit::textChanged, this, &ConnectionForm::takeChange);
     return line;
 }

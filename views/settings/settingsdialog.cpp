@@ -10,6 +10,7 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/inputs/filefield.h"
+#include "views/widgets/texts/labelname.h"
 #include "views/widgets/texts/plainlabel.h"
 
 #include <QCheckBox>
@@ -94,7 +95,7 @@ QComboBox* SettingsDialog::addChoice(QFormLayout& form, const char* name, const 
 {
     auto* box = new QComboBox(this);
     box->setObjectName(QLatin1String(name));
-    box->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    box->setAccessibleName(nameInLabel(label));
     form.addRow(label, box);
     return box;
 }
@@ -104,7 +105,7 @@ QLineEdit* SettingsDialog::addLine(QFormLayout& form, const char* name, const QS
 {
     auto* line = new QLineEdit(text, this);
     line->setObjectName(QLatin1String(name));
-    line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    line->setAccessibleName(nameInLabel(label));
     form.addRow(label, line);
     return line;
 }

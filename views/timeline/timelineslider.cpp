@@ -3,6 +3,7 @@
 
 #include "views/timeline/timelineslider.h"
 
+#include "models/words/listwords.h"
 #include "models/words/valueformat.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -216,7 +217,7 @@ QString TimelineSlider::marksAt(int value) const
 void TimelineSlider::sliderChange(SliderChange change)
 {
     if (change == SliderValueChange && hasSpan())
-        setAccessibleDescription(textOf(value()).replace(QLatin1Char('\n'), QLatin1String(", ")));
+        setAccessibleDescription(models::listed(textOf(value()).split(u'\n')));
     QAbstractSlider::sliderChange(change);
 }
 

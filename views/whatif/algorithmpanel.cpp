@@ -6,6 +6,7 @@
 #include "engine/slurm/fairshare/algorithmchoice.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
+#include "models/words/listwords.h"
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 
@@ -97,7 +98,7 @@ void AlgorithmPanel::addFlag(std::uint32_t bits, const QString& slurmName, const
     auto* box = new QCheckBox(text, this);
     box->setObjectName(slurmName);
     box->setAccessibleName(text);
-    box->setToolTip(slurmName + QStringLiteral(": ") + explanation);
+    box->setToolTip(models::headed(slurmName, explanation));
     layout()->addWidget(box);
     connect(box, &QCheckBox::clicked, this, [this, bits](bool on) { submitFlags(bits, on); });
     m_flags.push_back({bits, box});

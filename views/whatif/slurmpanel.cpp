@@ -121,7 +121,7 @@ void SlurmPanel::addAges(QVBoxLayout& layout)
                          Unit unit, const QString& explanation) {
         const auto name = QString::fromLatin1(parameter);
         auto* slider = new ParameterSlider(name, label, kind);
-        slider->setExplanation(name + QStringLiteral(": ") + explanation);
+        slider->setExplanation(models::headed(name, explanation));
         new ParameterBinding(m_document, m_editor, name, unit, slider);
         layout.addWidget(slider);
         return slider;
@@ -147,8 +147,8 @@ void SlurmPanel::refreshAvailability()
                    : tr("The source has no usage history: another half-life would scale all usage "
                         "equally and change no ratio. Add usage.txt to try it."));
     for (const auto& [part, slider] : m_weights)
-        slider->setExplanation(QString::fromLatin1(part->weightParameter) + QStringLiteral(": ")
-                               + partwords::help(*part, m_document->policy()));
+        slider->setExplanation(models::headed(QString::fromLatin1(part->weightParameter),
+                                              partwords::help(*part, m_document->policy())));
     const auto choice = algorithmOf(m_document->policy());
     const bool isDamped
         = choice == Algorithm::ClassicFairShare || choice == Algorithm::DepthOblivious;

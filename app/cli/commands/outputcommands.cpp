@@ -56,6 +56,9 @@ public:
         data.locale = *locale;
         data.csv = arguments.csv;
         auto figures = lastMonth(arguments, *session);
+        if (session->named && (figures.usage || figures.waits))
+            streams.err << tr("usage and waits up to the reading, not up to the moment to come\n")
+                               .toStdString();
         data.usage = std::move(figures.usage);
         data.waits = std::move(figures.waits);
         if (figures.whyNoUsage)
@@ -155,11 +158,11 @@ private:
         err << what.arg(QString::fromStdString(english(why.message))).toStdString() << '\n';
     }
 
-    /// Of the 30 days before the moment.
+    /// Of the 30 days before the moment; of a coming one nobody knows what it will have used.
     static accounting::PeriodFigures lastMonth(const Arguments& arguments, const Session& session)
     {
         constexpr std::int64_t length = 30LL * 24 * 3600; // s
-        const auto now = session.current->inputs.now;
+        const auto now = session.named ? session.snapshot->computedAt : session.current->inputs.now;
         return accounting::readPeriodFigures(
             session.access, *session.snapshot,
             {{std::max<std::int64_t>(0, now - length), now}, {"cpu"}, arguments.at});

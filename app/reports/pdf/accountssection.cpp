@@ -106,22 +106,13 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
 {
     const AccountList list(context);
     const auto accounts = list.downTo(list.levels());
-    // A table that stays in one piece takes its heading along.
-    constexpr qreal rowHeight = 14;
-    constexpr std::size_t mostTogether = 22;
-    constexpr std::size_t fewRows = 3;
-    canvas.heading(
-        Words::tr("Accounts"),
-        50
-            + rowHeight
-                * static_cast<qreal>(accounts.size() > mostTogether ? fewRows : accounts.size()));
+    canvas.heading(Words::tr("Accounts"));
     if (list.total() == 0) {
         canvas.paragraph(Words::tr("The source has no accounts."));
         return;
     }
-    canvas.paragraph(Words::tr("Percentages are parts of the account above: of the whole cluster "
-                               "for the accounts of the first level."),
-                     TextStyle::Small, toColour(paper::secondary));
+    canvas.note(Words::tr("Percentages are parts of the account above: of the whole cluster "
+                          "for the accounts of the first level."));
 
     PdfTable table({{Words::tr("Account")},
                     {traitsOf(context.evaluation.inputs.policy).hasTargets ? Words::tr("Target")
@@ -135,11 +126,10 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
         table.addRow(accountRow(context, account, list.level(account)));
     table.paint(canvas);
     if (accounts.size() < list.total())
-        canvas.paragraph(Words::tr("Shown: accounts down to level %1, %2 of %3.")
-                             .arg(valueformat::priority(list.levels(), context.locale),
-                                  valueformat::count(accounts.size(), context.locale),
-                                  valueformat::count(list.total(), context.locale)),
-                         TextStyle::Small, toColour(paper::secondary));
+        canvas.note(Words::tr("Shown: accounts down to level %1, %2 of %3.")
+                        .arg(valueformat::priority(list.levels(), context.locale),
+                             valueformat::count(accounts.size(), context.locale),
+                             valueformat::count(list.total(), context.locale)));
 }
 
 } // namespace fairlead::reports

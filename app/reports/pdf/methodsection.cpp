@@ -4,10 +4,13 @@
 #include "app/reports/pdf/pdftable.h"
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
+#include "engine/priority/agreement.h"
 #include "engine/priority/parts.h"
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
 #include "engine/slurm/fairshare/algorithmchoice.h"
+#include "models/words/agreementwords.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/partwords.h"
 
@@ -109,7 +112,7 @@ void paintFactors(PdfCanvas& canvas, const ReportContext& context)
                  {QString::fromLatin1(parts[i].weightParameter)},
                  {valueformat::count(static_cast<qulonglong>(setting.weight), context.locale)}});
         for (const auto& sub : setting.subs)
-            table.addRow({{name + QStringLiteral(": ") + fromUtf8(sub.name)},
+            table.addRow({{models::headed(name, fromUtf8(sub.name))},
                           {fromUtf8(sub.weightParameter)},
                           {valueformat::factor(sub.weight, QLocale::FloatingPointShortest,
                                                context.locale)}});
@@ -185,6 +188,15 @@ void paintSources(PdfCanvas& canvas, const ReportContext& context)
     table.paint(canvas, Words::tr("Where the numbers come from"));
 }
 
+/// How far the numbers are those of the scheduler, where the source holds its own.
+void paintAgreement(PdfCanvas& canvas, const ReportContext& context)
+{
+    const auto agreement = compareAnswers(context.data.inForce(), 0);
+    const auto line = models::agreementLine(agreement, context.locale);
+    if (!line.isEmpty())
+        canvas.paragraph(Words::tr("Checked against the scheduler's own numbers — %1.").arg(line));
+}
+
 void paintIssues(PdfCanvas& canvas, const ReportContext& context)
 {
     constexpr std::size_t mostIssues = 10;
@@ -192,10 +204,9 @@ void paintIssues(PdfCanvas& canvas, const ReportContext& context)
     if (issues.empty())
         return;
     const auto shown = std::min(mostIssues, issues.size());
-    canvas.paragraph(Words::tr("Found while reading: %1 of %2")
-                         .arg(valueformat::count(shown, context.locale),
-                              valueformat::count(issues.size(), context.locale)),
-                     TextStyle::Bold);
+    canvas.lead(Words::tr("Found while reading: %1 of %2")
+                    .arg(valueformat::count(shown, context.locale),
+                         valueformat::count(issues.size(), context.locale)));
     for (std::size_t i = 0; i < shown; ++i)
         canvas.paragraph(QStringLiteral("•  ") + models::issueWords(issues[i]), TextStyle::Small);
 }
@@ -230,6 +241,7 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
             paintFactors(canvas, context);
     }
     paintSources(canvas, context);
+    paintAgreement(canvas, context);
     paintIssues(canvas, context);
 }
 

@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace fairlead::reports {
 
@@ -22,6 +23,7 @@ constexpr int pointsPerInch = 72;
 constexpr qreal textAreaWidth = 499.3; // A4 with margins of 48
 constexpr qreal topMargin = 58;
 constexpr qreal bottomMargin = 58;
+constexpr qreal aboveHeading = 18;
 constexpr qreal runningDistance = 22; // from the text area to header and footer
 
 /// Lays text out in lines of `width` device units; returns the height.
@@ -91,13 +93,25 @@ qreal PdfCanvas::height() const
     return m_page.height() - topMargin - bottomMargin;
 }
 
+bool PdfCanvas::finish()
+{
+    paintWaiting();
+    return m_painter.end();
+}
+
 bool PdfCanvas::ensure(qreal points)
 {
-    if (!m_newPage || m_y + points <= height() || m_y == 0)
-        return false;
-    m_newPage();
-    startPage();
-    return true;
+    const auto waiting = std::exchange(m_waiting, {});
+    for (const auto& text : waiting)
+        points += heightOf(text);
+    const bool isNewPage = m_newPage && m_y + points > height() && m_y > 0;
+    if (isNewPage) {
+        m_newPage();
+        startPage();
+    }
+    for (const auto& text : waiting)
+        paint(text);
+    return isNewPage;
 }
 
 void PdfCanvas::startPage()
@@ -220,20 +234,59 @@ void PdfCanvas::stroke(const QPainterPath& path, const QColor& colour, qreal thi
                          QPen(colour, thickness * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
 }
 
+void PdfCanvas::paintWaiting()
+{
+    if (!m_waiting.empty())
+        ensure(0);
+}
+
+qreal PdfCanvas::heightOf(const Waiting& waiting)
+{
+    const auto around
+        = waiting.style == TextStyle::Heading ? space(aboveHeading) + space(6) : space(5);
+    return textHeight(waiting.text, waiting.style, width()) + around;
+}
+
+void PdfCanvas::paint(const Waiting& waiting)
+{
+    if (waiting.style == TextStyle::Heading) {
+        if (m_y > 0)
+            m_y += space(aboveHeading);
+        constexpr qreal above = 6; // that a reader leaves over the heading
+        m_marks.push_back(
+            {waiting.text, m_pageCount - 1, m_page.height() - topMargin - m_y + above});
+    }
+    const auto below = waiting.style == TextStyle::Heading ? space(6) : space(5);
+    m_y += text({0, m_y, width(), 0}, waiting.text, waiting.style, waiting.colour) + below;
+}
+
 void PdfCanvas::heading(const QString& text, qreal keepWith)
 {
-    const auto taken = textHeight(text, TextStyle::Heading, width());
-    if (!ensure(taken + 24 + keepWith) && m_y > 0)
-        m_y += space(18);
-    constexpr qreal above = 6; // that a reader leaves over the heading
-    m_marks.push_back({text, m_pageCount - 1, m_page.height() - topMargin - m_y + above});
-    m_y += this->text({0, m_y, width(), taken}, text, TextStyle::Heading) + space(6);
+    paintWaiting();
+    m_waiting.push_back({text, TextStyle::Heading, {}});
+    if (keepWith > 0)
+        ensure(keepWith);
+}
+
+void PdfCanvas::lead(const QString& text)
+{
+    m_waiting.push_back({text, TextStyle::Bold, {}});
+}
+
+void PdfCanvas::note(const QString& text)
+{
+    const Waiting note{text, TextStyle::Small, toColour(paper::secondary)};
+    if (m_waiting.empty())
+        paragraph(note.text, note.style, note.colour);
+    else
+        m_waiting.push_back(note);
 }
 
 void PdfCanvas::paragraph(const QString& text, TextStyle style, const QColor& colour)
 {
+    constexpr qreal someLines = 60; // under a heading
     const auto taken = textHeight(text, style, width());
-    ensure(taken);
+    ensure(m_waiting.empty() ? taken : std::max(taken, someLines));
     m_y += this->text({0, m_y, width(), taken}, text, style, colour) + space(5);
 }
 

@@ -74,7 +74,7 @@ public:
     ~PdfCanvas() = default;
 
     /// Finishes the last page; false when the device could not take the pages.
-    bool finish() { return m_painter.end(); }
+    bool finish();
     [[nodiscard]] int pageCount() const { return m_pageCount; }
     /// Where the headings stand that were painted so far.
     [[nodiscard]] const std::vector<PdfMark>& marks() const { return m_marks; }
@@ -87,7 +87,8 @@ public:
     [[nodiscard]] qreal space(qreal points) const;
     /// How much of the present page is painted.  @range [0, 1]
     [[nodiscard]] qreal filled() const { return m_y / height(); }
-    /// Starts a page unless this one has room for so much; true when it did.
+    /// Paints what waits for what comes now, on a new page unless this one has room for both; true
+    /// when it began one.
     bool ensure(qreal points);
 
     [[nodiscard]] qreal textWidth(const QString& text, TextStyle style);
@@ -102,12 +103,26 @@ public:
     qreal picture(const QImage& image, const QSizeF& largest);
     void stroke(const QPainterPath& path, const QColor& colour, qreal thickness = 0.5);
 
-    /// A heading that stays with at least `keepWith` points of what follows.
-    void heading(const QString& text, qreal keepWith = 60);
+    /// A heading. It waits for what asks for room next, and for the notes between, so that it
+    /// never stands alone; before what asks for none, it says itself for how many points.
+    void heading(const QString& text, qreal keepWith = 0);
+    /// A bold line that waits likewise.
+    void lead(const QString& text);
+    /// A small grey line, which waits with the heading above it.
+    void note(const QString& text);
     void paragraph(const QString& text, TextStyle style = TextStyle::Body,
                    const QColor& colour = {});
 
 private:
+    struct Waiting
+    {
+        QString text;
+        TextStyle style;
+        QColor colour;
+    };
+    [[nodiscard]] qreal heightOf(const Waiting& waiting);
+    void paint(const Waiting& waiting);
+    void paintWaiting();
     void startPage();
     void paintRunningText();
     [[nodiscard]] static QFont font(TextStyle style);
@@ -122,6 +137,7 @@ private:
     int m_pageCount = 0;
     qreal m_y = 0;
     std::vector<PdfMark> m_marks;
+    std::vector<Waiting> m_waiting; ///< for what follows
 };
 
 } // namespace fairlead::reports

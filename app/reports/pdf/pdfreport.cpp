@@ -6,6 +6,7 @@
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
 #include "models/files/outputfile.h"
+#include "models/words/listwords.h"
 
 #include <QBuffer>
 #include <QFontMetrics>
@@ -119,7 +120,7 @@ Result<void> writePdfReport(const ReportData& data, const QString& path)
     return files::writeWholeFile(path, [&context](QIODevice& device) {
         auto report = paintCounted(context);
         const PdfFacts facts{context.data.locale.bcp47Name(), context.data.style.site,
-                             QStringLiteral("%1, %2").arg(context.cluster, context.moment),
+                             models::listed({context.cluster, context.moment}),
                              std::move(report.marks)};
         return report.pageCount > 0 && device.write(withFacts(report.pdf, facts)) > 0;
     });

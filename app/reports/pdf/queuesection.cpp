@@ -147,8 +147,9 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
 void paintQueue(PdfCanvas& canvas, const ReportContext& context)
 {
     // The whole table on one page: it is read as one picture.
-    canvas.heading(Words::tr("Next in the queue"), 310);
     const auto count = std::min(mostJobs, context.evaluation.order.size());
+    constexpr qreal rowHeight = 13.5;
+    canvas.heading(Words::tr("Next in the queue"), 60 + rowHeight * static_cast<qreal>(count));
     if (count == 0) {
         canvas.paragraph(Words::tr("No job of this source is waiting for its turn."));
         return;

@@ -115,10 +115,9 @@ void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const Acco
     }
     table.paint(canvas);
     if (shown < rows.size())
-        canvas.paragraph(Words::tr("Shown: the %1 accounts that used most, of %2.")
-                             .arg(valueformat::count(shown, context.locale),
-                                  valueformat::count(rows.size(), context.locale)),
-                         TextStyle::Small, toColour(paper::secondary));
+        canvas.note(Words::tr("Shown: the %1 accounts that used most, of %2.")
+                        .arg(valueformat::count(shown, context.locale),
+                             valueformat::count(rows.size(), context.locale)));
 }
 
 void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const AccountUsage& usage)
@@ -158,29 +157,20 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
     const auto usage = models::accountUsage(context.data.inForce(), *context.data.usage);
     if (usage.rows.empty() || !usage.usedPart(0, 0))
         return; // nothing was used
-    // A table that stays in one piece takes its heading along.
-    constexpr qreal rowHeight = 14;
-    constexpr std::size_t mostTogether = 22;
-    constexpr std::size_t fewRows = 3;
-    const auto rows = std::min(rowsByUse(usage, false).size(), mostAccounts);
-    canvas.heading(Words::tr("Used in the period"),
-                   120 + rowHeight * static_cast<qreal>(rows > mostTogether ? fewRows : rows));
-    canvas.paragraph(
+    canvas.heading(Words::tr("Used in the period"));
+    canvas.note(
         Words::tr("From %1 to %2, allocated CPUs times their time, without decay, as accounting "
                   "counts it. Percentages are parts of the cluster: of all that was used, and of "
                   "what the shares promise.")
             .arg(valueformat::momentInWords(usage.period.from, context.locale),
-                 valueformat::momentInWords(usage.period.to, context.locale)),
-        TextStyle::Small, toColour(paper::secondary));
+                 valueformat::momentInWords(usage.period.to, context.locale)));
     if (context.data.baseline)
-        canvas.paragraph(Words::tr("Promised is what the shares promised then, without the changes "
-                                   "of the scenario."),
-                         TextStyle::Small, toColour(paper::secondary));
+        canvas.note(Words::tr("Promised is what the shares promised then, without the changes "
+                              "of the scenario."));
     if (context.data.waits)
-        canvas.paragraph(
+        canvas.note(
             Words::tr("Waits are those of the jobs submitted in the period that have started, from "
-                      "submission to start; of a user under all accounts together."),
-            TextStyle::Small, toColour(paper::secondary));
+                      "submission to start; of a user under all accounts together."));
     paintAccountUse(canvas, context, usage);
     paintUserUse(canvas, context, usage);
 }

@@ -142,10 +142,9 @@ void paintChanges(PdfCanvas& canvas, const ReportContext& context)
     const auto& scenario = context.data.scenario;
     if (scenario.edits.empty())
         return;
-    canvas.paragraph(scenario.name.empty()
-                         ? Words::tr("Changes of the scenario")
-                         : Words::tr("Changes of the scenario “%1”").arg(fromUtf8(scenario.name)),
-                     TextStyle::Bold);
+    canvas.lead(scenario.name.empty()
+                    ? Words::tr("Changes of the scenario")
+                    : Words::tr("Changes of the scenario “%1”").arg(fromUtf8(scenario.name)));
     if (!scenario.author.empty())
         canvas.paragraph(Words::tr("By %1").arg(fromUtf8(scenario.author)));
     for (const auto& line : fromUtf8(scenario.note).split(u'\n', Qt::SkipEmptyParts))

@@ -21,6 +21,7 @@ private slots:
     void writesDataAndMessagesApart();
     void knowsWhenItsOutputIsLost();
     void writesTheReport();
+    void theReportHasTheFontsOfItsLanguage();
     void needsNoGraphicsWithoutTheReport();
     void doesNotDependOnTheTimeZoneOrLocale();
     void theManPageNamesEveryCommandAndOption();
@@ -84,6 +85,30 @@ void Program::writesTheReport()
     const auto refused = start({"report", "demo:limoges", "--output", "/nonexistent/folder/r.pdf"});
     QCOMPARE(refused.exitCode, 4);
     QVERIFY(refused.err.contains("/nonexistent/folder"));
+}
+
+// Chinese and Japanese share letters, each with its own shapes: the desktop does not choose them.
+void Program::theReportHasTheFontsOfItsLanguage()
+{
+    const auto said = [](const QString& program, const QStringList& words) {
+        QProcess process;
+        process.start(program, words);
+        return process.waitForFinished(60000) ? process.readAllStandardOutput() : QByteArray();
+    };
+    if (!said("fc-list", {":lang=zh-cn", "family"}).contains("Noto Sans CJK SC"))
+        QSKIP("the fonts of fonts-noto-cjk are not installed");
+    const QTemporaryDir folder;
+    const auto pdf = folder.filePath("r.pdf");
+    for (const auto* desktop : {"LC_ALL=C", "LC_ALL=ja_JP.UTF-8", "LC_ALL=zh_CN.UTF-8"}) {
+        const auto fontsIn = [&](const QString& language) {
+            start({"report", "demo:textbook", "--language", language, "--output", pdf}, {desktop});
+            return said("pdffonts", {pdf});
+        };
+        const auto chinese = fontsIn("zh");
+        QVERIFY2(chinese.contains("CJKsc") && !chinese.contains("CJKjp"), chinese);
+        const auto english = fontsIn("en");
+        QVERIFY2(!english.isEmpty() && !english.contains("CJK"), english);
+    }
 }
 
 // What login nodes install: the program alone, without what paints PDF.

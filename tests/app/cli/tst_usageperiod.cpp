@@ -56,6 +56,7 @@ private slots:
     void aStoreSaysTheSame();
     void theDemoHasUsage();
     void reportsHoldTheLastThirtyDays();
+    void aComingMomentHasTheUsageUpToTheReading();
     void rowsAreInTheOrderOfShares();
     void aPartitionWithAllNodesTellsHowMuchThereIs();
     void errors_data();
@@ -233,6 +234,19 @@ void Usage::reportsHoldTheLastThirtyDays()
              runCli({"usage", m_case, "-t", "hours", "--format", "csv"}).out);
     QCOMPARE(runCli({"report", "demo:textbook", "--csv", folder.filePath("none")}).exitCode, 0);
     QVERIFY(!QFile::exists(folder.filePath("none/usage.csv")));
+}
+
+void Usage::aComingMomentHasTheUsageUpToTheReading()
+{
+    const QTemporaryDir folder;
+    QCOMPARE(runCli({"report", "demo:limoges", "--csv", folder.filePath("now")}).exitCode, 0);
+    const auto ahead = runCli({"report", "demo:limoges", "--moment", "2026-03-20T09:00:00", "--csv",
+                               folder.filePath("ahead")});
+    QCOMPARE(ahead.exitCode, 0);
+    QVERIFY2(ahead.err.contains("usage and waits up to the reading"), ahead.err);
+    const auto usage = fileContent(folder.filePath("ahead/usage.csv"));
+    QVERIFY(!usage.isEmpty());
+    QCOMPARE(usage, fileContent(folder.filePath("now/usage.csv")));
 }
 
 void Usage::rowsAreInTheOrderOfShares()

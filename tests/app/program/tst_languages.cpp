@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/language/language.h"
 #include "tests/support/qttestmain.h"
 
 #include <QProcess>
@@ -35,6 +36,19 @@ private slots:
         QVERIFY(program.waitForFinished(60000));
         const auto said = QString::fromUtf8(program.readAllStandardOutput());
         QVERIFY2(said.contains(word), qPrintable(said));
+    }
+
+    void fontsAreChosenForThem()
+    {
+        using namespace fairlead::app;
+        QCOMPARE(languageAsked({"report", "--language", "zh"}), QStringLiteral("zh"));
+        QCOMPARE(languageAsked({"--language=fr", "report"}), QStringLiteral("fr"));
+        QCOMPARE(languageAsked({"report", "--language"}), QString());
+        qputenv("FC_LANG", "ja");
+        chooseFontsFor({});
+        QCOMPARE(qgetenv("FC_LANG"), QByteArray("ja"));
+        chooseFontsFor(QStringLiteral("zh_CN"));
+        QCOMPARE(qgetenv("FC_LANG"), QByteArray("zh_CN"));
     }
 };
 

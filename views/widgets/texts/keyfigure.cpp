@@ -3,6 +3,7 @@
 
 #include "views/widgets/texts/keyfigure.h"
 
+#include "models/words/listwords.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plainlabel.h"
 
@@ -55,7 +56,7 @@ void KeyFigure::setFigure(const QString& value, const QString& note)
     const auto shown = withShortWords(note);
     m_note->setText(shown);
     setToolTip(shown == note ? QString() : note);
-    setAccessibleName(m_caption->text() + QStringLiteral(": ") + value);
+    setAccessibleName(models::headed(m_caption->text(), value));
     setAccessibleDescription(note);
 }
 

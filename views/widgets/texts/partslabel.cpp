@@ -21,12 +21,12 @@ QString PartsLabel::shownText() const
     const auto joined = [&parts] { return parts.join(separator()); };
     bool isCut = false;
     while (parts.size() > 1
-           && fontMetrics().horizontalAdvance(joined() + (isCut ? QStringLiteral(" …") : QString()))
+           && fontMetrics().horizontalAdvance(joined() + (isCut ? QStringLiteral("…") : QString()))
                > contentsRect().width()) {
         parts.removeLast();
         isCut = true;
     }
-    return isCut ? joined() + QStringLiteral(" …") : joined();
+    return isCut ? joined() + QStringLiteral("…") : joined();
 }
 
 QSize PartsLabel::minimumSizeHint() const

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How the pages of a report are filled, measured on the words that they show.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace {
+/// A line of text on a page, in points from the top.
+struct Line
+{
+    double top = 0.0;
+    double bottom = 0.0;
+};
+
+constexpr double margin = 58.0; // above and below what is painted
+
+QByteArray output(const QString& program, const QStringList& words)
+{
+    QProcess process;
+    process.start(program, words);
+    return process.waitForFinished(60000) && process.exitCode() == 0
+        ? process.readAllStandardOutput()
+        : QByteArray();
+}
+} // namespace
+
+class ReportPages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty_data();
+    void headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty();
+    void theMethodSaysHowFarTheNumbersAreTheSchedulers();
+
+private:
+    static QList<Line> linesOf(const QString& page, double height);
+    static bool isHeading(const Line& line, const QList<Line>& lines);
+    static std::size_t below(const Line& line, const QList<Line>& lines);
+};
+
+/// Without what every page repeats.
+QList<Line> ReportPages::linesOf(const QString& page, double height)
+{
+    static const QRegularExpression word(
+        QStringLiteral("yMin=\"([0-9.]+)\" xMax=\"[0-9.]+\" yMax=\"([0-9.]+)\""));
+    QList<Line> lines;
+    for (auto found = word.globalMatch(page); found.hasNext();) {
+        const auto match = found.next();
+        const Line line{match.captured(1).toDouble(), match.captured(2).toDouble()};
+        if (line.top > margin - 8 && line.bottom < height - margin + 8)
+            lines << line;
+    }
+    return lines;
+}
+
+/// By its letters: 12 points beside the smallest ones, of 7.5 points, whatever the font.
+bool ReportPages::isHeading(const Line& line, const QList<Line>& lines)
+{
+    const auto size = [](const Line& of) { return of.bottom - of.top; };
+    const auto smallest = size(*std::ranges::min_element(lines, {}, size));
+    return std::abs(size(line) / smallest - 12.0 / 7.5) < 0.03;
+}
+
+/// How many lines of text are below it.
+std::size_t ReportPages::below(const Line& line, const QList<Line>& lines)
+{
+    std::set<int> tops;
+    for (const auto& other : lines) {
+        if (other.top > line.bottom - 1)
+            tops.insert(static_cast<int>(std::lround(other.top)));
+    }
+    return tops.size();
+}
+
+void ReportPages::headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("paper");
+    for (const auto* folder :
+         {"golden/slurm-22.05.8/fairtree", "golden/slurm-22.05.8/classic",
+          "golden/slurm-26.11.0-0rc1/fairtree", "replay/firstcycle", "replay/manyfeatures"}) {
+        for (const auto* language : {"en", "fr", "zh"}) {
+            for (const auto* paper : {"a4", "letter"})
+                QTest::addRow("%s, %s, %s", folder, language, paper) << folder << language << paper;
+        }
+    }
+}
+
+void ReportPages::headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+        QSKIP("pdftotext (poppler-utils) is not installed");
+    QFETCH(const QString, folder);
+    QFETCH(const QString, language);
+    QFETCH(const QString, paper);
+    const QTemporaryDir scratch;
+    const auto pdf = scratch.filePath("r.pdf");
+    QProcess program;
+    program.start(QStringLiteral(FAIRLEADCTL),
+                  {"report", QStringLiteral(FAIRLEAD_TEST_DATA "/") + folder, "--language",
+                   language, "--paper", paper, "--output", pdf});
+    QVERIFY(program.waitForFinished(60000));
+    const auto pages = QString::fromUtf8(output("pdftotext", {"-bbox", pdf, "-"}))
+                           .split(QStringLiteral("<page "))
+                           .mid(1);
+    QVERIFY(pages.size() > 1);
+    for (const auto& page : pages) {
+        const auto height = page.section(QStringLiteral("height=\""), 1).section('"', 0, 0);
+        const auto number = QByteArray::number(pages.indexOf(page) + 1);
+        const auto lines = linesOf(page, height.toDouble());
+        QVERIFY2(!lines.isEmpty(), "page " + number + " is empty");
+        const auto last = std::ranges::max_element(lines, {}, &Line::bottom)->bottom;
+        constexpr std::size_t fewLines = 4; // the notes and the first rows
+        for (const auto& line : lines)
+            QVERIFY2(!isHeading(line, lines) || below(line, lines) >= fewLines,
+                     "a heading is alone on page " + number);
+        const auto filled = (last - margin) / (height.toDouble() - 2 * margin);
+        if (page == pages.last())
+            QVERIFY2(filled > 0.2, "filled " + QByteArray::number(filled));
+    }
+}
+
+void ReportPages::theMethodSaysHowFarTheNumbersAreTheSchedulers()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+        QSKIP("pdftotext (poppler-utils) is not installed");
+    const QTemporaryDir scratch;
+    const auto textOf = [&](const QString& source) {
+        const auto pdf = scratch.filePath("r.pdf");
+        output(QStringLiteral(FAIRLEADCTL), {"report", source, "--output", pdf});
+        return QString::fromUtf8(output("pdftotext", {pdf, "-"})).simplified();
+    };
+    const auto compared = QStringLiteral("Checked against the scheduler's own numbers");
+    const auto golden = textOf(QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/fairtree"));
+    QVERIFY2(golden.contains(compared + QStringLiteral(" — sprio: ")),
+             qPrintable(golden.right(900)));
+    QVERIFY(!textOf("demo:limoges").contains(compared));
+}
+
+FAIRLEAD_QTTEST(ReportPages)
+#include "tst_reportpages.moc"
