@@ -43,17 +43,6 @@ Result<Scenario> storedScenario(const accounting::SourceAccess& access, const QS
     return usageError({said("Messages", "the store holds no scenario “%1”"), {name.toStdString()}});
 }
 
-namespace {
-void printProblems(const Snapshot& snapshot, std::ostream& err)
-{
-    printIssues(snapshot.issues, err);
-    for (const auto& entry : snapshot.provenance) {
-        if (entry.isAssumed)
-            err << text::plain(english(entry.input) + ": " + english(entry.origin)) << '\n';
-    }
-}
-
-/// The scenarios of the command line one after the other: stored, from a file, single edits.
 Result<Scenario> scenarioOf(const accounting::SourceAccess& access, const Arguments& arguments)
 {
     Scenario scenario;
@@ -76,6 +65,16 @@ Result<Scenario> scenarioOf(const accounting::SourceAccess& access, const Argume
     }
     scenario.edits.insert(scenario.edits.end(), arguments.edits.begin(), arguments.edits.end());
     return scenario;
+}
+
+namespace {
+void printProblems(const Snapshot& snapshot, std::ostream& err)
+{
+    printIssues(snapshot.issues, err);
+    for (const auto& entry : snapshot.provenance) {
+        if (entry.isAssumed)
+            err << text::plain(english(entry.input) + ": " + english(entry.origin)) << '\n';
+    }
 }
 
 /// A TRES that nobody has: refused where somebody has just typed it, said of one in a file.
@@ -224,6 +223,14 @@ void describe(const Session& session, reports::Envelope& envelope)
         scenario.texts.push_back(editText(edit));
 }
 
+Result<Inputs> applied(const Scenario& scenario, const Session& session, const Streams& streams)
+{
+    auto inputs = applyScenario(session.snapshot, scenario, session.baseline->inputs.now);
+    if (inputs)
+        printWithoutEffect(scenario, inputs->policy, streams.err);
+    return inputs;
+}
+
 Result<Session> open(const accounting::SourceAccess& access, const Arguments& arguments,
                      const Streams& streams, accounting::Look look)
 {
@@ -259,10 +266,9 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
         printAgreement(arguments, session, streams.err);
     session.scenario = *scenario;
     if (session.hasScenario) {
-        const auto inputs = applyScenario(session.snapshot, *scenario, now);
+        const auto inputs = applied(*scenario, session, streams);
         if (!inputs)
             return inputs.error();
-        printWithoutEffect(*scenario, inputs->policy, streams.err);
         session.current = evaluated(*inputs, arguments);
         const auto halfLife = models::halfLifeSentence(*session.baseline, *session.current);
         if (!halfLife.isEmpty())
@@ -276,6 +282,14 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     return session;
 }
 } // namespace
+
+Result<Inputs> inputsUnder(const Scenario& scenario, const Session& session,
+                           const Arguments& arguments, const Streams& streams)
+{
+    if (auto done = checkTres(arguments, scenario, *session.snapshot, streams.err); !done)
+        return done.error();
+    return applied(scenario, session, streams);
+}
 
 std::string momentOrigin(const Arguments& arguments, const Session& session)
 {

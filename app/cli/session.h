@@ -33,6 +33,13 @@ Result<accounting::SourceAccess> accessOf(const Arguments& arguments);
 /// The scenario of that name in a source that is a store. Error code Usage: there is none.
 Result<Scenario> storedScenario(const accounting::SourceAccess& access, const QString& name);
 
+/// The scenarios of the command line one after the other, as one: stored, from a file, single
+/// edits.
+Result<Scenario> scenarioOf(const accounting::SourceAccess& access, const Arguments& arguments);
+/// A session's source under a scenario, and what is to be said of the edits.
+Result<Inputs> inputsUnder(const Scenario& scenario, const Session& session,
+                           const Arguments& arguments, const Streams& streams);
+
 /// Reads the source, prints its problems and assumptions, evaluates, and prints how far the result
 /// agrees with what the scheduler itself answered, where the source holds that.
 Result<Session> openSession(const accounting::SourceAccess& access, const Arguments& arguments,

@@ -219,12 +219,12 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
         answer.recording = *recording;
     }
     auto policies = request.policies;
-    const auto leftOut = scheduleAsCompared(request, answer, policies);
+    const auto unknown = scheduleAsCompared(request, answer, policies);
+    if (!unknown)
+        return unknown.error();
+    const auto leftOut = addScenarios(request.scenarios, request.snapshot, request.now, policies);
     if (!leftOut)
         return leftOut.error();
-    if (auto added = addScenarios(request.scenarios, request.snapshot, request.now, policies);
-        !added)
-        return added.error();
     replay::OutlookOptions options;
     options.replicas = replicas;
     options.threads = threadCount();
@@ -242,7 +242,8 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
         return answer;
     auto view = std::make_shared<models::OutlookView>();
     view->decisions = decisions.total();
-    view->verdict = models::replayVerdict(outlook, view->decisions) + *leftOut;
+    view->verdict = models::replayVerdict(outlook, view->decisions) + *unknown;
+    view->verdict += leftOutWords(*leftOut);
     view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
     view->took = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now() - begin);
@@ -270,7 +271,7 @@ void OutlookController::refreshCurrent()
     m_isCurrent = m_shown != nullptr && settings() == m_shownOf;
     const auto all = std::size_t{1} + (m_workspace.document.isEdited() ? 1 : 0)
         + (hasComparedPolicy() ? 1 : 0) + m_page.scenarios().size();
-    m_page.showOutdated(m_shown != nullptr && !m_isCurrent, std::min(all, mostPolicies));
+    m_page.showOutdated(m_shown != nullptr && !m_isCurrent, std::min(all, models::mostPolicies));
 }
 
 /// What is done so far is shown; if there is nothing yet, what a finished run has shown stays, and

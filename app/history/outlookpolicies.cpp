@@ -3,22 +3,51 @@
 
 #include "app/history/outlookpolicies.h"
 
+#include "models/words/listwords.h"
+#include "models/words/replaywords.h"
+
+#include <QCoreApplication>
+
 namespace fairlead::app {
 
-Result<void> addScenarios(std::span<const Scenario> scenarios,
-                          const std::shared_ptr<const Snapshot>& snapshot, std::int64_t now,
-                          std::vector<replay::NamedPolicy>& policies)
+namespace {
+struct OutlookPoliciesTexts
 {
+    Q_DECLARE_TR_FUNCTIONS(fairlead::app::OutlookPolicies)
+};
+} // namespace
+
+Result<std::vector<std::string>> addScenarios(std::span<const Scenario> scenarios,
+                                              const std::shared_ptr<const Snapshot>& snapshot,
+                                              std::int64_t now,
+                                              std::vector<replay::NamedPolicy>& policies)
+{
+    std::vector<std::string> leftOut;
     auto place = policies.begin();
     for (const auto& scenario : scenarios) {
-        if (policies.size() >= mostPolicies)
-            break;
+        if (policies.size() >= models::mostPolicies) {
+            leftOut.push_back(scenario.name);
+            continue;
+        }
         auto inputs = applyScenario(snapshot, scenario, now);
         if (!inputs)
             return inputs.error();
         place = policies.insert(place + 1, {scenario.name, *std::move(inputs)});
     }
-    return {};
+    return leftOut;
+}
+
+QStringList leftOutWords(const std::vector<std::string>& names)
+{
+    QStringList shown;
+    for (const auto& name : names)
+        shown << OutlookPoliciesTexts::tr("“%1”").arg(models::shownPolicy(name));
+    if (shown.isEmpty())
+        return {};
+    return {OutlookPoliciesTexts::tr("At most %1 policies are replayed together: not among them "
+                                     "are %2.")
+                .arg(models::mostPolicies)
+                .arg(models::listed(shown))};
 }
 
 } // namespace fairlead::app

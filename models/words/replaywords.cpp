@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace fairlead::models {
 
 namespace {
@@ -32,6 +34,7 @@ private:
     static QString listed(const QStringList& names);
     static QString intervals(const replay::Outlook& outlook);
     static QStringList misfits(const replay::Outlook& outlook);
+    static QStringList unstarted(const replay::Outlook& outlook);
 };
 
 QString inPercent(double part)
@@ -91,14 +94,14 @@ QStringList ReplayTexts::trust(const replay::Outlook& outlook)
         const auto replayed = outlook.policies.front().utilisation().mean;
         return QStringList(tr("the source does not say when its jobs ran: nothing tells how far "
                               "the replay is from what really happened"))
-            + misfits(outlook)
+            + misfits(outlook) + unstarted(outlook)
             + QStringList(tr("utilisation %1 % replayed").arg(inPercent(replayed)));
     }
     QStringList lines{intervals(outlook)};
     for (const auto& doubted : replay::doubtedAccounts(outlook))
         lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")
                      .arg(accountName(outlook, doubted.account), inPercent(doubted.leftOut));
-    lines << misfits(outlook);
+    lines << misfits(outlook) << unstarted(outlook);
     const auto& own = outlook.policies.front();
     lines << tr("utilisation %1 % recorded, %2 % replayed; order of starts: Kendall's tau %3")
                  .arg(inPercent(outlook.recorded.utilisation), inPercent(own.utilisation().mean),
@@ -121,6 +124,30 @@ QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
                   "and usage; the first is of %1",
                   nullptr, static_cast<int>(jobs))
                    .arg(withAside(shownText(first.user), shownText(first.account)));
+    return lines;
+}
+
+/// Means are of jobs that start: where some do not, they are of those that were quick.
+QStringList ReplayTexts::unstarted(const replay::Outlook& outlook)
+{
+    QStringList lines;
+    const auto add = [&](const QString& whose, std::size_t started, double waiting) {
+        const auto jobs = static_cast<std::size_t>(std::lround(waiting));
+        if (jobs > 0)
+            lines << tr("%1: %2 of %3 jobs had not started by the end; their waits are not in the "
+                        "means",
+                        "recorded, replayed, or a policy")
+                         .arg(whose, count(jobs), count(started + jobs));
+    };
+    const auto& recorded = outlook.recorded.of(replay::Grouping::Cluster);
+    if (outlook.knowsWhatHappened() && !recorded.empty())
+        add(tr("recorded", "whose waits"), recorded[0].jobs, recorded[0].unstarted);
+    for (const auto& policy : outlook.policies) {
+        const bool isOwn = &policy == &outlook.policies.front();
+        add(isOwn ? tr("replayed", "whose waits") : shownPolicy(policy.name),
+            policy.jobs(replay::Grouping::Cluster, 0),
+            policy.of(replay::Grouping::Cluster, 0, &replay::GroupFigures::unstarted).mean);
+    }
     return lines;
 }
 

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] virtual QString summary() const = 0; ///< translated
     /// The options that it takes besides help and version, by their last names (options.h).
     [[nodiscard]] virtual OptionNames options() const = 0;
+    /// Those of them that may be given again, besides optionlists::repeatable().
+    [[nodiscard]] virtual OptionNames repeatable() const { return {}; }
     [[nodiscard]] virtual bool needsSource() const { return true; }
     /// How many words must and may follow the source.
     [[nodiscard]] virtual int fewestWords() const { return 0; }

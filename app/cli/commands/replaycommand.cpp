@@ -4,6 +4,7 @@
 #include "app/cli/commands/commandlist.h"
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/replayed.h"
+#include "app/cli/commands/replaypolicies.h"
 #include "app/cli/session.h"
 #include "app/reports/outlooksummary.h"
 #include "app/reports/tables/replaygroups.h"
@@ -13,12 +14,9 @@
 #include "engine/base/timetext.h"
 #include "engine/replay/outcome/outlook.h"
 #include "engine/replay/outcome/strangers.h"
-#include "models/accounting/sources/otherscheduling.h"
-#include "models/accounting/sources/policyfile.h"
 #include "models/words/replaywords.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -47,12 +45,18 @@ public:
             + OptionNames{"nodes",    "from", "to", "against",  "check",   "jobs",
                           "replicas", "seed", "by", "timeline", "starving"};
     }
+    [[nodiscard]] OptionNames repeatable() const override
+    {
+        return {"against", "scenario", "stored"};
+    }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
         if (arguments.from && arguments.to && *arguments.from >= *arguments.to)
             return endsBeforeItBegins();
         if (auto good = checkOptions(arguments); !good)
+            return good;
+        if (auto good = checkPolicies(arguments); !good)
             return good;
         auto access = accessOf(arguments);
         if (!access)
@@ -65,7 +69,7 @@ public:
         const auto recording = recordingOf(*access);
         if (!recording)
             return recording.error();
-        const auto session = openSession(*access, arguments, streams);
+        const auto session = openSession(*access, withoutSeveral(arguments), streams);
         if (!session)
             return session.error();
         printAssumptions(**recording, streams);
@@ -159,57 +163,6 @@ private:
         const auto table = arguments.replay.showsJobs ? reports::decisionJobsTable(scene, decisions)
                                                       : reports::decisionsTable(decisions);
         return writeTable(table, arguments, streams);
-    }
-
-    /// Of the rows of a policy file: its name, its whole path where other rows are called that.
-    static std::string nameOf(const QString& file, const std::vector<replay::NamedPolicy>& policies)
-    {
-        const QFileInfo info(file);
-        auto name = info.fileName().toStdString();
-        const bool isTaken = name == recordedRows
-            || std::ranges::find(policies, name, &replay::NamedPolicy::name) != policies.end();
-        return isTaken ? info.absoluteFilePath().toStdString() : name;
-    }
-
-    /// Of the edits; that of the site is told with the recording.
-    static void reportPreemption(const Session& session, const Streams& streams)
-    {
-        constexpr auto name = "PreemptType";
-        const auto type = parameterValue(session.current->inputs.policy, name);
-        if (type != parameterValue(session.baseline->inputs.policy, name)
-            && !type.ends_with("none"))
-            streams.err << english(
-                {said("Messages", "a replay does not know %1"), {name + ("=" + type)}})
-                        << '\n';
-    }
-
-    /// The site's own policy, the one with edits, and the one of --against.
-    static Result<std::vector<replay::NamedPolicy>>
-    policiesOf(const std::shared_ptr<const replay::Recording>& recording, const Session& session,
-               const Arguments& arguments, const Streams& streams)
-    {
-        auto policies = ownPolicies(session);
-        reportPreemption(session, streams);
-        if (arguments.against.isEmpty())
-            return policies;
-        std::vector<Issue> issues;
-        const auto file = accounting::readPolicyFile(arguments.against, issues);
-        if (!file) {
-            printIssues(issues, streams.err);
-            return file.error();
-        }
-        auto inputs = session.current->inputs;
-        const auto& policy = file->policy;
-        if (policy.settings.own.index() != inputs.policy.own.index())
-            return wrongUsage(
-                tr("%1 is not a Slurm policy: only Slurm's schedulers can be replayed")
-                    .arg(arguments.against));
-        inputs.policy = beside(policy, inputs.policy);
-        inputs.snapshot = withPriorities(inputs.snapshot, policy.partitions);
-        policies.push_back({nameOf(arguments.against, policies), inputs,
-                            accounting::schedulingUnder(*recording, file->config, issues)});
-        printIssues(issues, streams.err);
-        return policies;
     }
 
     static reports::Table tableOf(const replay::Recording& recording,

@@ -176,6 +176,9 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.replay.groupBy = value("by");
     arguments.replay.showsTimeline = set("timeline");
     arguments.replay.showsStarving = set("starving");
+    arguments.replay.against = parser.values(QStringLiteral("against"));
+    arguments.replay.scenarios = parser.values(QStringLiteral("scenario"));
+    arguments.replay.stored = parser.values(QStringLiteral("stored"));
     arguments.exportAs = value("as");
     arguments.output = value("output");
     arguments.csvFolder = value("csv");
@@ -248,6 +251,24 @@ Result<void> checkValues(const QCommandLineParser& parser)
     return {};
 }
 
+/// Of an option that takes one value a second one would be dropped, or the first.
+Result<void> checkRepeated(const QCommandLineParser& parser, const QString& name)
+{
+    auto repeatable = optionlists::repeatable();
+    if (const auto* command = findCommand(name))
+        repeatable += command->repeatable();
+    for (const auto& option : allOptions()) {
+        const auto last = option.names().last();
+        const bool mayRepeat = std::ranges::any_of(
+            repeatable, [&](const char* known) { return last == QLatin1String(known); });
+        if (!mayRepeat && parser.values(option).size() > 1)
+            return wrongUsage(OptionTexts::tr("%1 takes one value, and is given %2 times")
+                                  .arg(optionText(last))
+                                  .arg(parser.values(option).size()));
+    }
+    return {};
+}
+
 } // namespace
 
 Result<Arguments> parseArguments(const QStringList& words)
@@ -263,6 +284,8 @@ Result<Arguments> parseArguments(const QStringList& words)
     if (arguments.wantsHelp || arguments.wantsVersion)
         return arguments;
     if (auto done = checkOptions(parser, arguments.command); !done)
+        return done.error();
+    if (auto done = checkRepeated(parser, arguments.command); !done)
         return done.error();
     arguments.options = parser.optionNames();
     readRest(parser, arguments);

@@ -52,6 +52,10 @@ struct ReplayArguments
     QString groupBy; ///< --by; empty: account
     bool showsTimeline = false; ///< --timeline
     bool showsStarving = false; ///< --starving
+    // Each of which is a policy, as often as given.
+    QStringList against;
+    QStringList scenarios; ///< files
+    QStringList stored;
 };
 
 /// Of finder.
@@ -162,7 +166,7 @@ struct Arguments
     std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
     OnConflict onConflict = OnConflict::Refuse;
     bool isSummary = false; ///< compare --summary
-    QString against; ///< of compare and replay: a file with another policy
+    QString against; ///< of compare: a file with another policy
     std::optional<double> machine; ///< of hardware: --machine  @range (0, inf)
     int replicas = 0; ///< of replay; 0: not given
     std::uint64_t seed = 1; ///< of replay: of the first replica

@@ -47,6 +47,12 @@ OptionNames saving()
     return {"based-on", "on-conflict"};
 }
 
+OptionNames repeatable()
+{
+    return {"set", "share", "user",   "account", "partition",
+            "job", "tres",  "target", "vary",    "alert"};
+}
+
 } // namespace optionlists
 
 } // namespace fairlead::cli

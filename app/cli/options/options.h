@@ -43,6 +43,8 @@ OptionNames table();
 OptionNames computing();
 /// A save that others may come between.
 OptionNames saving();
+/// What may be given again, with any command: lists, and edits one after the other.
+OptionNames repeatable();
 
 } // namespace optionlists
 

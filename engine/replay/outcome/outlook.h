@@ -33,6 +33,9 @@ struct GroupFigures
     double p90Slowdown = 0;
     /// Jobs that starve: isStarving().
     double starving = 0;
+    /// Jobs of the period that wait when it ends, and are in none of the figures above but the
+    /// last: who was cancelled before does not.
+    double unstarted = 0;
     /// [WaitFor] Where the wait went, on average: the parts of meanWait. Of what was recorded
     /// nobody knows: all 0.
     /// @unit s  @range [0, inf)

@@ -141,9 +141,12 @@ private:
         const auto submit = secondOf(job.submit);
         const bool counts = isOfPeriod(job, run.start, m_outlook.from, m_outlook.to);
         if (starvedFor(job, run.start, run.eligible, m_outlook.from, m_outlook.to))
-            addStarving(job);
-        if (!hasStarted)
+            addTo(&GroupFigures::starving, job);
+        if (!hasStarted) {
+            if (counts && (job.cancelled == 0 || job.cancelled >= m_outlook.to))
+                addTo(&GroupFigures::unstarted, job);
             return;
+        }
         const auto seconds = std::min(run.end, m_outlook.to) - std::max(run.start, m_outlook.from);
         const double amount
             = static_cast<double>(std::max<Second>(seconds, 0)) * static_cast<double>(run.cpus);
@@ -165,10 +168,10 @@ private:
             m_starts.emplace_back(job.recorded.start, run.start);
     }
 
-    void addStarving(const Job& job)
+    void addTo(double GroupFigures::*count, const Job& job)
     {
         for (std::size_t i = 0; i < groupingCount; ++i)
-            m_figures.groups[i][m_groups.of(job, static_cast<Grouping>(i))].starving += 1;
+            m_figures.groups[i][m_groups.of(job, static_cast<Grouping>(i))].*count += 1;
     }
 
     const Recording& m_recording;

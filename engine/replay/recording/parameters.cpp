@@ -9,7 +9,7 @@
 #include <array>
 #include <functional>
 #include <limits>
-#include <set>
+#include <map>
 
 namespace fairlead::replay {
 
@@ -71,7 +71,7 @@ constexpr std::array<Known, 21> numbers{{
     {"bf_job_part_count_reserve", 0, 100000,
      [](Parameters& p, long long v) { p.partitionPlans = count(v); }},
     {"bf_window_linear", 0, anyNumber, [](Parameters& p, long long v) { p.windowStep = v; }},
-    // How slurmctld spends its own time: nothing to replay.
+    // How slurmctld spends its own time: nothing to replay, see timed.
     {"bf_max_time", 1, 3600, [](Parameters&, long long) {}},
 }};
 
@@ -79,6 +79,10 @@ constexpr std::array<std::string_view, 10> withoutEffect{
     "sched_min_interval", "max_sched_time", "max_rpc_cnt",      "bf_yield_interval",
     "bf_yield_sleep",     "bf_continue",    "bf_yield_rpc_cnt", "(null)",
     "bf_yield_rpc",       "max_switch_wait"};
+/// What ends a pass of slurmctld that takes long. Those of a replay take no time. The last one does
+/// so without bf_continue.
+constexpr std::array<std::string_view, 3> timed{"bf_max_time", "max_sched_time",
+                                                "bf_yield_interval"};
 
 const Known* numberNamed(std::string_view name)
 {
@@ -132,12 +136,27 @@ bool applyWord(std::string_view name, Parameters& parameters)
         return std::find(withoutEffect.begin(), withoutEffect.end(), name) != withoutEffect.end();
     return true;
 }
+
+/// Those of the names given that could end a pass earlier than its replay ends.
+void tellTimed(const std::map<std::string, std::string_view, std::less<>>& given,
+               std::vector<Message>& told)
+{
+    const bool goesOn = given.contains("bf_continue");
+    for (const auto name : timed) {
+        const auto entry = given.find(name);
+        if (entry != given.end() && !entry->second.empty() && !(goesOn && name == timed.back()))
+            told.push_back({said("Messages",
+                                 "SchedulerParameters: %1 is not replayed: the passes of a replay "
+                                 "take no time"),
+                            {std::string(entry->second)}});
+    }
+}
 } // namespace
 
 std::vector<Message> applySchedulerParameters(std::string_view text, Parameters& parameters)
 {
     std::vector<Message> unused;
-    std::set<std::string, std::less<>> seen;
+    std::map<std::string, std::string_view, std::less<>> seen; // entries that are taken
     for (const auto part : text::split(text, ',')) {
         const auto entry = text::trimmed(part);
         if (entry.empty())
@@ -150,7 +169,9 @@ std::vector<Message> applySchedulerParameters(std::string_view text, Parameters&
                 unused.push_back(
                     {said("Messages", "SchedulerParameters: a replay does not know %1"),
                      {std::string(entry)}});
-        } else if (!seen.insert(name).second) {
+            else
+                seen.emplace(name, entry);
+        } else if (!seen.emplace(name, entry).second) {
             unused.push_back({said("Messages",
                                    "SchedulerParameters: %1 is not the first value of its name, "
                                    "and slurmctld takes the first"),
@@ -160,10 +181,12 @@ std::vector<Message> applySchedulerParameters(std::string_view text, Parameters&
                                    "SchedulerParameters: slurmctld takes no %1, and the default "
                                    "counts"),
                               {std::string(entry)}});
+            seen[name] = {}; // it is not taken, nor is another one
         }
     }
     if (parameters.maxOfAssociation != 0) // it takes precedence
         parameters.maxOfUser = 0;
+    tellTimed(seen, unused);
     return unused;
 }
 

@@ -209,6 +209,24 @@ private slots:
         QCOMPARE(runCli({"nothing", "--help"}).exitCode, 1);
     }
 
+    /// The first one, or the last, would be dropped without a word.
+    void whatTakesOneValueIsGivenOnce()
+    {
+        const auto twice = runCli({"replay", "/nonexistent", "--seed", "1", "--seed", "2"});
+        QCOMPARE(twice.exitCode, 1);
+        QVERIFY2(twice.err.contains("--seed takes one value, and is given 2 times"), twice.err);
+        QCOMPARE(runCli({"jobs", "/nonexistent", "--format", "csv", "--format=csv"}).exitCode, 1);
+        QCOMPARE(runCli({"compare", "/nonexistent", "--against", "a", "--against", "b"}).exitCode,
+                 1);
+        QCOMPARE(runCli({"shares", "/nonexistent", "--scenario", "a", "--scenario", "b"}).exitCode,
+                 1);
+        // lists and edits, under any of their names
+        QCOMPARE(runCli({"jobs", "/nonexistent", "-u", "a", "--user", "b", "-p", "x", "-p", "y",
+                         "--set", "PriorityWeightAge=1", "--set", "PriorityWeightQOS=1"})
+                     .exitCode,
+                 2);
+    }
+
 private:
     static void eachCommand()
     {

@@ -126,6 +126,53 @@ private slots:
         QVERIFY2(usage.err.contains("has no usage history"), usage.err);
     }
 
+    /// Each file and each scenario is a policy of its own, with the starts that it has alone.
+    void severalPoliciesAreReplayedTogether()
+    {
+        const auto own = write("a.conf", configOf(manyFeatures));
+        auto text = configOf(manyFeatures);
+        text.replace("PriorityWeightAge=", "PriorityWeightAge=1");
+        const auto other = write("b.conf", text);
+        const QByteArray scenario = R"({"fairlead-scenario": 1, "name": "%", "edits": [
+            {"edit": "parameter", "name": "PriorityWeightFairshare", "value": "0"}]})";
+        const auto named = write("s.json", QByteArray(scenario).replace("%", "no shares"));
+        const QStringList usual{"replay", manyFeatures, "--replicas", "1",
+                                "--jobs", "--format",   "csv"};
+        const auto both = runCli(usual + QStringList{"--against", own, "--against", other});
+        QVERIFY2(both.exitCode == 0, both.err);
+        QVERIFY(startsUnder(both, "baseline").size() > 10);
+        QCOMPARE(startsUnder(both, "a.conf"), startsUnder(both, "baseline"));
+        QCOMPARE(startsUnder(both, "b.conf"),
+                 startsUnder(runCli(usual + QStringList{"--against", other}), "b.conf"));
+        const auto second = write("t.json", QByteArray(scenario).replace("%", "no shares"));
+        const auto two = runCli(usual
+                                + QStringList{"--scenario", named, "--scenario", second, "--set",
+                                              "PriorityWeightAge=0", "--against", own});
+        QVERIFY2(two.exitCode == 0, two.err);
+        const auto alone = startsUnder(
+            runCli(usual + QStringList{"--scenario", named, "--set", "PriorityWeightAge=0"}),
+            "no shares");
+        QVERIFY(alone.size() > 10);
+        QCOMPARE(startsUnder(two, "no shares"), alone);
+        QCOMPARE(startsUnder(two, "t.json"), alone);
+        QVERIFY(!startsUnder(two, "a.conf").isEmpty());
+    }
+
+    void morePoliciesThanFourAreRefused()
+    {
+        const auto refused = [](const QStringList& more, const char* why) {
+            const auto run = runCli(QStringList{"replay", manyFeatures} + more);
+            return run.exitCode == 1 && run.out.isEmpty() && run.err.contains(why);
+        };
+        QVERIFY(refused(
+            {"--against", "a", "--against", "b", "--against", "c", "--set", "PriorityWeightAge=1"},
+            "4 policies at most, the present one among them: 5 are asked for"));
+        QVERIFY(refused({"--against", "a", "--against", "a"}, "--against a is given twice"));
+        QVERIFY(refused({"--scenario", "a", "--scenario", "b", "--check"}, "--check"));
+        QVERIFY(refused({"--scenario", "a", "--scenario", "b", "--stored", "c"},
+                        "--stored and --scenario together are one scenario"));
+    }
+
     void theOwnConfigurationChangesNothing()
     {
         const auto run = replayAgainst(write("own.conf", configOf(manyFeatures)));

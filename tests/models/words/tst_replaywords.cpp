@@ -44,6 +44,25 @@ private slots:
         QVERIFY2(lines[5].startsWith("utilisation"), qPrintable(lines[5]));
     }
 
+    void whoHasNotStartedIsInNoMean()
+    {
+        auto outlook = madeOutlook({madePolicy("baseline", 2, 3), madePolicy("summer", 1, 3)});
+        const auto set = [](replay::RunFigures& run, double jobs) {
+            run.groups[static_cast<std::size_t>(replay::Grouping::Cluster)][0].unstarted = jobs;
+        };
+        QVERIFY(!replayVerdict(outlook, {}).join(u'\n').contains("had not started"));
+        set(outlook.recorded, 3);
+        for (auto& run : outlook.policies[0].replicas)
+            set(run, 1990);
+        for (auto& run : outlook.policies[1].replicas)
+            set(run, 1);
+        const auto lines = replayVerdict(outlook, {});
+        const QString rest = " jobs had not started by the end; their waits are not in the means";
+        QVERIFY(lines.contains("recorded: 3 of 13" + rest));
+        QVERIFY(lines.contains("replayed: 1,990 of 2,000" + rest));
+        QVERIFY(lines.contains("summer: 1 of 11" + rest));
+    }
+
     void aThirteenthNameIsCounted()
     {
         auto outlook = madeOutlook({madePolicy("baseline", 2, 3)});

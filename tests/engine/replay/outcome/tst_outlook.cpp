@@ -68,6 +68,28 @@ TEST(Outlook, thePartsOfAWaitAddUpToIt)
         EXPECT_EQ(group.meanParts, (std::array<double, waitKinds>{}));
 }
 
+/// Each job of a period has started by its end, or is counted as one that has not.
+TEST(Outlook, countsWhoHasNotStarted)
+{
+    const auto vector = crowd();
+    OutlookOptions options;
+    options.replicas = 2;
+    options.from = 1;
+    options.to = 450;
+    const auto outlook
+        = outlookOf(vector.scene.recording, {{"baseline", vector.scene.policy}}, options);
+    for (const auto& run : outlook.policies[0].replicas) {
+        const auto& all = run.of(Grouping::Cluster)[0];
+        EXPECT_GT(all.unstarted, 0.0);
+        EXPECT_GT(all.jobs, 0U);
+        EXPECT_EQ(static_cast<double>(all.jobs) + all.unstarted, 60.0);
+        double ofAccounts = 0.0;
+        for (const auto& account : run.of(Grouping::Account))
+            ofAccounts += account.unstarted;
+        EXPECT_EQ(ofAccounts, all.unstarted);
+    }
+}
+
 TEST(Outlook, aPolicyDoesNotDifferFromItself)
 {
     const auto vector = crowd();

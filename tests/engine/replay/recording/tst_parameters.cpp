@@ -51,6 +51,25 @@ TEST(Parameters, whatSlurmctldRefusesIsToldAndTheDefaultCounts)
     }
 }
 
+/// Passes of a replay take no time: what ends those of slurmctld is told.
+TEST(Parameters, whatEndsAPassByItsTimeIsNamed)
+{
+    const auto told = [](const char* entry) {
+        return std::string("SchedulerParameters: ") + entry
+            + " is not replayed: the passes of a replay take no time";
+    };
+    Parameters parameters;
+    EXPECT_EQ(unusedOf("bf_interval=30, BF_MAX_TIME=5,max_sched_time=4,bf_yield_interval=1000000",
+                       parameters),
+              (std::vector<std::string>{told("BF_MAX_TIME=5"), told("max_sched_time=4"),
+                                        told("bf_yield_interval=1000000")}));
+    EXPECT_TRUE(unusedOf("bf_continue,bf_yield_interval=1000000,bf_yield_sleep=500000,"
+                         "sched_max_job_start=10",
+                         parameters)
+                    .empty());
+    EXPECT_EQ(parameters.maxStarts, 10U) << "that one is replayed";
+}
+
 TEST(Parameters, valuesOnTheBoundsAreTaken)
 {
     Parameters parameters;
