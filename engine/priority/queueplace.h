@@ -57,6 +57,11 @@ struct PriorityHistogram
     std::vector<std::array<std::uint32_t, bins>> rows;
 
     [[nodiscard]] std::size_t binOf(double priority) const;
+    /// Where a range begins.
+    [[nodiscard]] double lowOf(std::size_t bin) const
+    {
+        return lowest + width * static_cast<double>(bin);
+    }
     [[nodiscard]] bool isEmpty() const { return rows.empty(); }
 };
 PriorityHistogram priorityHistogram(const Evaluation& evaluation);

@@ -169,7 +169,7 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::computing() + optionlists::rows() + optionlists::past()
-            + OptionNames{"starving"};
+            + OptionNames{"starving", "histogram"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -180,6 +180,10 @@ public:
         printUnknownNames(session->current->snapshot(), arguments, streams.err);
         auto options = jobsOptions(arguments);
         options.starving = arguments.replay.showsStarving;
+        if (arguments.showsHistogram) {
+            printUnused(arguments, optionlists::rows() + OptionNames{"starving"}, streams.err);
+            return writeTable(reports::histogramTable(*session->current), arguments, streams);
+        }
         printUnlimited(*session->current, streams.err);
         return writeTable(reports::placesTable(*session->current, options), arguments, streams);
     }

@@ -176,6 +176,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.replay.groupBy = value("by");
     arguments.replay.showsTimeline = set("timeline");
     arguments.replay.showsStarving = set("starving");
+    arguments.showsHistogram = set("histogram");
     arguments.replay.against = parser.values(QStringLiteral("against"));
     arguments.replay.scenarios = parser.values(QStringLiteral("scenario"));
     arguments.replay.stored = parser.values(QStringLiteral("stored"));

@@ -166,6 +166,7 @@ struct Arguments
     std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
     OnConflict onConflict = OnConflict::Refuse;
     bool isSummary = false; ///< compare --summary
+    bool showsHistogram = false; ///< places --histogram
     QString against; ///< of compare: a file with another policy
     std::optional<double> machine; ///< of hardware: --machine  @range (0, inf)
     int replicas = 0; ///< of replay; 0: not given

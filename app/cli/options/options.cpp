@@ -222,6 +222,10 @@ constexpr OptionRow optionRows[] = {
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "with replay and places: the jobs that wait far too long"),
      nullptr},
+    {"histogram",
+     QT_TRANSLATE_NOOP("fairlead::cli::Options",
+                       "with places: how many rows of each partition have which priority"),
+     nullptr},
     {"replicas",
      QT_TRANSLATE_NOOP(
          "fairlead::cli::Options",

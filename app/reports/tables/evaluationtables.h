@@ -62,6 +62,9 @@ Table explainTable(const Evaluation& evaluation, const std::vector<RowIndex>& ro
 /// before, each job once; CPU-hours are CPUs x time limit, without jobs that have none. Waited is
 /// in seconds since the job was eligible.
 Table placesTable(const Evaluation& evaluation, const JobsOptions& options = {});
+/// How many ranked rows of each partition have a priority from Low up to High; ranges without rows
+/// are left out.
+Table histogramTable(const Evaluation& evaluation);
 
 /// Name, Value: the policy in the words of slurm.conf.
 Table weightsTable(const Evaluation& evaluation);

@@ -47,4 +47,21 @@ Table placesTable(const Evaluation& evaluation, const JobsOptions& options)
     return table;
 }
 
+Table histogramTable(const Evaluation& evaluation)
+{
+    using enum Align;
+    Table table({{"Partition"}, {"Low", Right, {}, 0}, {"High", Right, {}, 0}, {"Rows", Right}});
+    const auto histogram = priorityHistogram(evaluation);
+    const auto& partitions = evaluation.snapshot().partitions;
+    for (std::size_t i = 0; i < histogram.rows.size(); ++i) {
+        for (std::size_t bin = PriorityHistogram::bins; bin-- > 0;) {
+            if (const auto rows = histogram.rows[i][bin]; rows > 0)
+                table.addRow({i < partitions.size() ? partitions[i].name : std::string(),
+                              histogram.lowOf(bin), histogram.lowOf(bin + 1),
+                              static_cast<std::int64_t>(rows)});
+        }
+    }
+    return table;
+}
+
 } // namespace fairlead::reports

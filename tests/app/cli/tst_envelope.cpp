@@ -88,6 +88,7 @@ private slots:
               "shares demo:moab",
               "weights demo:moab",
               "places demo:limoges",
+              "places demo:limoges --histogram",
               "weights demo:limoges",
               "qos demo:limoges",
               "compare demo:limoges --set PriorityWeightFairshare=0",

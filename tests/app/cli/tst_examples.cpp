@@ -245,6 +245,7 @@ private slots:
               "jobs demo:limoges",
               "jobs demo:moab",
               "places demo:limoges",
+              "places demo:limoges --histogram",
               "weights demo:limoges",
               "qos demo:limoges",
               "compare demo:limoges --set PriorityWeightAge=1",

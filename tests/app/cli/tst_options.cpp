@@ -25,7 +25,7 @@ const QString rows = QStringLiteral("user account partition job ");
 const std::map<QString, QString> taken{
     {"shares", computing + "user account moment"},
     {"jobs", computing + rows + "norm all weights moment"},
-    {"places", computing + rows + "moment starving"},
+    {"places", computing + rows + "moment starving histogram"},
     {"weights", computing},
     {"qos", computing},
     {"compare", computing + rows + "all against moment summary"},
