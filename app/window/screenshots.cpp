@@ -13,13 +13,13 @@
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
-#include "engine/base/plaintext.h"
 #include "engine/priority/traits.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/store.h"
 #include "models/accounting/store/storechange.h"
 #include "models/advice/adviser.h"
 #include "models/evaluation/policycomparison.h"
+#include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "views/advice/advicepage.h"
 #include "views/apply/applydialog.h"
@@ -38,6 +38,12 @@
 namespace fairlead::app {
 
 namespace {
+void tell(const Error& error)
+{
+    std::fprintf(stderr, "fairlead: %s\n", qUtf8Printable(models::messageWords(error.message)));
+    for (const auto& line : models::shownLines(error.detail).split(u'\n', Qt::SkipEmptyParts))
+        std::fprintf(stderr, "  %s\n", qUtf8Printable(line));
+}
 
 // Lets layouts and repaints that were asked for happen; nothing here waits for a time.
 void settle()
@@ -129,7 +135,9 @@ bool Screenshots::write(QWidget& window, double scale, const QString& file)
     const bool done
         = QDir().mkpath(QFileInfo(file).absolutePath()) && picture(window, scale).save(file);
     if (!done)
-        std::fprintf(stderr, "fairlead: cannot write %s\n", qUtf8Printable(file));
+        tell({ErrorCode::OutputFailed,
+              {said("Messages", "cannot write %1"), {file.toStdString()}},
+              {}});
     m_hasFailed = m_hasFailed || !done;
     return done;
 }
@@ -243,7 +251,7 @@ void Screenshots::writeConflict()
         return; // the example edits shares
     const auto conflict = exampleConflict(*base, m_workspace.document.scenario());
     if (!conflict) {
-        std::fprintf(stderr, "fairlead: %s\n", english(conflict.error().message).c_str());
+        tell(conflict.error());
         m_hasFailed = true;
         return;
     }
@@ -318,9 +326,7 @@ void Screenshots::edit()
 
 void Screenshots::fail(const Error& error)
 {
-    std::fprintf(stderr, "fairlead: %s\n", text::plain(english(error.message)).c_str());
-    if (!error.detail.empty())
-        std::fprintf(stderr, "  %s\n", text::plain(error.detail).c_str());
+    tell(error);
     finish(false);
 }
 
