@@ -172,7 +172,9 @@ Partition partitionFromKeys(const Keys& keys, const TresPlaces& places,
     checkBillingWeights(partition.billingWeights, problems);
     std::vector<std::string> bad;
     addTotals(parseTresCounts(valueOf(keys, "TRES"), &bad), 1.0, places, partition.tresTotal);
-    problems.insert(problems.end(), bad.begin(), bad.end());
+    for (auto& entry : bad)
+        problems.emplace_back(said("Messages", "%1 cannot be read and counts as nothing"),
+                              std::vector<FilledIn>{std::move(entry)});
     return partition;
 }
 

@@ -104,7 +104,7 @@ void ClusterReaderTest::badPartitionsAreTold()
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("partitions.txt:2: partition “a” appears twice; the first one is used\n"
                         "partitions.txt:3: the line names no partition and is left out\n"
-                        "partitions.txt:4: cpu=x\n"
+                        "partitions.txt:4: cpu=x cannot be read and counts as nothing\n"
                         "partitions.txt:5: PriorityJobFactor=-1 is not a number from 0 to 65533; "
                         "1 is used\n"
                         "partitions.txt:5: PriorityTier=65534 is not a number from 0 to 65533; "
