@@ -18,18 +18,19 @@ struct AboutBox
 
 } // namespace
 
-void showAboutBox(QWidget* parent)
+QMessageBox* makeAboutBox(QWidget* parent)
 {
     auto* box = new views::PlainMessageBox(
         QMessageBox::NoIcon, AboutBox::tr("About Fairlead"),
         AboutBox::tr("Fairlead %1").arg(QApplication::applicationVersion()), QMessageBox::Close,
         parent);
+    box->setObjectName(QStringLiteral("aboutBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setIconPixmap(parent->windowIcon().pixmap(64));
     box->setInformativeText(
         AboutBox::tr("See why each job of an HPC cluster stands where it stands in the queue.\n\n"
                      "Free software under the GNU General Public License, version 3 or later."));
-    box->open();
+    return box;
 }
 
 } // namespace fairlead::app

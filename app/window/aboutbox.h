@@ -3,11 +3,13 @@
 
 #pragma once
 
+class QMessageBox;
 class QWidget;
 
 namespace fairlead::app {
 
-/// Says what the program is, its version and its licence. Deletes itself when it is closed.
-void showAboutBox(QWidget* parent);
+/// Says what the program is, its version and its licence; not shown yet. Deletes itself when it is
+/// closed.
+QMessageBox* makeAboutBox(QWidget* parent);
 
 } // namespace fairlead::app

@@ -23,7 +23,7 @@ HelpMenu::HelpMenu(Workspace& workspace, Pages& pages, WindowActions& actions, F
 {
     connect(actions.help, &QAction::triggered, this, &HelpMenu::showManual);
     connect(actions.reportFault, &QAction::triggered, &report, &FaultReport::choose);
-    connect(actions.about, &QAction::triggered, this, [this] { showAboutBox(m_window); });
+    connect(actions.about, &QAction::triggered, this, [this] { makeAboutBox(m_window)->open(); });
 }
 
 void HelpMenu::showManual()

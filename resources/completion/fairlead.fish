@@ -5,7 +5,7 @@
 
 complete --command fairlead --arguments 'demo:limoges demo:textbook demo:moab'
 complete --command fairlead --long-option theme --exclusive --arguments 'system light dark'
-complete --command fairlead --long-option language --exclusive --arguments 'en fr zh_CN'
+complete --command fairlead --long-option language --exclusive --arguments 'en fr zh'
 complete --command fairlead --long-option config --require-parameter
 complete --command fairlead --long-option partitions --require-parameter
 complete --command fairlead --long-option usage --require-parameter

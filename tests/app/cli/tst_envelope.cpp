@@ -74,6 +74,22 @@ private:
         return document.object();
     }
 
+    static void checkRows(const QJsonObject& envelope)
+    {
+        const auto columns = envelope["columns"].toArray();
+        QVERIFY(!columns.isEmpty());
+        for (const auto& row : envelope["rows"].toArray()) {
+            QCOMPARE(row.toObject().size(), columns.size());
+            for (const auto& column : columns) {
+                const auto name = column.toObject()["name"].toString();
+                const auto type = column.toObject()["type"].toString();
+                QVERIFY2(row.toObject().contains(name), qPrintable(name));
+                QVERIFY2(isOfType(row.toObject()[name], type),
+                         qPrintable(name + ": " + row.toObject()[name].toVariant().toString()));
+            }
+        }
+    }
+
 private slots:
     void everyCommandKeepsItsTypes_data()
     {
@@ -106,6 +122,11 @@ private slots:
             QTest::newRow(qPrintable(QString("replay %1").arg(line)))
                 << (QStringList{"replay", recording, "--replicas", "2"} + words(line));
         QTest::newRow("agree") << QStringList{"agree", golden, "-l"};
+        QTest::newRow("finder") << QStringList{"finder",       recording,
+                                               "--target",     "mean wait <= 2 min",
+                                               "--vary",       "PriorityWeightFairshare=0..100000",
+                                               "--replicas",   "2",
+                                               "--candidates", "3"};
     }
 
     void everyCommandKeepsItsTypes()
@@ -120,17 +141,23 @@ private slots:
         QVERIFY(envelope["program"].toString().startsWith("fairleadctl "));
         QVERIFY(!envelope["cluster"].toString().isEmpty());
         QVERIFY(envelope["moment"].toString().endsWith("Z"));
-        const auto columns = envelope["columns"].toArray();
-        QVERIFY(!columns.isEmpty());
-        for (const auto& row : envelope["rows"].toArray()) {
-            QCOMPARE(row.toObject().size(), columns.size());
-            for (const auto& column : columns) {
-                const auto name = column.toObject()["name"].toString();
-                const auto type = column.toObject()["type"].toString();
-                QVERIFY2(row.toObject().contains(name), qPrintable(name));
-                QVERIFY2(isOfType(row.toObject()[name], type),
-                         qPrintable(name + ": " + row.toObject()[name].toVariant().toString()));
-            }
+        checkRows(envelope);
+    }
+
+    void whatIsOfAStoreKeepsItsTypes()
+    {
+        const QTemporaryDir folder;
+        const auto store = folder.filePath("site.fairlead");
+        QCOMPARE(runCli({"record", golden, "--into", store}).exitCode, 0);
+        QCOMPARE(runCli({"save", store, "plan", "--set", "PriorityWeightAge=7"}).exitCode, 0);
+        for (const auto* command : {"scenarios", "audit", "series"}) {
+            const auto envelope = envelopeOf({command, store});
+            const auto fault = schemaFault(QJsonDocument(envelope).toJson());
+            QVERIFY2(fault.isEmpty() || fault.contains("cannot be asked"), fault);
+            QCOMPARE(envelope["schema"].toObject()["name"].toString(),
+                     QStringLiteral("fairlead.") + command);
+            QVERIFY2(!envelope["rows"].toArray().isEmpty(), command);
+            checkRows(envelope);
         }
     }
 

@@ -165,9 +165,14 @@ private slots:
     void thoseOfTheManualPrintWhatItTells_data()
     {
         QTest::addColumn<QString>("page");
-        const auto manual = QStringLiteral(FAIRLEAD_RESOURCES "/../docs/manual");
-        for (const auto& page : QDir(manual).entryList({"*.md"}, QDir::Files))
-            QTest::newRow(qPrintable(page)) << "docs/manual/" + page;
+        const QDir docs(QStringLiteral(FAIRLEAD_RESOURCES "/../docs"));
+        for (const auto* folder : {"manual/", "manual/fr/", "manual/zh/"}) {
+            for (const auto& page : QDir(docs.filePath(folder)).entryList({"*.md"}, QDir::Files)) {
+                const auto file = "docs/" + (folder + page);
+                if (!examplesOf(file).isEmpty())
+                    QTest::newRow(qPrintable(folder + page)) << file;
+            }
+        }
     }
 
     void thoseOfTheManualPrintWhatItTells()
@@ -187,7 +192,7 @@ private slots:
     {
         QTest::addColumn<QString>("page");
         const QDir docs(QStringLiteral(FAIRLEAD_RESOURCES "/../docs"));
-        for (const auto* folder : {"", "manual/", "guide/"}) {
+        for (const auto* folder : {"", "manual/", "manual/fr/", "manual/zh/", "guide/"}) {
             for (const auto& page : QDir(docs.filePath(folder)).entryList({"*.md"}, QDir::Files))
                 QTest::newRow(qPrintable(folder + page)) << "docs/" + (folder + page);
         }
@@ -212,6 +217,8 @@ private slots:
     void commandsAreFoundWhereverTheyStand()
     {
         QVERIFY(commandsIn(QStringLiteral("README.md")).size() >= 20);
+        for (const auto* translated : {"docs/manual/fr/commands.md", "docs/manual/zh/commands.md"})
+            QVERIFY(commandsIn(QLatin1String(translated)).size() > 5);
         const auto commands = commandsIn(QStringLiteral("docs/manual/commands.md"));
         const auto begins = [&](const char* words) {
             return std::ranges::any_of(commands, [&](const QString& command) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/window/aboutbox.h"
 #include "app/window/helpdialog.h"
 #include "engine/scenario/scenario.h"
 #include "models/tree/pastedshares.h"
@@ -15,6 +16,7 @@
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
 #include "views/finder/finderdialog.h"
+#include "views/inverse/hardwaredialog.h"
 #include "views/inverse/reachdialog.h"
 #include "views/plan/plandialog.h"
 #include "views/recovery/aheaddialog.h"
@@ -22,6 +24,8 @@
 #include "views/scenarios/scenariochoicedialog.h"
 #include "views/scenarios/storedscenariosdialog.h"
 #include "views/settings/settingsdialog.h"
+
+#include <QMessageBox>
 
 #include <vector>
 
@@ -38,6 +42,8 @@ inline std::vector<QDialog*> everyDialog(QWidget* window)
     for (const auto* name : {"half the age", "more for hyperfrequences", "both", "neither"})
         choice->addScenario(QString::fromLatin1(name), {name, {}, "asked for on Monday", "Ada"},
                             true);
+    auto* hardware = new HardwareDialog(window);
+    hardware->setMachine(40);
     StoreConflict conflict;
     conflict.title = place;
     conflict.saves = {QStringLiteral("ann@node1, 2026-03-02 08:00: PriorityWeightAge")};
@@ -48,6 +54,9 @@ inline std::vector<QDialog*> everyDialog(QWidget* window)
     return {
         new SettingsDialog({}, window),
         new app::HelpDialog(window),
+        app::makeAboutBox(window),
+        new ApplyDialog(window),
+        hardware,
         new ConnectionsDialog({}, none, window),
         new PasswordDialog(place, {}, window),
         new PlanDialog(window),

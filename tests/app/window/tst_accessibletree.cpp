@@ -19,7 +19,9 @@
 #include "views/widgets/texts/messagebar.h"
 
 #include <QCheckBox>
+#include <QDirIterator>
 #include <QDockWidget>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace fairlead;
@@ -77,6 +79,7 @@ private slots:
     void everyPage();
     void everyDialogOfTheWindow_data() { languages(); }
     void everyDialogOfTheWindow();
+    void noDialogIsLeftOut();
     void whatHasNoNameIsFound();
     void keysThatAreGivenTwiceAreFound();
 };
@@ -125,6 +128,33 @@ void AccessibleTreeTest::everyDialogOfTheWindow()
         dialog->close();
     }
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+}
+
+/// What is a dialog in the sources is one of those that are walked over.
+void AccessibleTreeTest::noDialogIsLeftOut()
+{
+    Fixture f(QStringLiteral("en"), QString());
+    QStringList walked;
+    for (const auto* dialog : everyDialog(&f.window))
+        walked << QString::fromLatin1(dialog->metaObject()->className()).section(u':', -1);
+    static const QRegularExpression dialogClass(
+        QStringLiteral("class ([A-Za-z]+) (?:final )?: public Q(?:Dialog|MessageBox)\\b"));
+    QStringList left;
+    int found = 0;
+    for (const auto* folder : {"/../views", "/../app"}) {
+        QDirIterator headers(QStringLiteral(FAIRLEAD_RESOURCES) + QLatin1String(folder), {"*.h"},
+                             QDir::Files, QDirIterator::Subdirectories);
+        while (headers.hasNext()) {
+            QFile header(headers.next());
+            QVERIFY(header.open(QIODevice::ReadOnly));
+            const auto match = dialogClass.match(QString::fromUtf8(header.readAll()));
+            found += match.hasMatch() ? 1 : 0;
+            if (match.hasMatch() && !walked.contains(match.captured(1)))
+                left << match.captured(1);
+        }
+    }
+    QVERIFY(found > 15);
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(QStringLiteral(", "))));
 }
 
 void AccessibleTreeTest::whatHasNoNameIsFound()

@@ -56,7 +56,8 @@ private:
 private slots:
     void aReasonIsTheFirstLineOfTheDetail()
     {
-        const Error error{ErrorCode::SourceUnreachable, "no command of Slurm gave an answer",
+        const Error error{ErrorCode::SourceUnreachable,
+                          worded("no command of Slurm gave an answer"),
                           "config.txt: scontrol: No such file\njobs.txt: scontrol: No such file"};
         QCOMPARE(app::errorReason(error),
                  "no command of Slurm gave an answer: config.txt: scontrol: No such file");
@@ -64,7 +65,7 @@ private slots:
 
     void detailsArePromisedWhereThereAreSome()
     {
-        Error error{ErrorCode::DataInvalid, "no file of a capture is there", {}};
+        Error error{ErrorCode::DataInvalid, worded("no file of a capture is there"), {}};
         QVERIFY(!app::errorWords(error, "x", false).text.contains("details"));
         error.detail = "jobs.txt: line 3";
         QVERIFY(app::errorWords(error, "x", false).text.contains("details"));
