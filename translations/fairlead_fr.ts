@@ -4552,16 +4552,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Pas de rang&#xa0;: une limite, un plafond d’usage ou sa date de début retient le job.</translation>
     </message>
     <message>
-        <source>%1 has no rank: it is held%2.</source>
-        <comment>job, reason</comment>
-        <translation>%1 n’a pas de rang&#xa0;: il est retenu%2.</translation>
-    </message>
-    <message>
-        <source>%1 has no rank: it is not eligible yet%2.</source>
-        <comment>job, reason</comment>
-        <translation>%1 n’a pas de rang&#xa0;: il n’est pas encore éligible%2.</translation>
-    </message>
-    <message>
         <source>%1 has no rank: it does not wait any more.</source>
         <translation>%1 n’a pas de rang&#xa0;: il n’attend plus.</translation>
     </message>
@@ -4617,6 +4607,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Queued %1</source>
         <comment>effective queue time</comment>
         <translation>En file depuis %1</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: %2.</source>
+        <comment>job, state (reason)</comment>
+        <translation>%1 n’a pas de rang&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>it is held</source>
+        <translation>il est retenu</translation>
+    </message>
+    <message>
+        <source>it is not eligible yet</source>
+        <translation>il n’est pas encore éligible</translation>
     </message>
 </context>
 <context>
@@ -5537,11 +5540,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>no answer; last answer %1, F5 tries again</source>
         <translation>pas de réponse&#xa0;; dernière réponse à %1, F5 pour réessayer</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>an input and the file that it was in</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 no longer tells, or not all of it: %2. What was read at %3 stays on the screen.</source>
@@ -6631,17 +6629,17 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <comment>command of Slurm: how it agrees</comment>
         <translation>%1&#xa0;:&#xa0;%2</translation>
     </message>
-    <message>
-        <source> (%1 of %2 rows, %3)</source>
-        <comment>of which so many values differ</comment>
-        <translation> (%1 lignes sur %2, %3)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln value(s)</source>
         <translation>
             <numerusform>%Ln valeur</numerusform>
             <numerusform>%Ln valeurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows, %3</source>
+        <comment>of which so many values differ</comment>
+        <translation>%1 lignes sur %2, %3</translation>
     </message>
 </context>
 <context>
@@ -7054,6 +7052,21 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the things of a list that have commas</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name: what there is to say of it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>text (aside)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8828,6 +8841,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Promised is what the shares promised then, without the changes of the scenario.</source>
         <translation>Promis&#xa0;: ce que les parts promettaient alors, sans les modifications du scénario.</translation>
     </message>
+    <message>
+        <source>Checked against the scheduler&apos;s own numbers — %1.</source>
+        <translation>Comparé aux nombres de l’ordonnanceur lui-même — %1.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -9254,6 +9271,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Nothing is written before you press the button. Store: %1</source>
         <translation>Rien n’est écrit avant que vous ne pressiez le bouton. Base Fairlead&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
     </message>
 </context>
 <context>

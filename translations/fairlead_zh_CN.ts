@@ -4551,16 +4551,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无排名：某个限制、用量上限或开始时间阻止了该作业。</translation>
     </message>
     <message>
-        <source>%1 has no rank: it is held%2.</source>
-        <comment>job, reason</comment>
-        <translation>%1 没有排名：它被挂起%2。</translation>
-    </message>
-    <message>
-        <source>%1 has no rank: it is not eligible yet%2.</source>
-        <comment>job, reason</comment>
-        <translation>%1 没有排名：尚不具备运行条件%2。</translation>
-    </message>
-    <message>
         <source>%1 has no rank: it does not wait any more.</source>
         <translation>%1 没有排名：它已不在等待。</translation>
     </message>
@@ -4614,6 +4604,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Queued %1</source>
         <comment>effective queue time</comment>
         <translation>已排队 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: %2.</source>
+        <comment>job, state (reason)</comment>
+        <translation>%1 没有排名：%2。</translation>
+    </message>
+    <message>
+        <source>it is held</source>
+        <translation>已挂起</translation>
+    </message>
+    <message>
+        <source>it is not eligible yet</source>
+        <translation>尚不具备运行条件</translation>
     </message>
 </context>
 <context>
@@ -5533,11 +5536,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>no answer; last answer %1, F5 tries again</source>
         <translation>无应答；上次应答 %1，按 F5 重试</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>an input and the file that it was in</comment>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 no longer tells, or not all of it: %2. What was read at %3 stays on the screen.</source>
@@ -6615,16 +6613,16 @@ Empty: the commands of this computer. They only read.</source>
         <comment>command of Slurm: how it agrees</comment>
         <translation>%1：%2</translation>
     </message>
-    <message>
-        <source> (%1 of %2 rows, %3)</source>
-        <comment>of which so many values differ</comment>
-        <translation>（%2 行中的 %1 行，%3）</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln value(s)</source>
         <translation>
             <numerusform>%Ln 个值</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows, %3</source>
+        <comment>of which so many values differ</comment>
+        <translation>%2 行中的 %1 行，%3</translation>
     </message>
 </context>
 <context>
@@ -7035,6 +7033,21 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the things of a list that have commas</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name: what there is to say of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>text (aside)</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -8799,6 +8812,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Promised is what the shares promised then, without the changes of the scenario.</source>
         <translation>“应得”按当时的份额计算，不含方案的更改。</translation>
     </message>
+    <message>
+        <source>Checked against the scheduler&apos;s own numbers — %1.</source>
+        <translation>与调度器自己的数值核对——%1。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -9218,6 +9235,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Nothing is written before you press the button. Store: %1</source>
         <translation>在您按下按钮之前不会写入任何内容。存储：%1</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
     </message>
 </context>
 <context>

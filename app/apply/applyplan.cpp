@@ -123,9 +123,8 @@ Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenari
     for (const auto& row : *rows) {
         // The line about the whole is no row that changes.
         if (row.what != accounting::audited::snapshot)
-            text += models::headed(
-                        models::shownText(row.what) + u' ' + models::shownText(row.name),
-                        valueText(row.from) + QStringLiteral(" → ") + valueText(row.to))
+            text += models::headed(models::shownText(row.what) + u' ' + models::shownText(row.name),
+                                   valueText(row.from) + QStringLiteral(" → ") + valueText(row.to))
                 + u'\n';
     }
     form.text = text.toUtf8();

@@ -11,6 +11,7 @@
 #include "app/window/workspace.h"
 
 #include <QAction>
+#include <QMessageBox>
 
 namespace fairlead::app {
 

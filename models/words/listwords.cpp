@@ -31,8 +31,7 @@ QString headed(const QString& head, const QString& text)
 
 QString withAside(const QString& text, const QString& aside)
 {
-    return aside.isEmpty() ? text
-                           : ListTexts::tr("%1 (%2)", "text (aside)").arg(text, aside);
+    return aside.isEmpty() ? text : ListTexts::tr("%1 (%2)", "text (aside)").arg(text, aside);
 }
 
 QString inARow(const QStringList& sentences)

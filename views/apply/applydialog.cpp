@@ -105,6 +105,7 @@ QWidget* ApplyDialog::makeFoot()
     auto* foot = new QWidget(this);
     m_progress = new QProgressBar(foot);
     m_progress->setObjectName(QStringLiteral("applyProgress"));
+    m_progress->setAccessibleName(tr("Progress"));
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(120);

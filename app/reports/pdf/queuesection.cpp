@@ -6,6 +6,7 @@
 #include "app/reports/words.h"
 #include "engine/priority/breakdown.h"
 #include "engine/priority/jobwords.h"
+#include "models/words/listwords.h"
 #include "models/words/partwords.h"
 
 #include <algorithm>
@@ -159,12 +160,11 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
                                   : Words::tr("The first %1 of %2 places.")
                                         .arg(valueformat::count(count, context.locale),
                                              valueformat::count(total, context.locale));
-    canvas.paragraph(
-        shown + u' '
-            + Words::tr("A bar adds up what a job's priority is made of, in points and in the "
-                        "order of the legend; the number at its end is the priority. A job that "
-                        "waits in several partitions has a place in each."),
-        TextStyle::Small, toColour(paper::secondary));
+    canvas.note(models::inARow(
+        {shown,
+         Words::tr("A bar adds up what a job's priority is made of, in points and in the order of "
+                   "the legend; the number at its end is the priority. A job that waits in several "
+                   "partitions has a place in each.")}));
 
     const FactorBars bars(context.evaluation, count);
     paintLegend(canvas, bars);

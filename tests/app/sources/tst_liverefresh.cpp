@@ -34,7 +34,7 @@ struct FakeSource
             gate.acquire();
             --running;
             if (isGone)
-                return Error{ErrorCode::SourceUnreachable, "gone", {}};
+                return Error{ErrorCode::SourceUnreachable, worded("gone"), {}};
             if (!fingerprint.isEmpty() && fingerprint == content)
                 return LiveRefresh::Reading{nullptr, content};
             return LiveRefresh::Reading{tests::built(tests::queueRecords("chem 1\n", "")), content};

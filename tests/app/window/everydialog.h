@@ -42,6 +42,15 @@ inline std::vector<QDialog*> everyDialog(QWidget* window)
     for (const auto* name : {"half the age", "more for hyperfrequences", "both", "neither"})
         choice->addScenario(QString::fromLatin1(name), {name, {}, "asked for on Monday", "Ada"},
                             true);
+    auto* apply = new ApplyDialog(window);
+    ApplyForm form;
+    form.kind = ChangeForm::ConfigFile;
+    form.text = "PriorityWeightAge=2\n";
+    ApplyContent content;
+    content.source = place;
+    content.changes = {{"Parameter", "PriorityWeightAge", "1", "2"}};
+    content.forms = {form};
+    apply->setContent(content);
     auto* hardware = new HardwareDialog(window);
     hardware->setMachine(40);
     StoreConflict conflict;
@@ -55,7 +64,7 @@ inline std::vector<QDialog*> everyDialog(QWidget* window)
         new SettingsDialog({}, window),
         new app::HelpDialog(window),
         app::makeAboutBox(window),
-        new ApplyDialog(window),
+        apply,
         hardware,
         new ConnectionsDialog({}, none, window),
         new PasswordDialog(place, {}, window),

@@ -15,8 +15,8 @@ class Signs : public QTranslator
 {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(const char* context, const char* source,
-                                    const char* /*what*/, int /*n*/) const override
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* /*what*/,
+                                    int /*n*/) const override
     {
         if (qstrcmp(context, "fairlead::models::ListWords") != 0)
             return {};

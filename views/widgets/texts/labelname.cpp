@@ -10,7 +10,8 @@ namespace fairlead::views {
 QString nameInLabel(const QString& label)
 {
     static const QRegularExpression key(QStringLiteral("\\s*[(（]&.[)）]"));
-    static const QRegularExpression colon(QStringLiteral("\\s*[:：]\\s*$"));
+    static const QRegularExpression colon(QStringLiteral("\\s*[:：]\\s*$"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
     return QString(label).remove(key).remove(colon).remove(u'&');
 }
 

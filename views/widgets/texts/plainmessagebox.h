@@ -10,6 +10,8 @@ namespace fairlead::views {
 /// A message box that shows its text as it is (see PlainLabel) and is as wide as its title needs.
 class PlainMessageBox : public QMessageBox
 {
+    Q_OBJECT
+
 public:
     PlainMessageBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
                     QWidget* parent);
