@@ -5,25 +5,38 @@
 
 #include "app/worker/threadcount.h"
 #include "engine/replay/outcome/trust.h"
+#include "engine/replay/past/usageatbegin.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
 #include "models/words/replaywords.h"
 
 namespace fairlead::app {
 
-KeptRecording::KeptRecording(const accounting::SourceAccess& access)
+KeptRecording::KeptRecording(const accounting::SourceAccess& access,
+                             std::shared_ptr<const Snapshot> reading)
     : m_access(access)
+    , m_reading(std::move(reading))
 {
+}
+
+Result<KeptRecording::Shared> KeptRecording::read(const accounting::SourceAccess& access) const
+{
+    auto recording = accounting::readRecording(access);
+    if (!recording)
+        return recording.error();
+    if (m_reading != nullptr)
+        replay::addUsageAtBegin(*recording, baselineInputs(m_reading, m_reading->computedAt));
+    return std::make_shared<const replay::Recording>(*std::move(recording));
 }
 
 Result<KeptRecording::Shared> KeptRecording::get()
 {
     const std::lock_guard lock(m_mutex);
     if (m_recording == nullptr) {
-        auto recording = accounting::readRecording(m_access);
+        auto recording = read(m_access);
         if (!recording)
             return recording.error();
-        m_recording = std::make_shared<const replay::Recording>(*std::move(recording));
+        m_recording = *std::move(recording);
     }
     return m_recording;
 }
@@ -34,10 +47,7 @@ Result<KeptRecording::Shared> KeptRecording::since(std::int64_t from)
         return get();
     auto access = m_access;
     access.options.historyFrom = from;
-    auto recording = accounting::readRecording(access);
-    if (!recording)
-        return recording.error();
-    return std::make_shared<const replay::Recording>(*std::move(recording));
+    return read(access);
 }
 
 ReplayTrust KeptRecording::trust(const Inputs& site, const std::atomic<bool>& isCancelled,

@@ -32,7 +32,8 @@ class KeptRecording
 public:
     using Shared = std::shared_ptr<const replay::Recording>;
 
-    explicit KeptRecording(const accounting::SourceAccess& access);
+    /// @param reading  what it tells of the present: from it the usage at the beginning follows
+    KeptRecording(const accounting::SourceAccess& access, std::shared_ptr<const Snapshot> reading);
 
     /// What was read stays; after an error the next one reads again.
     Result<Shared> get();
@@ -46,7 +47,10 @@ public:
                       Progress progress = {});
 
 private:
+    [[nodiscard]] Result<Shared> read(const accounting::SourceAccess& access) const;
+
     accounting::SourceAccess m_access;
+    std::shared_ptr<const Snapshot> m_reading;
     std::mutex m_mutex; // of what follows
     Shared m_recording;
     std::mutex m_trustMutex; // of what follows

@@ -65,7 +65,7 @@ void SourceController::read(Reading reading)
 std::shared_ptr<KeptRecording> SourceController::recording()
 {
     if (m_recording == nullptr)
-        m_recording = std::make_shared<KeptRecording>(m_shown);
+        m_recording = std::make_shared<KeptRecording>(m_shown, m_present);
     return m_recording;
 }
 

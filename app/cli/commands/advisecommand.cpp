@@ -86,7 +86,7 @@ private:
     static Result<QStringList> replay(const std::vector<Finding>& findings, const Session& session,
                                       const Arguments& arguments, const Streams& streams)
     {
-        const auto recording = recordingOf(session.access);
+        const auto recording = recordingOf(session);
         if (!recording)
             return recording.error();
         const AdviceScene scene{*recording, session.snapshot, session.scenario,

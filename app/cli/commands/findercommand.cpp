@@ -8,6 +8,7 @@
 #include "app/cli/session.h"
 #include "app/reports/tables/findertable.h"
 #include "engine/finder/found.h"
+#include "models/accounting/sources/sources.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/files/outputfile.h"
 
@@ -147,7 +148,7 @@ private:
         if (!access)
             return access.error();
         access->options.historyFrom = arguments.from;
-        const auto recording = recordingOf(*access);
+        auto recording = accounting::readRecording(*access);
         if (!recording)
             return recording.error();
         auto session = openSession(*access, arguments, streams);
@@ -156,7 +157,7 @@ private:
         Search search;
         search.session = *std::move(session);
         auto& question = search.question;
-        question.recording = *recording;
+        question.recording = begun(*std::move(recording), search.session);
         question.present = search.session.current->inputs;
         std::vector<finder::Varied> space;
         for (const auto& text : arguments.finder.varied) {

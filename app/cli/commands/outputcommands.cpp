@@ -172,7 +172,7 @@ private:
     static Result<void> addOutlook(const Session& session, const Arguments& arguments,
                                    const Streams& streams, reports::ReportData& data)
     {
-        const auto recording = recordingOf(session.access);
+        const auto recording = recordingOf(session);
         if (!recording)
             return recording.error();
         printAssumptions(**recording, streams);

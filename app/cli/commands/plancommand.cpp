@@ -100,7 +100,7 @@ private:
                                        const std::vector<PlannedPlace>& places,
                                        const Arguments& arguments, const Streams& streams)
     {
-        const auto read = recordingOf(session.access);
+        const auto read = recordingOf(session);
         if (!read)
             return read.error();
         const auto& recording = *read;

@@ -106,7 +106,7 @@ private:
     static Result<void> replayed(const Session& session, AssocIndex assoc,
                                  const Arguments& arguments, const Streams& streams)
     {
-        const auto recording = recordingOf(session.access);
+        const auto recording = recordingOf(session);
         if (!recording)
             return recording.error();
         const auto trust = replayOptions(arguments);

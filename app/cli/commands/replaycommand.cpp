@@ -14,6 +14,7 @@
 #include "engine/base/timetext.h"
 #include "engine/replay/outcome/outlook.h"
 #include "engine/replay/outcome/strangers.h"
+#include "models/accounting/sources/sources.h"
 #include "models/words/replaywords.h"
 
 #include <QCoreApplication>
@@ -66,25 +67,25 @@ public:
         printUnused(arguments, {"at", "step"}, streams.err);
         if (arguments.replay.isChecked)
             printUnused(arguments, {"replicas", "seed"}, streams.err);
-        const auto recording = recordingOf(*access);
-        if (!recording)
-            return recording.error();
+        auto read = accounting::readRecording(*access);
+        if (!read)
+            return read.error();
         const auto session = openSession(*access, withoutSeveral(arguments), streams);
         if (!session)
             return session.error();
-        printAssumptions(**recording, streams);
-        if (auto good = checkPeriod(**recording, arguments); !good)
+        const auto recording = begun(*std::move(read), *session);
+        printAssumptions(*recording, streams);
+        if (auto good = checkPeriod(*recording, arguments); !good)
             return good;
-        if (const auto end = (*recording)->workload.to; arguments.to && *arguments.to > end)
+        if (const auto end = recording->workload.to; arguments.to && *arguments.to > end)
             streams.err << tr("the history ends at %1: --to stops there")
                                .arg(QString::fromStdString(isoTime(end)))
                                .toStdString()
                         << '\n';
-        const auto& shared = *recording;
         if (arguments.replay.isChecked)
-            return check({shared, session->current->inputs}, !session->scenario.edits.empty(),
+            return check({recording, session->current->inputs}, !session->scenario.edits.empty(),
                          arguments, streams);
-        return outlook(shared, *session, arguments, streams);
+        return outlook(recording, *session, arguments, streams);
     }
 
 private:

@@ -8,6 +8,7 @@
 #include "engine/base/message.h"
 #include "engine/base/plaintext.h"
 #include "engine/replay/outcome/trust.h"
+#include "engine/replay/past/usageatbegin.h"
 #include "models/accounting/sources/sources.h"
 #include "models/words/replaywords.h"
 
@@ -26,12 +27,19 @@ struct ReplayTexts
 };
 } // namespace
 
-Result<std::shared_ptr<const replay::Recording>> recordingOf(const accounting::SourceAccess& access)
+std::shared_ptr<const replay::Recording> begun(replay::Recording recording, const Session& session)
 {
-    auto recording = accounting::readRecording(access);
+    const auto& snapshot = session.snapshot;
+    replay::addUsageAtBegin(recording, baselineInputs(snapshot, snapshot->computedAt));
+    return std::make_shared<const replay::Recording>(std::move(recording));
+}
+
+Result<std::shared_ptr<const replay::Recording>> recordingOf(const Session& session)
+{
+    auto recording = accounting::readRecording(session.access);
     if (!recording)
         return recording.error();
-    return std::make_shared<const replay::Recording>(*std::move(recording));
+    return begun(*std::move(recording), session);
 }
 
 Result<void> checkReplayOptions(const Arguments& arguments)

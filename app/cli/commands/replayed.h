@@ -22,9 +22,10 @@ struct Replayed
     replay::DecisionCounts decisions; ///< of the policy as it is, from the period's recorded states
 };
 
-/// The recorded history of the source.
-Result<std::shared_ptr<const replay::Recording>>
-recordingOf(const accounting::SourceAccess& access);
+/// What was recorded, with the usage that it begins with, as the reading of the session tells it.
+std::shared_ptr<const replay::Recording> begun(replay::Recording recording, const Session& session);
+/// The recorded history of the source, begun.
+Result<std::shared_ptr<const replay::Recording>> recordingOf(const Session& session);
 
 /// Refuses --replicas, --seed and --nodes without --replay.
 Result<void> checkReplayOptions(const Arguments& arguments);

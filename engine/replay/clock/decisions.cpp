@@ -138,7 +138,8 @@ private:
             m_cluster.setNode(happening.what / 2, happening.what % 2 == 1);
             break;
         case Happening::Kind::Cycle:
-            m_cluster.runCycle(happening.cycle);
+            if (happening.cycle > m_cluster.fairShare().lastCycle())
+                m_cluster.runCycle(happening.cycle);
             break;
         case Happening::Kind::Pass:
             break;

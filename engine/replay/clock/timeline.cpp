@@ -166,7 +166,7 @@ private:
         }
         const auto first = m_cycles.front().second;
         const auto last = m_cycles.back().second;
-        const auto from = std::max(workload.from, first - mostAssumed * m_period);
+        const auto from = std::max(firstCharged(), first - mostAssumed * m_period);
         const auto to = std::min(workload.to, last + mostAssumed * m_period);
         for (const auto& [at, cycle] : m_cycles)
             add(at, Kind::Cycle, 0, cycle);
@@ -174,6 +174,13 @@ private:
             add(momentOf(cycle), Kind::Cycle, 0, cycle);
         for (auto cycle = last + m_period; cycle <= to; cycle += m_period)
             add(momentOf(cycle), Kind::Cycle, 0, cycle);
+    }
+
+    /// The first second of a cycle that is not in the usage at the beginning.
+    [[nodiscard]] Second firstCharged() const
+    {
+        const auto from = m_recording.workload.from;
+        return m_recording.usageAt != 0 ? std::min(from, m_recording.usageAt + 1) : from;
     }
 
     /// By second and scheduler.

@@ -108,6 +108,15 @@ std::shared_ptr<const Recording> recordingFor(const NamedPolicy& policy, const N
     return other;
 }
 
+/// Who came before the recorded time waited or ran when it began: no replay can tell how. 0: nobody
+/// did, and it begins with the first submission.
+Second beginOf(const Workload& workload, Second asked)
+{
+    const bool isInside
+        = !workload.jobs.empty() && secondOf(workload.jobs.front().submit) < workload.from;
+    return asked == 0 && isInside ? workload.from : asked;
+}
+
 /// Runs every replica of every policy, on as many threads as there are.
 class Runner
 {
@@ -172,7 +181,7 @@ private:
         const Scene scene{m_recordings[policy], m_policies[policy].policy};
         ReplayOptions options;
         options.seed = m_options.seed + replica;
-        options.from = m_options.from;
+        options.from = beginOf(m_recording->workload, m_options.from);
         options.to = m_outlook.to;
         options.isCancelled = m_options.isCancelled;
         options.progress = progress;

@@ -5,6 +5,7 @@
 
 #include "engine/base/timetext.h"
 #include "engine/replay/past/pastusage.h"
+#include "engine/replay/past/usageatbegin.h"
 #include "engine/replay/placement/demand.h"
 #include "engine/slurm/usage/charging.h"
 
@@ -34,19 +35,6 @@ bool isRunning(const Job& job, Second moment)
     const auto& recorded = job.recorded;
     return recorded.start != 0 && recorded.start <= moment
         && (recorded.end == 0 || recorded.end > moment);
-}
-
-/// When the decay thread ran: as the log says, or else the recording, or else the reading.
-std::vector<std::int64_t> cyclesOf(const Recording& recording, const Snapshot& today)
-{
-    std::vector<std::int64_t> logged;
-    for (const auto& event : recording.log) {
-        if (event.kind == LoggedEvent::Kind::Cycle)
-            logged.push_back(event.cycle);
-    }
-    if (!logged.empty())
-        return logged;
-    return recording.cycles.empty() ? today.cycles : recording.cycles;
 }
 
 /// When each array was first eligible: its throttle keeps tasks from starting, not from growing
@@ -92,17 +80,27 @@ SnapshotRecords baseOf(const Inputs& today)
     return recordsOf(bare);
 }
 
+/// Else it was worked out, or is not known.
+bool isUsageRecorded(const Recording& recording)
+{
+    return !recording.usage.empty()
+        && std::ranges::none_of(recording.provenance, [](const Provenance& entry) {
+               return entry.isAssumed && isOf(entry, inputs::usageAtTheBeginning);
+           });
+}
+
 void addProvenance(SnapshotRecords& records, const Recording& recording)
 {
     const auto add = [&](Message input, Message origin, bool isAssumed) {
         records.provenance.push_back({std::move(input), std::move(origin), isAssumed});
     };
     add(inputs::queue, said("Messages", "history of jobs"), false);
+    const bool isRecorded = isUsageRecorded(recording);
     add(inputs::rawUsage,
-        recording.usage.empty()
-            ? said("Messages", "history of jobs, and before it what today's usage has beyond them")
-            : said("Messages", "history of jobs, and the usage recorded at its beginning"),
-        recording.usage.empty());
+        isRecorded
+            ? said("Messages", "history of jobs, and the usage recorded at its beginning")
+            : said("Messages", "history of jobs, and before it what today's usage has beyond them"),
+        !isRecorded);
     add(said("Messages", "past"),
         said("Messages",
              "shares, QOS, partitions and settings are today's; holds, and nice and "
@@ -148,18 +146,16 @@ JobRecord requestOf(const Recording& recording, const Job& job,
 } // namespace
 
 Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
-    : m_recording(std::move(recording))
+    : m_recording(withUsageAtBegin(std::move(recording), today))
     , m_base(baseOf(today))
-    , m_cycles(cyclesOf(*m_recording, *today.snapshot))
-    , m_someCycle(m_recording->cycleAt != 0 ? m_recording->cycleAt : today.snapshot->computedAt)
-    , m_period(std::max<Second>(today.policy.slurm().calcPeriod, 1))
+    , m_cycles(*m_recording, *today.snapshot, today.policy.slurm().calcPeriod)
     , m_reset(today.policy.slurm().usageReset)
 {
     const Scene scene{m_recording, today};
     m_rates = chargedRates(scene);
-    m_usage = pastUsage(scene, m_rates, m_cycles);
+    m_usage = pastUsage(scene, m_rates);
     m_eligible = firstEligible(m_recording->workload);
-    m_base.historyIsWhole = knowsUsageBefore(scene);
+    m_base.historyIsWhole = !today.snapshot->usageFromHistory && m_recording->knowsUsageAtBegin();
     m_base.basis = Basis::Rebuilt;
     addProvenance(m_base, *m_recording);
     m_today = std::exchange(m_base.jobs, {});
@@ -173,19 +169,6 @@ Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
     }
 }
 
-Second Past::cycleUntil(Second moment) const
-{
-    const auto after = std::ranges::upper_bound(m_cycles, moment);
-    const auto some = after != m_cycles.begin() ? *std::prev(after) : m_someCycle;
-    auto periods = some <= moment ? (moment - some) / m_period
-                                  : -((some - moment + m_period - 1) / m_period);
-    // One that came a little late is no two.
-    if (periods > 0 && after != m_cycles.end()
-        && *after - (some + periods * m_period) < m_period / 2)
-        --periods;
-    return some + periods * m_period;
-}
-
 Result<std::shared_ptr<const Snapshot>> Past::at(Second moment) const
 {
     if (moment < from() || moment > to())
@@ -195,13 +178,13 @@ Result<std::shared_ptr<const Snapshot>> Past::at(Second moment) const
                      {}};
     auto records = m_base;
     records.takenAt = moment;
-    records.computedAt = cycleUntil(moment);
+    records.computedAt = m_cycles.until(moment);
     records.jobs = queueAt(moment);
     auto built = buildSnapshot(std::move(records));
     if (!built)
         return built.error();
     auto snapshot = std::make_shared<Snapshot>(**built);
-    snapshot->cycles = m_cycles;
+    snapshot->cycles = m_cycles.known();
     snapshot->history = m_usage;
     snapshot->usageForm = UsageForm::FromHistory;
     snapshot->usageFromHistory = true;
@@ -287,7 +270,7 @@ std::vector<Second> Past::cycles() const
 {
     constexpr std::size_t most = 100'000;
     std::vector<Second> cycles;
-    for (auto cycle = cycleUntil(to()); cycle >= from(); cycle = cycleUntil(cycle - 1)) {
+    for (auto cycle = m_cycles.until(to()); cycle >= from(); cycle = m_cycles.until(cycle - 1)) {
         if (cycles.size() == most)
             return {};
         cycles.push_back(cycle);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
+#include "engine/replay/past/decaycycles.h"
 #include "engine/replay/recording/recording.h"
 
 #include <span>
@@ -47,7 +48,6 @@ public:
     [[nodiscard]] std::vector<Busy> busyAt(std::span<const Second> moments) const;
 
 private:
-    [[nodiscard]] Second cycleUntil(Second moment) const;
     /// From when to when a job or an array might have started; 0: it waits still.
     [[nodiscard]] std::vector<std::pair<Second, Second>> waits() const;
     [[nodiscard]] std::vector<JobRecord> queueAt(Second moment) const;
@@ -56,9 +56,7 @@ private:
     std::shared_ptr<const Recording> m_recording;
     SnapshotRecords m_base; ///< without queue, answers and history
     UsageHistory m_usage;
-    std::vector<std::int64_t> m_cycles; ///< ascending; empty: regular ones
-    Second m_someCycle = 0; ///< one of the regular ones
-    Second m_period = 300; ///< of them
+    DecayCycles m_cycles;
     std::string m_reset; ///< PriorityUsageResetPeriod
     std::vector<Second> m_eligible; ///< [array] when its first task was; 0: none was
     std::vector<double> m_rates; ///< [job]  @unit usage per second

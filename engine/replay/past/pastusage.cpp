@@ -4,7 +4,7 @@
 #include "engine/replay/past/pastusage.h"
 
 #include "engine/replay/state/bindings.h"
-#include "engine/slurm/usage/chargingcycles.h"
+#include "engine/slurm/usage/charging.h"
 #include "engine/slurm/usage/rawusage.h"
 
 #include <algorithm>
@@ -14,8 +14,6 @@ namespace fairlead::replay {
 
 namespace {
 constexpr auto never = std::numeric_limits<std::int64_t>::max();
-/// A reading and its jobs agree within this part of the usage: less beyond it tells nothing.
-constexpr long double noise = 0.005L;
 
 /// What the job held: what it was given, and of the rest what it asked for.
 /// @param cpus, nodes  0: not known
@@ -61,84 +59,44 @@ std::uint32_t partitionOf(const Job& job, const Bindings& bindings, const Record
     return found == partitions.end() ? partitions.front() : *found;
 }
 
-/// What rate 1 during one period before `begin` has left at `now`.
-class UnitBefore
+/// What has left usage at a cycle: some rate during the period before it.
+UsageInterval leaving(const Inputs& policy, Second cycle, AssocIndex assoc, long double usage)
 {
-public:
-    UnitBefore(const Inputs& policy, std::span<const std::int64_t> cycles, Second begin, Second now)
-        : m_rules(policy.policy.slurm())
-        , m_from(begin - m_rules.period)
-    {
-        const slurm::ChargingCycles charging(m_rules, cycles, now);
-        const auto boundary = slurm::lastUsageReset(policy.policy.slurm().usageReset, now,
-                                                    policy.snapshot->utcOffset);
-        const auto reset = charging.resetAt(boundary);
-        m_left = begin > reset.at ? charging.charged(1.0, m_from, begin) : 0.0;
-    }
-    [[nodiscard]] UsageInterval leaving(AssocIndex assoc, long double usage) const
-    {
-        return {assoc, m_from, m_from + m_rules.period,
-                m_left > 0.0 ? static_cast<double>(usage) / m_left : 0.0};
-    }
-
-private:
-    slurm::Charging m_rules;
-    Second m_from;
-    double m_left = 0.0;
-};
+    const slurm::Charging rules(policy.policy.slurm());
+    const auto from = cycle - rules.period;
+    const auto left = slurm::chargedUsage(1.0, from, cycle, cycle, rules);
+    return {assoc, from, cycle, left > 0.0 ? static_cast<double>(usage) / left : 0.0};
+}
 
 /// What the recording tells of its beginning.
-std::vector<UsageInterval> recordedBefore(const Scene& scene, std::span<const std::int64_t> cycles)
+std::vector<UsageInterval> recordedBefore(const Scene& scene)
 {
     const auto& recording = *scene.recording;
-    const auto at = recording.chargedUpTo();
-    const UnitBefore unit(scene.policy, cycles, at, at);
     std::vector<UsageInterval> parts;
     for (const auto& entry : recording.usage) {
         const auto assoc
             = scene.policy.snapshot->findAssoc(entry.account, entry.user, entry.partition);
         if (assoc.isValid() && entry.raw > 0)
-            parts.push_back(unit.leaving(assoc, entry.raw));
+            parts.push_back(leaving(scene.policy, recording.chargedUpTo(), assoc, entry.raw));
     }
     return parts;
 }
 
-bool hasUsageBeyondJobs(const Snapshot& reading)
+/// What the recorded jobs were charged from a moment on.
+std::vector<UsageInterval> partsOfJobs(const Scene& scene, const std::vector<double>& rates,
+                                       Second from)
 {
-    return reading.isUsageRead() && !reading.usageFromHistory && reading.computedAt != 0;
-}
-
-/// What the reading has of an association itself, beyond what its recorded jobs have left.
-std::vector<UsageInterval> remainder(const Scene& scene, const UsageHistory& jobs,
-                                     std::span<const std::int64_t> cycles)
-{
-    const auto& snapshot = *scene.policy.snapshot;
-    const auto now = snapshot.computedAt;
-    if (!hasUsageBeyondJobs(snapshot))
-        return {};
-    auto charged = std::make_shared<Snapshot>();
-    charged->assocs = snapshot.assocs;
-    charged->history = jobs;
-    charged->usageFromHistory = true;
-    charged->utcOffset = snapshot.utcOffset;
-    charged->cycles.assign(cycles.begin(), cycles.end());
-    auto inputs = scene.policy;
-    inputs.snapshot = charged;
-    inputs.now = now;
-    slurm::Cache cache;
-    std::vector<long double> ofJobs;
-    slurm::computeRawUsage(inputs, cache, ofJobs);
-    std::vector<long double> missing(ofJobs.size());
-    for (std::size_t i = missing.size(); i-- > 0;) {
-        missing[i] += snapshot.assocs.rawUsage[i] - ofJobs[i];
-        if (i > 0) // what belongs to children is theirs
-            missing[snapshot.assocs.parent[i].at()] -= snapshot.assocs.rawUsage[i] - ofJobs[i];
-    }
-    const UnitBefore unit(scene.policy, cycles, scene.recording->workload.from, now);
+    const auto& jobs = scene.recording->workload.jobs;
+    LimitBook limits(scene.recording->limits, *scene.policy.snapshot, scene.recording->parameters);
+    const Bindings bindings(scene, limits);
     std::vector<UsageInterval> parts;
-    for (std::size_t i = 0; i < missing.size(); ++i) {
-        if (missing[i] > snapshot.assocs.rawUsage[i] * noise)
-            parts.push_back(unit.leaving(AssocIndex(i), missing[i]));
+    for (std::size_t i = 0; i < jobs.size(); ++i) {
+        const auto& recorded = jobs[i].recorded;
+        const auto assoc = bindings.assocOf(jobs[i]);
+        const auto start = std::max(recorded.start, from);
+        const auto end = recorded.end != 0 ? recorded.end : never;
+        if (rates[i] > 0.0 && assoc.isValid() && end > start)
+            parts.push_back({assoc, start, end, rates[i]});
     }
     return parts;
 }
@@ -185,31 +143,39 @@ std::vector<UsageInterval> chargedBy(const Scene& scene, const Outcome& outcome,
     return parts;
 }
 
-bool knowsUsageBefore(const Scene& scene)
+UsageHistory jobsCharged(const Scene& scene, const std::vector<double>& rates)
 {
-    return !scene.recording->usage.empty() || hasUsageBeyondJobs(*scene.policy.snapshot);
+    constexpr auto always = std::numeric_limits<Second>::min();
+    return {partsOfJobs(scene, rates, always), scene.policy.snapshot->assocs.size()};
 }
 
-UsageHistory pastUsage(const Scene& scene, const std::vector<double>& rates,
-                       std::span<const std::int64_t> cycles)
+std::vector<long double> usageAt(const Inputs& today, const UsageHistory& history,
+                                 std::span<const std::int64_t> cycles, Second moment)
+{
+    auto charged = std::make_shared<Snapshot>();
+    charged->assocs = today.snapshot->assocs;
+    charged->history = history;
+    charged->usageFromHistory = true;
+    charged->utcOffset = today.snapshot->utcOffset;
+    charged->cycles.assign(cycles.begin(), cycles.end());
+    auto inputs = today;
+    inputs.snapshot = charged;
+    inputs.now = moment;
+    slurm::Cache cache;
+    std::vector<long double> usage;
+    slurm::computeRawUsage(inputs, cache, usage);
+    return usage;
+}
+
+UsageHistory pastUsage(const Scene& scene, const std::vector<double>& rates)
 {
     const auto& snapshot = *scene.policy.snapshot;
     if (snapshot.usageFromHistory)
         return snapshot.history; // it has it all
-    const auto& jobs = scene.recording->workload.jobs;
-    LimitBook limits(scene.recording->limits, snapshot, scene.recording->parameters);
-    const Bindings bindings(scene, limits);
-    std::vector<UsageInterval> parts;
-    for (std::size_t i = 0; i < jobs.size(); ++i) {
-        const auto& recorded = jobs[i].recorded;
-        const auto assoc = bindings.assocOf(jobs[i]);
-        const auto end = recorded.end != 0 ? recorded.end : never;
-        if (rates[i] > 0.0 && assoc.isValid() && end > recorded.start)
-            parts.push_back({assoc, recorded.start, end, rates[i]});
-    }
-    const auto before = scene.recording->usage.empty()
-        ? remainder(scene, UsageHistory(parts, snapshot.assocs.size()), cycles)
-        : recordedBefore(scene, cycles);
+    if (scene.recording->usage.empty())
+        return jobsCharged(scene, rates);
+    auto parts = partsOfJobs(scene, rates, scene.recording->chargedUpTo());
+    const auto before = recordedBefore(scene);
     parts.insert(parts.end(), before.begin(), before.end());
     return {parts, snapshot.assocs.size()};
 }

@@ -17,14 +17,17 @@ std::vector<double> chargedRates(const Scene& scene);
 std::vector<UsageInterval> chargedBy(const Scene& scene, const Outcome& outcome, Second from,
                                      Second to);
 
-/// What was used, as intervals from which the usage of any moment follows: those of the recorded
-/// jobs, and what was there before them. That is what the recording tells of its beginning; where
-/// it tells nothing, what the reading has beyond the recorded jobs.
+/// What the recorded jobs were charged, as intervals from which the usage of any moment follows.
 /// @param rates  chargedRates()
+UsageHistory jobsCharged(const Scene& scene, const std::vector<double>& rates);
+
+/// The raw usage of each association that intervals leave at a cycle.
 /// @param cycles  of the decay thread, ascending; empty: regular ones
-UsageHistory pastUsage(const Scene& scene, const std::vector<double>& rates,
-                       std::span<const std::int64_t> cycles);
-/// Whether pastUsage() holds what was used before the first recorded job too.
-bool knowsUsageBefore(const Scene& scene);
+std::vector<long double> usageAt(const Inputs& today, const UsageHistory& history,
+                                 std::span<const std::int64_t> cycles, Second moment);
+
+/// What was used: by the recorded jobs, and before them what the recording tells of its beginning
+/// (addUsageAtBegin()).
+UsageHistory pastUsage(const Scene& scene, const std::vector<double>& rates);
 
 } // namespace fairlead::replay

@@ -57,6 +57,7 @@ struct Recording
     };
     std::vector<Usage> usage;
     Second usageAt = 0; ///< the cycle of which that is; 0: not known
+    [[nodiscard]] bool knowsUsageAtBegin() const { return usageAt != 0 || !usage.empty(); }
     /// Up to when usage is charged at the beginning; where no cycle is told it begins with the
     /// jobs.
     [[nodiscard]] Second chargedUpTo() const { return usageAt != 0 ? usageAt : workload.from; }

@@ -36,6 +36,8 @@ private:
                               "--nodes",      recordedFolder + "/nodes.txt",
                               "--partitions", recordedFolder + "/partitions.txt"};
     const QStringList m_period{"--from", "1795310000", "--to", "1795497685", "--format", "csv"};
+    // The usage of the capture, at its moment: what a replay begins with follows from it.
+    const QStringList m_usage{"--usage", recordedFolder + "/assoc_mgr.txt", "--at", "1795497685"};
     std::unique_ptr<MariadbServer> m_server;
     QString m_name;
 };
@@ -66,7 +68,8 @@ void ReplayDatabase::theReplayIsThatOfTheCapture_data()
 void ReplayDatabase::theReplayIsThatOfTheCapture()
 {
     QFETCH(QStringList, options);
-    const auto ours = runCli(QStringList{"replay", m_name} + m_files + m_period + options);
+    const auto ours
+        = runCli(QStringList{"replay", m_name} + m_files + m_period + m_usage + options);
     QVERIFY2(ours.exitCode == 0, ours.err.constData());
     const auto captured = runCli(QStringList{"replay", recordedFolder} + m_period + options);
     QVERIFY2(captured.exitCode == 0, captured.err.constData());
