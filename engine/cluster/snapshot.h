@@ -216,6 +216,11 @@ struct Snapshot
     /// When slurmctld decayed and charged, Unix seconds, ascending; empty: every
     /// PriorityCalcPeriod.
     std::vector<std::int64_t> cycles;
+    /// [assoc] With the classic algorithm, of the cluster's usage the part that the scheduler held
+    /// of each at `computedAt`: of accounts it is that of the cycle before. Empty: not known, as
+    /// they follow from usage.
+    /// @unit 1  @range [0, 1]  @source specification 2.2, 3.4
+    std::vector<long double> heldParts;
     std::shared_ptr<const Consumption> consumption; ///< null: the source has no list of jobs
     std::int64_t utcOffset = 0; ///< seconds east of UTC, for the days of usage resets
     UsageForm usageForm = UsageForm::Exact; ///< in which it was read

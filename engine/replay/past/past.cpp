@@ -5,6 +5,7 @@
 
 #include "engine/base/timetext.h"
 #include "engine/replay/past/pastusage.h"
+#include "engine/replay/past/presence.h"
 #include "engine/replay/past/usageatbegin.h"
 #include "engine/replay/placement/demand.h"
 #include "engine/slurm/usage/charging.h"
@@ -16,27 +17,6 @@
 namespace fairlead::replay {
 
 namespace {
-/// When the job no longer waited; 0: it waits still.
-Second waitEnd(const Job& job)
-{
-    if (job.recorded.start != 0)
-        return job.recorded.start;
-    return job.cancelled != 0 ? job.cancelled : job.recorded.end;
-}
-
-bool isWaiting(const Job& job, Second moment)
-{
-    const auto until = waitEnd(job);
-    return secondOf(job.submit) <= moment && (until == 0 || until > moment);
-}
-
-bool isRunning(const Job& job, Second moment)
-{
-    const auto& recorded = job.recorded;
-    return recorded.start != 0 && recorded.start <= moment
-        && (recorded.end == 0 || recorded.end > moment);
-}
-
 /// When each array was first eligible: its throttle keeps tasks from starting, not from growing
 /// old.
 std::vector<Second> firstEligible(const Workload& workload)
@@ -149,11 +129,13 @@ Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
     : m_recording(withUsageAtBegin(std::move(recording), today))
     , m_base(baseOf(today))
     , m_cycles(*m_recording, *today.snapshot, today.policy.slurm().calcPeriod)
-    , m_reset(today.policy.slurm().usageReset)
+    , m_policy(today)
 {
     const Scene scene{m_recording, today};
     m_rates = chargedRates(scene);
     m_usage = pastUsage(scene, m_rates);
+    if (today.policy.algorithm() == Algorithm::ClassicFairShare)
+        m_held.emplace(scene, m_rates);
     m_eligible = firstEligible(m_recording->workload);
     m_base.historyIsWhole = !today.snapshot->usageFromHistory && m_recording->knowsUsageAtBegin();
     m_base.basis = Basis::Rebuilt;
@@ -188,7 +170,17 @@ Result<std::shared_ptr<const Snapshot>> Past::at(Second moment) const
     snapshot->history = m_usage;
     snapshot->usageForm = UsageForm::FromHistory;
     snapshot->usageFromHistory = true;
+    if (m_held)
+        snapshot->heldParts = heldParts(moment);
     return std::shared_ptr<const Snapshot>(std::move(snapshot));
+}
+
+std::vector<long double> Past::heldParts(Second moment) const
+{
+    const auto cycle = m_cycles.until(moment);
+    const auto before = m_cycles.until(cycle - 1);
+    return m_held->partsAt(usageAt(m_policy, m_usage, m_cycles.known(), before), before, cycle,
+                           moment);
 }
 
 /// Running jobs, and waiting ones; the tasks of an array that wait are one, as in squeue.
@@ -263,7 +255,7 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
 
 std::vector<Second> Past::resets() const
 {
-    return slurm::usageResets(m_reset, from(), to(), m_base.utcOffset);
+    return slurm::usageResets(m_policy.policy.slurm().usageReset, from(), to(), m_base.utcOffset);
 }
 
 std::vector<Second> Past::cycles() const

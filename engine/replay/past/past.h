@@ -5,8 +5,10 @@
 
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/replay/past/decaycycles.h"
+#include "engine/replay/past/heldusage.h"
 #include "engine/replay/recording/recording.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -30,6 +32,8 @@ class Past
 public:
     /// @param today  the baseline of a reading; its own queue says more of jobs that wait in it
     Past(std::shared_ptr<const Recording> recording, const Inputs& today);
+    Past(const Past&) = delete;
+    Past& operator=(const Past&) = delete;
 
     /// The recorded time.
     [[nodiscard]] Second from() const { return m_recording->workload.from; }
@@ -51,15 +55,17 @@ private:
     /// From when to when a job or an array might have started; 0: it waits still.
     [[nodiscard]] std::vector<std::pair<Second, Second>> waits() const;
     [[nodiscard]] std::vector<JobRecord> queueAt(Second moment) const;
+    [[nodiscard]] std::vector<long double> heldParts(Second moment) const;
     [[nodiscard]] JobRecord recordOf(std::uint32_t job, Second moment) const;
 
     std::shared_ptr<const Recording> m_recording;
     SnapshotRecords m_base; ///< without queue, answers and history
     UsageHistory m_usage;
     DecayCycles m_cycles;
-    std::string m_reset; ///< PriorityUsageResetPeriod
+    Inputs m_policy; ///< of today
     std::vector<Second> m_eligible; ///< [array] when its first task was; 0: none was
     std::vector<double> m_rates; ///< [job]  @unit usage per second
+    std::optional<HeldUsage> m_held; ///< classic fair-share; it refers to m_rates
     std::vector<JobRecord> m_today; ///< who waits in the reading
     std::vector<std::uint32_t> m_knownAs; ///< [job] into m_today; nothing: not there
 };

@@ -127,4 +127,13 @@ double FairShare::factorOf(AssocIndex assoc)
     return m_results.fairShare[assoc.at()];
 }
 
+std::vector<long double> FairShare::heldParts()
+{
+    for (std::size_t i = 0; i < m_results.normUsage.size(); ++i) {
+        if (m_inputs.snapshot->assocs.isUser(AssocIndex(i)))
+            (void)factorOf(AssocIndex(i));
+    }
+    return m_results.normUsage;
+}
+
 } // namespace fairlead::replay

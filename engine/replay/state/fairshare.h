@@ -40,6 +40,8 @@ public:
     /// The fair-share factor as a job would get it now; 0 without an association.
     double factorOf(AssocIndex assoc);
     [[nodiscard]] const Inputs& inputs() const { return m_inputs; }
+    /// Classic: of the cluster's usage the part of each association that factorOf() goes by.
+    [[nodiscard]] std::vector<long double> heldParts();
 
 private:
     void computeAccounts();

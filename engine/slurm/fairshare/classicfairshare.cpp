@@ -48,9 +48,25 @@ void computeNormUsage(AssocResults& results)
     }
 }
 
+namespace {
+/// What the scheduler held counts at its own moment, and as usage came to be there.
+bool holdsParts(const Inputs& inputs)
+{
+    const auto& snapshot = *inputs.snapshot;
+    const auto& now = inputs.policy.slurm();
+    const auto& then = snapshot.policy.slurm();
+    return !snapshot.heldParts.empty() && inputs.now == snapshot.computedAt
+        && now.algorithm() == Algorithm::ClassicFairShare && then.algorithm() == now.algorithm()
+        && now.halfLife == then.halfLife && now.usageReset == then.usageReset;
+}
+} // namespace
+
 void computeClassicFairShare(const Inputs& inputs, AssocResults& results)
 {
-    computeNormUsage(results);
+    if (holdsParts(inputs))
+        results.normUsage = inputs.snapshot->heldParts;
+    else
+        computeNormUsage(results);
     const auto damping = inputs.policy.slurm().damping;
     results.effectiveUsage[0] = 1.0L;
     results.levelFs[0] = std::numeric_limits<long double>::quiet_NaN();

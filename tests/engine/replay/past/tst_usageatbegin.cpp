@@ -12,6 +12,7 @@ namespace fairlead::replay {
 
 namespace {
 constexpr Second period = 300;
+constexpr std::uint32_t classic = 0; // without flags
 constexpr Second cut = 4000; // E has ended, A and B run, C waits
 
 /// Three hours of three users of two accounts, the usage before them known.
@@ -52,6 +53,7 @@ Scene cutScene(const Scene& whole)
     const auto end = whole.recording->workload.to;
     reading->assocs.rawUsage = usageOf(whole, end);
     reading->computedAt = end / period * period;
+    reading->policy = whole.policy.policy;
     scene.policy.snapshot = reading;
     auto recording = std::make_shared<Recording>(*whole.recording);
     recording->usage.clear();
@@ -99,7 +101,8 @@ TEST(UsageAtBegin, isWhatTheWholeHistoryTells)
 
 TEST(UsageAtBegin, replayAndTimeLineAgreeAtEverySecond)
 {
-    for (const auto flags : {std::uint32_t{FairTreeFlag}, std::uint32_t{DepthObliviousFlag}}) {
+    for (const auto flags :
+         {std::uint32_t{FairTreeFlag}, std::uint32_t{DepthObliviousFlag}, classic}) {
         const auto scene = begun(cutScene(wholeScene(flags)));
         const Past past(scene.recording, scene.policy);
         for (auto moment = cut; moment < scene.recording->workload.to; moment += 97) {
