@@ -3,8 +3,8 @@
 
 #include "app/cli/commands/searchdigest.h"
 
+#include "engine/priority/scheduler.h"
 #include "engine/replay/recording/limitoptions.h"
-#include "engine/slurm/parameters.h"
 #include "models/accounting/store/recordingcolumns.h"
 
 #include <QCoreApplication>
@@ -106,7 +106,7 @@ void addJobs(SearchDigest& digest, const replay::Recording& recording)
 
 void addPolicy(SearchDigest& digest, const Inputs& present)
 {
-    for (const auto& name : slurm::parameterNames())
+    for (const auto& name : schedulerOf(present.policy).parameterNames(present.policy))
         digest(name.c_str(), std::string_view(parameterValue(present.policy, name)));
     const auto& snapshot = *present.snapshot;
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {

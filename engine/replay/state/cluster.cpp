@@ -18,8 +18,7 @@ Cluster::Cluster(const Scene& scene)
     , m_demands(m_bindings, m_limits, workload())
     , m_dependencies(workload())
     , m_free(machine())
-    , m_cpuRoom(machine().nodes.size())
-    , m_memoryRoom(machine().nodes.size())
+    , m_room(machine())
     , m_usable(machine().nodes.size())
     , m_completing(machine().nodes.size())
     , m_completingJobs(machine().nodes.size())
@@ -28,43 +27,7 @@ Cluster::Cluster(const Scene& scene)
     for (std::size_t i = 0; i < machine().nodes.size(); ++i) {
         if (machine().nodes[i].isUp)
             m_usable.insert(i);
-        m_cpuRoom.set(i, machine().nodes[i].cpus, 0);
-        m_memoryRoom.set(i, machine().nodes[i].memory, 0);
     }
-}
-
-void Cluster::setNode(std::uint32_t node, bool isUp)
-{
-    if (isUp) {
-        m_usable.insert(node);
-        m_cpuRoom.restart(node, m_free.cpus(node), m_latest);
-        m_memoryRoom.restart(node, m_free.memory(node), m_latest);
-    } else {
-        m_usable.erase(node);
-    }
-}
-
-void Cluster::noteRoom(std::span<const Share> shares, Second now)
-{
-    for (const auto& share : shares) {
-        m_cpuRoom.set(share.node, m_free.cpus(share.node), now);
-        if (machine().isMemoryConsumed)
-            m_memoryRoom.set(share.node, m_free.memory(share.node), now);
-    }
-}
-
-/// Of GPUs nobody has noted it: since nothing was given back.
-Second Cluster::roomSince(std::span<const Share> shares) const
-{
-    Second since = 0;
-    for (const auto& share : shares) {
-        const auto cpus = share.gpus > 0 ? m_cpuRoom.latest(share.node)
-                                         : m_cpuRoom.since(share.node, share.cpus);
-        since = std::max(since, cpus);
-        if (machine().isMemoryConsumed && share.memory > 0)
-            since = std::max(since, m_memoryRoom.since(share.node, share.memory));
-    }
-    return since;
 }
 
 void Cluster::release(LiveId id)
@@ -251,7 +214,7 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
     m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
     m_free.take(live.shares, live.blocks);
-    noteRoom(live.shares, live.start);
+    m_room.note(live.shares, m_free, live.start);
     m_running.insert(live, task, m_bindings.assocOf(started), m_bindings.overMinutesOf(partition));
     ++m_change;
     m_records.own(live.job) = task;
@@ -305,7 +268,7 @@ void Cluster::takeBack(LiveId id)
     m_running.erase(live);
     ++m_change;
     m_free.giveBack(live.shares, live.blocks);
-    noteRoom(live.shares, live.start);
+    m_room.note(live.shares, m_free, live.start);
     m_limits.remove(m_bindings.holdersOf(job(id), live.partition), live.holding, live.shares);
     live.state = Live::State::Pending;
     m_stale -= std::min<std::size_t>(m_stale, live.entries);
@@ -357,7 +320,7 @@ void Cluster::finish(LiveId id, Moment now)
         charge(live, std::max(live.start, fairShare().lastCycle()), secondOf(now));
     m_limits.remove(holdersOf(live, live.partition), live.holding, live.shares);
     m_free.giveBack(live.shares, live.blocks);
-    noteRoom(live.shares, secondOf(now));
+    m_room.note(live.shares, m_free, secondOf(now));
     m_records.countTask(live.array, false);
     bookThrottle(live.array, secondOf(now));
     for (const auto& share : live.shares) {

@@ -83,7 +83,15 @@ public:
     void finish(LiveId id, Moment now);
     /// Its nodes have left completing.
     void leave(LiveId id);
-    void setNode(std::uint32_t node, bool isUp);
+    void setNode(std::uint32_t node, bool isUp)
+    {
+        if (isUp) {
+            m_usable.insert(node);
+            m_room.restart(node, m_free, m_latest);
+        } else {
+            m_usable.erase(node);
+        }
+    }
     /// The record that a job is in; nothing: it is gone or not there yet.
     [[nodiscard]] std::optional<LiveId> find(std::uint32_t job) const
     {
@@ -106,7 +114,7 @@ public:
         replay::moveCpus(live.shares, from, to, cpus);
         fillBlocks(live.blocks, live.shares);
         m_free.take(live.shares, live.blocks);
-        noteRoom(live.shares, m_latest);
+        m_room.note(live.shares, m_free, m_latest);
         m_running.insert(live, id, m_bindings.assocOf(job(id)),
                          m_bindings.overMinutesOf(live.partition));
         ++m_change;
@@ -159,7 +167,10 @@ public:
         return m_records.tasksThatMayRun(live);
     }
     /// Since when these nodes have had that room.
-    [[nodiscard]] Second roomSince(std::span<const Share> shares) const;
+    [[nodiscard]] Second roomSince(std::span<const Share> shares) const
+    {
+        return m_room.since(shares);
+    }
     /// A backfill run looks now: who does not start then could not, or isPassedOver.
     void noteBackfill(Second now) { m_backfilled = now; }
     [[nodiscard]] Second lastBackfill() const { return m_backfilled; }
@@ -195,7 +206,6 @@ private:
     LiveId splitTask(LiveId id);
     void rateRows(const Live& live, Second now);
     void charge(Live& live, Second from, Second to);
-    void noteRoom(std::span<const Share> shares, Second now);
 
     Scene m_scene;
     Priorities m_priorities;
@@ -204,8 +214,7 @@ private:
     mutable Demands m_demands;
     Dependencies m_dependencies;
     FreeNodes m_free;
-    RoomHistory m_cpuRoom;
-    RoomHistory m_memoryRoom; // where memory is consumed
+    NodeRoom m_room;
     NodeSet m_usable;
     NodeSet m_completing;
     std::vector<std::uint32_t> m_completingJobs; // [node]

@@ -3,9 +3,10 @@
 
 #pragma once
 
-#include "engine/replay/recording/machine.h"
+#include "engine/replay/placement/freenodes.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace fairlead::replay {
@@ -58,6 +59,26 @@ private:
         Second since = 0;
     };
     std::vector<std::vector<Step>> m_steps; // [node] both rise
+};
+
+/// The same of the CPUs of all nodes, and of their memory where it is consumed.
+class NodeRoom
+{
+public:
+    explicit NodeRoom(const Machine& machine);
+
+    /// These nodes have more or less now.
+    void note(std::span<const Share> shares, const FreeNodes& free, Second now);
+    /// A node comes back.
+    void restart(std::uint32_t node, const FreeNodes& free, Second now);
+    /// Since when they have had that room. Of GPUs nobody has noted it: since nothing was given
+    /// back.
+    [[nodiscard]] Second since(std::span<const Share> shares) const;
+
+private:
+    RoomHistory m_cpus;
+    RoomHistory m_memory;
+    bool m_isMemoryConsumed;
 };
 
 } // namespace fairlead::replay

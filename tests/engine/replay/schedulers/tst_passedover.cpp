@@ -64,9 +64,10 @@ TEST(PassedOver, whomPlansKeepWaitsForPriority)
     EXPECT_LE(waitFor(WaitFor::Scheduler, c), 35U);
     EXPECT_GT(waitFor(WaitFor::Priority, c), 600U);
     // B, planned, keeps it; that D is not looked at keeps nobody.
-    const auto d = outcomeOf("G | 2x4 bf_max_job_test=1 bf_node_space_size=9 | A c4 t60 r600 @0 p30; "
-                             "B c8 t60 r100 @0 p20; C c4 t90 r50 @0 p10 | A=1",
-                             2);
+    const auto d
+        = outcomeOf("G | 2x4 bf_max_job_test=1 bf_node_space_size=9 | A c4 t60 r600 @0 p30; "
+                    "B c8 t60 r100 @0 p20; C c4 t90 r50 @0 p10 | A=1",
+                    2);
     EXPECT_LE(waitFor(WaitFor::Scheduler, d), 35U);
 }
 
