@@ -4237,6 +4237,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>it is there and is not a regular file</source>
         <translation>il existe et n’est pas un fichier ordinaire</translation>
     </message>
+    <message>
+        <source>on node %2 up to %3 of %4 CPUs are held at %5: its jobs overlap, or it had more then</source>
+        <translation>sur le nœud %2, jusqu’à %3 CPU sur %4 sont pris à %5&#xa0;: ses jobs se chevauchent, ou il en avait alors davantage</translation>
+    </message>
+    <message>
+        <source>on node %2 up to %3 of %4 CPUs are held at %5, and on others, %1 nodes in all, more than they have: their jobs overlap, or they had more then</source>
+        <translation>sur le nœud %2, jusqu’à %3 CPU sur %4 sont pris à %5, et sur d’autres, %1 nœuds en tout, plus qu’ils n’en ont&#xa0;: leurs jobs se chevauchent, ou ils en avaient alors davantage</translation>
+    </message>
+    <message>
+        <source>SchedulerParameters: %1 is not replayed: the passes of a replay take no time</source>
+        <translation>SchedulerParameters&#xa0;: %1 n’est pas rejoué&#xa0;: les passes d’un rejeu ne prennent pas de temps</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5645,6 +5657,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Edits %1: %2</source>
         <translation>Modifications %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::OutlookPolicies</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>At most %1 policies are replayed together: not among them are %2.</source>
+        <translation>Au plus %1 politiques sont rejouées ensemble&#xa0;: n’en font pas partie %2.</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +7710,25 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>%1: no job of %2 starts any more</source>
         <translation>%1&#xa0;: plus aucun job de %2 ne démarre</translation>
+    </message>
+    <message>
+        <source>more than 100 % cannot be: recorded jobs overlap, or the machine had more CPUs than are known; replayed jobs wait for one another where recorded ones did not</source>
+        <translation>plus de 100&#xa0;% est impossible&#xa0;: des jobs enregistrés se chevauchent, ou la machine avait plus de CPU qu’on ne sait&#xa0;; les jobs rejoués s’attendent là où les jobs enregistrés ne le faisaient pas</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 jobs had not started by the end; their waits are not in the means</source>
+        <comment>recorded, replayed, or a policy</comment>
+        <translation>%1&#xa0;: %2 jobs sur %3 n’avaient pas démarré à la fin&#xa0;; leurs attentes ne sont pas dans les moyennes</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>whose waits</comment>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>replayed</source>
+        <comment>whose waits</comment>
+        <translation>rejoué</translation>
     </message>
 </context>
 <context>

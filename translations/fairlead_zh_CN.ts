@@ -4236,6 +4236,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>it is there and is not a regular file</source>
         <translation>它已存在且不是普通文件</translation>
     </message>
+    <message>
+        <source>on node %2 up to %3 of %4 CPUs are held at %5: its jobs overlap, or it had more then</source>
+        <translation>节点 %2 上在 %5 时最多占用了 %4 个 CPU 中的 %3 个：其作业有重叠，或当时 CPU 更多</translation>
+    </message>
+    <message>
+        <source>on node %2 up to %3 of %4 CPUs are held at %5, and on others, %1 nodes in all, more than they have: their jobs overlap, or they had more then</source>
+        <translation>节点 %2 上在 %5 时最多占用了 %4 个 CPU 中的 %3 个，其他节点（共 %1 个）占用的也多于其拥有的：其作业有重叠，或当时 CPU 更多</translation>
+    </message>
+    <message>
+        <source>SchedulerParameters: %1 is not replayed: the passes of a replay take no time</source>
+        <translation>SchedulerParameters：%1 不会重放：重放的调度轮次不花时间</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5640,6 +5652,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Edits %1: %2</source>
         <translation>修改 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::OutlookPolicies</name>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>At most %1 policies are replayed together: not among them are %2.</source>
+        <translation>最多同时重放 %1 个策略：%2 不在其中。</translation>
     </message>
 </context>
 <context>
@@ -7663,6 +7686,25 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1: no job of %2 starts any more</source>
         <translation>%1：%2 的作业不再启动</translation>
+    </message>
+    <message>
+        <source>more than 100 % cannot be: recorded jobs overlap, or the machine had more CPUs than are known; replayed jobs wait for one another where recorded ones did not</source>
+        <translation>超过 100 % 是不可能的：所记录的作业有重叠，或机器的 CPU 比已知的多；重放的作业会相互等待，而所记录的作业没有</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 jobs had not started by the end; their waits are not in the means</source>
+        <comment>recorded, replayed, or a policy</comment>
+        <translation>%1：到期末，%3 个作业中有 %2 个尚未启动；其等待不计入平均值</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>whose waits</comment>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>replayed</source>
+        <comment>whose waits</comment>
+        <translation>重放</translation>
     </message>
 </context>
 <context>

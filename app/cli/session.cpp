@@ -4,6 +4,7 @@
 #include "app/cli/session.h"
 
 #include "app/cli/commands/problems.h"
+#include "app/cli/scenarioof.h"
 #include "app/credentials/passwords.h"
 #include "app/reports/rowfilter.h"
 #include "app/reports/writers/envelope.h"
@@ -18,9 +19,6 @@
 #include "engine/replay/past/past.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
-#include "models/accounting/sources/store/storesource.h"
-#include "models/accounting/store/scenariofile.h"
-#include "models/accounting/store/store.h"
 #include "models/words/agreementwords.h"
 #include "models/words/explanation.h"
 #include "models/words/trackedtres.h"
@@ -30,42 +28,6 @@
 #include <set>
 
 namespace fairlead::cli {
-
-Result<Scenario> storedScenario(const accounting::SourceAccess& access, const QString& name)
-{
-    const auto stored = accounting::storedScenarios(accounting::storeAddressOf(access));
-    if (!stored)
-        return stored.error();
-    for (const auto& scenario : *stored) {
-        if (scenario.name == name.toStdString())
-            return scenario;
-    }
-    return usageError({said("Messages", "the store holds no scenario “%1”"), {name.toStdString()}});
-}
-
-Result<Scenario> scenarioOf(const accounting::SourceAccess& access, const Arguments& arguments)
-{
-    Scenario scenario;
-    if (!arguments.storedScenario.isEmpty()) {
-        if (!access.source.kind().isStore)
-            return usageError(said("Messages", "--stored: the source is not a store"));
-        auto stored = storedScenario(access, arguments.storedScenario);
-        if (!stored)
-            return stored;
-        scenario = *std::move(stored);
-    }
-    if (!arguments.scenarioFile.isEmpty()) {
-        auto read = accounting::readScenario(arguments.scenarioFile);
-        if (!read)
-            return read.error();
-        scenario.name = read->name;
-        scenario.note = read->note;
-        scenario.author = read->author;
-        scenario.edits.insert(scenario.edits.end(), read->edits.begin(), read->edits.end());
-    }
-    scenario.edits.insert(scenario.edits.end(), arguments.edits.begin(), arguments.edits.end());
-    return scenario;
-}
 
 namespace {
 void printProblems(const Snapshot& snapshot, std::ostream& err)

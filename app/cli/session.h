@@ -30,12 +30,6 @@ Result<accounting::SourceAccess> accessOf(accounting::Source source,
 /// The source of a command line.
 Result<accounting::SourceAccess> accessOf(const Arguments& arguments);
 
-/// The scenario of that name in a source that is a store. Error code Usage: there is none.
-Result<Scenario> storedScenario(const accounting::SourceAccess& access, const QString& name);
-
-/// The scenarios of the command line one after the other, as one: stored, from a file, single
-/// edits.
-Result<Scenario> scenarioOf(const accounting::SourceAccess& access, const Arguments& arguments);
 /// A session's source under a scenario, and what is to be said of the edits.
 Result<Inputs> inputsUnder(const Scenario& scenario, const Session& session,
                            const Arguments& arguments, const Streams& streams);

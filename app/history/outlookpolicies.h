@@ -21,8 +21,9 @@ namespace fairlead::app {
 /// are left out. Error codes as applyScenario().
 /// @param now  at which they are evaluated, Unix seconds
 Result<std::vector<std::string>> addScenarios(std::span<const Scenario> scenarios,
-                          const std::shared_ptr<const Snapshot>& snapshot, std::int64_t now,
-                          std::vector<replay::NamedPolicy>& policies);
+                                              const std::shared_ptr<const Snapshot>& snapshot,
+                                              std::int64_t now,
+                                              std::vector<replay::NamedPolicy>& policies);
 
 /// That these are left out; nothing without a name.
 QStringList leftOutWords(const std::vector<std::string>& names);

@@ -170,6 +170,7 @@ Result<PlanController::SharedReplays> PlanController::replay(const WaitsQuestion
         return good.error();
     replay::OutlookOptions options;
     options.replicas = plannedReplicas;
+    options.keepsAll = true;
     options.threads = threadCount();
     options.isCancelled = &stop;
     constexpr double ownPart = 0.5; // of the time; trust takes the rest

@@ -39,6 +39,15 @@ bool beats(const Gaps& a, const Gaps& b, bool comesFirst)
     return true;
 }
 
+bool gainsSomething(const std::vector<Target>& targets, const Judged& judged)
+{
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        if (isGain(targets[i], judged.figures[i]))
+            return true;
+    }
+    return false;
+}
+
 Result<void> checkTargets(const std::vector<Target>& targets, const replay::Outlook& outlook)
 {
     for (const auto& target : targets) {
@@ -87,8 +96,11 @@ Result<std::vector<Judged>> judgedOver(const Question& question,
         auto& entry = judged.emplace_back();
         entry.candidate = candidate;
         const auto& policy = outlook.policies[candidate == 0 ? 0 : next++];
-        for (const auto& target : question.targets)
-            entry.figures.push_back(figureOf(target, outlook, policy));
+        for (const auto& target : question.targets) {
+            auto& figure = entry.figures.emplace_back(figureOf(target, outlook, policy));
+            if (candidate != 0)
+                figure.change = changeOf(target, outlook, outlook.policies.front(), policy);
+        }
     }
     return judged;
 }
@@ -110,14 +122,16 @@ std::vector<std::size_t> paretoOf(const std::vector<Target>& targets,
                                   const std::vector<Judged>& judged)
 {
     std::vector<Gaps> gaps;
-    gaps.reserve(judged.size());
-    for (const auto& entry : judged)
-        gaps.push_back(gapsOf(targets, entry));
-    std::vector<std::size_t> best;
+    std::vector<std::size_t> places; // what differs from the present by luck is left out
     for (std::size_t i = 0; i < judged.size(); ++i) {
-        bool isBeaten = false;
-        for (std::size_t j = 0; j < judged.size() && !isBeaten; ++j)
-            isBeaten = i != j && beats(gaps[j], gaps[i], j < i);
+        gaps.push_back(gapsOf(targets, judged[i]));
+        if (judged[i].candidate == 0 || gainsSomething(targets, judged[i]))
+            places.push_back(i);
+    }
+    std::vector<std::size_t> best;
+    for (const auto i : places) {
+        const bool isBeaten = std::ranges::any_of(
+            places, [&](std::size_t j) { return i != j && beats(gaps[j], gaps[i], j < i); });
         if (!isBeaten)
             best.push_back(i);
     }

@@ -41,9 +41,10 @@ Result<std::vector<Judged>> judge(const Question& question,
 Result<std::vector<Judged>> judgeUnseen(const Question& question,
                                         const std::vector<std::size_t>& candidates);
 
-/// Those that no other one beats: nowhere a larger shortfall, somewhere a smaller one. Of those
-/// whose shortfalls are the same the one whose narrowest target has the most to spare, then the
-/// first. Places in `judged`, in its order.
+/// The present policy, and those that come nearer to a target than it by more than the replicas
+/// spread: of these those that no other one beats: nowhere a larger shortfall, somewhere a smaller
+/// one. Of those whose shortfalls are the same the one whose narrowest target has the most to
+/// spare, then the first. Places in `judged`, in its order.
 std::vector<std::size_t> paretoOf(const std::vector<Target>& targets,
                                   const std::vector<Judged>& judged);
 

@@ -301,6 +301,33 @@ Figure figureOf(const Target& target, const replay::Outlook& outlook,
     return worst;
 }
 
+std::optional<Change> changeOf(const Target& target, const replay::Outlook& outlook,
+                               const replay::PolicyOutlook& before,
+                               const replay::PolicyOutlook& after)
+{
+    const auto of = [&](const replay::PolicyOutlook& policy, std::size_t replica) {
+        replay::PolicyOutlook one;
+        one.promised = policy.promised;
+        one.replicas = {policy.replicas[replica]};
+        return figureOf(target, outlook, one).value;
+    };
+    std::vector<double> differences;
+    for (std::size_t i = 0; i < std::min(before.replicas.size(), after.replicas.size()); ++i) {
+        const auto difference = of(after, i) - of(before, i);
+        if (std::isnan(difference))
+            return std::nullopt;
+        differences.push_back(difference);
+    }
+    constexpr auto unbounded = std::numeric_limits<double>::max();
+    const auto estimate = replay::estimateOf(differences, -unbounded, unbounded);
+    return estimate.hasSpread() ? std::optional(Change{estimate.low, estimate.high}) : std::nullopt;
+}
+
+bool isGain(const Target& target, const Figure& figure)
+{
+    return figure.change && (target.isAtLeast ? figure.change->low > 0 : figure.change->high < 0);
+}
+
 double gapOf(const Target& target, const Figure& figure)
 {
     if (std::isnan(figure.value))

@@ -6,6 +6,7 @@
 #include "engine/base/result.h"
 #include "engine/replay/outcome/outlook.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,15 +55,33 @@ Result<Target> parseTarget(std::string_view text);
 /// Error code Usage: the recording has no such group, or no job of such a size starts.
 Result<void> checkTarget(const Target& target, const replay::Outlook& outlook);
 
+/// By how much a figure differs from that of the present policy, replica by replica: nine times of
+/// ten.
+struct Change
+{
+    double low = 0;
+    double high = 0;
+    bool operator==(const Change&) const = default;
+};
+
 /// What a target comes to under a policy.
 struct Figure
 {
     double value = 0; ///< the mean of the replicas; NaN: there were no such jobs
     std::string worst; ///< the group that has it, where the target means several
+    /// Nothing: it is the present policy, or one replica, or one without such jobs, cannot tell.
+    std::optional<Change> change{};
     bool operator==(const Figure&) const = default;
 };
 Figure figureOf(const Target& target, const replay::Outlook& outlook,
                 const replay::PolicyOutlook& policy);
+/// By how much the figure of `after` is more than that of `before`, in replicas of the same luck.
+std::optional<Change> changeOf(const Target& target, const replay::Outlook& outlook,
+                               const replay::PolicyOutlook& before,
+                               const replay::PolicyOutlook& after);
+/// Whether the figure is nearer to what is wanted than that of the present policy, by more than the
+/// replicas spread.
+bool isGain(const Target& target, const Figure& figure);
 /// By how much the figure misses the target, in proportion to it; 0 or less: reached. Infinite
 /// without jobs.
 double gapOf(const Target& target, const Figure& figure);

@@ -6,6 +6,7 @@
 #include "engine/replay/outcome/groups.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace fairlead {
 
@@ -24,8 +25,21 @@ Waits waitsOf(std::vector<double> waits)
     std::ranges::sort(waits);
     if (waits.empty())
         return {};
-    return {waits.size(), quantile(waits, tenth), quantile(waits, half),
-            quantile(waits, 1.0 - tenth)};
+    return {waits.size(),
+            quantile(waits, tenth),
+            quantile(waits, half),
+            quantile(waits, 1.0 - tenth),
+            {},
+            {}};
+}
+
+/// Of one figure over the replicas.
+replay::Estimate estimateOf(const std::vector<Waits>& runs, double Waits::*figure)
+{
+    std::vector<double> values;
+    for (const auto& run : runs)
+        values.push_back(run.*figure);
+    return replay::estimateOf(values, 0.0, std::numeric_limits<double>::max());
 }
 
 /// Since when a job could have run, as far as it is known.
@@ -72,7 +86,7 @@ Waits SuchJobs::recorded() const
     return waitsOf(std::move(waits));
 }
 
-Waits SuchJobs::in(const replay::Outcome& outcome) const
+Waits SuchJobs::inOne(const replay::Outcome& outcome) const
 {
     std::vector<double> waits;
     for (const auto i : m_jobs) {
@@ -86,6 +100,30 @@ Waits SuchJobs::in(const replay::Outcome& outcome) const
     return waitsOf(std::move(waits));
 }
 
+Waits SuchJobs::in(const replay::PolicyOutlook& policy) const
+{
+    std::vector<Waits> runs{inOne(policy.first)};
+    for (const auto& outcome : policy.others)
+        runs.push_back(inOne(outcome));
+    std::erase_if(runs, [](const Waits& run) { return run.jobs == 0; });
+    Waits waits;
+    if (runs.empty())
+        return waits;
+    for (const auto& run : runs)
+        waits.jobs += run.jobs;
+    waits.jobs = (waits.jobs + runs.size() / 2) / runs.size();
+    waits.tenth = estimateOf(runs, &Waits::tenth).mean;
+    const auto median = estimateOf(runs, &Waits::median);
+    const auto ninetieth = estimateOf(runs, &Waits::ninetieth);
+    waits.median = median.mean;
+    waits.ninetieth = ninetieth.mean;
+    if (median.hasSpread()) {
+        waits.medians = {median.low, median.high};
+        waits.ninetieths = {ninetieth.low, ninetieth.high};
+    }
+    return waits;
+}
+
 std::vector<PlannedWaits> plannedWaits(const replay::Recording& recording, const Snapshot& snapshot,
                                        PlannedJobs jobs, const std::vector<PlannedPlace>& places,
                                        const replay::Outlook& outlook)
@@ -97,7 +135,7 @@ std::vector<PlannedWaits> plannedWaits(const replay::Recording& recording, const
         const SuchJobs such(recording, jobs, place.assoc.account);
         PlannedWaits waits{place.assoc.account, such.isOfAccount(), such.recorded(), {}};
         for (const auto& policy : outlook.policies)
-            waits.replayed.push_back(such.in(policy.first));
+            waits.replayed.push_back(such.in(policy));
         all.push_back(std::move(waits));
     }
     return all;

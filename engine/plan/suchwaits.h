@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,15 @@ struct Waits
     double tenth = 0; ///< one of ten waited no longer  @unit s
     double median = 0; ///< @unit s
     double ninetieth = 0; ///< nine of ten waited no longer  @unit s
+    /// Of several replicas, whose mean the others are: where that of another one lies, nine times
+    /// of ten.
+    struct Range
+    {
+        double low = 0; ///< @unit s
+        double high = 0; ///< @unit s
+    };
+    std::optional<Range> medians;
+    std::optional<Range> ninetieths;
 };
 
 /// The jobs of a recording that are like planned ones: their partition, a size of the same step
@@ -36,10 +46,12 @@ public:
     [[nodiscard]] bool isOfAccount() const { return m_isOfAccount; }
     /// As it happened.
     [[nodiscard]] Waits recorded() const;
-    /// In a replay of that recording.
-    [[nodiscard]] Waits in(const replay::Outcome& outcome) const;
+    /// In the replays of that recording under a policy, as far as they are kept.
+    [[nodiscard]] Waits in(const replay::PolicyOutlook& policy) const;
 
 private:
+    [[nodiscard]] Waits inOne(const replay::Outcome& outcome) const;
+
     const replay::Recording& m_recording;
     std::vector<std::uint32_t> m_jobs; // into Workload::jobs
     bool m_isOfAccount = false;
@@ -55,7 +67,7 @@ struct PlannedWaits
 };
 
 /// Of each place. Jobs without a partition count as of the first one.
-/// @param outlook  of the recording, with its jobs kept
+/// @param outlook  of the recording, with the jobs of all replicas kept
 std::vector<PlannedWaits> plannedWaits(const replay::Recording& recording, const Snapshot& snapshot,
                                        PlannedJobs jobs, const std::vector<PlannedPlace>& places,
                                        const replay::Outlook& outlook);

@@ -34,6 +34,7 @@ private:
     static QString listed(const QStringList& names);
     static QString intervals(const replay::Outlook& outlook);
     static QStringList misfits(const replay::Outlook& outlook);
+    static QStringList overfull(const replay::Outlook& outlook);
     static QStringList unstarted(const replay::Outlook& outlook);
 };
 
@@ -106,7 +107,18 @@ QStringList ReplayTexts::trust(const replay::Outlook& outlook)
     lines << tr("utilisation %1 % recorded, %2 % replayed; order of starts: Kendall's tau %3")
                  .arg(inPercent(outlook.recorded.utilisation), inPercent(own.utilisation().mean),
                       QLocale().toString(own.orderTau().mean, 'f', 3));
-    return lines;
+    return lines + overfull(outlook);
+}
+
+/// No machine is used by more than all of it.
+QStringList ReplayTexts::overfull(const replay::Outlook& outlook)
+{
+    constexpr double all = 1.0005; // what is shown as more than 100.0 %
+    if (outlook.recorded.utilisation < all)
+        return {};
+    return {
+        tr("more than 100 % cannot be: recorded jobs overlap, or the machine had more CPUs than "
+           "are known; replayed jobs wait for one another where recorded ones did not")};
 }
 
 /// Of jobs that a replay cannot do right.

@@ -61,7 +61,7 @@ complete --command fairleadctl --condition '__fairleadctl_takes format' --long-o
 complete --command fairleadctl --condition '__fairleadctl_takes as' --long-option as --exclusive --arguments 'sacctmgr dump slurm.conf moab.cfg'
 complete --command fairleadctl --condition '__fairleadctl_takes time' --short-option t --long-option time --exclusive --arguments 'seconds minutes hours percent'
 complete --command fairleadctl --condition '__fairleadctl_takes tres' --short-option T --long-option tres --exclusive --arguments 'all billing cpu mem node'
-complete --command fairleadctl --condition '__fairleadctl_takes by' --long-option by --exclusive --arguments 'account user qos partition size shape cluster'
+complete --command fairleadctl --condition '__fairleadctl_takes by' --long-option by --exclusive --arguments 'account user qos partition size shape cluster limit'
 complete --command fairleadctl --condition '__fairleadctl_takes on-conflict' --long-option on-conflict --exclusive --arguments 'refuse theirs mine merge'
 complete --command fairleadctl --condition '__fairleadctl_takes csv-dialect' --long-option csv-dialect --exclusive --arguments 'semicolon bom decimal-comma semicolon,decimal-comma,bom'
 complete --command fairleadctl --condition '__fairleadctl_takes paper' --long-option paper --exclusive --arguments 'a4 letter'

@@ -5,6 +5,7 @@
 #include "app/cli/commands/finderparts.h"
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/replayed.h"
+#include "app/cli/commands/searchdigest.h"
 #include "app/cli/session.h"
 #include "app/reports/tables/findertable.h"
 #include "engine/finder/found.h"
@@ -29,7 +30,7 @@ struct Search
     Session session;
     finder::Question question; ///< its period is the one that the search sees
     finder::Weeks weeks;
-    std::string key; ///< the same of all parts of a search
+    SearchKey key;
 };
 
 class FinderCommand : public Command
@@ -180,7 +181,7 @@ private:
         question.options.keepsJobs = false;
         if (auto done = setPeriods(arguments, search); !done)
             return done.error();
-        search.key = keyOf(arguments, search);
+        search.key = {keyOf(arguments, search), digestOf(*question.recording, question.present)};
         return search;
     }
 

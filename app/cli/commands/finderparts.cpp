@@ -27,14 +27,33 @@ Error notAPart(const QString& file, Sentence why)
             {}};
 }
 
-/// [0.5, "astro"], or null where there is no number. Nothing: it is damaged.
+constexpr int format = 2; // 1 was without changes and a digest
+
+/// [0.5, "astro"], or null where there is no number; behind them the change if it is known.
+/// Nothing: it is damaged.
 std::optional<finder::Figure> figureIn(const QJsonValue& value)
 {
-    const auto pair = value.toArray();
-    if (pair.size() != 2 || !(pair[0].isDouble() || pair[0].isNull()) || !pair[1].isString())
+    const auto list = value.toArray();
+    const bool isKnown = list.size() == 4 && list[2].isDouble() && list[3].isDouble();
+    if ((list.size() != 2 && !isKnown) || !(list[0].isDouble() || list[0].isNull())
+        || !list[1].isString())
         return {};
-    return finder::Figure{pair[0].toDouble(std::numeric_limits<double>::quiet_NaN()),
-                          pair[1].toString().toStdString()};
+    finder::Figure figure{list[0].toDouble(std::numeric_limits<double>::quiet_NaN()),
+                          list[1].toString().toStdString()};
+    if (isKnown)
+        figure.change = {list[2].toDouble(), list[3].toDouble()};
+    return figure;
+}
+
+QJsonArray jsonOf(const finder::Figure& figure)
+{
+    QJsonArray list{std::isnan(figure.value) ? QJsonValue() : QJsonValue(figure.value),
+                    QString::fromStdString(figure.worst)};
+    if (figure.change) {
+        list.append(figure.change->low);
+        list.append(figure.change->high);
+    }
+    return list;
 }
 
 /// Every slice takes each so many candidates. False: it is damaged.
@@ -81,28 +100,27 @@ bool hasControls(const QString& word)
 }
 } // namespace
 
-QByteArray partText(const std::string& question, const Arguments& arguments,
+QByteArray partText(const SearchKey& key, const Arguments& arguments,
                     const std::vector<finder::Judged>& judged)
 {
     QJsonArray list;
     for (const auto& one : judged) {
         QJsonArray figures;
         for (const auto& figure : one.figures)
-            figures.append(
-                QJsonArray{std::isnan(figure.value) ? QJsonValue() : QJsonValue(figure.value),
-                           QString::fromStdString(figure.worst)});
+            figures.append(jsonOf(figure));
         list.append(QJsonObject{{QStringLiteral("candidate"), static_cast<qint64>(one.candidate)},
                                 {QStringLiteral("figures"), figures}});
     }
-    const QJsonObject part{{QStringLiteral("fairlead-finder"), 1},
-                           {QStringLiteral("question"), QString::fromStdString(question)},
+    const QJsonObject part{{QStringLiteral("fairlead-finder"), format},
+                           {QStringLiteral("question"), QString::fromStdString(key.question)},
+                           {QStringLiteral("digest"), QString::fromStdString(key.digest)},
                            {QStringLiteral("slice"), static_cast<qint64>(arguments.finder.slice)},
                            {QStringLiteral("slices"), static_cast<qint64>(arguments.finder.slices)},
                            {QStringLiteral("judged"), list}};
     return QJsonDocument(part).toJson();
 }
 
-Result<std::vector<finder::Judged>> readParts(const QStringList& files, const std::string& question,
+Result<std::vector<finder::Judged>> readParts(const QStringList& files, const SearchKey& key,
                                               const finder::Question& asked)
 {
     std::vector<finder::Judged> judged;
@@ -111,10 +129,19 @@ Result<std::vector<finder::Judged>> readParts(const QStringList& files, const st
         if (!text)
             return text.error();
         const auto part = QJsonDocument::fromJson(*text).object();
-        if (part.value(QLatin1String("fairlead-finder")).toInt() != 1)
+        const auto told = [&](const char* name) {
+            return part.value(QLatin1String(name)).toString().toStdString();
+        };
+        if (part.value(QLatin1String("fairlead-finder")).toInt() == 0)
             return notAPart(file, said("Messages", "no part of a search"));
-        if (part.value(QLatin1String("question")).toString() != QString::fromStdString(question))
+        if (told("question") != key.question)
             return notAPart(file, said("Messages", "a part of another search"));
+        if (told("digest") != key.digest
+            || part.value(QLatin1String("fairlead-finder")).toInt() != format)
+            return notAPart(file,
+                            said("Messages",
+                                 "a part of a search over another policy or recording, or by "
+                                 "another version of Fairlead"));
         if (!addJudged(part, asked, judged))
             return Error{ErrorCode::DataInvalid,
                          {said("Messages", "%1 is damaged"), {file.toStdString()}},

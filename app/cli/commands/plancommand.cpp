@@ -89,6 +89,15 @@ private:
         };
         if (waits.jobs == 0)
             return tr("%1: none started").arg(whose);
+        if (waits.medians)
+            return tr("%1: one of ten waited no longer than %2, half no longer than %3 (%4 to %5), "
+                      "nine of ten no longer than %6 (%7 to %8; %9 jobs)",
+                      "waits, and where those of another replica would lie")
+                .arg(whose, duration(waits.tenth), duration(waits.median),
+                     duration(waits.medians->low), duration(waits.medians->high),
+                     duration(waits.ninetieth), duration(waits.ninetieths->low),
+                     duration(waits.ninetieths->high))
+                .arg(waits.jobs);
         return tr("%1: one of ten waited no longer than %2, half no longer than %3, nine of ten no "
                   "longer than %4 (%5 jobs)")
             .arg(whose, duration(waits.tenth), duration(waits.median), duration(waits.ninetieth))
@@ -106,6 +115,7 @@ private:
         const auto& recording = *read;
         auto options = replayOptions(Arguments());
         options.replicas = defaultReplicas;
+        options.keepsAll = true;
         const auto outlook = replay::outlookOf(recording, ownPolicies(session), options);
         const auto all = plannedWaits(*recording, *session.snapshot, jobs, places, outlook);
         if (auto written = writeTable(reports::planTable(places, all), arguments, streams);

@@ -166,9 +166,10 @@ private:
         return writeTable(table, arguments, streams);
     }
 
+    /// @param by  nothing: by limit
     static reports::Table tableOf(const replay::Recording& recording,
-                                  const replay::Outlook& outlook, replay::Grouping by,
-                                  const Arguments& arguments)
+                                  const replay::Outlook& outlook,
+                                  std::optional<replay::Grouping> by, const Arguments& arguments)
     {
         if (arguments.replay.showsJobs)
             return reports::outlookJobsTable(recording, outlook, arguments.from || arguments.to);
@@ -176,7 +177,7 @@ private:
             return reports::timelineTable(recording, outlook);
         if (arguments.replay.showsStarving)
             return reports::starvingTable(recording, outlook);
-        return reports::outlookTable(outlook, by);
+        return by ? reports::outlookTable(outlook, *by) : reports::limitsTable(recording, outlook);
     }
 
     static Result<void> outlook(const std::shared_ptr<const replay::Recording>& recording,
@@ -186,16 +187,16 @@ private:
         const auto by = arguments.replay.groupBy.isEmpty()
             ? std::optional(replay::Grouping::Account)
             : replay::groupingOf(arguments.replay.groupBy.toStdString());
-        if (!by)
+        if (!by && arguments.replay.groupBy != QLatin1String("limit"))
             return wrongUsage(
-                tr("--by %1: expected account, user, qos, partition, size, shape or cluster")
+                tr("--by %1: expected account, user, qos, partition, size, shape, cluster or limit")
                     .arg(arguments.replay.groupBy));
         const auto policies = policiesOf(recording, session, arguments, streams);
         if (!policies)
             return policies.error();
         const auto result = replayed(recording, *policies, arguments);
         if (auto written
-            = writeTable(tableOf(*recording, *result.outlook, *by, arguments), arguments, streams);
+            = writeTable(tableOf(*recording, *result.outlook, by, arguments), arguments, streams);
             !written)
             return written;
         // The verdict must not get between the rows of a machine-readable table.

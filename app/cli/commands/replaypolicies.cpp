@@ -5,6 +5,7 @@
 
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/replayed.h"
+#include "app/cli/scenarioof.h"
 #include "engine/base/message.h"
 #include "models/accounting/sources/otherscheduling.h"
 #include "models/accounting/sources/policyfile.h"

@@ -4,6 +4,7 @@
 #include "app/cli/commands/commandlist.h"
 #include "app/cli/commands/problems.h"
 #include "app/cli/options/storeoptions.h"
+#include "app/cli/scenarioof.h"
 #include "app/cli/session.h"
 #include "app/reports/tables/scenariotables.h"
 #include "engine/base/plaintext.h"

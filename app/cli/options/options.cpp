@@ -94,10 +94,13 @@ constexpr OptionRow optionRows[] = {
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "try other shares, a number or parent (repeatable)"),
      "ACCOUNT[/USER]=N"},
-    {"scenario", QT_TRANSLATE_NOOP("fairlead::cli::Options", "try the edits of a saved scenario"),
+    {"scenario",
+     QT_TRANSLATE_NOOP("fairlead::cli::Options",
+                       "try the edits of a saved scenario (repeatable with replay)"),
      "FILE"},
     {"stored",
-     QT_TRANSLATE_NOOP("fairlead::cli::Options", "try the edits of a scenario saved in the store"),
+     QT_TRANSLATE_NOOP("fairlead::cli::Options",
+                       "try the edits of a scenario saved in the store (repeatable with replay)"),
      "NAME"},
     {"u,user",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
@@ -137,8 +140,8 @@ constexpr OptionRow optionRows[] = {
     {"against",
      QT_TRANSLATE_NOOP(
          "fairlead::cli::Options",
-         "with compare and replay: another slurm.conf; with compare also a moab.cfg or "
-         "maui.cfg"),
+         "with compare and replay (there repeatable): another slurm.conf; with compare also a "
+         "moab.cfg or maui.cfg"),
      "FILE"},
     {"summary", QT_TRANSLATE_NOOP("fairlead::cli::Options", "with compare: one row of figures"),
      nullptr},
@@ -212,7 +215,7 @@ constexpr OptionRow optionRows[] = {
     {"by",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "with replay: the groups, account (by default), user, qos, partition, size, "
-                       "shape or cluster"),
+                       "shape or cluster; limit: how long which limit kept jobs"),
      "GROUP"},
     {"timeline",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",

@@ -30,7 +30,11 @@ Table finderTable(const finder::Question& question, const finder::Found& found)
                  {"Unseen", Right},
                  {"UnseenReached"},
                  {"Worst"},
-                 {"Try"}});
+                 {"Try"},
+                 {"SeenChangeLow", Right},
+                 {"SeenChangeHigh", Right},
+                 {"UnseenChangeLow", Right},
+                 {"UnseenChangeHigh", Right}});
     for (std::size_t i = 0; i < found.seen.size(); ++i) {
         const auto number = found.seen[i].candidate;
         std::vector<Edit> edits;
@@ -40,9 +44,20 @@ Table finderTable(const finder::Question& question, const finder::Found& found)
             const auto& target = question.targets[j];
             const auto& seen = found.seen[i].figures[j];
             const auto& unseen = found.unseen[i].figures[j];
-            table.addRow({candidateName(number), yesOrNo(found.isPareto[i]), target.text,
-                          seen.value, yesOrNo(gapOf(target, seen) <= 0), unseen.value,
-                          yesOrNo(gapOf(target, unseen) <= 0), seen.worst, editOptions(edits)});
+            std::vector<Cell> row{candidateName(number),
+                                  yesOrNo(found.isPareto[i]),
+                                  target.text,
+                                  seen.value,
+                                  yesOrNo(gapOf(target, seen) <= 0),
+                                  unseen.value,
+                                  yesOrNo(gapOf(target, unseen) <= 0),
+                                  seen.worst,
+                                  editOptions(edits)};
+            for (const auto* figure : {&seen, &unseen}) {
+                row.push_back(figure->change ? Cell(figure->change->low) : Cell());
+                row.push_back(figure->change ? Cell(figure->change->high) : Cell());
+            }
+            table.addRow(std::move(row));
         }
     }
     return table;

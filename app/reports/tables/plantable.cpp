@@ -57,6 +57,9 @@ Table planTable(const std::vector<PlannedPlace>& places, std::span<const Planned
     if (!waits.empty()) {
         addWaitColumns({}, columns);
         addWaitColumns("Replayed", columns);
+        for (const auto* name : {"ReplayedMedianWaitLow", "ReplayedMedianWaitHigh",
+                                 "ReplayedP90WaitLow", "ReplayedP90WaitHigh"})
+            columns.push_back(secondsColumn(name));
     }
     Table table(std::move(columns));
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -77,7 +80,12 @@ Table planTable(const std::vector<PlannedPlace>& places, std::span<const Planned
         row.push_back(hasLimit ? Cell(place.factorAfter) : Cell());
         if (!waits.empty()) {
             addWaits(waits[i].recorded, row);
-            addWaits(waits[i].replayed.back(), row);
+            const auto& replayed = waits[i].replayed.back();
+            addWaits(replayed, row);
+            for (const auto& range : {replayed.medians, replayed.ninetieths}) {
+                row.push_back(range ? Cell(range->low) : Cell());
+                row.push_back(range ? Cell(range->high) : Cell());
+            }
         }
         table.addRow(std::move(row));
     }

@@ -14,6 +14,9 @@ Table outlookTable(const replay::Outlook& outlook, replay::Grouping by);
 /// One row for each job that starves (replay::isStarving()), under each policy: of the first
 /// replica.
 Table starvingTable(const replay::Recording& recording, const replay::Outlook& outlook);
+/// One row for each policy and limit of a QOS or association that kept jobs of the period which
+/// have started: how many, and how long together; the longest first. Of the first replica.
+Table limitsTable(const replay::Recording& recording, const replay::Outlook& outlook);
 /// One row for each policy, hour and account: CPU-hours, the part of the hour's, jobs that wait: of
 /// the first replica.
 Table timelineTable(const replay::Recording& recording, const replay::Outlook& outlook);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <unordered_map>
 
 namespace fairlead::reports {
 
@@ -154,6 +155,23 @@ std::vector<Cell> replayedRow(const replay::Recording& recording,
         row.emplace_back(std::int64_t{part});
     return row;
 }
+
+/// [job] the limit that kept it longest; of several the one that was first.
+std::unordered_map<std::uint32_t, replay::LimitWait> mainLimits(const replay::Outcome& outcome)
+{
+    std::unordered_map<std::uint32_t, replay::LimitWait> limits;
+    for (const auto& wait : outcome.limitWaits) {
+        const auto [known, isNew] = limits.emplace(wait.job, wait);
+        if (!isNew && wait.seconds > known->second.seconds)
+            known->second = wait;
+    }
+    return limits;
+}
+
+std::string limitName(const replay::NamedLimit& named)
+{
+    return named.holder + ": " + named.limit;
+}
 } // namespace
 
 Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook& outlook,
@@ -171,7 +189,8 @@ Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook
                  {"WaitLimit", Align::Right},
                  {"WaitPriority", Align::Right},
                  {"WaitResources", Align::Right},
-                 {"WaitScheduler", Align::Right}});
+                 {"WaitScheduler", Align::Right},
+                 {"Limit"}});
     const auto jobs = static_cast<std::uint32_t>(recording.workload.jobs.size());
     table.reserveRows(jobs * (outlook.policies.size() + 1));
     const auto isWanted = [&](std::uint32_t position, replay::Second start) {
@@ -185,9 +204,14 @@ Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook
             table.addRow(recordedRow(recording, i, to));
     }
     for (const auto& policy : outlook.policies) {
+        const auto limits = mainLimits(policy.first);
         for (std::uint32_t i = 0; i < jobs; ++i) {
-            if (isWanted(i, policy.first.jobs[i].start))
-                table.addRow(replayedRow(recording, policy, i, to));
+            if (!isWanted(i, policy.first.jobs[i].start))
+                continue;
+            auto row = replayedRow(recording, policy, i, to);
+            if (const auto limit = limits.find(i); limit != limits.end() && row.size() > 8)
+                row.emplace_back(limitName(policy.first.limits[limit->second.limit]));
+            table.addRow(std::move(row));
         }
     }
     return table;

@@ -31,4 +31,12 @@ std::vector<Outage> outagesOf(const Workload& workload);
 /// and 1 more when it comes back), and held jobs that are released (`nothing`).
 std::vector<Timed> switchesOf(const Workload& workload, Second from);
 
+/// The first moment of a beat at or after `from`.
+inline Moment nextBeat(Moment beat, std::int64_t period, Moment from)
+{
+    if (from <= beat)
+        return beat;
+    return beat + (from - beat + period - 1) / period * period;
+}
+
 } // namespace fairlead::replay

@@ -4,6 +4,7 @@
 #include "engine/replay/clock/replay.h"
 
 #include "engine/replay/clock/agenda.h"
+#include "engine/replay/clock/glances.h"
 #include "engine/replay/clock/relive.h"
 #include "engine/replay/clock/shakes.h"
 #include "engine/replay/schedulers/backfillrun.h"
@@ -19,13 +20,6 @@ namespace {
 constexpr auto never = std::numeric_limits<Moment>::max();
 // Who has not started on an idle machine for so long never will: it is too small, or a limit is.
 constexpr Moment idleAtMost = momentOf(2 * 86400);
-/// The first moment of a beat at or after `from`.
-Moment nextBeat(Moment beat, std::int64_t period, Moment from)
-{
-    if (from <= beat)
-        return beat;
-    return beat + (from - beat + period - 1) / period * period;
-}
 
 /// The event loop: moments of submissions, ends and loops in order; what falls together in the
 /// order of specification scheduling 12.
@@ -66,6 +60,7 @@ private:
     Cluster m_cluster;
     MainPass m_main;
     BackfillRun m_backfill;
+    Glances m_glances;
     Shakes m_shakes;
     Outcome m_outcome;
     std::vector<Timed> m_submissions;
@@ -98,6 +93,7 @@ Loop::Loop(const Scene& scene, const ReplayOptions& options)
     , m_cluster(scene)
     , m_main(m_cluster)
     , m_backfill(m_cluster)
+    , m_glances(m_cluster)
     , m_shakes(m_parameters, options.seed)
     , m_submissions(submissionsOf(m_workload, options.from, options.seed))
     , m_switches(switchesOf(m_workload, options.from))
@@ -157,8 +153,10 @@ Outcome Loop::run()
         cycleDue(now);
         tickDue(now);
         backfillDue(now);
+        m_glances.lookAt(now, m_lastChange, m_lastRun);
     }
     m_outcome.to = secondOf(m_now);
+    m_outcome.limits = m_cluster.keptLimits();
     return std::move(m_outcome);
 }
 
@@ -371,6 +369,8 @@ void Loop::noteOne(std::uint32_t job, LiveId id, Second start)
         outcome.cpus += share.cpus;
     }
     outcome.wait = live.wait.stopAt(start);
+    for (const auto& [limit, seconds] : live.wait.limits())
+        m_outcome.limitWaits.push_back({job, limit, seconds});
 }
 
 /// A job that has not ended in the history runs to its limit.

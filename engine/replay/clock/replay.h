@@ -6,6 +6,7 @@
 #include "engine/base/progress.h"
 #include "engine/base/result.h"
 #include "engine/replay/clock/phases.h"
+#include "engine/replay/limits/keptlimit.h"
 #include "engine/replay/recording/recording.h"
 #include "engine/replay/state/waits.h"
 
@@ -38,11 +39,22 @@ struct JobOutcome
     StartedBy by = StartedBy::Unknown;
 };
 
+/// How long one limit kept one job.
+struct LimitWait
+{
+    std::uint32_t job = 0; ///< into Workload::jobs
+    std::uint32_t limit = 0; ///< into Outcome::limits
+    std::uint32_t seconds = 0;
+};
+
 /// What happened in a replay. The same inputs give the same bits.
 struct Outcome
 {
     std::vector<JobOutcome> jobs; ///< [Workload::jobs]
     std::vector<std::uint32_t> nodes; ///< of all starts, one after the other
+    std::vector<NamedLimit> limits; ///< that kept somebody
+    /// Of those that started, in that order: of each the parts of its wait for limits.
+    std::vector<LimitWait> limitWaits;
     Second from = 0;
     Second to = 0; ///< the last moment that was replayed
     std::uint64_t passes = 0; ///< of both schedulers

@@ -3,6 +3,8 @@
 
 #include "engine/replay/limits/limitbook.h"
 
+#include "engine/replay/limits/boundlimits.h"
+
 namespace fairlead::replay {
 
 namespace {
@@ -44,8 +46,11 @@ LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Param
         m_qos[number].usageFactor = std::max(0.0, qos.usageFactor);
         m_used.qos[number].decays = !qos.noDecay;
     }
-    bindAssocs(limits, snapshot);
-    inherit(snapshot);
+    for (auto& bound : boundLimits(limits, snapshot)) {
+        m_readsUsage = m_readsUsage || readsUsedMinutes(bound.limits);
+        m_readsTimeLeft = m_readsTimeLeft || readsTimeLeft(bound.limits);
+        m_assocs.push_back({bound.limits, bound.kinds, {}});
+    }
     m_used.assocs.resize(m_assocs.size());
 }
 
@@ -66,31 +71,6 @@ std::uint32_t LimitBook::nameNumber(const std::string& name)
 {
     return m_nameNumbers.emplace(name, static_cast<std::uint32_t>(m_nameNumbers.size()))
         .first->second;
-}
-
-void LimitBook::bindAssocs(const Limits& limits, const Snapshot& snapshot)
-{
-    m_assocs.resize(snapshot.assocs.size());
-    for (const auto& entry : limits.assocs) {
-        const auto assoc = snapshot.findAssoc(entry.account, entry.user, entry.partition);
-        if (assoc.isValid())
-            m_assocs[assoc.at()].limits = entry.limits;
-    }
-}
-
-void LimitBook::inherit(const Snapshot& snapshot)
-{
-    for (std::size_t i = 0; i < m_assocs.size(); ++i) {
-        auto& assoc = m_assocs[i];
-        m_readsUsage = m_readsUsage || readsUsedMinutes(assoc.limits);
-        m_readsTimeLeft = m_readsTimeLeft || readsTimeLeft(assoc.limits);
-        assoc.kinds = limitKindsOf(assoc.limits);
-        const auto parent = snapshot.assocs.parent[i];
-        if (!parent.isValid())
-            continue;
-        inheritFrom(m_assocs[parent.at()].limits, assoc.limits);
-        assoc.kinds |= m_assocs[parent.at()].kinds;
-    }
 }
 
 /// The QOS whose limits count first, and the one after it.
@@ -120,8 +100,8 @@ LimitKinds LimitBook::kindsFor(const Holders& holders) const
 /// job's own association. `limitOf(limits)` is the limit, noAmount for none; `fails(limit, holder)`
 /// the test, the holder being a number of a QOS or an association.
 template <typename LimitOf, typename Fails>
-bool LimitBook::anyFails(const Holders& holders, bool isGroup, LimitOf&& limitOf,
-                         Fails&& fails) const
+bool LimitBook::anyFails(const Holders& holders, bool isGroup, const LimitKind& kind,
+                         LimitOf&& limitOf, Fails&& fails) const
 {
     const auto [first, second] = qosOf(holders);
     for (const auto qos : {first, second}) {
@@ -129,12 +109,12 @@ bool LimitBook::anyFails(const Holders& holders, bool isGroup, LimitOf&& limitOf
             continue;
         const std::uint64_t limit = limitOf(m_qos[qos].rules.limits);
         if (limit != noAmount)
-            return fails(limit, qos, AssocIndex());
+            return fails(limit, qos, AssocIndex()) && m_kept.keep({kind, qos});
     }
     for (auto assoc = holders.assoc; assoc.isValid(); assoc = m_parents[assoc.at()]) {
         const std::uint64_t limit = limitOf(m_assocs[assoc.at()].limits);
         if (limit != noAmount && fails(limit, nothing, assoc))
-            return true;
+            return m_kept.keep({kind, nothing, assoc.value});
         if (!isGroup)
             break;
     }
@@ -147,9 +127,9 @@ bool LimitBook::exceedsJobs(const Holders& holders) const
         return qos != nothing ? m_qos[qos].all.jobs : m_assocs[assoc.at()].all.jobs;
     };
     const auto groupJobs = [](const LimitSet& limits) { return wide(limits.groupJobs); };
-    if (anyFails(holders, true, groupJobs, [&](std::uint64_t limit, auto qos, auto assoc) {
-            return jobs(qos, assoc) >= limit;
-        }))
+    if (anyFails(
+            holders, true, {"GrpJobs"}, groupJobs,
+            [&](std::uint64_t limit, auto qos, auto assoc) { return jobs(qos, assoc) >= limit; }))
         return true;
     const auto countIn = [](const auto& counters, std::uint32_t who) -> std::uint64_t {
         const auto found = counters.find(who);
@@ -167,7 +147,9 @@ bool LimitBook::exceedsJobs(const Holders& holders) const
             const auto used = isOfUser ? countIn(qos.ofUser, holders.user)
                                        : countIn(qos.ofAccount, holders.account);
             if (used >= qos.rules.limits.*kind)
-                return true;
+                return isOfUser
+                    ? m_kept.keep({{"MaxJobsPU"}, number, nothing, holders.user})
+                    : m_kept.keep({{"MaxJobsPA"}, number, nothing, nothing, holders.account});
             isHidden = true;
             break;
         }
@@ -175,7 +157,8 @@ bool LimitBook::exceedsJobs(const Holders& holders) const
     if (isHidden || !holders.assoc.isValid())
         return false;
     const auto& own = m_assocs[holders.assoc.at()];
-    return own.limits.maxJobs != noLimit && own.all.jobs >= own.limits.maxJobs;
+    return own.limits.maxJobs != noLimit && own.all.jobs >= own.limits.maxJobs
+        && m_kept.keep({{"MaxJobs"}, nothing, holders.assoc.value});
 }
 
 bool LimitBook::exceedsWall(const Holders& holders, std::uint32_t minutes) const
@@ -187,8 +170,8 @@ bool LimitBook::exceedsWall(const Holders& holders, std::uint32_t minutes) const
         return m_isSafe ? used + minutes > limit : used >= limit;
     };
     const auto maxWall = [](const LimitSet& limits) { return wide(limits.maxWall); };
-    return anyFails(holders, true, groupWall, isUsedUp)
-        || anyFails(holders, false, maxWall,
+    return anyFails(holders, true, {"GrpWall"}, groupWall, isUsedUp)
+        || anyFails(holders, false, {"MaxWall"}, maxWall,
                     [&](std::uint64_t limit, auto, auto) { return minutes > limit; });
 }
 
@@ -240,10 +223,12 @@ bool LimitBook::exceeds(const Holders& holders, const Holding& holding, std::siz
     const auto countersOf = [&](std::uint32_t qos, AssocIndex assoc) -> const Counters& {
         return qos != nothing ? m_qos[qos].all : m_assocs[assoc.at()].all;
     };
+    const auto number = static_cast<std::uint32_t>(tres);
     const auto group = [&](const LimitSet& limits) { return limits.group[tres]; };
-    if (anyFails(holders, true, group, [&](std::uint64_t limit, auto qos, auto assoc) {
-            return test(limit, countersOf(qos, assoc));
-        }))
+    if (anyFails(holders, true, {"GrpTRES", number}, group,
+                 [&](std::uint64_t limit, auto qos, auto assoc) {
+                     return test(limit, countersOf(qos, assoc));
+                 }))
         return true;
     static const Counters unused;
     const auto countersIn = [](const auto& counters, std::uint32_t who) -> const Counters& {
@@ -252,15 +237,18 @@ bool LimitBook::exceeds(const Holders& holders, const Holding& holding, std::siz
     };
     const auto [first, second] = qosOf(holders);
     for (const auto kind : {&LimitSet::ofUser, &LimitSet::ofAccount}) {
-        for (const auto number : {first, second}) {
-            if (number == nothing || (m_qos[number].rules.limits.*kind)[tres] == noAmount)
+        const bool isOfUser = kind == &LimitSet::ofUser;
+        for (const auto holder : {first, second}) {
+            if (holder == nothing || (m_qos[holder].rules.limits.*kind)[tres] == noAmount)
                 continue;
-            const auto& qos = m_qos[number];
-            const auto& counters = kind == &LimitSet::ofUser
-                ? countersIn(qos.ofUser, holders.user)
-                : countersIn(qos.ofAccount, holders.account);
+            const auto& qos = m_qos[holder];
+            const auto& counters = isOfUser ? countersIn(qos.ofUser, holders.user)
+                                            : countersIn(qos.ofAccount, holders.account);
             if (test((qos.rules.limits.*kind)[tres], counters))
-                return true;
+                return isOfUser
+                    ? m_kept.keep({{"MaxTRESPU", number}, holder, nothing, holders.user})
+                    : m_kept.keep(
+                        {{"MaxTRESPA", number}, holder, nothing, nothing, holders.account});
             break;
         }
     }
@@ -279,11 +267,15 @@ bool LimitBook::exceedsOfOne(const Holders& holders, const Holding& holding, std
         return [amount](std::uint64_t limit, auto, auto) { return amount > limit; };
     };
     const auto count = nodes.empty() ? holding.amounts[nodeTres] : nodes.size();
-    return anyFails(holders, false, of(&LimitSet::perJob), isMore(asked))
-        || anyFails(holders, false, of(&LimitSet::perNode),
+    const auto kind = [tres](std::string_view option) {
+        return LimitKind{option, static_cast<std::uint32_t>(tres)};
+    };
+    return anyFails(holders, false, kind("MaxTRES"), of(&LimitSet::perJob), isMore(asked))
+        || anyFails(holders, false, kind("MaxTRESPerNode"), of(&LimitSet::perNode),
                     isMore(asked / std::max<std::uint64_t>(count, 1)))
-        || anyFails(holders, false, of(&LimitSet::minutesPerJob), isMore(asked * holding.minutes))
-        || anyFails(holders, false, of(&LimitSet::least),
+        || anyFails(holders, false, kind("MaxTRESMins"), of(&LimitSet::minutesPerJob),
+                    isMore(asked * holding.minutes))
+        || anyFails(holders, false, kind("MinTRES"), of(&LimitSet::least),
                     [asked](std::uint64_t limit, auto, auto) { return asked < limit; });
 }
 
@@ -300,18 +292,22 @@ bool LimitBook::exceedsMinutes(const Holders& holders, const Holding& holding,
         return static_cast<std::uint64_t>(std::max<std::int64_t>(counters.runSeconds[tres], 0))
             / 60;
     };
+    const auto number = static_cast<std::uint32_t>(tres);
     const auto groupRun = [&](const LimitSet& limits) { return limits.groupRunMinutes[tres]; };
-    if (anyFails(holders, true, groupRun, [&](std::uint64_t limit, auto qos, auto assoc) {
-            return isTooMuch(asked, running(qos, assoc), limit);
-        }))
+    if (anyFails(holders, true, {"GrpTRESRunMins", number}, groupRun,
+                 [&](std::uint64_t limit, auto qos, auto assoc) {
+                     return isTooMuch(asked, running(qos, assoc), limit);
+                 }))
         return true;
     const auto group = [&](const LimitSet& limits) { return limits.groupMinutes[tres]; };
-    return anyFails(holders, true, group, [&](std::uint64_t limit, auto qos, auto assoc) {
-        const auto& amounts = qos != nothing ? m_used.qos[qos] : m_used.assocs[assoc.at()];
-        const auto used = isFree ? 0 : static_cast<std::uint64_t>(amounts.tres[tres] / 60);
-        const bool isUsedUp = asked > 0 && used >= limit;
-        return isUsedUp || (m_isSafe && isTooMuch(asked, running(qos, assoc) + used, limit));
-    });
+    return anyFails(
+        holders, true, {"GrpTRESMins", number}, group,
+        [&](std::uint64_t limit, auto qos, auto assoc) {
+            const auto& amounts = qos != nothing ? m_used.qos[qos] : m_used.assocs[assoc.at()];
+            const auto used = isFree ? 0 : static_cast<std::uint64_t>(amounts.tres[tres] / 60);
+            const bool isUsedUp = asked > 0 && used >= limit;
+            return isUsedUp || (m_isSafe && isTooMuch(asked, running(qos, assoc) + used, limit));
+        });
 }
 
 bool LimitBook::allowsAmounts(const Holders& holders, const Holding& holding,

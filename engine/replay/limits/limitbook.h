@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshot.h"
+#include "engine/replay/limits/keptlimit.h"
 #include "engine/replay/limits/limitcounters.h"
 #include "engine/replay/limits/usedminutes.h"
 #include "engine/replay/recording/parameters.h"
@@ -53,6 +54,16 @@ public:
     [[nodiscard]] bool allowsAmounts(const Holders& holders, const Holding& holding,
                                      std::span<const Share> nodes) const;
 
+    /// The number of the limit for which the last of the tests above that failed did; nothing: none
+    /// has since forgetKept().
+    [[nodiscard]] std::uint32_t kept() const { return m_kept.number(); }
+    void forgetKept() const { m_kept.forget(); }
+    /// [kept()] their names.
+    [[nodiscard]] std::vector<NamedLimit> keptLimits(const Snapshot& snapshot) const
+    {
+        return namedLimits(m_kept, snapshot, m_qosNumbers, m_nameNumbers);
+    }
+
     /// How many nodes limits leave one job at most, whatever others hold; noLimit: none does.
     [[nodiscard]] std::uint32_t mostNodes(const Holders& holders) const;
 
@@ -100,11 +111,10 @@ private:
 
     /// Of what some limit concerns the job.
     [[nodiscard]] LimitKinds kindsFor(const Holders& holders) const;
-    void bindAssocs(const Limits& limits, const Snapshot& snapshot);
-    void inherit(const Snapshot& snapshot);
     [[nodiscard]] Pair qosOf(const Holders& holders) const;
     template <typename LimitOf, typename Fails>
-    bool anyFails(const Holders& holders, bool isGroup, LimitOf&& limitOf, Fails&& fails) const;
+    bool anyFails(const Holders& holders, bool isGroup, const LimitKind& kind, LimitOf&& limitOf,
+                  Fails&& fails) const;
     [[nodiscard]] bool exceedsJobs(const Holders& holders) const;
     [[nodiscard]] bool exceedsWall(const Holders& holders, std::uint32_t minutes) const;
     [[nodiscard]] bool exceeds(const Holders& holders, const Holding& holding, std::size_t tres,
@@ -127,6 +137,7 @@ private:
     bool m_readsUsage = false;
     bool m_readsTimeLeft = false; // of running jobs
     std::uint64_t m_stamp = 0;
+    mutable KeptLimits m_kept; // what a test that fails says besides: no test reads it
 };
 
 } // namespace fairlead::replay

@@ -135,6 +135,7 @@ public:
             entry.name = policy.name;
             entry.promised = promisedShares(policy.policy, outlook.accounts);
             entry.replicas.resize(options.replicas);
+            entry.others.resize(options.keepsAll ? options.replicas - 1 : 0);
             m_recordings.push_back(recordingFor(policy, policies.front(), recording));
         }
         m_isDone.resize(policies.size() * options.replicas);
@@ -171,8 +172,12 @@ private:
     {
         const auto first = std::ranges::find(m_isDone, 0);
         const auto tasks = static_cast<std::size_t>(first - m_isDone.begin());
-        for (auto& policy : m_outlook.policies)
-            policy.replicas.resize(tasks / m_policies.size());
+        const auto replicas = tasks / m_policies.size();
+        for (auto& policy : m_outlook.policies) {
+            policy.replicas.resize(replicas);
+            policy.others.resize(
+                std::min(policy.others.size(), replicas - std::min<std::size_t>(replicas, 1)));
+        }
     }
 
     /// False: cancelled.
@@ -202,6 +207,8 @@ private:
         entry.replicas[replica].course = courseOf(*m_recording, m_outlook, &outcome);
         if (replica == 0 && m_options.keepsJobs)
             entry.first = std::move(outcome);
+        else if (replica > 0 && m_options.keepsAll)
+            entry.others[replica - 1] = std::move(outcome);
         return true;
     }
 

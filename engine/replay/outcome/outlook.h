@@ -116,6 +116,7 @@ struct PolicyOutlook
     std::string name;
     std::vector<RunFigures> replicas;
     Outcome first; ///< of the first replica, job by job
+    std::vector<Outcome> others; ///< of those behind it, with OutlookOptions::keepsAll
     /// What each account is promised of the machine.  @unit 1  @range [0, 1]; negative: not known
     std::vector<double> promised;
 
@@ -183,6 +184,7 @@ struct OutlookOptions
     Second from = 0; ///< 0: from the first submission on
     Second to = 0; ///< 0: as long as the recording
     bool keepsJobs = true; ///< false: no PolicyOutlook::first, no courses, for many policies
+    bool keepsAll = false; ///< PolicyOutlook::others: memory for each replica
     unsigned threads = 1; ///< the results are the same for any number
     const std::atomic<bool>* isCancelled = nullptr;
     Progress progress; ///< of all replicas

@@ -9,24 +9,32 @@ namespace {
 constexpr SlurmVersion boundsByThrottle{23, 2};
 } // namespace
 
-BackfillRun::BackfillRun(Cluster& cluster)
+BackfillRun::BackfillRun(Cluster& cluster, Effect effect)
     : m_cluster(cluster)
     , m_prospects(cluster)
     , m_limits(cluster)
-    , m_search(cluster, m_limits, m_prospects)
+    , m_search(cluster, m_limits, m_prospects, effect == Effect::None)
     , m_book(cluster.machine().partitions.size())
+    , m_passedOver(cluster, m_prospects, m_marks)
+    , m_isDry(effect == Effect::None)
 {
 }
 
 const std::vector<Started>& BackfillRun::run(Moment now)
 {
     begin(now);
-    const auto queue = m_cluster.queue(now);
-    m_prospects.begin(queue.first(m_limits.reach(queue)), now);
-    const auto end = m_search.keepsPlans() ? queue.size() : m_prospects.end();
+    const auto queue = m_isDry ? m_cluster.standingQueue() : m_cluster.queue(now);
+    const auto reach = m_limits.reach(queue);
+    m_prospects.begin(queue.first(reach), now);
+    // What is planned tells who of those behind is passed over.
+    m_isTailNear = m_prospects.isAnyNear(queue.subspan(reach));
+    const auto end = m_search.keepsPlans() ? queue.size()
+        : m_isTailNear                     ? reach
+                                           : m_prospects.end();
     auto rest = end; // those that need not be planned
     RunLimits::Counts atRest; // if there are such
-    for (std::size_t i = 0; i < end && !m_limits.isOver(started()); ++i) {
+    std::size_t i = 0;
+    for (; i < end && !m_limits.isOver(started()); ++i) {
         if (i >= rest && queue[i].isTold && !m_limits.countsHolders()) {
             if (queue[i].priority != 0)
                 m_limits.count();
@@ -34,7 +42,7 @@ const std::vector<Started>& BackfillRun::run(Moment now)
         }
         if (isSkipped(queue[i]))
             continue;
-        if (rest > i && !m_search.keepsPlans() && !m_prospects.areLeft(queue, i)) {
+        if (rest > i && !m_search.keepsPlans() && !m_isTailNear && !m_prospects.areLeft(queue, i)) {
             atRest = m_limits.counts();
             rest = i;
         }
@@ -43,11 +51,13 @@ const std::vector<Started>& BackfillRun::run(Moment now)
         else
             settle(queue[i], i);
     }
-    if (!m_hasPlanned) {
+    if (!m_hasPlanned && !m_isDry) {
         if (rest < end)
             m_limits.setCounts(std::move(atRest));
         findPlan(queue, rest);
     }
+    m_passedOver.end(queue.subspan(m_limits.isOver(started()) ? i : std::max(end, reach)),
+                     secondOf(now));
     m_queued = m_cluster.candidates();
     return m_search.started();
 }
@@ -59,7 +69,10 @@ bool BackfillRun::isBarrenStill(Moment now)
     (void)m_cluster.queue(now); // who has become eligible joins
     if (m_cluster.candidates() != m_queued)
         return false;
-    return (!m_prospects.isAnyoneNear() && !m_hasLimited) || m_search.holds(now);
+    if (m_passedOver.isAnyone())
+        return false; // for how long tells only a run
+    const bool isAnyoneNear = m_prospects.isAnyoneNear() || m_isTailNear;
+    return (!isAnyoneNear && !m_hasLimited) || m_search.holds(now);
 }
 
 /// Whether one of those that nobody looked at would be planned. Who was, and has no limit, is
@@ -93,7 +106,9 @@ void BackfillRun::begin(Moment now)
         m_usable = m_cluster.usable();
         m_plannableOrder = 0;
     }
+    m_passedOver.begin(secondOf(now));
     m_search.begin(now);
+    m_cluster.noteBackfill(secondOf(now));
 }
 
 bool BackfillRun::isSkipped(const Entry& entry)
@@ -123,9 +138,11 @@ void BackfillRun::look(const Entry& entry)
         Trial trial{&entry, m_cluster.demandOf(entry), bindings.holdersOf(job, entry.partition),
                     bindings.plannedMinutesOf(job, entry.partition), isNowOnly(entry)};
         const auto array = job.array;
+        m_cluster.limits().forgetKept();
         const auto answer = tryEntry(trial);
-        if (answer != Answer::Started && answer != Answer::Skipped)
-            m_marks.say(m_cluster, entry.live, whyOf(trial, answer), secondOf(m_now));
+        say(trial, answer);
+        if (m_isDry)
+            return;
         if (answer == Answer::Planned)
             notePlan(entry);
         if (array == nothing)
@@ -133,6 +150,23 @@ void BackfillRun::look(const Entry& entry)
         if (answer != Answer::Started && (answer != Answer::Planned || plansOfArray(array) >= most))
             return;
     }
+}
+
+/// Why it waits, if it does.
+void BackfillRun::say(const Trial& trial, Answer answer)
+{
+    const auto& entry = *trial.entry;
+    const auto now = secondOf(m_now);
+    if (answer == Answer::Skipped)
+        m_passedOver.skip(entry);
+    else if (answer == Answer::Started && m_isDry)
+        m_passedOver.wouldStart(entry, now);
+    else if (answer == Answer::Started)
+        m_passedOver.started(m_cluster.live(m_search.started().back().live), now);
+    else if (!m_isDry)
+        m_marks.say(m_cluster, entry.live, whyOf(trial, answer), now);
+    if (answer == Answer::NotPlanned && m_search.isBeyondWindow())
+        m_passedOver.note(entry);
 }
 
 /// How many tasks of an array are planned before the run leaves it: those that are left,
@@ -175,6 +209,8 @@ void BackfillRun::settle(const Entry& entry, std::size_t place)
         return;
     if (!isStopped)
         m_limits.count(); // most are tested; nobody behind could start
+    if (m_isDry)
+        return;
     const auto why = isStopped ? WaitMarks::Why::Limit : WaitMarks::Why::Others;
     if (!entry.isAlone || entry.isLimited) {
         m_marks.say(m_cluster, entry.live, why, now);

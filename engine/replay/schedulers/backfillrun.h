@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/replay/schedulers/backfillsearch.h"
+#include "engine/replay/schedulers/passedover.h"
 #include "engine/replay/schedulers/planbook.h"
 #include "engine/replay/state/waitmarks.h"
 
@@ -13,7 +14,12 @@ namespace fairlead::replay {
 class BackfillRun
 {
 public:
-    explicit BackfillRun(Cluster& cluster);
+    enum class Effect
+    {
+        Starts,
+        None ///< only who would start is marked: nobody starts, and nothing else is said
+    };
+    explicit BackfillRun(Cluster& cluster, Effect effect = Effect::Starts);
 
     const std::vector<Started>& run(Moment now);
     /// Whether plans() is kept: it costs memory, and only who shows them wants it.
@@ -27,7 +33,11 @@ public:
     [[nodiscard]] bool isBarrenStill(Moment now);
     /// In place of such a run. What main passes said of those who wait is again as the last one
     /// left it.
-    void repeat(Moment now) { m_marks.repeat(m_cluster, secondOf(now)); }
+    void repeat(Moment now)
+    {
+        m_marks.repeat(m_cluster, secondOf(now));
+        m_cluster.noteBackfill(secondOf(now));
+    }
 
 private:
     using Answer = BackfillSearch::Answer;
@@ -38,6 +48,7 @@ private:
     [[nodiscard]] bool isSkipped(const Entry& entry);
     [[nodiscard]] bool isNowOnly(const Entry& entry) const;
     void look(const Entry& entry);
+    void say(const Trial& trial, Answer answer);
     void settle(const Entry& entry, std::size_t place);
     [[nodiscard]] static WaitMarks::Why whyOf(const Trial& trial, Answer answer);
     void notePlan(const Entry& entry);
@@ -53,15 +64,18 @@ private:
     BackfillSearch m_search;
     PlanBook m_book;
     WaitMarks m_marks;
+    PassedOver m_passedOver;
     Moment m_now = 0;
     std::size_t m_queued = 0; // entries
     std::uint32_t m_plannedArray = nothing; // the last one
     std::uint32_t m_arrayPlans = 0; // of it
     bool m_hasPlanned = false;
+    bool m_isTailNear = false; // somebody behind the depth of the run could start
     bool m_hasLimited = false; // looks at jobs that plans tell whether a limit keeps them
     LiveId m_plannable = 0; // without a limit, planned last since nodes came or went
     std::uint64_t m_plannableOrder = 0; // in the job list; 0: nobody
     NodeSet m_usable; // in this run
+    bool m_isDry;
 };
 
 } // namespace fairlead::replay

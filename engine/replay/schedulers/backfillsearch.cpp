@@ -15,7 +15,8 @@ Second roundedDown(Second moment, Second step)
 }
 } // namespace
 
-BackfillSearch::BackfillSearch(Cluster& cluster, RunLimits& limits, Prospects& prospects)
+BackfillSearch::BackfillSearch(Cluster& cluster, RunLimits& limits, Prospects& prospects,
+                               bool isDry)
     : m_cluster(cluster)
     , m_limits(limits)
     , m_prospects(prospects)
@@ -23,12 +24,14 @@ BackfillSearch::BackfillSearch(Cluster& cluster, RunLimits& limits, Prospects& p
     , m_expected(cluster)
     , m_windows(cluster.machine(), m_map)
     , m_chosen(cluster.machine().nodes.size())
+    , m_isDry(isDry)
 {
 }
 
 void BackfillSearch::begin(Moment now)
 {
     m_now = now;
+    m_looked = m_cluster.lastBackfill();
     m_started.clear();
     m_plans.clear();
     const auto span = spanOf(now);
@@ -54,7 +57,7 @@ BackfillSearch::Answer BackfillSearch::find(const Trial& trial)
 {
     const auto& entry = *trial.entry;
     const auto& live = m_cluster.live(entry.live);
-    m_isTested = false;
+    m_isTested = m_isBeyond = false;
     const bool isRepeatable
         = !m_keepsPlans && !trial.isNowOnly && !trial.isBlocked && live.array == nothing;
     if (!isRepeatable)
@@ -65,7 +68,9 @@ BackfillSearch::Answer BackfillSearch::find(const Trial& trial)
     const auto answer = search(trial);
     if (answer == Answer::NotPlanned || answer == Answer::Limit)
         m_memo.keep(entry.live, live, entry.partition,
-                    answer == Answer::Limit ? PlanMemo::Found::Limit : PlanMemo::Found::Nothing,
+                    answer == Answer::Limit ? PlanMemo::Found::Limit
+                        : m_isBeyond        ? PlanMemo::Found::BeyondWindow
+                                            : PlanMemo::Found::Nothing,
                     m_isTested);
     return answer;
 }
@@ -74,6 +79,7 @@ BackfillSearch::Answer BackfillSearch::planAgain(const PlanMemo::Look& look)
 {
     if (look.isTested)
         count();
+    m_isBeyond = look.found == PlanMemo::Found::BeyondWindow;
     if (look.found != PlanMemo::Found::Plan)
         return look.found == PlanMemo::Found::Limit ? Answer::Limit : Answer::NotPlanned;
     m_map.plan(look.nodes, look.begin, look.end, m_cluster.parameters().resolution);
@@ -111,7 +117,8 @@ BackfillSearch::Answer BackfillSearch::search(const Trial& trial)
                 }
                 if (trial.isNowOnly)
                     return Answer::NotPlanned;
-                if (start > now + parameters.window * 60) {
+                m_isBeyond = start > now + parameters.window * 60;
+                if (m_isBeyond) {
                     m_memo.holdsUntil(start - parameters.window * 60 - 1);
                     if (place.later == 0)
                         return Answer::NotPlanned;
@@ -208,6 +215,8 @@ Second BackfillSearch::startOf(const Trial& trial, const Place& place)
 void BackfillSearch::noteTested(const Trial& trial)
 {
     const auto& entry = *trial.entry;
+    if (m_isDry)
+        return;
     if (m_cluster.limits().isFree(trial.holders) && !trial.demand.isExclusive)
         return;
     const auto holding = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition,
@@ -230,10 +239,32 @@ std::optional<BackfillSearch::Answer> BackfillSearch::startNow(const Trial& tria
         = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition, shares);
     if (!m_cluster.limits().allowsAmounts(trial.holders, holding, shares))
         return Answer::Limit;
+    const auto since = std::max(m_cluster.roomSince(shares), live.eligible);
+    if (m_isDry) {
+        if (since > m_looked)
+            live.wait.blameScheduler(since);
+        planNow(trial, shares);
+        return Answer::Started;
+    }
     const auto id
         = m_cluster.start(entry.live, entry.partition, shares, m_now, StartedBy::Backfill);
+    if (since > m_looked) // else others had planned its nodes then
+        m_cluster.live(id).wait.blameScheduler(since);
     m_started.push_back({position, id});
     return Answer::Started;
+}
+
+/// Nobody behind gets its nodes.
+void BackfillSearch::planNow(const Trial& trial, std::span<const Share> shares)
+{
+    m_chosen.clear();
+    for (const auto& share : shares)
+        m_chosen.insert(share.node);
+    const auto now = secondOf(m_now);
+    const auto step = m_cluster.parameters().resolution;
+    const auto begin = roundedDown(now, step);
+    m_map.plan(m_chosen, begin, roundedDown(now + std::int64_t{60} * trial.minutes, step), step);
+    m_prospects.plan(m_chosen, begin);
 }
 
 /// Nothing: to be tried again at place.tried.
@@ -285,7 +316,8 @@ BackfillSearch::Answer BackfillSearch::plan(const Trial& trial, Second start, Se
         return Answer::Limit;
     if (m_cluster.limits().hasNoReserve(trial.holders.qos)) {
         m_memo.close();
-        m_cluster.live(entry.live).isBlockedByLimit = false;
+        if (!m_isDry)
+            m_cluster.live(entry.live).isBlockedByLimit = false;
         return Answer::NotPlanned;
     }
     m_map.plan(m_chosen, begin, end, m_cluster.parameters().resolution);

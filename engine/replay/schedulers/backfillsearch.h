@@ -28,7 +28,8 @@ class BackfillSearch
 {
 public:
     /// @param limits, prospects  of the run; are told of each plan
-    BackfillSearch(Cluster& cluster, RunLimits& limits, Prospects& prospects);
+    /// @param isDry  nothing changes in the cluster: who starts is planned on its nodes
+    BackfillSearch(Cluster& cluster, RunLimits& limits, Prospects& prospects, bool isDry);
 
     enum class Answer
     {
@@ -55,6 +56,8 @@ public:
     Answer find(const Trial& trial);
     /// Whether a run now would find again all that the last one did.
     [[nodiscard]] bool holds(Moment now) const;
+    /// Whether the last one that was not planned begins behind bf_window.
+    [[nodiscard]] bool isBeyondWindow() const { return m_isBeyond; }
     [[nodiscard]] const std::vector<Started>& started() const { return m_started; }
     /// Whether plans() is kept: it costs memory, and only who shows them wants it.
     void keepPlans(bool keeps) { m_keepsPlans = keeps; }
@@ -87,6 +90,7 @@ private:
     void noteTested(const Trial& trial);
     [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
     std::optional<Answer> startNow(const Trial& trial);
+    void planNow(const Trial& trial, std::span<const Share> shares);
     std::optional<Answer> planAt(const Trial& trial, Place& place, Second start);
     Answer plan(const Trial& trial, Second start, Second begin, Second end);
 
@@ -104,8 +108,11 @@ private:
     NodeSet m_chosen;
     NodeSet m_offered;
     Moment m_now = 0;
+    Second m_looked = 0; // when the run before looked
     bool m_isTested = false; // the entry: it has been counted
+    bool m_isBeyond = false; // the entry: its start lies behind the window
     bool m_keepsPlans = false;
+    bool m_isDry;
 };
 
 } // namespace fairlead::replay

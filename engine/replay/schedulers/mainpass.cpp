@@ -53,6 +53,8 @@ const std::vector<Started>& MainPass::run(Moment now, bool isLimited)
             look(entry, now);
         }
     }
+    if (!isLimited)
+        m_lastFull = secondOf(now);
     return m_started;
 }
 
@@ -140,9 +142,22 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     if (!hasRoom)
         return whyNot(entry, demand);
     const auto position = live.job;
+    const auto since = roomSince(shares, live);
     const auto id = m_cluster.start(entry.live, entry.partition, shares, now, StartedBy::Main);
+    if (since)
+        m_cluster.live(id).wait.blameScheduler(*since);
     m_started.push_back({position, id});
     return Answer::Started;
+}
+
+/// Since when one to whom only full passes come had its room; nothing: since before it was looked
+/// at.
+std::optional<Second> MainPass::roomSince(std::span<const Share> shares, const Live& live) const
+{
+    const auto looked = std::max(m_lastFull, m_cluster.lastBackfill());
+    const auto since = std::max(m_cluster.roomSince(shares), live.eligible);
+    const bool isDeep = m_depth > m_cluster.parameters().queueDepth + std::uint64_t{1};
+    return isDeep && since > looked ? std::optional(since) : std::nullopt;
 }
 
 /// Out of reach: no end of a running job would let it start on what is open: nodes are down, or a
@@ -232,7 +247,11 @@ void MainPass::close(std::uint32_t partition)
 
 void MainPass::tell(const Entry& entry, WaitFor why, Moment now)
 {
-    m_cluster.live(entry.live).wait.change(why, secondOf(now));
+    auto& live = m_cluster.live(entry.live);
+    if (why == WaitFor::Limit)
+        live.wait.change(why, secondOf(now), m_cluster.limits().kept());
+    else
+        live.wait.change(live.isPassedOver ? WaitFor::Scheduler : why, secondOf(now));
 }
 
 } // namespace fairlead::replay

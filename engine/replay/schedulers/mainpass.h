@@ -53,6 +53,8 @@ private:
     /// Whether it has waited long enough, and ranks high enough, to close its partition.
     [[nodiscard]] bool mayClose(const Entry& entry, Moment now) const;
     void close(std::uint32_t partition);
+    [[nodiscard]] std::optional<Second> roomSince(std::span<const Share> shares,
+                                                  const Live& live) const;
     void tell(const Entry& entry, WaitFor why, Moment now);
 
     Cluster& m_cluster;
@@ -68,6 +70,7 @@ private:
     std::uint32_t m_depth = 0;
     std::size_t m_openCount = 0; // partitions
     bool m_isOver = false;
+    Second m_lastFull = -1;
 };
 
 } // namespace fairlead::replay

@@ -16,6 +16,7 @@ public:
     enum class Found : std::uint8_t
     {
         Nothing,
+        BeyondWindow, ///< nothing, too
         Plan,
         Limit
     };

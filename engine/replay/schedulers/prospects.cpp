@@ -115,6 +115,40 @@ bool Prospects::couldStart(const Entry& entry)
         && m_placement.choose(m_cluster.demandOf(entry), m_cluster.free(), m_offered);
 }
 
+bool Prospects::isAnyNear(std::span<const Entry> queue)
+{
+    if (m_openCount == 0)
+        return false;
+    return std::any_of(queue.begin(), queue.end(), [this](const Entry& entry) {
+        return mayHold(entry) && !isRuledOut(entry) && isWaiting(entry) && couldStart(entry);
+    });
+}
+
+bool Prospects::takesRoom(const Entry& entry, std::optional<FreeNodes>& left)
+{
+    if (!mayHold(entry) || isRuledOut(entry) || !isWaiting(entry)
+        || (entry.isLimited && !m_cluster.allowsCount(entry)))
+        return false;
+    m_offered = openUntil(m_now + std::int64_t{60} * entry.minutes);
+    const auto& free = left ? *left : m_cluster.free();
+    if (!mayFit(entry, entry.minutes)
+        || !m_placement.choose(m_cluster.demandOf(entry), free, m_offered))
+        return false;
+    const auto shares = m_placement.shares();
+    const auto& job = m_cluster.job(entry.live);
+    if (entry.isLimited
+        && !m_cluster.limits().allowsAmounts(
+            m_cluster.holdersOf(m_cluster.live(entry.live), entry.partition),
+            m_cluster.bindings().holdingOf(job, entry.partition, shares), shares))
+        return false;
+    if (!left)
+        left = m_cluster.free();
+    std::vector<Block> blocks;
+    fillBlocks(blocks, shares);
+    left->take(shares, blocks);
+    return true;
+}
+
 /// Whether there may be room for it on m_offered, which is cut to its partition: of what is open
 /// for so many minutes and more.
 bool Prospects::mayFit(const Entry& entry, std::uint32_t minutes)

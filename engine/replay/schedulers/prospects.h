@@ -29,6 +29,13 @@ public:
     /// limit that only a look finds.
     [[nodiscard]] bool areLeft(std::span<const Entry> queue, std::size_t place);
 
+    /// Whether one of these, to whom the run does not come, could start now if nothing were
+    /// planned.
+    [[nodiscard]] bool isAnyNear(std::span<const Entry> queue);
+    /// Whether it could start beside all that is planned, and those for whom this was asked before:
+    /// what it takes is taken out of `left`, which is empty at first.
+    [[nodiscard]] bool takesRoom(const Entry& entry, std::optional<FreeNodes>& left);
+
 private:
     /// Open nodes that a plan takes.
     struct Planned

@@ -18,6 +18,7 @@ Cluster::Cluster(const Scene& scene)
     , m_demands(m_bindings, m_limits, workload())
     , m_dependencies(workload())
     , m_free(machine())
+    , m_room(machine())
     , m_usable(machine().nodes.size())
     , m_completing(machine().nodes.size())
     , m_completingJobs(machine().nodes.size())
@@ -213,6 +214,7 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
     m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
     m_free.take(live.shares, live.blocks);
+    m_room.note(live.shares, m_free, live.start);
     m_running.insert(live, task, m_bindings.assocOf(started), m_bindings.overMinutesOf(partition));
     ++m_change;
     m_records.own(live.job) = task;
@@ -266,6 +268,7 @@ void Cluster::takeBack(LiveId id)
     m_running.erase(live);
     ++m_change;
     m_free.giveBack(live.shares, live.blocks);
+    m_room.note(live.shares, m_free, live.start);
     m_limits.remove(m_bindings.holdersOf(job(id), live.partition), live.holding, live.shares);
     live.state = Live::State::Pending;
     m_stale -= std::min<std::size_t>(m_stale, live.entries);
@@ -317,6 +320,7 @@ void Cluster::finish(LiveId id, Moment now)
         charge(live, std::max(live.start, fairShare().lastCycle()), secondOf(now));
     m_limits.remove(holdersOf(live, live.partition), live.holding, live.shares);
     m_free.giveBack(live.shares, live.blocks);
+    m_room.note(live.shares, m_free, secondOf(now));
     m_records.countTask(live.array, false);
     bookThrottle(live.array, secondOf(now));
     for (const auto& share : live.shares) {

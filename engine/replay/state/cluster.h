@@ -12,6 +12,7 @@
 #include "engine/replay/state/joblist.h"
 #include "engine/replay/state/priorities.h"
 #include "engine/replay/state/recordindex.h"
+#include "engine/replay/state/roomhistory.h"
 #include "engine/replay/state/runningorder.h"
 
 #include <queue>
@@ -68,6 +69,10 @@ public:
     [[nodiscard]] Second cyclePeriod() const { return m_scene.policy.policy.slurm().calcPeriod; }
     [[nodiscard]] FairShare& fairShare() { return m_priorities.fairShare(); }
     [[nodiscard]] const LimitBook& limits() const { return m_limits; }
+    [[nodiscard]] std::vector<NamedLimit> keptLimits() const
+    {
+        return m_limits.keptLimits(*m_scene.policy.snapshot);
+    }
 
     // What happens to jobs. Arguments are positions in Workload::jobs and moments.
     /// A job, or an array with all its tasks (by its first one), was submitted.
@@ -80,10 +85,12 @@ public:
     void leave(LiveId id);
     void setNode(std::uint32_t node, bool isUp)
     {
-        if (isUp)
+        if (isUp) {
             m_usable.insert(node);
-        else
+            m_room.restart(node, m_free, m_latest);
+        } else {
             m_usable.erase(node);
+        }
     }
     /// The record that a job is in; nothing: it is gone or not there yet.
     [[nodiscard]] std::optional<LiveId> find(std::uint32_t job) const
@@ -107,6 +114,7 @@ public:
         replay::moveCpus(live.shares, from, to, cpus);
         fillBlocks(live.blocks, live.shares);
         m_free.take(live.shares, live.blocks);
+        m_room.note(live.shares, m_free, m_latest);
         m_running.insert(live, id, m_bindings.assocOf(job(id)),
                          m_bindings.overMinutesOf(live.partition));
         ++m_change;
@@ -118,6 +126,10 @@ public:
     /// The candidates in order; what has become eligible joins first. Entries of jobs that have
     /// started or gone may stay for some calls: their record no longer waits.
     std::span<const Entry> queue(Moment now);
+    /// As the last call left it: nobody joins.
+    [[nodiscard]] std::span<const Entry> standingQueue() const { return m_queue.entries(); }
+    /// Records at which no backfill run looks, as the last one tells (PassedOver).
+    [[nodiscard]] std::vector<JobList::Listed>& unseen() { return m_unseen; }
     /// How many entries of the queue wait, after the last call.
     [[nodiscard]] std::size_t candidates() const { return m_queue.entries().size() - m_stale; }
     /// Whether its record waits: not gone, and no other one in its place.
@@ -154,6 +166,14 @@ public:
     {
         return m_records.tasksThatMayRun(live);
     }
+    /// Since when these nodes have had that room.
+    [[nodiscard]] Second roomSince(std::span<const Share> shares) const
+    {
+        return m_room.since(shares);
+    }
+    /// A backfill run looks now: who does not start then could not, or isPassedOver.
+    void noteBackfill(Second now) { m_backfilled = now; }
+    [[nodiscard]] Second lastBackfill() const { return m_backfilled; }
     [[nodiscard]] const Bindings& bindings() const { return m_bindings; }
     [[nodiscard]] Holders holdersOf(const Live& live, std::uint32_t partition) const
     {
@@ -194,6 +214,7 @@ private:
     mutable Demands m_demands;
     Dependencies m_dependencies;
     FreeNodes m_free;
+    NodeRoom m_room;
     NodeSet m_usable;
     NodeSet m_completing;
     std::vector<std::uint32_t> m_completingJobs; // [node]
@@ -208,6 +229,8 @@ private:
     std::vector<JobList::Listed> m_ready; // whose dependencies are met now
     std::size_t m_waiting = 0;
     Second m_latest = 0; // of what has happened
+    Second m_backfilled = -1;
+    std::vector<JobList::Listed> m_unseen;
     std::uint64_t m_change = 1;
 };
 

@@ -29,6 +29,7 @@ struct Live
     bool isEligible = false; ///< pending, and in the queue
     std::uint32_t entries = 0; ///< that it has, or had, in the queue
     bool isBlockedByLimit = false; ///< why it did not start when it was looked at last
+    bool isPassedOver = false; ///< by the last backfill run: see PassedOver
     std::uint32_t job = 0; ///< into Workload::jobs; of a waiting array its next task
     std::uint32_t array = nothing; ///< into Workload::arrays
     std::uint32_t firstTask = 0; ///< of a waiting array: its first one

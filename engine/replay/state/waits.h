@@ -3,10 +3,11 @@
 
 #pragma once
 
-#include "engine/replay/recording/machine.h"
+#include "engine/replay/recording/workload.h"
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace fairlead::replay {
 
@@ -17,13 +18,20 @@ enum class WaitFor : std::uint8_t
     Limit, ///< of a QOS or an association
     Priority, ///< others are ahead
     Resources, ///< it is first in line, and there is no room
-    Scheduler ///< nobody has looked yet: interval, depth, window
+    Scheduler ///< there is room, and nobody has looked: interval, depth; or window (PassedOver)
 };
 inline constexpr std::size_t waitKinds = 5;
 using WaitParts = std::array<std::uint32_t, waitKinds>; ///< @unit s
 
+/// How long one limit kept a job.
+struct LimitPart
+{
+    std::uint32_t limit = 0; ///< a number of LimitBook::kept()
+    std::uint32_t seconds = 0;
+};
+
 /// Where a job's wait goes: the seconds since the last change belong to what was found then. The
-/// parts add up to the wait.
+/// parts add up to the wait; those of limits that are known add up to WaitFor::Limit.
 class WaitClock
 {
 public:
@@ -32,29 +40,59 @@ public:
         m_since = now;
         m_for = WaitFor::Eligibility;
         m_parts = {};
+        m_limit = nothing;
+        m_limits.clear();
     }
-    void change(WaitFor why, Second now)
+    /// @param limit  of WaitFor::Limit: which; nothing: the one that is known
+    void change(WaitFor why, Second now, std::uint32_t limit = nothing)
     {
-        if (why == m_for)
+        const bool isOther = why == WaitFor::Limit && limit != nothing && limit != m_limit;
+        if (why == m_for && !isOther)
             return;
         stopAt(now);
         m_for = why;
+        if (isOther)
+            m_limit = limit;
+    }
+    /// It starts, and could have started since then if anybody had looked.
+    void blameScheduler(Second since)
+    {
+        if (m_for == WaitFor::Priority || m_for == WaitFor::Resources)
+            change(WaitFor::Scheduler, since);
     }
     /// The parts up to `now`.
     WaitParts stopAt(Second now)
     {
         if (now > m_since) {
-            m_parts[static_cast<std::size_t>(m_for)] += static_cast<std::uint32_t>(now - m_since);
+            const auto passed = static_cast<std::uint32_t>(now - m_since);
+            m_parts[static_cast<std::size_t>(m_for)] += passed;
+            if (m_for == WaitFor::Limit && m_limit != nothing)
+                addToLimit(passed);
             m_since = now;
         }
         return m_parts;
     }
     [[nodiscard]] WaitFor current() const { return m_for; }
+    /// The limits that have kept it, in the order in which they first did.
+    [[nodiscard]] const std::vector<LimitPart>& limits() const { return m_limits; }
 
 private:
+    void addToLimit(std::uint32_t seconds)
+    {
+        for (auto& part : m_limits) {
+            if (part.limit == m_limit) {
+                part.seconds += seconds;
+                return;
+            }
+        }
+        m_limits.push_back({m_limit, seconds});
+    }
+
     WaitParts m_parts{};
     Second m_since = 0;
     WaitFor m_for = WaitFor::Eligibility;
+    std::uint32_t m_limit = nothing; // the one that was named last
+    std::vector<LimitPart> m_limits;
 };
 
 } // namespace fairlead::replay

@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/sources.h"
 
+#include "engine/replay/recording/overdrawn.h"
 #include "models/accounting/sources/registry.h"
 #include "models/files/inputfile.h"
 
@@ -110,7 +111,13 @@ Result<replay::Recording> readRecording(const SourceAccess& access)
             {said("Messages", "“%1” has no history of jobs: a capture folder with history.txt has"),
              {access.source.name().toStdString()}},
             {}};
-    return kind.readRecording(access);
+    auto recording = kind.readRecording(access);
+    if (!recording)
+        return recording;
+    if (const auto overdrawn = replay::overdrawnNodes(*recording))
+        recording->issues.push_back(
+            {Severity::Warning, replay::overdrawnWords(*overdrawn, recording->machine), {}, 0});
+    return recording;
 }
 
 Result<replay::Limits> readLimits(const SourceAccess& access)

@@ -49,6 +49,11 @@ private slots:
 void FinderCommandTest::slicesAreOneMachine()
 {
     QTemporaryDir folder;
+    QProcess program; // what it writes says which one it is
+    program.start(QStringLiteral(FAIRLEADCTL), {"--version"});
+    QVERIFY(program.waitForFinished(60000));
+    const auto version = QString::fromUtf8(program.readAllStandardOutput());
+    QCoreApplication::setApplicationVersion(version.split(' ').value(1).trimmed());
     const auto whole = runCli(finder({"--format", "csv"}));
     QVERIFY2(whole.exitCode == 0, whole.err);
     QStringList parts;
@@ -69,6 +74,32 @@ void FinderCommandTest::slicesAreOneMachine()
     const auto other = runCli(finder({"--seed", "9", "--gather"}) + parts);
     QCOMPARE(other.exitCode, 3);
     QVERIFY(other.err.contains("another search"));
+    // The same question of another policy, of other schedulers, of other jobs, by another version.
+    const auto isRefused = [&](const QString& source) {
+        auto words = finder({"--gather"}) + parts;
+        words[1] = source;
+        const auto run = runCli(words);
+        return run.exitCode == 3
+            && run.err.contains("a search over another policy or recording, or by another version");
+    };
+    const auto copy = folder.filePath("copy");
+    QCOMPARE(QProcess::execute("cp", {"-r", recording, copy}), 0);
+    QFile file(copy + "/config.txt");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto config = file.readAll();
+    file.close();
+    QVERIFY(writeFile(file.fileName(), config));
+    QCOMPARE(runCli(QStringList(finder({"--gather"}) + parts).replaceInStrings(recording, copy))
+                 .exitCode,
+             0);
+    for (const auto& [from, to] :
+         {std::pair("= 5000", "= 5001"), {"bf_window=60", "bf_window=61"}}) {
+        QVERIFY(writeFile(file.fileName(), QByteArray(config).replace(from, to)));
+        QVERIFY2(isRefused(copy), to);
+    }
+    QCoreApplication::setApplicationVersion("0.0");
+    QVERIFY(isRefused(recording));
+    QCoreApplication::setApplicationVersion({});
 }
 
 // What the recorded cluster's own policy and one without fair-share come to is what `replay` says
@@ -158,13 +189,7 @@ void FinderCommandTest::scenariosAreSavedOnce()
 {
     QTemporaryDir folder;
     const auto into = folder.filePath("found");
-    const auto words = QStringList{"finder",     recording,
-                                   "--target",   "mean wait of account astro <= 0.001 s",
-                                   "--target",   "mean wait of account bio <= 0.001 s",
-                                   "--vary",     "PriorityWeightFairshare=0,1000,100000",
-                                   "--replicas", "2",
-                                   "--into",     into,
-                                   "--format",   "csv"};
+    const auto words = finder({"--into", into, "--format", "csv"});
     const auto run = runCli(words);
     QVERIFY2(run.exitCode == 0, run.err);
     QStringList expected;

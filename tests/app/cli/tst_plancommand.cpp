@@ -103,6 +103,12 @@ void PlanCommandTest::suchJobsWaited()
         QVERIFY(number("WaitJobs") >= 20);
         QVERIFY(number("P10Wait") <= number("MedianWait"));
         QVERIFY(number("MedianWait") < number("P90Wait"));
+        if (prefix.isEmpty())
+            continue;
+        for (const QByteArray name : {"MedianWait", "P90Wait"}) { // over the replicas
+            QVERIFY(number(name + "Low") < number(name));
+            QVERIFY(number(name) < number(name + "High"));
+        }
     }
     QVERIFY(!csvRows(runCli(plan({"--size", "64", "--format", "csv"})).out)
                  .first()

@@ -15,12 +15,17 @@ using namespace fairlead::finder;
 using replay::Grouping;
 
 namespace {
-Judged judged(std::size_t candidate, const std::vector<double>& values)
+/// @param spread  how far changes reach beyond those of the values
+Judged judged(std::size_t candidate, const std::vector<double>& values,
+              const std::vector<double>& present = {}, double spread = 0.0)
 {
     Judged entry;
     entry.candidate = candidate;
-    for (const auto value : values)
-        entry.figures.push_back({value, ""});
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        auto& figure = entry.figures.emplace_back(Figure{values[i], ""});
+        if (!present.empty())
+            figure.change = {values[i] - present[i] - spread, values[i] - present[i] + spread};
+    }
     return entry;
 }
 
@@ -115,13 +120,34 @@ TEST(FinderPareto, KeepsWhatNothingBeats)
 {
     const std::vector<Target> targets{*parseTarget("mean wait <= 100 s"),
                                       *parseTarget("utilisation >= 0.8")};
-    const std::vector<Judged> all{judged(0, {200, 0.8}), judged(1, {150, 0.4}),
-                                  judged(2, {250, 0.4}), judged(3, {200, 0.8}),
-                                  judged(4, {150, 0.3})};
+    const std::vector<double> now{200, 0.8};
+    const std::vector<Judged> all{judged(0, now), judged(1, {150, 0.4}, now),
+                                  judged(2, {250, 0.4}, now), judged(3, {200, 0.8}, now),
+                                  judged(4, {150, 0.3}, now)};
     EXPECT_EQ(paretoOf(targets, all), (std::vector<std::size_t>{0, 1}));
-    const std::vector<Judged> reached{judged(0, {99, 0.9}), judged(1, {50, 0.9}),
-                                      judged(2, {50, 0.9})};
+    const std::vector<double> reachedNow{99, 0.9};
+    const std::vector<Judged> reached{judged(0, reachedNow), judged(1, {50, 0.9}, reachedNow),
+                                      judged(2, {50, 0.9}, reachedNow)};
     EXPECT_EQ(paretoOf(targets, reached), (std::vector<std::size_t>{1}));
+}
+
+TEST(FinderPareto, IsNoCallOfLuck)
+{
+    const std::vector<Target> targets{*parseTarget("mean wait <= 100 s"),
+                                      *parseTarget("utilisation >= 0.8")};
+    const std::vector<double> now{200, 0.5};
+    // 1 and 3 are better than the present by less than the replicas spread, 2 by more.
+    EXPECT_EQ(paretoOf(targets, {judged(0, now), judged(1, {150, 0.5}, now, 60)}),
+              (std::vector<std::size_t>{0}));
+    EXPECT_EQ(paretoOf(targets,
+                       {judged(0, now), judged(1, {120, 0.5}, now, 90),
+                        judged(2, {150, 0.5}, now, 40), judged(3, {200, 0.6}, now, 0.2)}),
+              (std::vector<std::size_t>{2}));
+    EXPECT_EQ(paretoOf(targets, {judged(0, now), judged(1, {200, 0.6}, now, 0.05)}),
+              (std::vector<std::size_t>{1}));
+    EXPECT_EQ(paretoOf(targets, {judged(0, now), judged(1, {100, 0.9})}),
+              (std::vector<std::size_t>{0}))
+        << "one replica cannot tell";
 }
 
 TEST(FinderSpace, CandidatesAreTheSameEverywhere)
@@ -154,6 +180,10 @@ TEST(FinderSearch, AnyThreadsAndAnySliceGiveTheSameBits)
     ASSERT_TRUE(one);
     ASSERT_EQ(one->size(), 4U);
     EXPECT_GT((*one)[0].figures[0].value, 0.0);
+    EXPECT_FALSE((*one)[0].figures[0].change) << "the present policy";
+    const auto& change = (*one)[2].figures[0].change;
+    ASSERT_TRUE(change);
+    EXPECT_LE(change->low, change->high);
     question.options.threads = 4;
     EXPECT_EQ(*one, *judge(question, {0, 1, 2, 3}));
     for (std::size_t i = 0; i < 4; ++i)
@@ -220,8 +250,9 @@ TEST(FinderFound, ThePresentPolicyIsAlwaysThere)
     question.options.from = weeks.from;
     question.options.to = weeks.to;
     // Policy 2 is better than any other on both.
-    const auto found
-        = foundBy(question, {judged(0, {9, 0.5}), judged(1, {8, 0.4}), judged(2, {2, 0.8})}, weeks);
+    const std::vector<double> now{9, 0.5};
+    const auto found = foundBy(
+        question, {judged(0, now), judged(1, {8, 0.4}, now), judged(2, {2, 0.8}, now)}, weeks);
     ASSERT_TRUE(found);
     ASSERT_EQ(found->seen.size(), 2U);
     EXPECT_EQ(found->seen[0].candidate, 0U);

@@ -202,3 +202,32 @@ TEST(SuchJobs, areThoseOfThePartitionAndSize)
     jobs.partition = "another";
     EXPECT_EQ(SuchJobs(recording, jobs, "nobody").recorded().jobs, 0U);
 }
+
+TEST(SuchJobs, waitInEachReplica)
+{
+    const auto scene = replay::recordedOf(
+        replay::parseVector("R | 2x4 | A c4 t60 r50 @0 p3; B c4 t60 r200 @0 p2 | A=1"));
+    PlannedJobs jobs;
+    jobs.partition = scene.recording->machine.partitions.front().name;
+    jobs.cpus = 4;
+    const SuchJobs such(*scene.recording, jobs, "nobody");
+    const auto outcome = [](replay::Second wait) {
+        replay::Outcome made;
+        made.jobs.resize(2);
+        for (auto& job : made.jobs)
+            job.start = wait;
+        return made;
+    };
+    replay::PolicyOutlook policy;
+    policy.first = outcome(100);
+    EXPECT_DOUBLE_EQ(such.in(policy).median, 100);
+    EXPECT_FALSE(such.in(policy).medians) << "one has no interval";
+    policy.others = {outcome(200), outcome(300)};
+    const auto waits = such.in(policy);
+    EXPECT_EQ(waits.jobs, 2U);
+    EXPECT_DOUBLE_EQ(waits.median, 200);
+    EXPECT_DOUBLE_EQ(waits.ninetieth, 200);
+    ASSERT_TRUE(waits.medians);
+    EXPECT_LT(waits.medians->low, 100);
+    EXPECT_GT(waits.medians->high, 300);
+}

@@ -63,6 +63,17 @@ private slots:
         QVERIFY(lines.contains("summer: 1 of 11" + rest));
     }
 
+    void moreThanAllIsCommentedOn()
+    {
+        auto outlook = madeOutlook({madePolicy("baseline", 2, 3)});
+        outlook.recorded.utilisation = 1.0;
+        QVERIFY(replayVerdict(outlook, {}).last().startsWith("utilisation 100.0 % recorded"));
+        outlook.recorded.utilisation = 1.935;
+        const auto lines = replayVerdict(outlook, {});
+        QVERIFY(lines[lines.size() - 2].startsWith("utilisation 193.5 % recorded"));
+        QVERIFY(lines.last().startsWith("more than 100 % cannot be: recorded jobs overlap"));
+    }
+
     void aThirteenthNameIsCounted()
     {
         auto outlook = madeOutlook({madePolicy("baseline", 2, 3)});

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// On which limits of QOS and associations jobs wait.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead::tests;
+
+class ReplayLimitsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Each wait for a limit has its limit, and all of them together are told by limit.
+    void limitsThatKeepJobsAreNamed()
+    {
+        const QStringList asked{
+            "replay",     QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures"),
+            "--replicas", "1",
+            "--format",   "csv"};
+        const auto jobs = runCli(asked + QStringList{"--jobs"});
+        QVERIFY2(jobs.out.split('\n').first().trimmed().endsWith(",WaitScheduler,Limit"), jobs.out);
+        double seconds = 0;
+        QStringList names;
+        for (const auto& row : csvRows(jobs.out)) {
+            const auto wait = row["WaitLimit"].toDouble();
+            QCOMPARE(row["Limit"].isEmpty(), wait == 0);
+            if (wait > 0)
+                names << row["Limit"];
+            seconds += wait;
+        }
+        QVERIFY(names.contains("account=data: GrpTRES=cpu"));
+        QVERIFY(names.contains("qos=high user=cat: MaxJobsPU"));
+        const auto limits = runCli(asked + QStringList{"--by", "limit"});
+        QCOMPARE(limits.exitCode, 0);
+        double hours = 0;
+        int count = 0;
+        for (const auto& row : csvRows(limits.out)) {
+            QCOMPARE(row["Policy"], QString("baseline"));
+            QVERIFY(names.contains(row["Holder"] + ": " + row["Limit"]));
+            hours += row["WaitHours"].toDouble();
+            count += row["Jobs"].toInt();
+        }
+        QVERIFY(seconds > 0);
+        QVERIFY(qAbs(hours * 3600 - seconds) < 0.01);
+        QCOMPARE(count, names.size());
+    }
+};
+
+FAIRLEAD_QTTEST(ReplayLimitsTest)
+#include "tst_replaylimits.moc"
