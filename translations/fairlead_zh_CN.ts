@@ -4248,6 +4248,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>SchedulerParameters: %1 is not replayed: the passes of a replay take no time</source>
         <translation>SchedulerParameters：%1 不会重放：重放的调度轮次不花时间</translation>
     </message>
+    <message>
+        <source>what the usage history adds up to until then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: the history goes from %1 to %2, and the usage is known at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: all usage was set to zero after it, at %1 (PriorityUsageResetPeriod)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: too little of it is left in the usage of %1 to tell it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worked out from the usage of %1 and what jobs were charged since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing of 1 account or user: its jobs were charged more than it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing of %1 accounts and users: their jobs were charged more than they have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a whole number</source>
+        <translation>%1：“%2”不是整数</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -62,8 +62,8 @@ SnapshotRecords hostileRecords()
         spoil(history.user);
     }
     spoil(records.cluster);
-    records.issues.push_back({Severity::Warning, "about " + hostile, hostile, 3});
-    records.provenance.push_back({"from", hostile, true});
+    records.issues.push_back({Severity::Warning, Message("about " + hostile), hostile, 3});
+    records.provenance.push_back({Message("from"), Message(hostile), true});
     return records;
 }
 

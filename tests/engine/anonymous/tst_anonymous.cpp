@@ -25,8 +25,8 @@ SnapshotRecords records()
         partition.tresTotal.resize(made.tresNames.size());
     made.partitions[0].billingWeights = "CPU=1.0,License/SecretTool=3";
     made.jobs[0].tres = {{"license/secrettool", 2}};
-    made.issues.push_back({Severity::Warning, "secret words", "secret.txt", 3});
-    made.provenance.push_back({"assocs", "/home/secret/assocs.txt", false});
+    made.issues.push_back({Severity::Warning, Message("secret words"), "secret.txt", 3});
+    made.provenance.push_back({Message("assocs"), Message("/home/secret/assocs.txt"), false});
     return made;
 }
 

@@ -67,9 +67,9 @@ TEST(Message, namesAreReplacedWhereTheyAreFilledIn)
 
 TEST(Issue, namesFileAndLine)
 {
-    EXPECT_EQ(issueText({Severity::Warning, "odd", "jobs.txt", 3}), "jobs.txt:3: odd");
-    EXPECT_EQ(issueText({Severity::Warning, "odd", "jobs.txt", 0}), "jobs.txt: odd");
-    EXPECT_EQ(issueText({Severity::Warning, "odd", {}, 0}), "odd");
+    EXPECT_EQ(issueText({Severity::Warning, Message("odd"), "jobs.txt", 3}), "jobs.txt:3: odd");
+    EXPECT_EQ(issueText({Severity::Warning, Message("odd"), "jobs.txt", 0}), "jobs.txt: odd");
+    EXPECT_EQ(issueText({Severity::Warning, Message("odd"), {}, 0}), "odd");
 }
 
 } // namespace

@@ -28,31 +28,33 @@ std::vector<std::string> lost(std::vector<Provenance> before, std::vector<Proven
 
 TEST(LostInputs, whatIsGoneOrOnlyAssumedIsLost)
 {
-    const std::vector<Provenance> before{{"shares", "assocs.txt", false},
-                                         {"raw usage, two decimals", "assoc_mgr.txt", false},
-                                         {"nodes", "nodes.txt", false},
-                                         {"QOS", "none known", true}};
+    const std::vector<Provenance> before{
+        {Message("shares"), Message("assocs.txt"), false},
+        {Message("raw usage, two decimals"), Message("assoc_mgr.txt"), false},
+        {Message("nodes"), Message("nodes.txt"), false},
+        {Message("QOS"), Message("none known"), true}};
     EXPECT_EQ(lost(before, before), std::vector<std::string>{});
-    EXPECT_EQ(
-        lost(before, {{"raw usage", "none in the source", true}, {"nodes", "nodes.txt", false}}),
-        (std::vector<std::string>{"shares from assocs.txt",
-                                  "raw usage, two decimals from assoc_mgr.txt"}));
+    EXPECT_EQ(lost(before,
+                   {{Message("raw usage"), Message("none in the source"), true},
+                    {Message("nodes"), Message("nodes.txt"), false}}),
+              (std::vector<std::string>{"shares from assocs.txt",
+                                        "raw usage, two decimals from assoc_mgr.txt"}));
 }
 
 TEST(LostInputs, anotherFileForTheSameIsNoLoss)
 {
-    EXPECT_EQ(lost({{"raw usage, two decimals", "assoc_mgr.txt", false}},
-                   {{"raw usage, whole numbers", "shares.txt", false}}),
+    EXPECT_EQ(lost({{Message("raw usage, two decimals"), Message("assoc_mgr.txt"), false}},
+                   {{Message("raw usage, whole numbers"), Message("shares.txt"), false}}),
               std::vector<std::string>{});
 }
 
 // A dump that lies beside the table tells less, and is read where the table is gone.
 TEST(LostInputs, aTableThatADumpStandsInForIsLost)
 {
-    const std::vector<Provenance> table{{"shares", "assocs.txt", false}};
-    const std::vector<Provenance> dump{{"shares", "dump.cfg", false}};
+    const std::vector<Provenance> table{{Message("shares"), Message("assocs.txt"), false}};
+    const std::vector<Provenance> dump{{Message("shares"), Message("dump.cfg"), false}};
     EXPECT_EQ(lost(table, dump), std::vector<std::string>{"shares from assocs.txt"});
-    EXPECT_EQ(lost(table, {{"shares", "assoc.json", false}}),
+    EXPECT_EQ(lost(table, {{Message("shares"), Message("assoc.json"), false}}),
               std::vector<std::string>{"shares from assocs.txt"});
     EXPECT_EQ(lost(dump, table), std::vector<std::string>{});
     EXPECT_EQ(lost(dump, dump), std::vector<std::string>{});
@@ -60,9 +62,10 @@ TEST(LostInputs, aTableThatADumpStandsInForIsLost)
 
 TEST(LostInputs, whatADamagedFileHeldIsLost)
 {
-    const auto before = with({{"jobs", "jobs.txt", false}, {"nodes", "nodes.txt", false}});
+    const auto before = with({{Message("jobs"), Message("jobs.txt"), false},
+                              {Message("nodes"), Message("nodes.txt"), false}});
     auto after = before;
-    after.issues.push_back({Severity::Warning, "the file is empty", "jobs.txt", 0, true});
+    after.issues.push_back({Severity::Warning, Message("the file is empty"), "jobs.txt", 0, true});
     const auto lost = lostInputs(before, after);
     ASSERT_EQ(lost.size(), 1U);
     EXPECT_EQ(english(lost[0].origin), "jobs.txt");
@@ -73,23 +76,28 @@ TEST(LostInputs, whatADamagedFileHeldIsLost)
 
 TEST(LostInputs, eachInputIsNamedOnce)
 {
-    EXPECT_EQ(lost({{"jobs", "jobs.txt", false}, {"jobs", "sprio.txt", false}}, {}),
+    EXPECT_EQ(lost({{Message("jobs"), Message("jobs.txt"), false},
+                    {Message("jobs"), Message("sprio.txt"), false}},
+                   {}),
               std::vector<std::string>{"jobs from jobs.txt"});
 }
 
 TEST(LostInputs, theVersionMayMoveIntoTheSettings)
 {
-    const std::vector<Provenance> fromNodes{{"settings", "config.txt", false},
-                                            {"Slurm version", "nodes.txt", false}};
-    EXPECT_EQ(lost(fromNodes, {{"settings", "config.txt", false}}), std::vector<std::string>{});
+    const std::vector<Provenance> fromNodes{
+        {Message("settings"), Message("config.txt"), false},
+        {Message("Slurm version"), Message("nodes.txt"), false}};
+    EXPECT_EQ(lost(fromNodes, {{Message("settings"), Message("config.txt"), false}}),
+              std::vector<std::string>{});
     EXPECT_EQ(lost(fromNodes,
-                   {{"settings", "config.txt", false}, {"Slurm version", "26.11 assumed", true}}),
+                   {{Message("settings"), Message("config.txt"), false},
+                    {Message("Slurm version"), Message("26.11 assumed"), true}}),
               std::vector<std::string>{"Slurm version from nodes.txt"});
 }
 
 TEST(LostInputs, settingsWithoutTheirEndAreLost)
 {
-    auto before = with({{"settings", "slurm.conf", false}});
+    auto before = with({{Message("settings"), Message("slurm.conf"), false}});
     before.policy.editSlurm().setWeight(Factor::Age, 10);
     before.policy.editSlurm().setWeight(Factor::FairShare, 1000);
     before.policy.editSlurm().halfLife = 86400;

@@ -126,5 +126,5 @@ TEST(EditRules, messagesDoNotReachTheTerminalAsControls)
 {
     const auto message
         = errorOf({.fault = EditFault::NotThere, .assoc = {"\x1B[31m", "a\nb", ""}}).message;
-    EXPECT_EQ(message, "there is no association “\\x1b[31m/a\\nb”");
+    EXPECT_EQ(english(message), "there is no association “\\x1b[31m/a\\nb”");
 }

@@ -118,7 +118,7 @@ TEST(Scenario, addRenameAndRemove)
 TEST(Scenario, refusesEditsThatBreakTheTree)
 {
     const auto snapshot = built(twoAccounts());
-    EXPECT_EQ(failure(snapshot, MoveEdit{"b", "c"}).message, "“b” cannot go below itself");
+    EXPECT_EQ(english(failure(snapshot, MoveEdit{"b", "c"}).message), "“b” cannot go below itself");
     EXPECT_EQ(failure(snapshot, MoveEdit{"root", "a"}).code, ErrorCode::Usage);
     EXPECT_EQ(failure(snapshot, MoveEdit{"a", "nowhere"}).code, ErrorCode::Usage);
     EXPECT_EQ(failure(snapshot, RenameEdit{"a", "b"}).code, ErrorCode::Usage);

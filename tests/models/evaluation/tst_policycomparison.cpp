@@ -195,10 +195,10 @@ private slots:
         IssuesModel issues(&document);
         const Tester tester(&issues, Tester::FailureReportingMode::Fatal);
         auto records = sample();
-        records.issues.push_back({Severity::Note, "of the source", {}, 0});
+        records.issues.push_back({Severity::Note, Message("of the source"), {}, 0});
         load(document, records);
         WAIT_EVALUATED(document);
-        issues.setPolicyIssues({{Severity::Warning, "of the policy", "moab.cfg", 7}});
+        issues.setPolicyIssues({{Severity::Warning, Message("of the policy"), "moab.cfg", 7}});
         QCOMPARE(printed(issues, IssuesModel::MessageColumn),
                  QStringList({"of the policy", "of the source"}));
         issues.setPolicyIssues({});

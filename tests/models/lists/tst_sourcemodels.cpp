@@ -28,9 +28,9 @@ private:
         auto records
             = queueRecords("chem 1\n  @erin 1 10\n", "11 chem/erin p1 1000\n12 chem/erin p1 10\n");
         records.usageForm = UsageForm::Leaf;
-        records.issues = {{Severity::Note, "a note", {}, 0},
-                          {Severity::Error, "a truncated line", "jobs.txt", 7},
-                          {Severity::Warning, "a negative share", "assocs.txt", 3}};
+        records.issues = {{Severity::Note, Message("a note"), {}, 0},
+                          {Severity::Error, Message("a truncated line"), "jobs.txt", 7},
+                          {Severity::Warning, Message("a negative share"), "assocs.txt", 3}};
         records.provenance = {{"raw usage", "raw_usage.txt", false}, {"nice", "0", true}};
         return records;
     }

@@ -27,7 +27,7 @@ TEST(Attempt, aResultStaysOneResult)
     const Result<std::string> there = attempt(good);
     EXPECT_EQ(there.value(), "there");
     const auto bad = []() -> Result<void> {
-        return Error{ErrorCode::OutputFailed, "the disk is full", {}};
+        return Error{ErrorCode::OutputFailed, worded("the disk is full"), {}};
     };
     const Result<void> full = attempt(bad);
     EXPECT_EQ(full.error().code, ErrorCode::OutputFailed);

@@ -200,7 +200,7 @@ private slots:
         IssuesDock issues(&document);
         ProvenanceDock provenance(&document);
         auto records = tests::guiRecords();
-        records.issues.push_back({Severity::Warning, "an odd line", "assocs.txt", 7});
+        records.issues.push_back({Severity::Warning, Message("an odd line"), "assocs.txt", 7});
         records.provenance.push_back({"raw usage", "raw_usage.txt", false});
         tests::load(document, records);
         WAIT_EVALUATED(document);

@@ -60,7 +60,7 @@ Scene cutScene(const Scene& whole)
     recording->usageAt = 0;
     recording->workload.from = cut;
     std::erase_if(recording->workload.jobs, [](const Job& job) { return job.recorded.end <= cut; });
-    recording->provenance.push_back({inputs::usageAtTheBeginning, "none", true});
+    recording->provenance.push_back({inputs::usageAtTheBeginning, Message("none"), true});
     scene.recording = recording;
     return scene;
 }

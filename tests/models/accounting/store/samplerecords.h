@@ -132,8 +132,10 @@ inline SnapshotRecords awkwardRecords()
         = {{"acc", "", "", ShareAnswer(nan)}, {"acc", "user", "first", ShareAnswer(0.1)}};
     records.shareAnswers[1].answer.values = {1.0 / 3.0, 7.0, 1e300, 0.0, 5e-324, 0.1, -1.0};
     records.shareColumns = 0x7b;
-    records.provenance = {{"shares", "assocs.txt", false}, {"nice", "assumed 0", true}};
-    records.issues = {{Severity::Error, "odd", "jobs.txt", 3}, {Severity::Note, "", "", 0}};
+    records.provenance = {{Message("shares"), Message("assocs.txt"), false},
+                          {Message("nice"), Message("assumed 0"), true}};
+    records.issues
+        = {{Severity::Error, Message("odd"), "jobs.txt", 3}, {Severity::Note, Message(""), "", 0}};
     records.keepsOrder = true;
     records.historyIsWhole = true;
     records.utcOffset = -34200;

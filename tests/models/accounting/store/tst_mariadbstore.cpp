@@ -310,7 +310,7 @@ void MariadbStoreTest::namesWhatIsWrong()
     QFETCH(QByteArray, writes);
     const auto store = m_database->fresh();
     auto records = smallRecords();
-    records.issues = {{Severity::Note, "one", "", 0}};
+    records.issues = {{Severity::Note, Message("one"), "", 0}};
     QVERIFY(writeStore(store, smallRecords()));
     m_database->run(store, statement);
     const auto read = readStore(store);
