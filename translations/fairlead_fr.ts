@@ -4251,31 +4251,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>what the usage history adds up to until then</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que l’historique d’usage totalise jusque-là</translation>
     </message>
     <message>
         <source>none: the history goes from %1 to %2, and the usage is known at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun&#xa0;: l’historique va de %1 à %2, et l’usage est connu à %3</translation>
     </message>
     <message>
         <source>0: all usage was set to zero after it, at %1 (PriorityUsageResetPeriod)</source>
-        <translation type="unfinished"></translation>
+        <translation>0&#xa0;: tout l’usage a été remis à zéro ensuite, à %1 (PriorityUsageResetPeriod)</translation>
     </message>
     <message>
         <source>0: too little of it is left in the usage of %1 to tell it</source>
-        <translation type="unfinished"></translation>
+        <translation>0&#xa0;: il en reste trop peu dans l’usage de %1 pour le savoir</translation>
     </message>
     <message>
         <source>worked out from the usage of %1 and what jobs were charged since</source>
-        <translation type="unfinished"></translation>
+        <translation>calculé à partir de l’usage de %1 et de ce que les jobs ont compté depuis</translation>
     </message>
     <message>
         <source>nothing of 1 account or user: its jobs were charged more than it has</source>
-        <translation type="unfinished"></translation>
+        <translation>rien pour 1 compte ou utilisateur&#xa0;: ses jobs ont compté pour plus que ce qu’il a</translation>
     </message>
     <message>
         <source>nothing of %1 accounts and users: their jobs were charged more than they have</source>
-        <translation type="unfinished"></translation>
+        <translation>rien pour %1 comptes et utilisateurs&#xa0;: leurs jobs ont compté pour plus que ce qu’ils ont</translation>
     </message>
     <message>
         <source>%1: “%2” is not a whole number</source>

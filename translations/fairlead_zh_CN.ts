@@ -4250,31 +4250,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>what the usage history adds up to until then</source>
-        <translation type="unfinished"></translation>
+        <translation>用量历史到那时为止的合计</translation>
     </message>
     <message>
         <source>none: the history goes from %1 to %2, and the usage is known at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>无：历史从 %1 到 %2，而用量是 %3 的</translation>
     </message>
     <message>
         <source>0: all usage was set to zero after it, at %1 (PriorityUsageResetPeriod)</source>
-        <translation type="unfinished"></translation>
+        <translation>0：此后所有用量在 %1 被清零（PriorityUsageResetPeriod）</translation>
     </message>
     <message>
         <source>0: too little of it is left in the usage of %1 to tell it</source>
-        <translation type="unfinished"></translation>
+        <translation>0：%1 的用量中剩余太少，无法得知</translation>
     </message>
     <message>
         <source>worked out from the usage of %1 and what jobs were charged since</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 的用量和此后作业计入的用量推算</translation>
     </message>
     <message>
         <source>nothing of 1 account or user: its jobs were charged more than it has</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个账户或用户为零：其作业计入的用量多于其现有用量</translation>
     </message>
     <message>
         <source>nothing of %1 accounts and users: their jobs were charged more than they have</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个账户和用户为零：其作业计入的用量多于其现有用量</translation>
     </message>
     <message>
         <source>%1: “%2” is not a whole number</source>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // --moment: the queue of a past moment, against what a real slurmctld had then
-// (tests/data/replay/fairtree).
+// (tests/data/replay/fairtree and classic).
 
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
@@ -59,6 +59,31 @@ private slots:
             words << row["JobID"] + QLatin1Char(' ') + row["Priority"];
         QCOMPARE(words.size(), 37);
         QCOMPARE(words, queueOfSlurm());
+    }
+
+    /// Accounts are a cycle behind, users stand as they were when the cycle rated their first job.
+    void withClassicFairShareToo()
+    {
+        const QString classic = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/classic");
+        QFile file(classic + QStringLiteral("/middle/jobs.txt"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QHash<QString, QString> ofSlurm; // [job in partition]
+        const QRegularExpression job(QStringLiteral(
+            "^JobId=(\\d+)(?: ArrayJobId=(\\d+))?.* Priority=(\\d+) .* Partition=(\\S+) "));
+        for (const auto& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
+            const auto found = job.match(line);
+            const auto id = found.captured(found.captured(2).isEmpty() ? 1 : 2);
+            ofSlurm[id + QLatin1Char(' ') + found.captured(4)] = found.captured(3);
+        }
+        const auto run = runCli(
+            {"jobs", classic, "--moment", QStringLiteral("1795308625"), "--format", "csv"});
+        QVERIFY2(run.exitCode == 0, run.err);
+        const auto rows = csvRows(run.out);
+        QCOMPARE(rows.size(), 32);
+        for (const auto& row : rows) {
+            const auto id = row["JobID"].section(QLatin1Char('_'), 0, 0);
+            QCOMPARE(row["Priority"], ofSlurm.value(id + QLatin1Char(' ') + row["Partition"]));
+        }
     }
 
     void usageIsOfThatMomentToo()
