@@ -23,12 +23,19 @@ struct Step
     }
 };
 
+/// Starts and ends are told in whole seconds, and not by one clock: who overlaps by one of them may
+/// not have.
+Second endOf(const Recording& recording, const Job& job)
+{
+    return job.recorded.end != 0 ? job.recorded.end - 1 : recording.workload.to;
+}
+
 void addSteps(const Recording& recording, const Job& job, std::vector<Step>& steps)
 {
     const auto& nodes = recording.workload.nodeSets[job.recorded.nodes];
     std::int64_t all = 0;
     nodes.forEach([&](std::size_t node) { all += recording.machine.nodes[node].cpus; });
-    const auto end = job.recorded.end != 0 ? job.recorded.end : recording.workload.to;
+    const auto end = endOf(recording, job);
     nodes.forEach([&](std::size_t node) {
         const auto others = all - std::int64_t{recording.machine.nodes[node].cpus};
         const auto own = std::max<std::int64_t>(std::int64_t{job.cpusHeld()} - others, 1);
@@ -43,7 +50,7 @@ std::optional<Overdrawn> overdrawnNodes(const Recording& recording)
     std::vector<Step> steps;
     for (const auto& job : recording.workload.jobs) {
         const auto& told = job.recorded;
-        const bool hasRun = told.start != 0 && (told.end == 0 || told.end > told.start);
+        const bool hasRun = told.start != 0 && endOf(recording, job) > told.start;
         if (hasRun && told.nodes != nothing)
             addSteps(recording, job, steps);
     }

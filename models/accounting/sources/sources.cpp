@@ -7,6 +7,7 @@
 #include "models/accounting/sources/registry.h"
 #include "models/files/inputfile.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fairlead::accounting {
@@ -114,9 +115,13 @@ Result<replay::Recording> readRecording(const SourceAccess& access)
     auto recording = kind.readRecording(access);
     if (!recording)
         return recording;
-    if (const auto overdrawn = replay::overdrawnNodes(*recording))
-        recording->issues.push_back(
-            {Severity::Warning, replay::overdrawnWords(*overdrawn, recording->machine), {}, 0});
+    if (const auto overdrawn = replay::overdrawnNodes(*recording)) {
+        const Issue issue{
+            Severity::Warning, replay::overdrawnWords(*overdrawn, recording->machine), {}, 0};
+        auto& issues = recording->issues; // a store keeps those of its source
+        if (std::ranges::find(issues, issue) == issues.end())
+            issues.push_back(issue);
+    }
     return recording;
 }
 

@@ -30,8 +30,9 @@ private slots:
 
 namespace {
 // Columns that hold names, or numbers that are made up.
-const QStringList named{"JobID",   "User",     "Account",    "Partition", "Name", "QOS",
-                        "Cluster", "NodeList", "ParentName", "Index",     "From", "Moment"};
+const QStringList named{"JobID", "User",    "Account",  "Partition",  "Name",
+                        "QOS",   "Cluster", "NodeList", "ParentName", "Index",
+                        "From",  "Moment",  "Limit"};
 
 QString dataFolder(const char* path)
 {

@@ -41,6 +41,8 @@ TEST(Overdrawn, jobsOneAfterTheOtherAreNone)
     auto recording = threeNodes();
     add(recording, {0}, 16, 100, 200);
     add(recording, {0}, 16, 200, 300); // in the second in which the other ends
+    add(recording, {2}, 16, 200, 300);
+    add(recording, {2}, 16, 299, 400); // or in the one before, as real accounting has it
     add(recording, {0}, 8, 300, 0);
     add(recording, {0}, 8, 310, 400);
     add(recording, {1}, 16, 50, 50); // it was over at once
