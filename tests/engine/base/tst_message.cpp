@@ -62,7 +62,7 @@ TEST(Message, namesAreReplacedWhereTheyAreFilledIn)
     EXPECT_TRUE(message.isSentence);
     EXPECT_TRUE(message.arguments[1].isSentence) << "it is worded as before";
     EXPECT_EQ(english(renamed(said("Messages", "cut"), "cut", "torn")), "cut") << "no name";
-    EXPECT_EQ(english(renamed(about("aa", std::string("b")), "a", "aa")), "aaaa: b") << "once over";
+    EXPECT_EQ(english(renamed(about("aa", Message("b")), "a", "aa")), "aaaa: b") << "once over";
 }
 
 TEST(Issue, namesFileAndLine)
