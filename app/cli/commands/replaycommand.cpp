@@ -192,7 +192,7 @@ private:
         reportPreemption(session, streams);
         if (arguments.against.isEmpty())
             return policies;
-        std::vector<Issue> issues;
+        Issues issues;
         const auto file = accounting::readPolicyFile(arguments.against, issues);
         if (!file) {
             printIssues(issues, streams.err);
