@@ -12,6 +12,7 @@
 #include "app/settings/settingscontroller.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
+#include "app/window/folderdialog.h"
 #include "app/window/savedialog.h"
 #include "app/window/windowactions.h"
 #include "app/window/workspace.h"
@@ -87,9 +88,7 @@ void ExportController::chooseFolder(const QString& title, Writer writer)
 {
     if (m_workspace.document.evaluation() == nullptr)
         return;
-    auto* dialog = new QFileDialog(m_window, title, m_settings.exportFolder());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
+    auto* dialog = new FolderDialog(m_window, title, m_settings.exportFolder());
     connect(dialog, &QFileDialog::fileSelected, this, [this, writer](const QString& folder) {
         m_settings.setValue(settingkeys::exportFolder, folder);
         write(writer, folder);

@@ -114,7 +114,7 @@ std::optional<TestReport> fileProblem(const Connection& connection)
     }
     if (connection.configFile.isEmpty())
         return std::nullopt;
-    std::vector<Issue> issues;
+    Issues issues;
     if (const auto policy = accounting::readPolicyFile(connection.configFile, issues); !policy)
         return TestReport{false, TestWords::badFile(connection.configFile),
                           detailsOf(policy.error())};

@@ -192,19 +192,19 @@ OutlookController::scheduleAsCompared(const Request& request, Answer& answer,
     if (request.comparedFile.isEmpty())
         return QStringList();
     if (!answer.compared) {
-        std::vector<Issue> told; // when the file was opened
+        Issues told; // when the file was opened
         auto file = accounting::readPolicyFile(request.comparedFile, told);
         if (!file)
             return file.error();
         answer.compared = std::make_shared<const accounting::SlurmConfig>(std::move(file->config));
     }
-    std::vector<Issue> issues;
+    Issues issues;
     policies[1].scheduling // behind the policy as it is
         = accounting::schedulingUnder(*answer.recording, *answer.compared, issues);
     QStringList lines;
     for (const auto& issue : issues)
         lines << models::headed(QFileInfo(request.comparedFile).fileName(),
-                                models::messageWords(issue.message));
+                                models::messageWords(told(issue)));
     return lines;
 }
 

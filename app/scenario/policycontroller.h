@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/worker/newestquestion.h"
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "engine/base/result.h"
 #include "engine/priority/policy.h"
 #include "engine/priority/underpolicy.h"
@@ -43,7 +43,7 @@ private:
     struct Answer
     {
         std::shared_ptr<const OtherPolicy> policy;
-        std::vector<Issue> issues;
+        Issues issues;
     };
 
     static Result<Answer> read(const QString& file);

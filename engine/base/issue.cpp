@@ -12,10 +12,17 @@ std::string issuePlace(const Issue& issue)
     return issue.file + (issue.line > 0 ? ":" + std::to_string(issue.line) + ": " : ": ");
 }
 
+Message told(const Issue& issue)
+{
+    if (issue.others == 0)
+        return issue.message;
+    return {said("Messages", "%1 (and %2 more like this)"), {issue.message, number(issue.others)}};
+}
+
 Message placed(const Issue& issue)
 {
     const auto place = issuePlace(issue);
-    return place.empty() ? issue.message : about(place.substr(0, place.size() - 2), issue.message);
+    return place.empty() ? told(issue) : about(place.substr(0, place.size() - 2), told(issue));
 }
 
 std::string issueText(const Issue& issue)

@@ -5,9 +5,8 @@
 
 #include "engine/base/message.h"
 
+#include <cstddef>
 #include <string>
-#include <utility>
-#include <vector>
 
 namespace fairlead {
 
@@ -27,18 +26,16 @@ struct Issue
     int line = 0; ///< 1-based; 0 when the whole file is meant
     bool isDamage = false; ///< the file is empty, was cut or cannot be read: what it held is lost
     bool isOfLostJob = false; ///< for a job, or several, that is left out because it cannot be read
+    std::size_t others = 0; ///< that say the same of this file and are counted only (Issues)
 
     bool operator==(const Issue&) const = default;
 };
 
-inline void warn(std::vector<Issue>& issues, const std::string& file, int line, Message message)
-{
-    issues.push_back({Severity::Warning, std::move(message), file, line});
-}
-
 /// "file:line: ", as compilers print it; nothing when no file is concerned.
 std::string issuePlace(const Issue& issue);
-/// The place and the message.
+/// The message, with how many others say the same.
+Message told(const Issue& issue);
+/// The place and the message, likewise.
 Message placed(const Issue& issue);
 /// The same in English.
 std::string issueText(const Issue& issue);

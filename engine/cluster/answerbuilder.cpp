@@ -86,6 +86,7 @@ void AnswerBuilder::addShares()
         return;
     answers.shares.resize(m_snapshot.assocs.size());
     answers.shareColumns = m_records.shareColumns;
+    answers.unknownShares = m_records.unknownShares;
     for (const auto& record : m_records.shareAnswers) {
         const auto assoc = m_tree.find(record.account, record.user, record.partition.str());
         if (assoc.isValid())

@@ -5,7 +5,7 @@
 
 #include "engine/base/constants.h"
 #include "engine/base/indices.h"
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "engine/base/names.h"
 #include "engine/cluster/answers.h"
 #include "engine/cluster/colourslots.h"
@@ -230,7 +230,7 @@ struct Snapshot
     Answers answers;
     std::shared_ptr<SchedulerFacts> facts; ///< null: the scheduler has none beside these
     std::vector<Provenance> provenance;
-    std::vector<Issue> issues;
+    Issues issues;
 
     /// Whether what was used is known; else fair-share counts nothing.
     [[nodiscard]] bool isUsageRead() const { return usageForm != UsageForm::Unread; }

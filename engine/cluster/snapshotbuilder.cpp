@@ -36,7 +36,7 @@ void checkTresWeights(Snapshot& snapshot)
 
 /// The reader's problems, then the builder's; records that were built once bring the latter along,
 /// in English if a store kept them.
-std::vector<Issue> joined(std::vector<Issue> issues, std::vector<Issue> added)
+Issues joined(Issues issues, Issues added)
 {
     std::unordered_map<std::string, Message> sentences;
     for (const auto& issue : added)

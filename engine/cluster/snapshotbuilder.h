@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/issues.h"
 #include "engine/base/namelist.h"
 #include "engine/base/rare.h"
 #include "engine/base/sharedtext.h"
@@ -140,11 +141,12 @@ struct SnapshotRecords
     std::vector<PriorityAnswerRecord> priorityAnswers;
     std::vector<NormalizedAnswerRecord> normalizedAnswers;
     std::vector<ShareAnswerRecord> shareAnswers;
+    std::size_t unknownShares = 0; ///< more answers, of associations that are not there
     ShareColumns shareColumns = asSet(ShareColumn::FairShare); ///< of the share answers
     std::optional<MomentRange> agesAgreeOn; ///< see Answers::agesAgreeOn
     moab::Site moab;
     std::vector<Provenance> provenance;
-    std::vector<Issue> issues;
+    Issues issues;
     bool keepsOrder = false; ///< assocs are already in printed order with ties in that order
 };
 

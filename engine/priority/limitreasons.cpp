@@ -113,4 +113,12 @@ std::optional<LimitReason> limitReasonOf(std::string_view reason)
     return limit.option.empty() ? std::nullopt : std::optional(limit);
 }
 
+bool keepsFromRunning(std::string_view reason)
+{
+    // Waiting for its turn or for room; every other reason is a thing that must change first.
+    static constexpr std::array<std::string_view, 6> turns{"",         "None",      "(null)",
+                                                           "Priority", "Resources", "Prolog"};
+    return std::ranges::find(turns, reason) == turns.end();
+}
+
 } // namespace fairlead

@@ -32,4 +32,8 @@ struct LimitReason
 /// AssocGrpCpuLimit, MaxNodePerAccount (slurm_protocol_defs.c, job_state_reason_string()).
 std::optional<LimitReason> limitReasonOf(std::string_view reason);
 
+/// Whether a pending job with this reason cannot start even as the first of the queue: a limit, a
+/// dependency, its begin time, a partition or node that is down. @source Slurm's job_reason names
+bool keepsFromRunning(std::string_view reason);
+
 } // namespace fairlead

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <map>
+#include <string_view>
+#include <unordered_map>
 
 namespace fairlead {
 
@@ -53,16 +55,18 @@ void findRemoved(const Snapshot& old, const Snapshot& snapshot, ChangeList& list
 void compareParameters(const Policy& before, const Policy& after, const Scenario& scenario,
                        ChangeList& list)
 {
+    std::unordered_map<std::string, std::string_view> said; // last, by name in lower case
+    for (const auto& edit : scenario.edits) {
+        if (const auto* parameter = std::get_if<ParameterEdit>(&edit))
+            said[text::lower(parameter->name)] = text::trimmed(parameter->value);
+    }
     for (const auto& name : schedulerOf(after).namesThatMayDiffer(before, after)) {
-        if (parameterValue(before, name) == parameterValue(after, name))
+        auto value = parameterValue(after, name);
+        if (parameterValue(before, name) == value)
             continue;
-        ParameterEdit change{name, parameterValue(after, name)};
-        for (const auto& edit : scenario.edits) {
-            const auto* parameter = std::get_if<ParameterEdit>(&edit);
-            if (parameter != nullptr && text::equalsIgnoreCase(parameter->name, name))
-                change.value = std::string(text::trimmed(parameter->value));
-        }
-        list.parameters.push_back(std::move(change));
+        const auto edited = said.find(text::lower(name));
+        list.parameters.push_back(
+            {name, edited == said.end() ? std::move(value) : std::string(edited->second)});
     }
 }
 

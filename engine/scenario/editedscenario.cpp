@@ -101,10 +101,14 @@ void EditedScenario::readParameters()
 {
     m_values.setPolicy(m_base->policy);
     m_beforeLast.reset();
+    const auto* last = lastParameter();
     for (const auto& edit : m_scenario.edits) {
-        if (!std::holds_alternative<ParameterEdit>(edit))
+        const auto* parameter = std::get_if<ParameterEdit>(&edit);
+        if (parameter == nullptr)
             continue;
-        m_beforeLast = m_values.policy();
+        if (parameter == last)
+            m_beforeLast
+                = m_values.policy(); // one copy: with one for each edit each would cost one
         (void)m_values.apply(edit);
     }
 }

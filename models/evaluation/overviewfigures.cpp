@@ -3,10 +3,10 @@
 
 #include "models/evaluation/overviewfigures.h"
 
+#include "engine/priority/limitreasons.h"
 #include "engine/priority/queueplace.h"
 
 #include <algorithm>
-#include <array>
 
 namespace fairlead::models {
 
@@ -86,14 +86,6 @@ void countJob(const Evaluation& evaluation, JobIndex job, OverviewFigures& figur
 }
 
 } // namespace
-
-bool keepsFromRunning(std::string_view reason)
-{
-    // Waiting for its turn or for room; every other reason is a thing that must change first.
-    static constexpr std::array<std::string_view, 6> turns{"",         "None",      "(null)",
-                                                           "Priority", "Resources", "Prolog"};
-    return std::ranges::find(turns, reason) == turns.end();
-}
 
 OverviewFigures overviewFigures(const Evaluation& evaluation)
 {

@@ -35,8 +35,4 @@ struct OverviewFigures
 };
 OverviewFigures overviewFigures(const Evaluation& evaluation);
 
-/// Whether a pending job with this reason cannot start even as the first of the queue: a limit, a
-/// dependency, its begin time, a partition or node that is down. @source Slurm's job_reason names
-bool keepsFromRunning(std::string_view reason);
-
 } // namespace fairlead::models

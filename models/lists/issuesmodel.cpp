@@ -26,7 +26,7 @@ IssuesModel::IssuesModel(ScenarioDocument* document, QObject* parent)
          [](const Issue& issue) { return severityText(issue.severity); },
          [](const Issue& issue) { return static_cast<int>(issue.severity); }},
         {tr("Message"), tr("What was found and what was done about it."),
-         [](const Issue& issue) { return messageWords(issue.message); }},
+         [](const Issue& issue) { return messageWords(told(issue)); }},
         {tr("File"), tr("Where it was found."),
          [](const Issue& issue) { return shownText(issue.file); }},
         {tr("Line"), tr("Line in the file, the first is 1."),
@@ -52,7 +52,7 @@ void IssuesModel::refresh()
     }
 }
 
-void IssuesModel::setPolicyIssues(std::vector<Issue> issues)
+void IssuesModel::setPolicyIssues(Issues issues)
 {
     m_policyIssues = std::move(issues);
     refresh();
@@ -61,7 +61,12 @@ void IssuesModel::setPolicyIssues(std::vector<Issue> issues)
 QString IssuesModel::summary() const
 {
     const auto count = [this](Severity severity) {
-        return static_cast<qsizetype>(std::ranges::count(rows(), severity, &Issue::severity));
+        qsizetype count = 0;
+        for (const auto& issue : rows()) {
+            if (issue.severity == severity)
+                count += 1 + static_cast<qsizetype>(issue.others);
+        }
+        return count;
     };
     const auto text = [](qsizetype number, const QString& one, const QString& many) {
         return number == 1 ? one : many.arg(valueformat::count(static_cast<qulonglong>(number)));
@@ -103,8 +108,8 @@ QString IssuesModel::severityText(Severity severity)
 
 std::vector<Issue> IssuesModel::issues() const
 {
-    auto issues
-        = m_document->hasSnapshot() ? m_document->baseSnapshot()->issues : std::vector<Issue>();
+    auto issues = m_document->hasSnapshot() ? m_document->baseSnapshot()->issues.kept()
+                                            : std::vector<Issue>();
     issues.insert(issues.end(), m_policyIssues.begin(), m_policyIssues.end());
     std::ranges::stable_sort(issues, std::ranges::greater(), &Issue::severity);
     return issues;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "models/lists/listmodel.h"
 
 #include <vector>
@@ -33,7 +33,7 @@ public:
     ~IssuesModel() override;
 
     /// Shows these as well; an empty list takes them away.
-    void setPolicyIssues(std::vector<Issue> issues);
+    void setPolicyIssues(Issues issues);
     /// "2 errors, 1 warning", for a title or a status bar; empty: no issues.
     [[nodiscard]] QString summary() const;
 
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] static QString severityText(Severity severity);
 
     ScenarioDocument* m_document;
-    std::vector<Issue> m_policyIssues;
+    Issues m_policyIssues;
 };
 
 } // namespace fairlead::models

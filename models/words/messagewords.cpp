@@ -52,7 +52,7 @@ QString sentenceWords(const Message& message)
 
 QString issueWords(const Issue& issue)
 {
-    return shownText(issuePlace(issue)) + messageWords(issue.message);
+    return shownText(issuePlace(issue)) + messageWords(told(issue));
 }
 
 } // namespace fairlead::models

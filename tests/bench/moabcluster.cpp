@@ -55,7 +55,7 @@ moab::SharedSettings settings()
     std::vector<moab::ConfigLine> lines;
     for (const auto line : text::split(config, '\n'))
         lines.push_back({"moab.cfg", static_cast<int>(lines.size()) + 1, std::string(line)});
-    std::vector<Issue> problems;
+    Issues problems;
     moab::SharedSettings result(moab::readConfig(lines, moab::Dialect::Moab, problems));
     if (!problems.empty())
         throw std::runtime_error(english(problems.front().message));

@@ -48,7 +48,7 @@ void editMoabConfig(const std::string& text)
             {"moab.cfg", static_cast<int>(lines.size()) + 1, text.substr(start, end - start)});
         start = end + 1;
     }
-    std::vector<Issue> issues;
+    Issues issues;
     const auto settings = moab::readConfig(lines, moab::Dialect::Moab, issues);
     const auto same = moab::editedConfig(text, settings, settings);
     fuzz::require(same && *same == text, "a moab.cfg without changes is the same");

@@ -11,7 +11,7 @@ using namespace fairlead::accounting;
 /// again.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    std::vector<Issue> issues;
+    Issues issues;
     auto records = fuzz::sampleCluster();
     for (const auto& line : fuzz::linesOf(data, size, issues)) {
         const auto equal = line.text.find('=');

@@ -75,8 +75,7 @@ QByteArray bytesOf(const std::uint8_t* data, std::size_t size)
     return {reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)};
 }
 
-std::vector<accounting::Line> linesOf(const std::uint8_t* data, std::size_t size,
-                                      std::vector<Issue>& issues)
+std::vector<accounting::Line> linesOf(const std::uint8_t* data, std::size_t size, Issues& issues)
 {
     auto content = bytesOf(data, size);
     QBuffer buffer(&content);

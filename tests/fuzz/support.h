@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/issues.h"
 #include "engine/cluster/snapshotbuilder.h"
 #include "models/accounting/slurmtext/textlines.h"
 
@@ -24,8 +25,7 @@ std::string_view textOf(const std::uint8_t* data, std::size_t size);
 QByteArray bytesOf(const std::uint8_t* data, std::size_t size);
 
 /// The lines of the input, as the readers get them. Nothing touches the disk.
-std::vector<accounting::Line> linesOf(const std::uint8_t* data, std::size_t size,
-                                      std::vector<Issue>& issues);
+std::vector<accounting::Line> linesOf(const std::uint8_t* data, std::size_t size, Issues& issues);
 
 /// A folder in memory that lives as long as the process.
 QString scratchFolder();

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/issues.h"
 #include "engine/base/text.h"
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/moab/config/config.h"
@@ -119,7 +120,7 @@ public:
         });
     }
 
-    std::vector<Issue> problems; // before settings, whose making fills it
+    Issues problems; // before settings, whose making fills it
     moab::Settings settings;
     std::vector<JobRecord> jobs;
     moab::Site site;

@@ -23,6 +23,22 @@ bool takesTheWheel(const QWidget* widget)
         || qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
 }
 
+/// Above and below every cell, and at the ends of the row.
+void drawSelectionEdges(const QStyleOption& option, QPainter& painter)
+{
+    const auto edge = option.palette.color(QPalette::Link);
+    const auto& rect = option.rect;
+    painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), edge);
+    painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), edge);
+    const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(&option);
+    const auto place = cell != nullptr ? cell->viewItemPosition : QStyleOptionViewItem::Middle;
+    const bool isOnly = place == QStyleOptionViewItem::OnlyOne;
+    if (isOnly || place == QStyleOptionViewItem::Beginning)
+        painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), edge);
+    if (isOnly || place == QStyleOptionViewItem::End)
+        painter.fillRect(QRect(rect.right(), rect.top(), 1, rect.height()), edge);
+}
+
 } // namespace
 
 FairleadStyle::FairleadStyle(const QString& baseStyle)
@@ -59,6 +75,8 @@ void FairleadStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
                                   QPainter* painter, const QWidget* widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element == PE_PanelItemViewItem && option->state.testFlag(State_Selected))
+        drawSelectionEdges(*option, *painter);
     if (element != PE_IndicatorCheckBox || !isDark(option->palette))
         return;
     painter->save();

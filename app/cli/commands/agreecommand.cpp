@@ -113,8 +113,8 @@ private:
         return traitsOf(evaluation.inputs.policy).hasFairShareFactor
             ? error(tr("nothing to compare: the source holds no answer of sprio or sshare"))
             : error(
-                tr("nothing to compare: the source holds no answer of diagnose -p (mdiag-p.txt or "
-                   "diagnose-p.txt in the folder)"));
+                tr("nothing to compare: the source holds no answer of diagnose -p (mdiag-p.txt, "
+                   "diagnose-p.txt or out.txt in the folder)"));
     }
 };
 } // namespace

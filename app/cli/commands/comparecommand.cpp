@@ -76,7 +76,7 @@ private:
     {
         if (arguments.against.isEmpty())
             return EvaluationPair(session.baseline, session.current);
-        std::vector<Issue> issues;
+        Issues issues;
         const auto file = accounting::readPolicyFile(arguments.against, issues);
         printIssues(issues, streams.err);
         if (!file)

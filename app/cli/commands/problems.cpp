@@ -116,18 +116,29 @@ void printUnlimited(const Evaluation& evaluation, std::ostream& err)
             << '\n';
 }
 
-void printIssues(const std::vector<Issue>& issues, std::ostream& err)
+void printIssues(const Issues& issues, std::ostream& err)
 {
-    std::map<std::pair<std::string, std::string>, int> counts; // by file and sentence
+    struct Count
+    {
+        int printed = 0;
+        qulonglong others = 0;
+    };
+    std::map<std::pair<std::string, std::string>, Count> counts; // by file and sentence
     for (const auto& issue : issues) {
-        if (++counts[{issue.file, english(withoutDetails(issue.message))}] <= mostAlike)
-            err << text::plain(issueText(issue)) << '\n';
+        auto& count = counts[{issue.file, english(withoutDetails(issue.message))}];
+        if (count.printed < mostAlike) {
+            err << text::plain(issuePlace(issue) + english(issue.message)) << '\n';
+            ++count.printed;
+        } else {
+            ++count.others;
+        }
+        count.others += issue.others;
     }
     for (const auto& [alike, count] : counts) {
-        if (count > mostAlike)
+        if (count.others > 0)
             err << text::plain(alike.first) << ": "
                 << ProblemTexts::tr("%1 more like this: %2")
-                       .arg(count - mostAlike)
+                       .arg(count.others)
                        .arg(QString::fromStdString(text::plain(alike.second)))
                        .toStdString()
                 << '\n';

@@ -5,7 +5,7 @@
 
 #include "app/cli/options/arguments.h"
 #include "app/cli/options/options.h"
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "engine/base/result.h"
 #include "engine/cluster/snapshot.h"
 #include "engine/priority/evaluation.h"
@@ -37,7 +37,7 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
 /// Prints the problems of an import, one line each: of those that say the same of one file the
 /// first ones, and how many more there are. A file of rubbish is told in some lines, not in a
 /// million.
-void printIssues(const std::vector<Issue>& issues, std::ostream& err);
+void printIssues(const Issues& issues, std::ostream& err);
 /// How many jobs are in no CPU-hours ahead of others.
 void printUnlimited(const Evaluation& evaluation, std::ostream& err);
 

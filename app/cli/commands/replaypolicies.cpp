@@ -97,7 +97,7 @@ Result<void> addScenarios(const Session& session, const Arguments& arguments,
 Result<void> addFile(const QString& path, const replay::Recording& recording,
                      const Session& session, const Streams& streams, Policies& policies)
 {
-    std::vector<Issue> issues;
+    Issues issues;
     const auto file = accounting::readPolicyFile(path, issues);
     if (!file) {
         printIssues(issues, streams.err);

@@ -206,7 +206,7 @@ void paintIssues(PdfCanvas& canvas, const ReportContext& context)
     const auto shown = std::min(mostIssues, issues.size());
     canvas.lead(Words::tr("Found while reading: %1 of %2")
                     .arg(valueformat::count(shown, context.locale),
-                         valueformat::count(issues.size(), context.locale)));
+                         valueformat::count(issues.total(), context.locale)));
     for (std::size_t i = 0; i < shown; ++i)
         canvas.paragraph(QStringLiteral("•  ") + models::issueWords(issues[i]), TextStyle::Small);
 }

@@ -48,6 +48,15 @@ QueueCount countQueue(const Evaluation& evaluation)
     return count;
 }
 
+/// With the place %1 for the unit.
+QString usedWords(const UsageMemory& memory)
+{
+    if (!memory.counts)
+        return Words::tr("%1 used, which count for nothing");
+    return memory.fades() ? Words::tr("%1 used, older ones counting less")
+                          : Words::tr("%1 used, with no decay");
+}
+
 KeyFigure memoryFigure(const UsageMemory& memory, const QLocale& locale)
 {
     if (!memory.counts)
@@ -80,9 +89,7 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
         {whole(queue.users.size()), Words::tr("users with jobs in the queue")},
         {whole(accounts), Words::tr("accounts")},
         {valueformat::usageAmount(context.snapshot, usage.empty() ? 0.0L : usage.front(), locale),
-         (memory.counts ? Words::tr("%1 used, older ones counting less")
-                        : Words::tr("%1 used, which count for nothing"))
-             .arg(valueformat::usageUnit(context.snapshot))},
+         usedWords(memory).arg(valueformat::usageUnit(context.snapshot))},
         memoryFigure(memory, locale),
         {!algorithmOf(policy) ? Words::tr("First in, first out")
                               : valueformat::algorithmName(policy),
@@ -219,15 +226,17 @@ void paintTitle(PdfCanvas& canvas, const ReportContext& context)
     const bool levelDecides = context.evaluation.inputs.policy.algorithm() == Algorithm::FairTree;
     canvas.paragraph(
         levelDecides
-            ? Words::tr("This report shows how much of the cluster each account was promised and "
-                        "how much it used, and which jobs run next because of it. An account that "
-                        "used less than its promise is under-served: its jobs move forward. One "
-                        "that used more is over-served: its jobs wait.")
-            : Words::tr("This report shows how much of the cluster each account was promised and "
-                        "how much it used, and which jobs run next because of it. An account that "
-                        "used less than its promise within the account above it is under-served, "
-                        "one that used more is over-served. Where its jobs stand also depends on "
-                        "what the accounts above it have used."));
+            ? Words::tr(
+                "This report shows how much of the cluster each account was promised and "
+                "how much it used, and which jobs stand first because of it. An account that "
+                "used less than its promise is under-served: its jobs move forward. One "
+                "that used more is over-served: its jobs wait.")
+            : Words::tr(
+                "This report shows how much of the cluster each account was promised and "
+                "how much it used, and which jobs stand first because of it. An account that "
+                "used less than its promise within the account above it is under-served, "
+                "one that used more is over-served. Where its jobs stand also depends on "
+                "what the accounts above it have used."));
 }
 
 /// What is to be known before any number is read.

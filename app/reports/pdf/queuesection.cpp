@@ -6,11 +6,13 @@
 #include "app/reports/words.h"
 #include "engine/priority/breakdown.h"
 #include "engine/priority/jobwords.h"
+#include "engine/priority/limitreasons.h"
 #include "models/words/listwords.h"
 #include "models/words/partwords.h"
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace fairlead::reports {
 
@@ -121,7 +123,25 @@ JobWord placeWord(const Evaluation& evaluation)
                                                                    : JobWord::Class;
 }
 
-std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
+/// What must change before a job may run, whatever its place; empty: it waits for its turn or for
+/// room.
+std::string obstacleOf(const Snapshot& snapshot, RowIndex row)
+{
+    const auto job = snapshot.rows.job[row.at()].at();
+    const auto& reason = snapshot.names[snapshot.jobs.reason[job]];
+    const bool waits = snapshot.jobs.state[job] == JobState::Pending;
+    return waits && keepsFromRunning(reason) ? reason : std::string();
+}
+
+/// Whether one of the first `count` rows waits for something else than its turn.
+bool hasObstacles(const ReportContext& context, std::size_t count)
+{
+    const auto first = std::span(context.evaluation.order).first(count);
+    return std::ranges::any_of(
+        first, [&](RowIndex row) { return !obstacleOf(context.snapshot, row).empty(); });
+}
+
+std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position, bool withObstacles)
 {
     const auto row = context.evaluation.order[position];
     const auto& jobs = context.snapshot.jobs;
@@ -135,6 +155,8 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
         {fromUtf8(std::string(jobWord(context.evaluation, row, placeWord(context.evaluation))))},
         {},
     };
+    if (withObstacles)
+        cells.push_back({fromUtf8(obstacleOf(context.snapshot, row))});
     if (context.difference) {
         // The difference lists the ranked rows in the same order.
         const auto gain = context.difference->rows[position].gain();
@@ -147,10 +169,11 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
 
 void paintQueue(PdfCanvas& canvas, const ReportContext& context)
 {
-    // The whole table on one page: it is read as one picture.
+    // The whole table on one page: it is read as one picture. Not all of them run next: something
+    // else may keep the first from running.
     const auto count = std::min(mostJobs, context.evaluation.order.size());
     constexpr qreal rowHeight = 13.5;
-    canvas.heading(Words::tr("Next in the queue"), 60 + rowHeight * static_cast<qreal>(count));
+    canvas.heading(Words::tr("First in rank"), 60 + rowHeight * static_cast<qreal>(count));
     if (count == 0) {
         canvas.paragraph(Words::tr("No job of this source is waiting for its turn."));
         return;
@@ -166,6 +189,12 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
                    "the legend; the number at its end is the priority. A job that waits in several "
                    "partitions has a place in each.")}));
 
+    const bool withObstacles = hasObstacles(context, count);
+    if (withObstacles)
+        canvas.note(Words::tr("A job that waits for something else than its turn or room does not "
+                              "run next, whatever its rank: what it waits for stands beside it, in "
+                              "the words of the scheduler."));
+
     const FactorBars bars(context.evaluation, count);
     paintLegend(canvas, bars);
     const auto paintBar = [&bars, &context](PdfCanvas& page, const QRectF& area, std::size_t row) {
@@ -178,11 +207,13 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
                                    {Words::tr("Account")},
                                    {hasClass ? Words::tr("Class") : Words::tr("Partition")},
                                    {Words::tr("Priority (points)"), false, paintBar}};
+    if (withObstacles)
+        columns.push_back({Words::tr("Waits for")});
     if (context.difference)
         columns.push_back({Words::tr("Change"), true});
     PdfTable table(std::move(columns));
     for (std::size_t i = 0; i < count; ++i)
-        table.addRow(jobRow(context, i));
+        table.addRow(jobRow(context, i, withObstacles));
     table.paint(canvas);
 }
 

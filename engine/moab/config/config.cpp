@@ -19,7 +19,7 @@ bool continues(const std::string& text)
 class LineJoiner
 {
 public:
-    LineJoiner(const std::vector<ConfigLine>& lines, Dialect dialect, std::vector<Issue>& issues)
+    LineJoiner(const std::vector<ConfigLine>& lines, Dialect dialect, Issues& issues)
         : m_lines(lines)
         , m_dialect(dialect)
         , m_issues(issues)
@@ -57,11 +57,11 @@ private:
 
     const std::vector<ConfigLine>& m_lines;
     Dialect m_dialect;
-    std::vector<Issue>& m_issues;
+    Issues& m_issues;
     std::size_t m_next = 0;
 };
 
-void warnAboutBlank(const ConfigLine& line, Dialect dialect, std::vector<Issue>& issues)
+void warnAboutBlank(const ConfigLine& line, Dialect dialect, Issues& issues)
 {
     if (dialect != Dialect::Maui || line.text.empty()
         || (line.text.front() != ' ' && line.text.front() != '\t'))
@@ -76,17 +76,15 @@ void warnAboutBlank(const ConfigLine& line, Dialect dialect, std::vector<Issue>&
 }
 } // namespace
 
-Settings readConfig(const std::vector<ConfigLine>& lines, Dialect dialect,
-                    std::vector<Issue>& issues)
+Settings readConfig(const std::vector<ConfigLine>& lines, Dialect dialect, Issues& issues)
 {
     Settings settings(dialect);
     LineJoiner joiner(lines, dialect, issues);
-    CredIndex creds;
     ConfigLine line;
     while (joiner.next(line)) {
         warnAboutBlank(line, dialect, issues);
         Notes notes;
-        const auto done = applyEntry(settings, parseEntry(line.text, dialect), notes, creds);
+        const auto done = applyEntry(settings, parseEntry(line.text, dialect), notes);
         if (!done)
             notes.push_back({Severity::Error, done.error().message, {}, 0});
         for (auto& note : notes) {

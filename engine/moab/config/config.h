@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "engine/moab/config/settings.h"
 
 #include <string>
@@ -21,8 +21,7 @@ struct ConfigLine
 
 /// Reads moab.cfg or maui.cfg, includes already in place (specification 3). Problems name their
 /// line; unknown parameters are kept and listed.
-Settings readConfig(const std::vector<ConfigLine>& lines, Dialect dialect,
-                    std::vector<Issue>& issues);
+Settings readConfig(const std::vector<ConfigLine>& lines, Dialect dialect, Issues& issues);
 
 /// The file that "#INCLUDE file" names; empty when the line says something else.
 std::string includedFile(const std::string& line);

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <unordered_map>
 
 namespace fairlead::moab {
 
@@ -92,7 +93,7 @@ public:
     {
         for (std::size_t at = 0; at < text.size();) {
             const auto end = std::min(text.find('\n', at), text.size() - 1) + 1;
-            m_lines.push_back(text.substr(at, end - at));
+            add(text.substr(at, end - at));
             at = end;
         }
         m_hasIncludes = std::any_of(m_lines.begin(), m_lines.end(), [](const std::string& line) {
@@ -103,10 +104,12 @@ public:
     void apply(const Change& change)
     {
         // What stands after an include, or over several lines, is said again at the end.
-        for (auto i = m_lines.size(); i > 0 && !m_hasIncludes; --i) {
-            if (says(m_lines[i - 1], change) && !isJoined(i - 1)
-                && replaceIn(m_lines[i - 1], change))
-                return;
+        if (const auto known = m_places.find(change.name);
+            known != m_places.end() && !m_hasIncludes) {
+            for (auto i = known->second.rbegin(); i != known->second.rend(); ++i) {
+                if (says(m_lines[*i], change) && !isJoined(*i) && replaceIn(m_lines[*i], change))
+                    return;
+            }
         }
         append(change);
     }
@@ -118,7 +121,7 @@ public:
             m_lines.back() += end;
         auto line = spelledFor(m_dialect, change.name) + ' ' + change.attribute;
         line += (change.attribute.empty() ? "" : "=") + change.value;
-        m_lines.push_back(line + end);
+        add(line + end);
     }
     [[nodiscard]] std::string text() const
     {
@@ -134,12 +137,18 @@ public:
             lines.push_back({{},
                              static_cast<int>(lines.size()) + 1,
                              line.substr(0, line.find_last_not_of("\r\n") + 1)});
-        std::vector<Issue> issues;
+        Issues issues;
         return readConfig(lines, m_dialect, issues);
     }
     [[nodiscard]] bool hasIncludes() const { return m_hasIncludes; }
 
 private:
+    void add(std::string line)
+    {
+        if (const auto entry = parseEntry(line, m_dialect); !entry.values.empty())
+            m_places[canonicalName(entry)].push_back(m_lines.size());
+        m_lines.push_back(std::move(line));
+    }
     [[nodiscard]] static std::string canonicalName(const Entry& entry)
     {
         const auto id = findWeight(entry.name);
@@ -151,7 +160,7 @@ private:
     [[nodiscard]] bool says(const std::string& line, const Change& change) const
     {
         const auto entry = parseEntry(line, m_dialect);
-        if (entry.values.empty() || canonicalName(entry) != change.name)
+        if (entry.values.empty())
             return false;
         std::vector<std::string> others;
         const auto attributes = parseAttributes(entry.values, m_dialect, others);
@@ -214,6 +223,7 @@ private:
     }
 
     std::vector<std::string> m_lines;
+    std::unordered_map<std::string, std::vector<std::size_t>> m_places; // in them, of each name
     Dialect m_dialect;
     bool m_hasIncludes = false;
 };

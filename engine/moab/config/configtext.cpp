@@ -32,7 +32,7 @@ Settings settingsFromText(const std::string& text, Dialect dialect)
     std::vector<ConfigLine> lines;
     for (const auto line : text::split(text, '\n'))
         lines.push_back({{}, static_cast<int>(lines.size()) + 1, std::string(line)});
-    std::vector<Issue> issues;
+    Issues issues;
     return readConfig(lines, dialect, issues);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/moab/config/values.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fairlead::moab {
 
@@ -114,16 +115,16 @@ Result<void> setWeight(Settings& settings, const Entry& entry, WeightId id, Note
     return {};
 }
 
-CredConfig* credEntry(Settings& settings, const Entry& entry, CredIndex& creds)
+CredConfig* credEntry(Settings& settings, const Entry& entry)
 {
     if (entry.name == "SYSCFG")
         return &settings.system;
     if (entry.name == "QUEUECFG")
-        return entry.index.empty() ? nullptr : &creds.entry(settings, Cred::Class, entry.index);
+        return entry.index.empty() ? nullptr : &settings.entry(Cred::Class, entry.index);
     for (std::size_t i = 0; i < credCount; ++i) {
         if (entry.name == configName(static_cast<Cred>(i)))
             return entry.index.empty() ? nullptr
-                                       : &creds.entry(settings, static_cast<Cred>(i), entry.index);
+                                       : &settings.entry(static_cast<Cred>(i), entry.index);
     }
     return nullptr;
 }
@@ -151,9 +152,9 @@ std::vector<Message> unknownIn(const Entry& entry, Dialect dialect)
     return unknown;
 }
 
-Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes, CredIndex& creds)
+Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes)
 {
-    auto* target = credEntry(settings, entry, creds);
+    auto* target = credEntry(settings, entry);
     if (target == nullptr)
         return usageError({said("Messages", "%1 needs a name in brackets"), {entry.name}});
     std::vector<std::string> others;
@@ -249,12 +250,12 @@ void keep(Settings& settings, const Entry& entry, Notes& notes)
 }
 } // namespace
 
-Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes, CredIndex& creds)
+Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes)
 {
     if (entry.name.empty())
         return {};
     if (const auto form = oldQosForm(entry))
-        return setCred(settings, *form, notes, creds);
+        return setCred(settings, *form, notes);
     const auto id = findWeight(entry.name);
     const bool isKnown = id || isScalar(entry.name) || isCredConfig(entry.name);
     if (!isKnown) {
@@ -266,7 +267,7 @@ Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes, Cr
         return {};
     }
     if (isCredConfig(entry.name))
-        return setCred(settings, entry, notes, creds);
+        return setCred(settings, entry, notes);
     auto done = id ? setWeight(settings, entry, *id, notes) : setScalar(settings, entry);
     if (!done)
         return usageError(about(entry.name, done.error().message));
@@ -275,7 +276,45 @@ Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes, Cr
     return done;
 }
 
-Result<Settings> withParameter(Settings settings, std::string_view name, std::string_view value)
+namespace {
+/// The entry carried out on settings that hold of the credentials the one that it names.
+Result<void> setCredOf(Settings& settings, const Entry& entry, Notes& notes)
+{
+    Settings trial(settings.dialect);
+    trial.system = settings.system;
+    for (std::size_t kind = 0; kind < credCount; ++kind) {
+        if (const auto* known = settings.creds[kind].find(entry.index))
+            trial.creds[kind].entry(entry.index) = *known;
+    }
+    if (auto done = applyEntry(trial, entry, notes); !done)
+        return done;
+    if (const auto unknown = unknownIn(entry, settings.dialect); !unknown.empty())
+        return usageError(unknown.front());
+    settings.system = std::move(trial.system);
+    for (std::size_t kind = 0; kind < credCount; ++kind) {
+        for (const auto& changed : trial.creds[kind])
+            settings.creds[kind].entry(changed.name) = changed;
+    }
+    return {};
+}
+
+/// The same of what has to do with no credential.
+Result<void> setOther(Settings& settings, const Entry& entry, Notes& notes)
+{
+    auto creds = std::exchange(settings.creds, {});
+    auto trial = settings;
+    settings.creds = std::move(creds);
+    if (auto done = applyEntry(trial, entry, notes); !done)
+        return done;
+    if (isScalar(entry.name) && !notes.empty())
+        return usageError(notes.front().message);
+    trial.creds = std::move(settings.creds);
+    settings = std::move(trial);
+    return {};
+}
+} // namespace
+
+Result<void> setParameter(Settings& settings, std::string_view name, std::string_view value)
 {
     if (!isParameter(name))
         return usageError(
@@ -289,16 +328,9 @@ Result<Settings> withParameter(Settings settings, std::string_view name, std::st
                      text::upper(name.substr(0, bracket)) + std::string(name.substr(bracket)))
         + ' ' + std::string(value);
     Notes notes;
-    CredIndex creds;
     const auto entry = parseEntry(line, settings.dialect);
-    if (auto done = applyEntry(settings, entry, notes, creds); !done)
-        return done.error();
-    // What is only told of a line that somebody wrote once is refused where it is typed.
-    const bool isRefused = isCredConfig(entry.name) ? !unknownIn(entry, settings.dialect).empty()
-                                                    : isScalar(entry.name) && !notes.empty();
-    if (isRefused)
-        return usageError(notes.front().message);
-    return settings;
+    return isCredConfig(entry.name) ? setCredOf(settings, entry, notes)
+                                    : setOther(settings, entry, notes);
 }
 
 } // namespace fairlead::moab

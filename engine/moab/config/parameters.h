@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "engine/base/result.h"
-#include "engine/moab/config/credindex.h"
 #include "engine/moab/config/entry.h"
 #include "engine/moab/config/settings.h"
 
@@ -15,17 +14,17 @@
 namespace fairlead::moab {
 
 /// What a line of a configuration was good for, beside its effect.
-using Notes = std::vector<Issue>;
+using Notes = Issues;
 
 /// Applies one entry. Nothing is lost: what is unknown goes to Settings::kept, what is odd to
-/// `notes`. `creds` is of these settings. Error code Usage: the value cannot be read; the settings
-/// are then unchanged.
-Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes, CredIndex& creds);
+/// `notes`. Error code Usage: the value cannot be read.
+Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes);
 
-/// The settings with one parameter changed, in the words that a line of moab.cfg would hold; names
-/// without regard to case. Error code Usage: also an attribute that is not known, and an odd
-/// value of what is no weight, of which a line of a file is only warned.
-Result<Settings> withParameter(Settings settings, std::string_view name, std::string_view value);
+/// Changes one parameter, in the words that a line of moab.cfg would hold; names without regard to
+/// case. Costs the same however many credentials have entries. Error code Usage: also an attribute
+/// that is not known, and an odd value of what is no weight, of which a line of a file is only
+/// warned; the settings are then unchanged.
+Result<void> setParameter(Settings& settings, std::string_view name, std::string_view value);
 
 /// The weight or cap of that name, aliases included. Names are in upper case.
 std::optional<WeightId> findWeight(std::string_view name);

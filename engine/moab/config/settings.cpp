@@ -46,21 +46,12 @@ std::int64_t& weightAt(Weights& weights, WeightId id)
 
 const CredConfig* Settings::find(Cred cred, std::string_view name) const
 {
-    const auto& list = creds[at(cred)];
-    const auto known = std::find_if(list.begin(), list.end(),
-                                    [&](const CredConfig& entry) { return entry.name == name; });
-    return known == list.end() ? nullptr : &*known;
+    return creds[at(cred)].find(name);
 }
 
 CredConfig& Settings::entry(Cred cred, std::string_view name)
 {
-    auto& list = creds[at(cred)];
-    const auto known = std::find_if(list.begin(), list.end(),
-                                    [&](const CredConfig& entry) { return entry.name == name; });
-    if (known != list.end())
-        return *known;
-    list.emplace_back().name = std::string(name);
-    return list.back();
+    return creds[at(cred)].entry(name);
 }
 
 Weights Settings::weightsOf(std::string_view partition) const

@@ -3,9 +3,10 @@
 
 #pragma once
 
+#include "engine/base/shared.h"
 #include "engine/moab/config/components.h"
+#include "engine/moab/config/credlist.h"
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,26 +52,6 @@ struct PartitionWeights
     std::string name;
     std::vector<std::pair<WeightId, std::int64_t>> values;
     bool operator==(const PartitionWeights&) const = default;
-};
-
-using FsTarget = FairshareTarget;
-
-/// One USERCFG, GROUPCFG, ACCOUNTCFG, QOSCFG or CLASSCFG entry.
-struct CredConfig
-{
-    std::string name; ///< "DEFAULT" is the fallback
-    std::optional<std::int64_t> priority;
-    FsTarget fsTarget;
-    FsTarget fsCap; ///< FSCAP as Moab's usage cap
-    std::int64_t fsWeight = 0;
-    std::vector<std::string> qosList;
-    std::string qosDefault;
-    std::int64_t queueTimeWeight = 0; ///< QTWEIGHT
-    std::int64_t xfactorWeight = 0; ///< XFWEIGHT
-    double queueTimeTarget = 0.0; ///< @unit s  @range [0, inf)  @source QTTARGET
-    double xfactorTarget = 0.0; ///< @unit 1  @range [0, inf)  @source XFTARGET
-    std::optional<std::int64_t> maxIdleJobs; ///< MAXIJOB, the hard one
-    bool operator==(const CredConfig&) const = default;
 };
 
 enum class FsMetric : std::uint8_t
@@ -143,7 +124,7 @@ struct KeptParameter
 struct SettingsRules
 {
     Dialect dialect = Dialect::Moab;
-    std::array<std::vector<CredConfig>, credCount> creds;
+    std::array<CredList, credCount> creds;
     CredConfig system; ///< SYSCFG: QLIST and QDEF
     AccrualPolicy accrual = AccrualPolicy::Accrue;
     std::uint32_t exceptions = 0; ///< BlockReason bits that do not stop accrual (Moab)
@@ -191,32 +172,32 @@ struct Settings : SettingsRules
     bool operator==(const Settings&) const = default;
 };
 
-/// Settings that several policies share; they compare by value and are never changed.
+/// Settings that several policies share; they compare by value. Who edits them gets settings of its
+/// own.
 class SharedSettings
 {
 public:
     SharedSettings() = default;
     explicit SharedSettings(Settings settings)
-        : m_settings(std::make_shared<const Settings>(std::move(settings)))
+        : m_settings(std::move(settings))
     {
     }
-    explicit operator bool() const { return m_settings != nullptr; }
-    const Settings& operator*() const { return *m_settings; }
-    const Settings* operator->() const { return m_settings.get(); }
-    bool operator==(const SharedSettings& other) const
-    {
-        return m_settings == other.m_settings
-            || (m_settings && other.m_settings && *m_settings == *other.m_settings);
-    }
+    explicit operator bool() const { return m_settings.has_value(); }
+    const Settings& operator*() const { return m_settings->value(); }
+    const Settings* operator->() const { return &m_settings->value(); }
+    /// Costs a copy only while others share them.
+    Settings& edit() { return m_settings->edit(); }
+    bool operator==(const SharedSettings&) const = default;
     /// Whether both are without settings, or with the same rules.
     [[nodiscard]] bool hasRulesOf(const SharedSettings& other) const
     {
-        return m_settings == other.m_settings
-            || (m_settings && other.m_settings && m_settings->rules() == other.m_settings->rules());
+        if (!m_settings || !other.m_settings)
+            return m_settings.has_value() == other.m_settings.has_value();
+        return &**this == &*other || (*this)->rules() == other->rules();
     }
 
 private:
-    std::shared_ptr<const Settings> m_settings;
+    std::optional<Shared<Settings>> m_settings;
 };
 
 } // namespace fairlead::moab

@@ -45,6 +45,7 @@ public:
         , m_settings(*evaluation.inputs.policy.moab())
         , m_clocks(evaluation.moab.clocks)
         , m_now(evaluation.inputs.now)
+        , m_firstQuery(firstQueryOf(factsOf(m_snapshot).site))
     {
         const auto isCap = [](const FsTarget& target) {
             return target.kind == TargetKind::UsageCap || target.kind == TargetKind::PercentCap;
@@ -231,12 +232,19 @@ private:
         }
     }
 
+    /// The command that gave the first query; 0: none.
+    [[nodiscard]] static int firstQueryOf(const Site& site)
+    {
+        const auto query = std::ranges::find(site.events, Event::Query, &Event::kind);
+        return query == site.events.end() ? 0 : query->step;
+    }
+
     /// checkjob shows a job before it looks at it; diagnose counts before it shows.
     [[nodiscard]] bool isPast(const Event& event) const
     {
         const auto step = m_evaluation.inputs.step;
-        if (step == 0)
-            return event.time < m_now;
+        if (step == 0) // the moment of the first query is that query
+            return event.time < m_now || event.step < m_firstQuery;
         return event.step < step || (event.step == step && event.kind == Event::Query);
     }
 
@@ -295,6 +303,7 @@ private:
     const Settings& m_settings;
     std::vector<Clock>& m_clocks;
     std::int64_t m_now;
+    int m_firstQuery; // its command
     std::int64_t m_last = 0;
     int m_passes = 0;
     bool m_hasCaps = false;

@@ -14,6 +14,7 @@
 #include "engine/priority/caches.h"
 
 #include <array>
+#include <variant>
 
 namespace fairlead::moab {
 
@@ -37,11 +38,7 @@ public:
     [[nodiscard]] Result<void> setParameter(Policy& policy, std::string_view name,
                                             std::string_view value) const override
     {
-        auto settings = withParameter(*policy.moab(), name, value);
-        if (!settings)
-            return settings.error();
-        policy.own = SharedSettings(*std::move(settings));
-        return {};
+        return moab::setParameter(std::get<SharedSettings>(policy.own).edit(), name, value);
     }
     [[nodiscard]] std::vector<std::string> parameterNames(const Policy& policy) const override
     {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "engine/cluster/provenance.h"
 #include "engine/priority/evaluation.h"
 #include "engine/replay/recording/limits.h"
@@ -76,7 +76,7 @@ struct Recording
     std::vector<Second> cycles; ///< of the decay thread, as its log says; empty: not known
     Second cycleAt = 0; ///< some cycle: the others are whole periods away; 0: not known
     std::vector<Provenance> provenance;
-    std::vector<Issue> issues;
+    Issues issues;
     bool operator==(const Recording&) const = default;
 };
 

@@ -148,7 +148,7 @@ std::vector<LineEdit> editsBetween(const Lines& before, const Lines& after)
 
 bool isSlurmConf(const QString& path)
 {
-    std::vector<Issue> issues;
+    Issues issues;
     if (!QFileInfo(path).isFile())
         return false;
     const auto config = readSlurmConfig(path, issues);
@@ -188,7 +188,7 @@ Result<std::string> editedSlurmConf(const std::string& text,
 
 Result<std::string> slurmConfDiff(const QString& path, const std::vector<ParameterEdit>& changes)
 {
-    std::vector<Issue> issues;
+    Issues issues;
     const auto config = readSlurmConfig(path, issues);
     if (!config)
         return config.error();

@@ -30,8 +30,7 @@ bool isConfiguration(const SlurmConfig& config)
     return std::any_of(config.values.begin(), config.values.end(), isKnown);
 }
 
-void reportMissingSettings(const SlurmConfig& config, const std::string& file,
-                           std::vector<Issue>& issues)
+void reportMissingSettings(const SlurmConfig& config, const std::string& file, Issues& issues)
 {
     if (!config.values.contains("configuration data as of"))
         return; // some lines that somebody has chosen

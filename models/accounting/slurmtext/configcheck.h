@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/issues.h"
 #include "models/accounting/slurmtext/configreader.h"
 
 namespace fairlead::accounting {
@@ -12,7 +13,6 @@ bool isConfiguration(const SlurmConfig& config);
 
 /// An issue where something is missing that scontrol show config always prints: the lines were
 /// lost, and Slurm's defaults are not what the cluster has.
-void reportMissingSettings(const SlurmConfig& config, const std::string& file,
-                           std::vector<Issue>& issues);
+void reportMissingSettings(const SlurmConfig& config, const std::string& file, Issues& issues);
 
 } // namespace fairlead::accounting

@@ -48,7 +48,7 @@ void addValue(SlurmConfig& config, std::string_view name, std::string_view value
 }
 
 void readScontrol(const std::vector<Line>& lines, const std::string& file, SlurmConfig& config,
-                  std::vector<Issue>& issues)
+                  Issues& issues)
 {
     constexpr std::string_view asOf = "Configuration data as of ";
     const auto has = [&](std::string_view start) {
@@ -108,7 +108,7 @@ std::vector<Line> joinedLines(const std::vector<Line>& lines)
 class ConfReader
 {
 public:
-    ConfReader(SlurmConfig& config, std::vector<Issue>& issues)
+    ConfReader(SlurmConfig& config, Issues& issues)
         : m_config(config)
         , m_issues(issues)
     {
@@ -203,14 +203,14 @@ private:
     }
 
     SlurmConfig& m_config;
-    std::vector<Issue>& m_issues;
+    Issues& m_issues;
     std::unordered_set<std::string> m_files; ///< all lie in one folder
     int m_depth = 0; ///< of the file that is read below the first one
 };
 
 /// The TRES that slurmctld tracks, in its order.
 std::vector<std::string> trackedTres(const SlurmConfig& config, SlurmVersion version,
-                                     std::vector<Issue>& issues)
+                                     Issues& issues)
 {
     std::vector<std::string> names{"cpu",     "mem",     "energy", "node",
                                    "billing", "fs/disk", "vmem",   "pages"};
@@ -249,8 +249,7 @@ Message takenAs(const std::string& name, const slurm::UnknownWord& word)
 }
 
 /// The value without the words that Slurm ignores. What it takes for something else is an issue.
-std::string knownWords(const std::string& name, const ConfigValue& given,
-                       std::vector<Issue>& issues)
+std::string knownWords(const std::string& name, const ConfigValue& given, Issues& issues)
 {
     const auto unknown = slurm::unknownWords(name, given.value);
     for (const auto& word : unknown)
@@ -343,7 +342,7 @@ std::string SlurmConfig::clusterName() const
     return text::lower(value("clustername"));
 }
 
-Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& issues, ConfigUse use)
+Result<SlurmConfig> readSlurmConfig(const QString& path, Issues& issues, ConfigUse use)
 {
     const auto lines = readTextLines(path, issues);
     if (!lines)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/issues.h"
 #include "engine/cluster/snapshotbuilder.h"
 
 #include <QString>
@@ -47,7 +48,7 @@ enum class ConfigUse : std::uint8_t
 
 /// Reads either form; which one it is shows in the text. Error codes: SourceUnreachable,
 /// DataInvalid when there is nothing in it of what is looked for.
-Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& issues,
+Result<SlurmConfig> readSlurmConfig(const QString& path, Issues& issues,
                                     ConfigUse use = ConfigUse::Settings);
 
 /// Fills policy, cluster name and TRES names from the configuration; reports what cannot be used.

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 
 #include <string>
 #include <utility>
@@ -29,8 +29,7 @@ public:
             m_line = line;
         }
     }
-    void report(const std::string& file, std::vector<Issue>& issues,
-                bool isOfLostJobs = false) const
+    void report(const std::string& file, Issues& issues, bool isOfLostJobs = false) const
     {
         if (m_count > 0)
             issues.push_back({Severity::Warning, counted(m_count, m_one, m_several, {m_first}),

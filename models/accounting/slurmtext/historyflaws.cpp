@@ -9,7 +9,7 @@
 
 namespace fairlead::accounting {
 
-void StrangeOptions::report(const std::string& file, std::vector<Issue>& issues) const
+void StrangeOptions::report(const std::string& file, Issues& issues) const
 {
     if (m_lines == 0)
         return;

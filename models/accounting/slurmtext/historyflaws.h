@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/issues.h"
 #include "engine/replay/recording/recording.h"
 #include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/historyjob.h"
@@ -27,7 +28,7 @@ public:
         if (job.eligible && *job.eligible < job.submit)
             m_early.add(id, line);
     }
-    void report(const std::string& file, std::vector<Issue>& issues) const
+    void report(const std::string& file, Issues& issues) const
     {
         for (const auto* issue : {&m_endless, &m_started, &m_early})
             issue->report(file, issues);
@@ -58,7 +59,7 @@ public:
                 m_names.insert(name);
         }
     }
-    void report(const std::string& file, std::vector<Issue>& issues) const;
+    void report(const std::string& file, Issues& issues) const;
 
 private:
     static constexpr std::size_t mostNames = 12;

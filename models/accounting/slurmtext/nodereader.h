@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/issues.h"
 #include "engine/cluster/snapshotbuilder.h"
 #include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/textlines.h"
@@ -27,10 +28,7 @@ public:
             m_issue.add(name, line);
         return isNew;
     }
-    void report(const std::string& file, std::vector<Issue>& issues) const
-    {
-        m_issue.report(file, issues);
-    }
+    void report(const std::string& file, Issues& issues) const { m_issue.report(file, issues); }
 
 private:
     std::unordered_set<std::string> m_seen;

@@ -19,7 +19,7 @@ namespace fairlead::accounting {
 class TextLines::Reader
 {
 public:
-    Reader(QIODevice& device, std::string file, std::vector<Issue>& issues)
+    Reader(QIODevice& device, std::string file, Issues& issues)
         : m_device(device)
         , m_file(std::move(file))
         , m_issues(issues)
@@ -153,7 +153,7 @@ private:
     QIODevice& m_device;
     std::unique_ptr<QIODevice> m_owned;
     std::string m_file;
-    std::vector<Issue>& m_issues;
+    Issues& m_issues;
     std::unique_ptr<char[]> m_buffer;
     std::size_t m_size = 0;
     std::size_t m_begin = 0; // of what is not used yet
@@ -170,13 +170,13 @@ TextLines::TextLines(std::vector<Line> lines)
 {
 }
 
-TextLines::TextLines(QIODevice& device, std::string file, std::vector<Issue>& issues)
+TextLines::TextLines(QIODevice& device, std::string file, Issues& issues)
     : m_reader(std::make_unique<Reader>(device, std::move(file), issues))
 {
 }
 
-TextLines::TextLines(std::unique_ptr<QIODevice> device, std::string file,
-                     std::vector<Issue>& issues, Content content)
+TextLines::TextLines(std::unique_ptr<QIODevice> device, std::string file, Issues& issues,
+                     Content content)
     : m_reader(std::make_unique<Reader>(*device, std::move(file), issues))
 {
     m_reader->own(std::move(device), content);
@@ -207,7 +207,7 @@ std::string shortName(const QString& path)
     return QFileInfo(path).fileName().toStdString();
 }
 
-Result<TextLines> openTextLines(const QString& path, std::vector<Issue>& issues, Content content)
+Result<TextLines> openTextLines(const QString& path, Issues& issues, Content content)
 {
     auto file = std::make_unique<QFile>(path);
     if (auto opened = files::openRegular(*file, QIODevice::ReadOnly | QIODevice::Unbuffered);
@@ -216,8 +216,7 @@ Result<TextLines> openTextLines(const QString& path, std::vector<Issue>& issues,
     return TextLines(std::move(file), shortName(path), issues, content);
 }
 
-std::vector<Line> readTextLines(QIODevice& device, const std::string& file,
-                                std::vector<Issue>& issues)
+std::vector<Line> readTextLines(QIODevice& device, const std::string& file, Issues& issues)
 {
     TextLines lines(device, file, issues);
     std::vector<Line> all;
@@ -226,7 +225,7 @@ std::vector<Line> readTextLines(QIODevice& device, const std::string& file,
     return all;
 }
 
-Result<std::vector<Line>> readTextLines(const QString& path, std::vector<Issue>& issues)
+Result<std::vector<Line>> readTextLines(const QString& path, Issues& issues)
 {
     QFile file(path);
     if (auto opened = files::openRegular(file, QIODevice::ReadOnly | QIODevice::Unbuffered);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "engine/base/result.h"
 
 #include <QIODevice>
@@ -53,10 +53,9 @@ public:
     /// Lines that are there already.
     TextLines(std::vector<Line> lines); // NOLINT: readers take both
     /// Of an open device; `file` is how issues name it. Device and issues must outlive this.
-    TextLines(QIODevice& device, std::string file, std::vector<Issue>& issues);
+    TextLines(QIODevice& device, std::string file, Issues& issues);
     /// The same with a device of its own.
-    TextLines(std::unique_ptr<QIODevice> device, std::string file, std::vector<Issue>& issues,
-              Content content);
+    TextLines(std::unique_ptr<QIODevice> device, std::string file, Issues& issues, Content content);
     TextLines(TextLines&&) noexcept;
     TextLines& operator=(TextLines&&) noexcept;
     TextLines(const TextLines&) = delete;
@@ -78,15 +77,14 @@ private:
 
 /// The lines of a file. Error code SourceUnreachable: the file cannot be opened. One that cannot be
 /// read to its end is an issue.
-Result<TextLines> openTextLines(const QString& path, std::vector<Issue>& issues,
+Result<TextLines> openTextLines(const QString& path, Issues& issues,
                                 Content content = Content::Some);
 
 /// All lines of a text file, to be read more than once. Errors and issues as above.
-Result<std::vector<Line>> readTextLines(const QString& path, std::vector<Issue>& issues);
+Result<std::vector<Line>> readTextLines(const QString& path, Issues& issues);
 
 /// The same from what is open already; `file` is how issues name it.
-std::vector<Line> readTextLines(QIODevice& device, const std::string& file,
-                                std::vector<Issue>& issues);
+std::vector<Line> readTextLines(QIODevice& device, const std::string& file, Issues& issues);
 
 /// The file name of a path, as issues show it.
 std::string shortName(const QString& path);

@@ -298,6 +298,9 @@ namespace {
 constexpr std::array<const char*, shareColumnCount> shareColumnNames{
     "RawShares", "NormShares", "RawUsage", "NormUsage", "EffectvUsage", "FairShare", "LevelFS"};
 
+/// Answers of associations that are not in the list; more are counted only.
+constexpr std::size_t mostUnknown = 1000;
+
 /// Where they stand in a table.
 using ShareCells = std::array<PipeTable::Column, shareColumnCount>;
 
@@ -376,6 +379,10 @@ void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords&
             continue;
         const auto* record = assocs.next(account, user);
         ++(record == nullptr ? unknown : known);
+        if (unknown > mostUnknown && record == nullptr) {
+            ++records.unknownShares;
+            continue;
+        }
         const bool isOfRecord = !hasPartition && record != nullptr;
         const auto partition
             = isOfRecord ? std::string_view(record->partition) : table.cell(partitionCell);

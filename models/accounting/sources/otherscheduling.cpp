@@ -14,7 +14,7 @@
 namespace fairlead::accounting {
 
 namespace {
-void warn(std::vector<Issue>& issues, Message message)
+void warn(Issues& issues, Message message)
 {
     issues.push_back({Severity::Warning, std::move(message), "", 0});
 }
@@ -40,7 +40,7 @@ void applyPartitions(const SlurmConfig& config, replay::Recording& recording)
     const NodeNames names(told.machine);
     for (const auto& line : configuredPartitions(config))
         addMachinePartition(line.keys, names, told);
-    recording.issues.insert(recording.issues.end(), told.issues.begin(), told.issues.end());
+    recording.issues.append(told.issues);
     for (auto& rules : told.machine.partitions) {
         const auto own = std::ranges::find(recording.machine.partitions, rules.name,
                                            &replay::PartitionRules::name);
@@ -72,8 +72,7 @@ bool isAboutScheduling(const SlurmConfig& config)
 }
 
 std::shared_ptr<const replay::Scheduling> schedulingUnder(const replay::Recording& recording,
-                                                          const SlurmConfig& config,
-                                                          std::vector<Issue>& issues)
+                                                          const SlurmConfig& config, Issues& issues)
 {
     if (!isAboutScheduling(config))
         return nullptr;
@@ -81,7 +80,7 @@ std::shared_ptr<const replay::Scheduling> schedulingUnder(const replay::Recordin
     readSchedulerParameters(config, other);
     other.machine.memoryBounds = recording.machine.memoryBounds; // of what was asked for
     applyPartitions(config, other);
-    issues.insert(issues.end(), other.issues.begin(), other.issues.end());
+    issues.append(other.issues);
     if (other.parameters == recording.parameters && other.machine == recording.machine)
         return nullptr;
     return std::make_shared<const replay::Scheduling>(

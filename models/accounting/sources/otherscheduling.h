@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "engine/replay/outcome/outlook.h"
 #include "models/accounting/slurmtext/configreader.h"
 
@@ -19,8 +19,7 @@ bool isAboutScheduling(const SlurmConfig& config);
 /// SchedulerParameters, SelectType, limits of time, and what it says of partitions. The release,
 /// where it does not tell it, and what was measured stay. Null: as they are, also by a file that is
 /// about priorities alone. Partitions and nodes that the recording does not have are issues.
-std::shared_ptr<const replay::Scheduling> schedulingUnder(const replay::Recording& recording,
-                                                          const SlurmConfig& config,
-                                                          std::vector<Issue>& issues);
+std::shared_ptr<const replay::Scheduling>
+schedulingUnder(const replay::Recording& recording, const SlurmConfig& config, Issues& issues);
 
 } // namespace fairlead::accounting

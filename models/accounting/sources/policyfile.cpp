@@ -51,7 +51,7 @@ bool setsAny(const SlurmConfig& config)
 /// A line that includes another file may set any.
 bool setsAny(const QString& path, moab::Dialect dialect)
 {
-    std::vector<Issue> known;
+    Issues known;
     const auto lines = readTextLines(path, known);
     return lines && std::any_of(lines->begin(), lines->end(), [&](const Line& line) {
                return moab::isParameter(moab::parseEntry(line.text, dialect).name)
@@ -59,7 +59,7 @@ bool setsAny(const QString& path, moab::Dialect dialect)
            });
 }
 
-Result<PolicyFile> readMoabPolicy(const QString& path, std::vector<Issue>& issues)
+Result<PolicyFile> readMoabPolicy(const QString& path, Issues& issues)
 {
     const bool isMaui
         = QFileInfo(path).fileName().contains(QLatin1String("maui"), Qt::CaseInsensitive);
@@ -74,11 +74,11 @@ Result<PolicyFile> readMoabPolicy(const QString& path, std::vector<Issue>& issue
     return file;
 }
 
-std::vector<PartitionPriority> prioritiesIn(const SlurmConfig& config, std::vector<Issue>& issues)
+std::vector<PartitionPriority> prioritiesIn(const SlurmConfig& config, Issues& issues)
 {
     SnapshotRecords records;
     readPartitionPriorities(config, records);
-    issues.insert(issues.end(), records.issues.begin(), records.issues.end());
+    issues.append(records.issues);
     std::vector<PartitionPriority> priorities;
     for (const auto& partition : records.partitions)
         priorities.push_back({partition.name, partition.jobFactor, partition.tier});
@@ -86,7 +86,7 @@ std::vector<PartitionPriority> prioritiesIn(const SlurmConfig& config, std::vect
 }
 } // namespace
 
-Result<PolicyFile> readPolicyFile(const QString& path, std::vector<Issue>& issues)
+Result<PolicyFile> readPolicyFile(const QString& path, Issues& issues)
 {
     if (path.endsWith(QLatin1String(".cfg"), Qt::CaseInsensitive))
         return readMoabPolicy(path, issues);
@@ -97,7 +97,7 @@ Result<PolicyFile> readPolicyFile(const QString& path, std::vector<Issue>& issue
         return isAboutScheduling(*config) ? setsNoPriorities(path) : setsNothing(path);
     SnapshotRecords records;
     applySlurmConfig(*config, records);
-    issues.insert(issues.end(), records.issues.begin(), records.issues.end());
+    issues.append(records.issues);
     PolicyFile file{{std::move(records.policy), {}, prioritiesIn(*config, issues)}, {}};
     if (config->value("slurm_version").empty())
         file.policy.untold.emplace_back("SLURM_VERSION");

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "engine/base/result.h"
 #include "engine/priority/underpolicy.h"
 #include "models/accounting/slurmtext/configreader.h"
@@ -22,7 +22,7 @@ struct PolicyFile
 
 /// Reads a moab.cfg or maui.cfg (by its name: *.cfg is Moab's, with "maui" in it Maui's), else a
 /// slurm.conf or the output of scontrol show config. Error codes: SourceUnreachable, DataInvalid.
-Result<PolicyFile> readPolicyFile(const QString& path, std::vector<Issue>& issues);
+Result<PolicyFile> readPolicyFile(const QString& path, Issues& issues);
 
 /// The moab.cfg or maui.cfg of a source; empty when it has none.
 QString moabConfigFile(const Source& source);

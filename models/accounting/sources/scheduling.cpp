@@ -35,7 +35,7 @@ Result<replay::Parameters> readScheduling(const SourceAccess& access)
         return Error{ErrorCode::DataInvalid,
                      said("Messages", "the source does not tell how its schedulers are set"),
                      {}};
-    std::vector<Issue> issues; // told by whoever reads the policy
+    Issues issues; // told by whoever reads the policy
     const auto config = readSlurmConfig(file, issues);
     if (!config)
         return config.error();

@@ -37,6 +37,10 @@ public:
     /// Error code Internal: the first column is not the number of the row.
     [[nodiscard]] Result<std::unique_ptr<RowInserter>>
     insertInto(const char* table, const QStringList& columns) override;
+    [[nodiscard]] bool hasTemporaryTables() const override
+    {
+        return m_connection.hasTemporaryTables();
+    }
     [[nodiscard]] Result<void> define(const QString& statement) override
     {
         return m_connection.define(statement);

@@ -4,6 +4,7 @@
 #include "models/accounting/store/recordingtables.h"
 
 #include "models/accounting/store/audit.h"
+#include "models/accounting/store/issuetable.h"
 #include "models/accounting/store/recordingcheck.h"
 #include "models/accounting/store/recordingcolumns.h"
 #include "models/accounting/store/recordingschema.h"
@@ -111,7 +112,7 @@ Result<void> insertRecording(StoreConnection& c, const Recording& recording)
                                   [](std::int64_t moment) { return CycleRow{moment}; });
     if (done)
         done = insertAll(c, "replay_provenance", recording.provenance);
-    return done ? insertAll(c, "replay_issue", recording.issues) : done;
+    return done ? insertIssues(c, "replay_issue", recording.issues) : done;
 }
 
 /// Reads table after table until one cannot be read.
@@ -175,6 +176,15 @@ private:
             target = *std::move(all);
         else
             m_done = all.error();
+    }
+    void listIssues()
+    {
+        if (!m_done)
+            return;
+        if (auto issues = selectIssues(m_connection, "replay_issue", mostRecordingRows))
+            m_recording.issues = *std::move(issues);
+        else
+            m_done = issues.error();
     }
     /// `take` of each row.
     template <typename Row, typename Take>
@@ -251,7 +261,7 @@ private:
         rows<CycleRow>("replay_cycle",
                        [&](const CycleRow& row) { m_recording.cycles.push_back(row.moment); });
         list("replay_provenance", m_recording.provenance);
-        list("replay_issue", m_recording.issues);
+        listIssues();
     }
 
     StoreConnection& m_connection;

@@ -5,6 +5,7 @@
 
 #include "models/accounting/store/changingconnection.h"
 #include "models/accounting/store/colourtable.h"
+#include "models/accounting/store/issuetable.h"
 #include "models/accounting/store/schedulertables.h"
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/storesetting.h"
@@ -171,7 +172,7 @@ Result<void> fillTables(StoreConnection& c, const SnapshotRecords& records,
                   [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
                   [&] { return insertAll(c, "share_answer", records.shareAnswers); },
                   [&] { return insertAll(c, "provenance", records.provenance); },
-                  [&] { return insertAll(c, "issue", records.issues); },
+                  [&] { return insertIssues(c, "issue", records.issues); },
                   [&] { return writeOfSchedulers(c, records); });
 }
 
@@ -182,6 +183,15 @@ Result<ColourSlots> coloursOf(StoreConnection& c, const SnapshotRecords& records
     if (!kept)
         return kept;
     return completeColourSlots(records, *std::move(kept));
+}
+
+Result<void> readIssues(StoreConnection& c, SnapshotRecords& records)
+{
+    auto issues = selectIssues(c, "issue");
+    if (!issues)
+        return issues.error();
+    records.issues = *std::move(issues);
+    return {};
 }
 
 Result<void> selectAnswers(StoreConnection& c, SnapshotRecords& records)
@@ -233,8 +243,7 @@ Result<SnapshotRecords> readRecords(StoreConnection& c)
         [&] { return selectConsumption(c, records); }, [&] { return selectCycles(c, records); },
         [&] { return selectAnswers(c, records); },
         [&] { return select(c, "provenance", records.provenance); },
-        [&] { return select(c, "issue", records.issues); },
-        [&] { return readOfSchedulers(c, records); });
+        [&] { return readIssues(c, records); }, [&] { return readOfSchedulers(c, records); });
     if (!done)
         return done.error();
     return records;

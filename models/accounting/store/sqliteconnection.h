@@ -46,6 +46,7 @@ public:
                                           const TakeRow& take) override;
     [[nodiscard]] Result<std::unique_ptr<RowInserter>>
     insertInto(const char* table, const QStringList& columns) override;
+    [[nodiscard]] bool hasTemporaryTables() const override { return true; }
     [[nodiscard]] Result<void> define(const QString& statement) override;
     [[nodiscard]] Result<int> version() override;
     [[nodiscard]] Result<void> setVersion(int version) override;

@@ -66,6 +66,8 @@ public:
     [[nodiscard]] virtual Result<std::unique_ptr<RowInserter>>
     insertInto(const char* table, const QStringList& columns) = 0;
 
+    /// Whether anybody who writes may make a table that goes with the connection.
+    [[nodiscard]] virtual bool hasTemporaryTables() const = 0;
     /// A statement of a migration, in the types that both databases know. Where a table cannot be
     /// made within a transaction, repeating one that was carried out before changes nothing.
     [[nodiscard]] virtual Result<void> define(const QString& statement) = 0;

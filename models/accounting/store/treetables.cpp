@@ -10,13 +10,18 @@
 #include "models/accounting/store/tableio.h"
 #include "models/accounting/store/valuetable.h"
 
+#include <array>
+#include <span>
+
 namespace fairlead::accounting {
 
 namespace {
-Result<void> renameIn(StoreConnection& connection, const char* table,
-                      const std::unordered_map<std::string, std::string>& names)
+using Renames = std::unordered_map<std::string, std::string>;
+
+// Each in one statement a table: two accounts may have changed their names with each other.
+
+Result<void> renameByCases(StoreConnection& connection, const char* table, const Renames& names)
 {
-    // In one statement: two accounts may have changed their names with each other.
     QString cases;
     QString marks;
     SqlRow values;
@@ -34,6 +39,34 @@ Result<void> renameIn(StoreConnection& connection, const char* table,
                        "WHERE account_name IN (%3)")
             .arg(QLatin1String(table), cases, marks),
         values);
+}
+
+/// The same for as many names as there may be: each row costs one look into a table of them.
+Result<void> renameByTable(StoreConnection& connection, std::span<const char* const> tables,
+                           const Renames& names)
+{
+    auto done
+        = connection.execute(QStringLiteral("CREATE TEMPORARY TABLE renamed_account (former TEXT "
+                                            "NOT NULL PRIMARY KEY, name TEXT NOT NULL)"));
+    if (!done)
+        return done;
+    auto inserter = connection.insertInto("renamed_account",
+                                          {QStringLiteral("former"), QStringLiteral("name")});
+    if (!inserter)
+        return inserter.error();
+    for (const auto& [from, to] : names) {
+        if (done = (*inserter)->add({cellWith(from), cellWith(to)}); !done)
+            return done;
+    }
+    done = (*inserter)->finish();
+    for (std::size_t i = 0; i < tables.size() && done; ++i)
+        done = connection.execute(
+            QStringLiteral(
+                "UPDATE %1 SET account_name = (SELECT name FROM temp.renamed_account WHERE "
+                "former = account_name) WHERE account_name IN (SELECT former FROM "
+                "temp.renamed_account)")
+                .arg(QLatin1String(tables[i])));
+    return done ? connection.execute(QStringLiteral("DROP TABLE temp.renamed_account")) : done;
 }
 
 Result<bool> holdsRows(StoreConnection& connection, const char* table)
@@ -87,9 +120,12 @@ Result<void> renameAccounts(StoreConnection& connection,
 {
     if (names.empty())
         return {};
-    for (const auto* table : {"job", "usage_history", "consumption", "replay_owner", "replay_usage",
-                              "replay_assoc_limit"}) {
-        if (auto done = renameIn(connection, table, names); !done)
+    constexpr std::array tables{"job",          "usage_history", "consumption",
+                                "replay_owner", "replay_usage",  "replay_assoc_limit"};
+    if (connection.hasTemporaryTables())
+        return renameByTable(connection, tables, names);
+    for (const auto* table : tables) {
+        if (auto done = renameByCases(connection, table, names); !done)
             return done;
     }
     return {};

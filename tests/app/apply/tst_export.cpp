@@ -5,6 +5,7 @@
 
 #include "app/apply/exportcontroller.h"
 #include "app/history/usagecontroller.h"
+#include "app/window/folderdialog.h"
 #include "app/window/pages.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
@@ -12,6 +13,7 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QLineEdit>
 
 using namespace fairlead;
 using tests::named;
@@ -85,6 +87,24 @@ private slots:
             QStringLiteral("Nothing was written: the logo /etc/passwd is not a "
                            "picture that can be read. File → Settings names it."),
             30000);
+    }
+
+    void tablesGoIntoANewFolder()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        auto* exports = f.window.findChild<app::ExportController*>();
+        QSignalSpy written(exports, &app::ExportController::written);
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        exports->chooseCsv();
+        auto* dialog = f.window.findChild<app::FolderDialog*>();
+        QVERIFY(dialog != nullptr);
+        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        const auto folder = f.folder.filePath(QStringLiteral("new/tables"));
+        name->setText(folder);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30000);
+        QVERIFY(QFileInfo(folder + QStringLiteral("/jobs.csv")).size() > 0);
     }
 
     void aReportWithoutUsageSaysWhy()

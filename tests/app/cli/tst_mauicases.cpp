@@ -8,6 +8,7 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDir>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -120,11 +121,31 @@ private slots:
         }
     }
 
+    void agreeSaysThatAllIsEqual();
     void everyRecordedNumberIsEqual();
     void diagnoseShowsTheSameJobs_data();
     void diagnoseShowsTheSameJobs();
     void theFirstQueryIsTheDefaultMoment();
 };
+
+/// All recordings but one hold an answer of `diagnose -p`; some do not tell its moment.
+void TestMauiCases::agreeSaysThatAllIsEqual()
+{
+    int equal = 0;
+    const auto names = QDir(mauiFolder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (const auto& name : names) {
+        const auto run = runCli({QStringLiteral("agree"), mauiFolder(name), firstQuery});
+        if (!fileContent(mauiFolder(name) + "/out.txt").contains("### diagnose -p")) {
+            QCOMPARE(run.exitCode, 3);
+            QVERIFY2(run.err.contains("no answer of diagnose -p"), run.err);
+            continue;
+        }
+        QVERIFY2(run.exitCode == 0, (name.toUtf8() + ": " + run.out + run.err).constData());
+        QVERIFY2(run.out.contains("diagnose -p: all equal"), run.out);
+        ++equal;
+    }
+    QCOMPARE(equal, 19);
+}
 
 void TestMauiCases::everyRecordedNumberIsEqual()
 {

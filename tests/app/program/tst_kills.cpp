@@ -46,6 +46,8 @@ private:
     Values m_restored; // with which the program began
     int m_value = 1000; // each edit has its own
     bool m_isWell = false; // every kill so far
+    int m_kills = 0;
+    int m_offers = 0; // of edits, by programs that were started again
     int m_edits = 0;
     int m_due = 0;
 
@@ -193,6 +195,7 @@ private slots:
             findBoxes(program);
         else
             restore(program);
+        m_offers += isFirst ? 0 : 1;
         if (QTest::currentTestFailed())
             return;
         const auto end = m_clock.elapsed() + 200 + static_cast<qint64>(m_random() % 2300);
@@ -200,13 +203,15 @@ private slots:
             edit(program);
         const auto killed = m_clock.elapsed();
         program.kill();
+        ++m_kills;
         verifyFound(killed);
         m_isWell = !QTest::currentTestFailed();
     }
 
     void someWereDue()
     {
-        qInfo("%d edits, %d of them due, all found", m_edits, m_due);
+        qInfo("%d kills; %d edits made, %d of them due, all found; edits offered %d times", m_kills,
+              m_edits, m_due, m_offers);
         QVERIFY(m_due > 0);
     }
 };

@@ -78,6 +78,7 @@ inline std::vector<QDialog*> everyDialog(QWidget* window)
         new ReachDialog(models::ReachFigure::Rank, QStringLiteral("4711"), window),
         new ReachDialog(models::ReachFigure::LevelFs, QStringLiteral("hyperfrequences"), window),
         new AheadDialog(QStringLiteral("cistem"), window),
+        new HardwareDialog(window),
         new StoreConflictDialog(conflict, window),
         new MemberDialog(true, QStringLiteral("hyperfrequences"), window),
         new MemberDialog(false, QStringLiteral("hyperfrequences"), window),

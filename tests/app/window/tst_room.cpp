@@ -7,27 +7,18 @@
 #include "app/language/language.h"
 #include "app/settings/settings.h"
 #include "app/settings/settingscontroller.h"
-#include "app/window/helpdialog.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
 #include "models/queue/queuecolumns.h"
 #include "models/tree/accounttreecolumns.h"
 #include "models/words/knownlanguages.h"
+#include "tests/app/window/everydialog.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "tests/support/roomfaults.h"
-#include "views/accounts/memberdialog.h"
 #include "views/apply/applydialog.h"
-#include "views/apply/storeconflictdialog.h"
-#include "views/connections/connectionsdialog.h"
-#include "views/connections/passworddialog.h"
-#include "views/finder/finderdialog.h"
 #include "views/queue/queuetable.h"
-#include "views/scenarios/describescenariodialog.h"
-#include "views/scenarios/scenariochoicedialog.h"
-#include "views/scenarios/storedscenariosdialog.h"
-#include "views/settings/settingsdialog.h"
 #include "views/usage/usagepage.h"
 #include "views/widgets/tables/columnfitter.h"
 
@@ -276,29 +267,8 @@ void RoomTest::everyDialogFits()
     QTRY_COMPARE(shown.count(), 1);
     checkDialog(f.window.applying().dialog(), size, QStringLiteral("apply"));
 
-    const auto place = QStringLiteral("mysql://fairlead@db1.example.org/fairlead");
-    const auto none = [](const views::ConnectionFields&) { return views::ConnectionVerdict(); };
-    checkDialog(new views::ConnectionsDialog({}, none, &f.window), size, "connections");
-    checkDialog(new views::PasswordDialog(place, {}, &f.window), size, "password");
-    using views::StoredScenariosDialog;
-    for (const auto purpose :
-         {StoredScenariosDialog::Purpose::Save, StoredScenariosDialog::Purpose::Load})
-        checkDialog(new StoredScenariosDialog(purpose, place, "half the age", &f.window), size,
-                    "scenarios");
-    checkDialog(new views::DescribeScenarioDialog({}, &f.window), size, "describe");
-    auto* choice = new views::ScenarioChoiceDialog(&f.window);
-    for (const auto* name : {"half the age", "more for hyperfrequences", "both", "neither"})
-        choice->addScenario(name, {name, {}, "asked for on Monday", "Ada"}, true);
-    checkDialog(choice, size, "choice");
-    checkDialog(new views::FinderDialog(&f.window), size, "finder");
-    checkDialog(new app::HelpDialog(&f.window), size, "help");
-    checkDialog(new views::SettingsDialog({}, &f.window), size, "settings");
-    checkDialog(new views::MemberDialog(true, "hyperfrequences", &f.window), size, "member");
-    views::StoreConflict conflict;
-    conflict.title = place;
-    conflict.saves = {QStringLiteral("ann@node1, 2026-03-02 08:00: PriorityWeightAge")};
-    conflict.clashes = {{"PriorityWeightAge", "1000", "20000", "300000", true}};
-    checkDialog(new views::StoreConflictDialog(conflict, &f.window), size, "conflict");
+    for (auto* dialog : tests::everyDialog(&f.window))
+        checkDialog(dialog, size, QString::fromLatin1(dialog->metaObject()->className()));
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
 }
 

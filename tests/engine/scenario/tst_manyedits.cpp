@@ -3,6 +3,8 @@
 
 // Many edits take as much work each as few, whatever they are.
 
+#include "engine/moab/config/configedit.h"
+#include "engine/moab/config/configtext.h"
 #include "engine/scenario/changelist.h"
 #include "engine/scenario/conflicts.h"
 #include "engine/scenario/editedscenario.h"
@@ -101,6 +103,48 @@ TEST(ManyEdits, structuralEditsAreCarriedOutInLinearTime)
     expectLinear([](int count) {
         return [snapshot = wideTree(count), scenario = structuralEdits(count)] {
             carryOut(snapshot, scenario);
+        };
+    });
+}
+
+namespace {
+std::shared_ptr<const Snapshot> moabSite()
+{
+    auto records = treeRecords("");
+    records.policy.own
+        = moab::SharedSettings(moab::settingsFromText("FSWEIGHT 1\n", moab::Dialect::Moab));
+    return built(std::move(records));
+}
+
+/// A line of the configuration for each of so many users.
+Scenario userEdits(int count)
+{
+    Scenario scenario;
+    for (int i = 0; i < count; ++i)
+        scenario.edits.emplace_back(
+            ParameterEdit{"USERCFG[u" + std::to_string(i) + "]", "PRIORITY=7"});
+    return scenario;
+}
+
+void writeConfig(const std::shared_ptr<const Snapshot>& snapshot, const Scenario& scenario)
+{
+    const auto inputs = applyScenario(snapshot, scenario, 0);
+    ASSERT_TRUE(inputs) << english(inputs.error().message);
+    EXPECT_EQ(changeList(baselineInputs(snapshot, 0), *inputs, scenario).parameters.size(),
+              scenario.edits.size());
+    const auto config
+        = moab::editedConfig("FSWEIGHT 1\n", *snapshot->policy.moab(), *inputs->policy.moab());
+    ASSERT_TRUE(config);
+    EXPECT_GT(config->size(), scenario.edits.size() * 20);
+}
+} // namespace
+
+TEST(ManyEdits, parametersOfMoabAreCarriedOutInLinearTime)
+{
+    expectLinear([](int count) {
+        return [snapshot = moabSite(), scenario = userEdits(count)] {
+            carryOut(snapshot, scenario);
+            writeConfig(snapshot, scenario);
         };
     });
 }

@@ -31,7 +31,8 @@ private:
         records.issues = {{Severity::Note, Message("a note"), {}, 0},
                           {Severity::Error, Message("a truncated line"), "jobs.txt", 7},
                           {Severity::Warning, Message("a negative share"), "assocs.txt", 3}};
-        records.provenance = {{"raw usage", "raw_usage.txt", false}, {"nice", "0", true}};
+        records.provenance = {{Message("raw usage"), Message("raw_usage.txt"), false},
+                              {Message("nice"), Message("0"), true}};
         return records;
     }
 

@@ -201,7 +201,7 @@ private slots:
         ProvenanceDock provenance(&document);
         auto records = tests::guiRecords();
         records.issues.push_back({Severity::Warning, Message("an odd line"), "assocs.txt", 7});
-        records.provenance.push_back({"raw usage", "raw_usage.txt", false});
+        records.provenance.push_back({Message("raw usage"), Message("raw_usage.txt"), false});
         tests::load(document, records);
         WAIT_EVALUATED(document);
         QCOMPARE(issues.summary(), "1 warning");

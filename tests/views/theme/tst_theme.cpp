@@ -7,8 +7,11 @@
 #include "views/theme/theme.h"
 
 #include <QComboBox>
+#include <QImage>
 #include <QMenu>
+#include <QPainter>
 #include <QSpinBox>
+#include <QStyleOption>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -90,6 +93,33 @@ private slots:
                     value >= 4.5,
                     qPrintable(
                         QStringLiteral("%1 on %2: %3").arg(int(text)).arg(int(ground)).arg(value)));
+            }
+        }
+    }
+
+    void aSelectedRowStandsOut_data() { everyTextCanBeRead_data(); }
+    void aSelectedRowStandsOut()
+    {
+        QFETCH(QPalette, palette);
+        const FairleadStyle style(QStringLiteral("fusion"));
+        for (const auto ground : {QPalette::Base, QPalette::AlternateBase}) {
+            QImage picture(40, 20, QImage::Format_RGB32);
+            picture.fill(palette.color(ground));
+            QPainter painter(&picture);
+            QStyleOptionViewItem option;
+            option.rect = picture.rect().adjusted(4, 4, -4, -4);
+            option.palette = palette;
+            option.state = QStyle::State_Enabled | QStyle::State_Active | QStyle::State_Selected;
+            option.viewItemPosition = QStyleOptionViewItem::OnlyOne;
+            option.showDecorationSelected = true;
+            style.drawPrimitive(QStyle::PE_PanelItemViewItem, &option, &painter);
+            painter.end();
+            const auto& row = option.rect;
+            for (const auto at : {QPoint(20, row.top()), QPoint(20, row.bottom()),
+                                  QPoint(row.left(), 10), QPoint(row.right(), 10)}) {
+                const auto value = contrast(picture.pixel(at) & RGB_MASK,
+                                            palette.color(ground).rgb() & RGB_MASK);
+                QVERIFY2(value >= 3.0, qPrintable(QString::number(value)));
             }
         }
     }

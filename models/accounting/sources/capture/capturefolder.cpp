@@ -323,7 +323,7 @@ private:
     template <typename Find>
     std::invoke_result_t<Find> underOwnConfig(Find find)
     {
-        std::vector<Issue> issues; // of a file that nobody asks for
+        Issues issues; // of a file that nobody asks for
         auto config = m_options.configFile.isEmpty() ? Result<SlurmConfig>(SlurmConfig())
                                                      : readSlurmConfig(ownConfig(), issues);
         if (m_options.configFile.isEmpty() || !config)

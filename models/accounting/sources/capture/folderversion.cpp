@@ -17,14 +17,14 @@ constexpr auto key = "slurm_version";
 
 std::string ofConfig(const QString& file)
 {
-    std::vector<Issue> issues;
+    Issues issues;
     const auto config = readSlurmConfig(file, issues);
     return config ? config->value(key) : std::string();
 }
 
 std::string ofNodes(const QString& file)
 {
-    std::vector<Issue> issues;
+    Issues issues;
     auto lines = openTextLines(file, issues);
     return lines ? slurmVersionIn(*std::move(lines)) : std::string();
 }

@@ -69,8 +69,7 @@ public:
         readMiddle();
         readMoments();
         endRunaways(m_recording, taken.moment, has("history.txt") ? "history.txt" : "sacct.json");
-        m_recording.issues.insert(m_recording.issues.end(), m_records.issues.begin(),
-                                  m_records.issues.end());
+        m_recording.issues.append(m_records.issues);
         m_recording.provenance.insert(m_recording.provenance.end(), m_records.provenance.begin(),
                                       m_records.provenance.end());
         return std::move(m_recording);

@@ -29,8 +29,7 @@ Result<void> readTreeFile(FolderReader& folder, const char* file, const std::str
 }
 
 /// With the last of what was wrong with them.
-Message noneOf(const std::string& cluster, const std::string& folder,
-               const std::vector<Issue>& issues)
+Message noneOf(const std::string& cluster, const std::string& folder, const Issues& issues)
 {
     Message what(said("Messages", "no association of cluster “%1” can be read in %2"),
                  {cluster, folder});

@@ -41,7 +41,7 @@ Result<CapturePlace> placeOf(const QString& name)
         {}};
 }
 
-void addIssues(const CaptureOutcome& outcome, std::vector<Issue>& issues)
+void addIssues(const CaptureOutcome& outcome, Issues& issues)
 {
     for (const auto& failure : outcome.failures)
         issues.push_back(

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <unordered_map>
 
 namespace fairlead::accounting {
 
@@ -24,20 +25,23 @@ std::optional<std::int64_t> priorityOf(std::string_view word)
     return number ? std::optional<std::int64_t>(*number) : std::nullopt;
 }
 
-void addAnswer(const Words& words, const std::string& file, int line, SnapshotRecords& records)
+using JobsByLabel = std::unordered_map<std::string_view, const JobRecord*>;
+
+void addAnswer(const Words& words, const std::string& file, int line, const JobsByLabel& jobs,
+               SnapshotRecords& records)
 {
     const auto priority = words.size() < 2 ? std::nullopt : priorityOf(words[1]);
     if (!priority) {
         warn(records.issues, file, line, said("Messages", "is not a job with a priority"));
         return;
     }
-    const auto known = std::find_if(records.jobs.begin(), records.jobs.end(),
-                                    [&](const JobRecord& job) { return job.label == words[0]; });
-    if (known == records.jobs.end()) {
+    const auto found = jobs.find(words[0]);
+    if (found == jobs.end()) {
         warn(records.issues, file, line,
              {said("Messages", "job %1 is not in the queue"), {std::string(words[0])}});
         return;
     }
+    const auto* known = found->second;
     PriorityAnswerRecord record;
     record.jobId = known->id;
     if (!known->partitions.empty())
@@ -168,6 +172,9 @@ private:
 void readPriorityListing(const std::vector<Line>& lines, const std::string& file,
                          SnapshotRecords& records)
 {
+    JobsByLabel jobs;
+    for (const auto& job : records.jobs)
+        jobs.emplace(job.label.str(), &job);
     bool isTable = false;
     for (const auto& line : lines) {
         const auto words = text::words(line.text);
@@ -183,7 +190,7 @@ void readPriorityListing(const std::vector<Line>& lines, const std::string& file
         else if (words[0] == "Percent" || words[0] == "*")
             isTable = false;
         else if (isTable && words[0] != "Weights")
-            addAnswer(words, file, line.number, records);
+            addAnswer(words, file, line.number, jobs, records);
     }
 }
 

@@ -17,7 +17,7 @@ namespace {
 class ConfigLines
 {
 public:
-    explicit ConfigLines(std::vector<Issue>& issues)
+    explicit ConfigLines(Issues& issues)
         : m_issues(issues)
     {
     }
@@ -55,15 +55,14 @@ private:
         --m_depth;
     }
 
-    std::vector<Issue>& m_issues;
+    Issues& m_issues;
     std::vector<moab::ConfigLine> m_lines;
     QSet<QString> m_seen;
     int m_depth = 0; // of the file that is read below the first one
 };
 } // namespace
 
-Result<moab::Settings> readMoabConfig(const QString& path, moab::Dialect dialect,
-                                      std::vector<Issue>& issues)
+Result<moab::Settings> readMoabConfig(const QString& path, moab::Dialect dialect, Issues& issues)
 {
     ConfigLines lines(issues);
     if (auto done = lines.add(path); !done)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "engine/base/result.h"
 #include "engine/moab/config/settings.h"
 
@@ -13,7 +13,6 @@ namespace fairlead::accounting {
 
 /// Reads a moab.cfg or maui.cfg with what it includes. A file that includes itself is read once.
 /// Error code SourceUnreachable: the file itself cannot be read.
-Result<moab::Settings> readMoabConfig(const QString& path, moab::Dialect dialect,
-                                      std::vector<Issue>& issues);
+Result<moab::Settings> readMoabConfig(const QString& path, moab::Dialect dialect, Issues& issues);
 
 } // namespace fairlead::accounting

@@ -166,6 +166,9 @@ private:
         if (const auto lines = readTextLines(listed, m_records.issues)) {
             readPriorityListing(*lines, shortName(listed), m_records);
             cameFrom(said("Messages", "answers"), listed);
+        } else if (!m_listing.empty()) {
+            readPriorityListing(m_listing, "out.txt", m_records);
+            cameFrom(said("Messages", "answers"), path("out.txt"));
         }
     }
 
@@ -176,6 +179,7 @@ private:
             if (const auto lines = readTextLines(path("out.txt"), m_records.issues)) {
                 moment = readRecording(*lines, m_settings.pollInterval, m_records);
                 m_told = nodesTold(*lines);
+                m_listing = firstPriorityListing(*lines);
             }
             if (moment != 0)
                 cameFrom(inputs::moment, path("out.txt"));
@@ -244,6 +248,7 @@ private:
     NodeNames m_nodes; // of the machine
     NodeNames m_named; // by jobs
     std::uint32_t m_told = 0; // nodes in the recording
+    std::vector<Line> m_listing; // of priorities, in the recording
     bool m_hasMachine = false;
 };
 

@@ -207,6 +207,23 @@ std::int64_t readRecording(const std::vector<Line>& lines, std::int64_t pollInte
     return reader.firstQuery();
 }
 
+std::vector<Line> firstPriorityListing(const std::vector<Line>& lines)
+{
+    std::vector<Line> listing;
+    bool isListing = false;
+    for (const auto& line : lines) {
+        const auto words = text::words(line.text);
+        const bool isCommand = !words.empty() && words[0] == "###";
+        if (isCommand && (isListing || (words.size() > 1 && words[1] == "schedctl")))
+            break;
+        if (isCommand)
+            isListing = words.size() == 3 && words[1] == "diagnose" && words[2] == "-p";
+        else if (isListing)
+            listing.push_back(line);
+    }
+    return listing;
+}
+
 std::uint32_t nodesTold(const std::vector<Line>& lines)
 {
     std::uint32_t most = 0;

@@ -15,6 +15,10 @@ namespace fairlead::accounting {
 std::int64_t readRecording(const std::vector<Line>& lines, std::int64_t pollInterval,
                            SnapshotRecords& records);
 
+/// The answer of the first `diagnose -p` of all partitions, without its command; empty: none was
+/// given before the clock went on, so that no other one is of the moment of the first query.
+std::vector<Line> firstPriorityListing(const std::vector<Line>& lines);
+
 /// How many nodes the answers tell of: "16 of 16 Nodes Active" of showq; 0: none does.
 std::uint32_t nodesTold(const std::vector<Line>& lines);
 

@@ -32,8 +32,10 @@ using Fields = std::array<std::int64_t, fieldCount>;
 class PackedLines
 {
 public:
-    explicit PackedLines(int descriptor)
+    /// @param most  of what a compressed file holds  @unit bytes
+    PackedLines(int descriptor, std::int64_t most)
         : m_file(gzdopen(descriptor, "rb"))
+        , m_most(most)
     {
         if (m_file == nullptr)
             ::close(descriptor);
@@ -51,13 +53,20 @@ public:
     /// Without its end; of a longer line its beginning. Nothing: the last one has been read.
     std::optional<std::string_view> next()
     {
-        if (m_file == nullptr || gzgets(m_file, m_line.data(), int(m_line.size())) == nullptr)
+        if (m_file == nullptr || isTooLarge()
+            || gzgets(m_file, m_line.data(), int(m_line.size())) == nullptr)
             return {};
         std::string_view line(m_line.data());
-        if (!line.ends_with('\n'))
-            skipRest();
+        m_isOpen = !line.ends_with('\n') && !skipRest();
         return line.substr(0, line.find_first_of("\r\n"));
     }
+    /// Whether more was unpacked than may be.
+    [[nodiscard]] bool isTooLarge() const
+    {
+        return m_file != nullptr && gztell(m_file) > m_most && gzdirect(m_file) == 0;
+    }
+    /// Whether the last line that was read has no end.
+    [[nodiscard]] bool isOpen() const { return m_isOpen; }
     /// Whether the file ended where a compressed one may.
     [[nodiscard]] bool isWhole() const
     {
@@ -69,14 +78,22 @@ public:
     }
 
 private:
-    void skipRest()
+    /// Whether the line has an end.
+    bool skipRest()
     {
-        for (int next = gzgetc(m_file); next != -1 && next != '\n';)
-            next = gzgetc(m_file);
+        std::uint32_t skipped = 0;
+        int next = gzgetc(m_file);
+        for (; next != -1 && next != '\n'; next = gzgetc(m_file)) {
+            if (++skipped % m_line.size() == 0 && isTooLarge())
+                break;
+        }
+        return next == '\n';
     }
 
     gzFile m_file;
+    std::int64_t m_most;
     std::array<char, 4096> m_line{};
+    bool m_isOpen = false;
 };
 
 /// Lines that cannot be used, counted by reason: a broken trace has thousands.
@@ -99,7 +116,7 @@ public:
         else
             ++known->count;
     }
-    void report(const std::string& file, std::vector<Issue>& issues) const
+    void report(const std::string& file, Issues& issues) const
     {
         for (const auto& kind : m_kinds)
             issues.push_back({Severity::Warning,
@@ -186,6 +203,11 @@ public:
                 return invalid({said("Messages", "%1 has more than %2 jobs"),
                                 {m_path, std::to_string(mostJobs)}});
         }
+        if (lines.isTooLarge())
+            return invalid({said("Messages",
+                                 "%1 holds more than %2 GiB when it is unpacked: unpack it to have "
+                                 "it read"),
+                            {m_path, number(mostUnpacked >> 30)}});
         if (!lines.isWhole())
             m_trace.issues.push_back(
                 {Severity::Warning,
@@ -193,6 +215,11 @@ public:
                       "the compressed file is damaged or cut off: what comes before "
                       "that is read"),
                  m_file, 0});
+        else if (lines.isOpen())
+            m_trace.issues.push_back(
+                {Severity::Warning,
+                 said("Messages", "the file ends in the middle of a line: it may have been cut"),
+                 m_file, m_line, true});
         m_refused.report(m_file, m_trace.issues);
         checkCount();
         if (m_trace.jobs.empty())
@@ -335,13 +362,13 @@ private:
 };
 } // namespace
 
-Result<SwfTrace> readSwfTrace(const QString& path)
+Result<SwfTrace> readSwfTrace(const QString& path, std::int64_t most)
 {
     QFile file(path);
     if (auto opened = files::openRegular(file, QIODevice::ReadOnly | QIODevice::Unbuffered);
         !opened)
         return opened.error();
-    PackedLines lines(::dup(file.handle()));
+    PackedLines lines(::dup(file.handle()), most);
     return TraceReader(path).read(lines);
 }
 

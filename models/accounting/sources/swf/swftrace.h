@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/base/issue.h"
+#include "engine/base/issues.h"
 #include "engine/base/result.h"
 
 #include <QString>
@@ -63,11 +63,15 @@ struct SwfTrace
     std::map<std::int64_t, std::string> queues; ///< names by number
     std::map<std::int64_t, std::string> partitions; ///< names by number
     std::vector<SwfJob> jobs; ///< by submission, then number
-    std::vector<Issue> issues;
+    Issues issues;
 };
 
+/// A small file may unpack to more than anybody waits for.
+inline constexpr std::int64_t mostUnpacked = std::int64_t(4) << 30; // bytes
+
 /// Reads a trace, compressed by gzip or not. Lines that cannot be used become issues. Error codes:
-/// SourceUnreachable; DataInvalid, no job in it, or more than ten million.
-Result<SwfTrace> readSwfTrace(const QString& path);
+/// SourceUnreachable; DataInvalid, no job in it, more than ten million, or a compressed file that
+/// holds more than `most` bytes.
+Result<SwfTrace> readSwfTrace(const QString& path, std::int64_t most = mostUnpacked);
 
 } // namespace fairlead::accounting

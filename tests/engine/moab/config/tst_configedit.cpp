@@ -19,11 +19,8 @@ std::string edited(const std::string& text,
 {
     const auto before = MoabQueue(text, dialect).settings;
     auto after = before;
-    for (const auto& [name, value] : sets) {
-        const auto changed = moab::withParameter(after, name, value);
-        EXPECT_TRUE(changed) << name;
-        after = *changed;
-    }
+    for (const auto& [name, value] : sets)
+        EXPECT_TRUE(moab::setParameter(after, name, value)) << name;
     const auto result = moab::editedConfig(text, before, after);
     EXPECT_TRUE(result);
     return result ? *result : std::string();

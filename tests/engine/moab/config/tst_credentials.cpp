@@ -3,7 +3,6 @@
 
 #include "engine/moab/config/configedit.h"
 #include "engine/moab/config/configtext.h"
-#include "engine/moab/config/credindex.h"
 #include "engine/moab/config/parameters.h"
 #include "tests/support/growth.h"
 
@@ -17,11 +16,10 @@ TEST(Credentials, anEntryIsThereOnce)
 {
     moab::Settings settings(Dialect::Moab);
     settings.entry(Cred::User, "ann").priority = 1;
-    moab::CredIndex creds;
-    creds.entry(settings, Cred::User, "bob").priority = 2;
-    creds.entry(settings, Cred::Group, "ann").priority = 3;
-    EXPECT_EQ(creds.entry(settings, Cred::User, "ann").priority, 1);
-    EXPECT_EQ(creds.entry(settings, Cred::User, "bob").priority, 2);
+    settings.entry(Cred::User, "bob").priority = 2;
+    settings.entry(Cred::Group, "ann").priority = 3;
+    EXPECT_EQ(settings.entry(Cred::User, "ann").priority, 1);
+    EXPECT_EQ(settings.entry(Cred::User, "bob").priority, 2);
     EXPECT_EQ(settings.creds[moab::at(Cred::User)].size(), 2U);
     EXPECT_EQ(settings.find(Cred::Group, "ann")->priority, 3);
 }
@@ -35,17 +33,33 @@ void editUsers(int count)
         text += "USERCFG[u" + std::to_string(i) + "] PRIORITY=5\n";
     const auto last = "USERCFG[u" + std::to_string(count - 1) + "]";
     const auto settings = moab::settingsFromText(text, Dialect::Moab);
-    auto edited = moab::withParameter(settings, "FSWEIGHT", "3");
-    ASSERT_TRUE(edited);
-    edited = moab::withParameter(*edited, last, "PRIORITY=7");
-    ASSERT_TRUE(edited);
-    const auto config = moab::editedConfig(text, settings, *edited);
+    auto edited = settings;
+    ASSERT_TRUE(moab::setParameter(edited, "FSWEIGHT", "3"));
+    for (int i = 0; i < count; ++i)
+        ASSERT_TRUE(
+            moab::setParameter(edited, "USERCFG[u" + std::to_string(i) + "]", "PRIORITY=6"));
+    ASSERT_TRUE(moab::setParameter(edited, last, "PRIORITY=7"));
+    const auto config = moab::editedConfig(text, settings, edited);
     EXPECT_EQ(settings.creds[moab::at(Cred::User)].size(), static_cast<std::size_t>(count));
     ASSERT_TRUE(config);
     EXPECT_TRUE(config->ends_with(last + " PRIORITY=7\nFSWEIGHT 3\n"));
     EXPECT_EQ(moab::configText(settings)->size(), text.size());
 }
 } // namespace
+
+TEST(Credentials, whatIsRefusedChangesNothing)
+{
+    moab::Settings settings(Dialect::Moab);
+    settings.entry(Cred::User, "ann").priority = 1;
+    const auto before = settings;
+    for (const auto* value : {"PRIORITY=x", "PRIORITY=3 BOGUS=1", "PRIORITY=3 word"}) {
+        EXPECT_FALSE(moab::setParameter(settings, "USERCFG[ann]", value)) << value;
+        EXPECT_FALSE(moab::setParameter(settings, "USERCFG[bob]", value)) << value;
+    }
+    EXPECT_FALSE(moab::setParameter(settings, "FSDECAY", "7"));
+    EXPECT_FALSE(moab::setParameter(settings, "FSWEIGHT", "x"));
+    EXPECT_EQ(settings, before);
+}
 
 TEST(Credentials, linesCostWhatTheyAre)
 {

@@ -35,7 +35,7 @@ TEST(ExportedParameters, slurmConfSaysThemAll)
     file.write("SLURM_VERSION=");
     file.write(parameterValue(wanted, "SLURM_VERSION").c_str());
     file.close();
-    std::vector<Issue> issues;
+    Issues issues;
     const auto read = readPolicyFile(file.fileName(), issues);
     ASSERT_TRUE(read) << english(read.error().message);
     EXPECT_EQ(tests::changedParameters(wanted, read->policy.settings), "");

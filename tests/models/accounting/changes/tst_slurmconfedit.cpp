@@ -139,7 +139,7 @@ TEST(SlurmConfEdit, patchAppliesTheDiff)
     EXPECT_EQ(read(path), edited(conf, changes, {"priorityweightqos"}));
     EXPECT_EQ(read(folder.filePath(QStringLiteral("more.conf"))), "PriorityWeightQOS=5\n");
 
-    std::vector<Issue> issues;
+    Issues issues;
     const auto config = readSlurmConfig(path, issues);
     ASSERT_TRUE(config);
     EXPECT_EQ(config->value("priorityweightage"), "5");

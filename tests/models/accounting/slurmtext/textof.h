@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/issues.h"
 #include "engine/cluster/snapshotbuilder.h"
 #include "models/accounting/slurmtext/textlines.h"
 
@@ -28,7 +29,7 @@ inline std::vector<accounting::Line> linesOf(const char* text)
 }
 
 /// "file:line: message" of each issue, a line each.
-inline QByteArray issuesOf(const std::vector<Issue>& issues)
+inline QByteArray issuesOf(const Issues& issues)
 {
     QByteArray text;
     for (const auto& issue : issues)

@@ -42,7 +42,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    std::vector<Issue> m_issues;
+    Issues m_issues;
 };
 
 void ConfigReaderTest::bothFormsAreToldApart_data()

@@ -13,7 +13,7 @@ using namespace fairlead;
 using namespace fairlead::accounting;
 
 namespace {
-std::vector<Line> read(QByteArray text, std::vector<Issue>& issues)
+std::vector<Line> read(QByteArray text, Issues& issues)
 {
     QBuffer buffer(&text);
     buffer.open(QIODevice::ReadOnly);
@@ -37,7 +37,7 @@ private slots:
 
 void TextLinesTest::linesKeepTheirNumbers()
 {
-    std::vector<Issue> issues;
+    Issues issues;
     const auto lines = read("first\r\n\n \t\n  second\nlast\n", issues);
     QCOMPARE(lines.size(), 3U);
     QCOMPARE(lines[0].text, std::string("first"));
@@ -56,7 +56,7 @@ void TextLinesTest::linesKeepTheirNumbers()
 
 void TextLinesTest::anotherEncodingIsNamed()
 {
-    std::vector<Issue> issues;
+    Issues issues;
     QVERIFY(read(QByteArray("\xff\xfe"
                             "A\0\n\0B\0\n\0",
                             10),
@@ -69,7 +69,7 @@ void TextLinesTest::anotherEncodingIsNamed()
 
 void TextLinesTest::whatIsNoTextIsLeftOut()
 {
-    std::vector<Issue> issues;
+    Issues issues;
     const auto lines = read(QByteArray("a\0b\nc\n", 6), issues);
     QCOMPARE(lines.size(), 1U);
     QCOMPARE(tests::issuesOf(issues), QByteArray("file:1: the line is not text and is left out\n"));
@@ -78,7 +78,7 @@ void TextLinesTest::whatIsNoTextIsLeftOut()
 void TextLinesTest::aLineHasAnEnd()
 {
     const auto most = static_cast<qsizetype>(longestLine);
-    std::vector<Issue> issues;
+    Issues issues;
     QCOMPARE(read(QByteArray(most, 'x') + "\nnext\n", issues).size(), 2U);
     QVERIFY(issues.empty());
     const auto lines = read(QByteArray(2 * most, 'x') + "\nnext\n", issues);
@@ -93,7 +93,7 @@ void TextLinesTest::linesOfAnyLengthAreReadWhole()
     QByteArray text;
     for (int length = 1; length < 3000; ++length) // 4.5 MB, in pieces that end anywhere
         text += QByteArray(length, char('a' + length % 26)) + '\n';
-    std::vector<Issue> issues;
+    Issues issues;
     const auto lines = read(text, issues);
     QCOMPARE(lines.size(), 2999U);
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -106,7 +106,7 @@ void TextLinesTest::linesOfAnyLengthAreReadWhole()
 void TextLinesTest::aTextWithoutALineEndWasCut()
 {
     const QByteArray said = "the file ends in the middle of a line: it may have been cut\n";
-    std::vector<Issue> issues;
+    Issues issues;
     QCOMPARE(read("one\ntwo", issues).size(), 2U);
     QCOMPARE(tests::issuesOf(issues), "file:2: " + said);
     issues.clear();
@@ -118,7 +118,7 @@ void TextLinesTest::aTextWithoutALineEndWasCut()
 void TextLinesTest::aMissingFileIsAnError()
 {
     const QTemporaryDir folder;
-    std::vector<Issue> issues;
+    Issues issues;
     for (const auto& path : {folder.filePath("gone.txt"), folder.path()}) {
         const auto lines = readTextLines(path, issues);
         QVERIFY(!lines);

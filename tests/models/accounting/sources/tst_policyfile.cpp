@@ -28,7 +28,7 @@ private slots:
                        "PartitionName=a Nodes=n[1-9000000] PriorityJobFactor=7\n"
                        "PartitionName=b Nodes=ALL PriorityTier=2\n"
                        "PartitionName=b Nodes=ALL\n");
-        std::vector<Issue> issues;
+        Issues issues;
         const auto read = readPolicyFile(file, issues);
         QVERIFY(read);
         const auto& partitions = read->policy.partitions;
@@ -46,7 +46,7 @@ private slots:
     {
         QTemporaryDir folder;
         const auto file = folder.filePath(QStringLiteral("slurm.conf"));
-        std::vector<Issue> issues;
+        Issues issues;
         tests::written(file, "SchedulerParameters=bf_window=5\n");
         auto read = readPolicyFile(file, issues);
         QVERIFY(!read);

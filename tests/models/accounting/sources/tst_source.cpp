@@ -191,7 +191,7 @@ void SourceTest::onlyAStoreHasARevision()
     const auto copied = openSource(copy);
     QCOMPARE((*copied)->storeRevision, std::optional<std::int64_t>(1));
     const auto isRevision
-        = [](const Provenance& entry) { return entry.input == "revision of the store"; };
+        = [](const Provenance& entry) { return english(entry.input) == "revision of the store"; };
     QCOMPARE(std::ranges::count_if((*copied)->provenance, isRevision), 1);
     QCOMPARE(english(std::ranges::find_if((*copied)->provenance, isRevision)->origin),
              std::string("1"));

@@ -155,14 +155,15 @@ inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords&
     const auto& [cluster, source, storeRevision, takenAt, computedAt, colourSlots, formerNames,
                  policy, tresNames, nodeCount, cpuCount, assocs, usageForm, historyIsWhole, basis,
                  cycles, utcOffset, jobs, partitions, qos, history, buckets, consumption,
-                 priorityAnswers, normalizedAnswers, shareAnswers, shareColumns, agesAgreeOn, moab,
-                 provenance, issues, keepsOrder]
+                 priorityAnswers, normalizedAnswers, shareAnswers, unknownShares, shareColumns,
+                 agesAgreeOn, moab, provenance, issues, keepsOrder]
         = a;
     if (cluster != b.cluster || source != b.source || takenAt != b.takenAt
         || computedAt != b.computedAt || nodeCount != b.nodeCount || cpuCount != b.cpuCount
         || keepsOrder != b.keepsOrder || utcOffset != b.utcOffset || usageForm != b.usageForm
         || historyIsWhole != b.historyIsWhole || basis != b.basis || cycles != b.cycles
-        || buckets != b.buckets || shareColumns != b.shareColumns)
+        || buckets != b.buckets || shareColumns != b.shareColumns
+        || unknownShares != b.unknownShares)
         return "a single value";
     // A store gives a colour to whoever has none, so only colours that both have can differ.
     for (const auto& [account, slot] : colourSlots) {

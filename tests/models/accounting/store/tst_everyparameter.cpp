@@ -109,7 +109,7 @@ private slots:
 
     void aPolicyFileHoldsThem()
     {
-        std::vector<Issue> issues;
+        Issues issues;
         write(path("policy/slurm.conf"), linesOf(m_slurm, "="));
         auto read = readPolicyFile(path("policy/slurm.conf"), issues);
         QVERIFY(read);

@@ -191,9 +191,10 @@ void SlurmdbdTest::everyAssumptionIsNamed()
     const auto records = SlurmdbdDatabases::read(m_databases->url("old"));
     QVERIFY(records.has_value());
     for (const auto* input : {"settings", "nice", "site factor", "accrue time", "raw usage"}) {
-        const auto found = std::find_if(
-            records->provenance.begin(), records->provenance.end(),
-            [&](const Provenance& entry) { return entry.input == input && entry.isAssumed; });
+        const auto found = std::find_if(records->provenance.begin(), records->provenance.end(),
+                                        [&](const Provenance& entry) {
+                                            return english(entry.input) == input && entry.isAssumed;
+                                        });
         QVERIFY2(found != records->provenance.end(), input);
     }
 }

@@ -36,7 +36,7 @@ QByteArray inGzip(const QByteArray& text)
     return contentOf(path);
 }
 
-std::vector<std::string> textsOf(const std::vector<Issue>& issues)
+std::vector<std::string> textsOf(const Issues& issues)
 {
     std::vector<std::string> texts;
     for (const auto& issue : issues)
@@ -109,6 +109,32 @@ private slots:
         QCOMPARE(textsOf(cut->issues).front(),
                  "t.swf.gz: the compressed file is damaged or cut off: what comes before that is "
                  "read");
+    }
+
+    void aSmallFileMayHoldTooMuch()
+    {
+        const auto packed = written(inGzip(contentOf(small)), QStringLiteral("t.swf.gz"));
+        QVERIFY(readSwfTrace(packed, 10'000));
+        const auto refused = readSwfTrace(packed, 100);
+        QCOMPARE(refused.error().code, ErrorCode::DataInvalid);
+        QCOMPARE(english(refused.error().message),
+                 packed.toStdString()
+                     + " holds more than 4 GiB when it is unpacked: unpack it to have it read");
+        QVERIFY(readSwfTrace(small, 100)); // is as large as it looks
+        const auto line = inGzip(QByteArray(1 << 20, 'x'));
+        QCOMPARE(readSwfTrace(written(line, QStringLiteral("t.swf.gz")), 100'000).error().code,
+                 ErrorCode::DataInvalid);
+    }
+
+    void rubbishInTheHeaderIsCounted()
+    {
+        QByteArray header;
+        for (int i = 0; i < 5000; ++i)
+            header += "; MaxNodes: x\n";
+        const auto trace = readSwfTrace(written(header + contentOf(small)));
+        QVERIFY(trace);
+        QCOMPARE(trace->issues.size(), Issues::mostAlike);
+        QCOMPARE(trace->issues.total(), std::size_t{5000});
     }
 
     void whatCannotBeUsedIsCounted()
