@@ -61,12 +61,12 @@ void IssuesModel::setPolicyIssues(Issues issues)
 QString IssuesModel::summary() const
 {
     const auto count = [this](Severity severity) {
-        qsizetype count = 0;
+        qsizetype found = 0;
         for (const auto& issue : rows()) {
             if (issue.severity == severity)
-                count += 1 + static_cast<qsizetype>(issue.others);
+                found += 1 + static_cast<qsizetype>(issue.others);
         }
-        return count;
+        return found;
     };
     const auto text = [](qsizetype number, const QString& one, const QString& many) {
         return number == 1 ? one : many.arg(valueformat::count(static_cast<qulonglong>(number)));

@@ -186,7 +186,7 @@ inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords&
              listDifference("priority answer", priorityAnswers, b.priorityAnswers),
              listDifference("share answer", shareAnswers, b.shareAnswers),
              listDifference("provenance", provenance, b.provenance),
-             listDifference("issue", issues, b.issues),
+             listDifference("issue", issues.kept(), b.issues.kept()),
          }) {
         if (!difference.empty())
             return difference;

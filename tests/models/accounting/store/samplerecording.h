@@ -176,7 +176,7 @@ inline replay::Recording unusualRecording()
         planned.job = planned.nodes = 2;
     recording.cycles = {1, 5, 3};
     recording.provenance = accounting::unusual<Provenance>(2);
-    recording.issues = accounting::unusual<Issue>(2);
+    recording.issues = Issues(accounting::unusual<Issue>(2));
     return recording;
 }
 

@@ -9,6 +9,7 @@
 #include "models/accounting/store/storechange.h"
 #include "tests/models/accounting/store/samplerecords.h"
 #include "tests/models/accounting/store/storedatabase.h"
+#include "tests/support/growth.h"
 #include "tests/support/qttestmain.h"
 #include "tests/support/randomscenario.h"
 
@@ -30,6 +31,7 @@ private slots:
     void initTestCase();
     void theStoreHoldsWhatTheEngineMakesOfThem();
     void accountsThatChangeTheirNamesTakeJobsAndUsageAlong();
+    void eachOfManyRenamesCostsTheSame();
     void littleIsLoggedOfOneEdit_data();
     void littleIsLoggedOfOneEdit();
     void answersForFormerSharesAreGone();
@@ -63,6 +65,45 @@ QStringList namesOf(const Snapshot& snapshot)
                                         + '/' + snapshot.partitionName(assoc));
     }
     return names;
+}
+
+constexpr int few = 2500; // accounts that are renamed
+
+/// Accounts below root with a job each.
+SnapshotRecords wideRecords(int count)
+{
+    auto records = smallRecords();
+    const auto job = records.jobs.front();
+    records.assocs.resize(1); // root
+    records.jobs.clear();
+    records.history.clear();
+    records.priorityAnswers.clear();
+    for (int i = 0; i < count; ++i) {
+        AssocRecord account;
+        account.account = "a" + std::to_string(i);
+        account.parent = "root";
+        account.id = static_cast<std::uint32_t>(i + 2);
+        records.assocs.push_back(account);
+        records.jobs.push_back(job);
+        records.jobs.back().id = static_cast<std::uint32_t>(i + 1);
+        records.jobs.back().account = account.account;
+    }
+    return records;
+}
+
+/// The first two change their names with each other.
+Scenario renames(int count)
+{
+    Scenario scenario;
+    const auto rename = [&](const std::string& from, const std::string& to) {
+        scenario.edits.emplace_back(RenameEdit{from, to});
+    };
+    rename("a0", "between");
+    rename("a1", "a0");
+    rename("between", "a1");
+    for (int i = 2; i < count; ++i)
+        rename("a" + std::to_string(i), "b" + std::to_string(i));
+    return scenario;
 }
 
 /// Where two evaluations differ; empty: nowhere.
@@ -266,6 +307,24 @@ void StoreEditsTest::fourAdministratorsAtOnceAreAllSaved()
     QVERIFY(findAssoc(*after, {"five", {}, {}}).isValid());
     QVERIFY(!findAssoc(*after, {"a5", {}, {}}).isValid());
     QCOMPARE(*storeRevision(store), 1 + administrators);
+}
+
+void StoreEditsTest::eachOfManyRenamesCostsTheSame()
+{
+    const auto taskOf = [&](int count) {
+        const StoreAddress store(m_folder.filePath(QString::number(count) + ".fairlead"));
+        return [=] {
+            QVERIFY(writeStore(store, wideRecords(count)));
+            QVERIFY(applyToStore(store, renames(count), {}).isSaved());
+            const auto records = readStore(store);
+            QVERIFY(records);
+            QCOMPARE(records->jobs[0].account, std::string("a1"));
+            QCOMPARE(records->jobs[1].account, std::string("a0"));
+            QCOMPARE(records->jobs[2].account, std::string("b2"));
+            QCOMPARE(records->jobs.back().account, "b" + std::to_string(count - 1));
+        };
+    };
+    QVERIFY(isLinear(taskOf(few), taskOf(8 * few)));
 }
 
 FAIRLEAD_QTTEST(StoreEditsTest)

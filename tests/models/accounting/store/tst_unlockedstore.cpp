@@ -106,7 +106,7 @@ void UnlockedStoreTest::whoMayNotLockReadsNothingTorn()
             cluster = *after;
             return before && *before == *after
                 ? Result<void>()
-                : Error{ErrorCode::Internal, std::string("it changed"), {}};
+                : Error{ErrorCode::Internal, worded("it changed"), {}};
         });
     }
     other.reset();

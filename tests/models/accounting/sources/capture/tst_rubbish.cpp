@@ -56,10 +56,14 @@ Read withRubbish(const QByteArray& file, const QByteArray& line, int lines)
         content += line + '\n';
     tests::written(folder.filePath(QString::fromLatin1(file)), content);
     const auto before = inUse();
-    const auto records = readCaptureFolder(folder.path(), {});
+    auto records = readCaptureFolder(folder.path(), {});
     if (!records)
         return {};
-    return {records->issues.size(), records->issues.total(), inUse() - before};
+    const auto snapshot = buildSnapshot(*std::move(records));
+    if (!snapshot)
+        return {};
+    const auto& issues = (*snapshot)->issues;
+    return {issues.size(), issues.total(), inUse() - before};
 }
 } // namespace
 
