@@ -93,7 +93,7 @@ private slots:
         finding.severity = Severity::Warning;
         finding.what = {said("Messages", "%1 is set, but the factor is the same for every job"),
                         {"PriorityWeightQOS"}};
-        finding.evidence = "numbers";
+        finding.evidence = Message("numbers");
         finding.edits
             = {ParameterEdit{"PriorityWeightQOS", "0"}, ShareEdit{{"bio", "carol", ""}, 3}};
         model.show({finding, finding});
