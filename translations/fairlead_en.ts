@@ -212,6 +212,14 @@
             <numerusform>%n jobs would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %Ln of %2 jobs had not started by the end; their waits are not in the means</source>
+        <comment>recorded, replayed, or a policy</comment>
+        <translation>
+            <numerusform>%1: %Ln of %2 jobs had not started by the end; their waits are not in the means</numerusform>
+            <numerusform>%1: %Ln of %2 jobs had not started by the end; their waits are not in the means</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::OutlookSummary</name>

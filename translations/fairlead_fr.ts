@@ -7756,11 +7756,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>plus de 100&#xa0;% est impossible&#xa0;: des jobs enregistrés se chevauchent, ou la machine avait plus de CPU qu’on ne sait&#xa0;; les jobs rejoués s’attendent là où les jobs enregistrés ne le faisaient pas</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 jobs had not started by the end; their waits are not in the means</source>
-        <comment>recorded, replayed, or a policy</comment>
-        <translation>%1&#xa0;: %2 jobs sur %3 n’avaient pas démarré à la fin&#xa0;; leurs attentes ne sont pas dans les moyennes</translation>
-    </message>
-    <message>
         <source>recorded</source>
         <comment>whose waits</comment>
         <translation>enregistré</translation>
@@ -7769,6 +7764,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>replayed</source>
         <comment>whose waits</comment>
         <translation>rejoué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln of %2 jobs had not started by the end; their waits are not in the means</source>
+        <comment>recorded, replayed, or a policy</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln job sur %2 n’avait pas démarré à la fin&#xa0;; son attente n’est pas dans les moyennes</numerusform>
+            <numerusform>%1&#xa0;: %Ln jobs sur %2 n’avaient pas démarré à la fin&#xa0;; leurs attentes ne sont pas dans les moyennes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7732,11 +7732,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>超过 100 % 是不可能的：所记录的作业有重叠，或机器的 CPU 比已知的多；重放的作业会相互等待，而所记录的作业没有</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 jobs had not started by the end; their waits are not in the means</source>
-        <comment>recorded, replayed, or a policy</comment>
-        <translation>%1：到期末，%3 个作业中有 %2 个尚未启动；其等待不计入平均值</translation>
-    </message>
-    <message>
         <source>recorded</source>
         <comment>whose waits</comment>
         <translation>记录</translation>
@@ -7745,6 +7740,13 @@ Empty: the commands of this computer. They only read.</source>
         <source>replayed</source>
         <comment>whose waits</comment>
         <translation>重放</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln of %2 jobs had not started by the end; their waits are not in the means</source>
+        <comment>recorded, replayed, or a policy</comment>
+        <translation>
+            <numerusform>%1：到期末，%2 个作业中有 %Ln 个尚未启动；其等待不计入平均值</numerusform>
+        </translation>
     </message>
 </context>
 <context>

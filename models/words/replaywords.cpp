@@ -146,10 +146,10 @@ QStringList ReplayTexts::unstarted(const replay::Outlook& outlook)
     const auto add = [&](const QString& whose, std::size_t started, double waiting) {
         const auto jobs = static_cast<std::size_t>(std::lround(waiting));
         if (jobs > 0)
-            lines << tr("%1: %2 of %3 jobs had not started by the end; their waits are not in the "
+            lines << tr("%1: %Ln of %2 jobs had not started by the end; their waits are not in the "
                         "means",
-                        "recorded, replayed, or a policy")
-                         .arg(whose, count(jobs), count(started + jobs));
+                        "recorded, replayed, or a policy", static_cast<int>(jobs))
+                         .arg(whose, count(started + jobs));
     };
     const auto& recorded = outlook.recorded.of(replay::Grouping::Cluster);
     if (outlook.knowsWhatHappened() && !recorded.empty())
