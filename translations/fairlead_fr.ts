@@ -4074,6 +4074,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>it names no host and no socket</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (and %2 more like this)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 GiB when it is unpacked: unpack it to have it read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -8050,10 +8058,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
-        <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé, et quels jobs démarrent ensuite pour cette raison. Un compte qui a utilisé moins que promis est sous-servi&#xa0;: ses jobs avancent. Un compte qui a utilisé plus est sur-servi&#xa0;: ses jobs attendent.</translation>
-    </message>
-    <message>
         <source>What-if: the numbers of this report hold under a scenario that is not in force on the cluster. Its changes are listed below the queue.</source>
         <translation>Simulation&#xa0;: les nombres de ce rapport valent sous un scénario qui n’est pas en vigueur sur le cluster. Ses modifications sont listées sous la file.</translation>
     </message>
@@ -8100,10 +8104,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Its value in the words of slurm.conf</source>
         <translation>Sa valeur, dans les termes de slurm.conf</translation>
-    </message>
-    <message>
-        <source>Next in the queue</source>
-        <translation>Les prochains de la file</translation>
     </message>
     <message>
         <source>No job of this source is waiting for its turn.</source>
@@ -8622,10 +8622,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Le compte dont les jobs perdent le plus de places en moyenne</translation>
     </message>
     <message>
-        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise within the account above it is under-served, one that used more is over-served. Where its jobs stand also depends on what the accounts above it have used.</source>
-        <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé, et quels jobs démarrent ensuite pour cette raison. Un compte qui a utilisé moins que promis au sein du compte au-dessus est sous-servi, un compte qui a utilisé plus est sur-servi. La place de ses jobs dépend aussi de l’usage des comptes au-dessus.</translation>
-    </message>
-    <message>
         <source>What-if: under a scenario that is not in force</source>
         <translation>Simulation&#xa0;: sous un scénario qui n’est pas en vigueur</translation>
     </message>
@@ -8664,6 +8660,30 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Promised is what the shares promised then, without the changes of the scenario.</source>
         <translation>Promis&#xa0;: ce que les parts promettaient alors, sans les modifications du scénario.</translation>
+    </message>
+    <message>
+        <source>%1 used, with no decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its promise within the account above it is under-served, one that used more is over-served. Where its jobs stand also depends on what the accounts above it have used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First in rank</source>
+        <translation type="unfinished">Premier au classement</translation>
+    </message>
+    <message>
+        <source>A job that waits for something else than its turn or room does not run next, whatever its rank: what it waits for stands beside it, in the words of the scheduler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4073,6 +4073,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>it names no host and no socket</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (and %2 more like this)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 GiB when it is unpacked: unpack it to have it read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -8021,10 +8029,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>数据源：%1</translation>
     </message>
     <message>
-        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
-        <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此接下来运行哪些作业。用量少于应得的账户用量不足：其作业前移。用量多于应得的账户超额使用：其作业等待。</translation>
-    </message>
-    <message>
         <source>What-if: the numbers of this report hold under a scenario that is not in force on the cluster. Its changes are listed below the queue.</source>
         <translation>假设：本报告的数字基于一个未在集群上生效的方案。其更改列在队列之后。</translation>
     </message>
@@ -8071,10 +8075,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Its value in the words of slurm.conf</source>
         <translation>其值，按 slurm.conf 的写法</translation>
-    </message>
-    <message>
-        <source>Next in the queue</source>
-        <translation>队列中接下来的作业</translation>
     </message>
     <message>
         <source>No job of this source is waiting for its turn.</source>
@@ -8593,10 +8593,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>作业平均排名下降最多的账户</translation>
     </message>
     <message>
-        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise within the account above it is under-served, one that used more is over-served. Where its jobs stand also depends on what the accounts above it have used.</source>
-        <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此接下来运行哪些作业。在上级账户内用量少于应得的账户用量不足，用量多于应得的账户超额使用。其作业的位置还取决于上级各账户的用量。</translation>
-    </message>
-    <message>
         <source>What-if: under a scenario that is not in force</source>
         <translation>假设：基于尚未生效的方案</translation>
     </message>
@@ -8635,6 +8631,30 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Promised is what the shares promised then, without the changes of the scenario.</source>
         <translation>“应得”按当时的份额计算，不含方案的更改。</translation>
+    </message>
+    <message>
+        <source>%1 used, with no decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its promise within the account above it is under-served, one that used more is over-served. Where its jobs stand also depends on what the accounts above it have used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First in rank</source>
+        <translation type="unfinished">排名第一</translation>
+    </message>
+    <message>
+        <source>A job that waits for something else than its turn or room does not run next, whatever its rank: what it waits for stands beside it, in the words of the scheduler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
