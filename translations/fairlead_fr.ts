@@ -4076,11 +4076,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 (and %2 more like this)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (et %2 de plus du même genre)</translation>
     </message>
     <message>
         <source>%1 holds more than %2 GiB when it is unpacked: unpack it to have it read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contient plus de %2 Gio une fois décompressé&#xa0;: décompressez-le pour qu’il soit lu</translation>
     </message>
 </context>
 <context>
@@ -8663,27 +8663,27 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>%1 used, with no decay</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 utilisées, sans décroissance</translation>
     </message>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé, et quels jobs sont en tête pour cette raison. Un compte qui a utilisé moins que promis est sous-servi&#xa0;: ses jobs avancent. Un compte qui a utilisé plus est sur-servi&#xa0;: ses jobs attendent.</translation>
     </message>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its promise within the account above it is under-served, one that used more is over-served. Where its jobs stand also depends on what the accounts above it have used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé, et quels jobs sont en tête pour cette raison. Un compte qui a utilisé moins que promis au sein du compte au-dessus est sous-servi, un compte qui a utilisé plus est sur-servi. La place de ses jobs dépend aussi de l’usage des comptes au-dessus.</translation>
     </message>
     <message>
         <source>First in rank</source>
-        <translation type="unfinished">Premier au classement</translation>
+        <translation>Premiers au classement</translation>
     </message>
     <message>
         <source>A job that waits for something else than its turn or room does not run next, whatever its rank: what it waits for stands beside it, in the words of the scheduler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un job qui attend autre chose que son tour ou de la place ne s’exécutera pas ensuite, quel que soit son rang&#xa0;: ce qu’il attend figure à côté, dans les termes de l’ordonnanceur.</translation>
     </message>
     <message>
         <source>Waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>Attend</translation>
     </message>
 </context>
 <context>

@@ -4075,11 +4075,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 (and %2 more like this)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（另有 %2 条类似）</translation>
     </message>
     <message>
         <source>%1 holds more than %2 GiB when it is unpacked: unpack it to have it read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 解压后超过 %2 GiB：请先解压再读取</translation>
     </message>
 </context>
 <context>
@@ -8634,27 +8634,27 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>%1 used, with no decay</source>
-        <translation type="unfinished"></translation>
+        <translation>已用（%1），不衰减</translation>
     </message>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此哪些作业排在最前。用量少于应得的账户用量不足：其作业前移。用量多于应得的账户超额使用：其作业等待。</translation>
     </message>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its promise within the account above it is under-served, one that used more is over-served. Where its jobs stand also depends on what the accounts above it have used.</source>
-        <translation type="unfinished"></translation>
+        <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此哪些作业排在最前。在上级账户内用量少于应得的账户用量不足，用量多于应得的账户超额使用。其作业的位置还取决于上级各账户的用量。</translation>
     </message>
     <message>
         <source>First in rank</source>
-        <translation type="unfinished">排名第一</translation>
+        <translation>排名最前</translation>
     </message>
     <message>
         <source>A job that waits for something else than its turn or room does not run next, whatever its rank: what it waits for stands beside it, in the words of the scheduler.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业若等待的不是轮到自己或空闲资源，则无论名次如何都不会接着运行：它所等待的内容以调度器的用词列在旁边。</translation>
     </message>
     <message>
         <source>Waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>等待</translation>
     </message>
 </context>
 <context>

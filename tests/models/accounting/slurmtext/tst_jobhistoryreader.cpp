@@ -263,7 +263,8 @@ private slots:
             QCOMPARE(recording.issues[0].line, 2);
         }
         QVERIFY(read({header, "c|n9|1970-01-01T01:00:00|Unknown|DOWN|"}));
-        QCOMPARE(english(recording.issues.kept().at(0).message), std::string("there is no node n9"));
+        QCOMPARE(english(recording.issues.kept().at(0).message),
+                 std::string("there is no node n9"));
         QVERIFY(read({header, "gold|n1|1970-01-01T01:00:00|Unknown|DOWN|"}));
         QVERIFY(recording.issues.empty() && recording.workload.outages.empty());
         QVERIFY(!read({"foo"}) && !read({}));
