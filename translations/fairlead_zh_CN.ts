@@ -8650,7 +8650,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>A job that waits for something else than its turn or room does not run next, whatever its rank: what it waits for stands beside it, in the words of the scheduler.</source>
-        <translation>作业若等待的不是轮到自己或空闲资源，则无论名次如何都不会接着运行：它所等待的内容以调度器的用词列在旁边。</translation>
+        <translation>作业若等待的不是轮到自己或空闲资源，则无论排名如何都不会接着运行：它所等待的内容以调度器的用词列在旁边。</translation>
     </message>
     <message>
         <source>Waits for</source>
