@@ -16,7 +16,6 @@
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
 #include "views/finder/finderdialog.h"
-#include "views/inverse/hardwaredialog.h"
 #include "views/inverse/reachdialog.h"
 #include "views/plan/plandialog.h"
 #include "views/recovery/aheaddialog.h"
@@ -78,7 +77,6 @@ inline std::vector<QDialog*> everyDialog(QWidget* window)
         new ReachDialog(models::ReachFigure::Rank, QStringLiteral("4711"), window),
         new ReachDialog(models::ReachFigure::LevelFs, QStringLiteral("hyperfrequences"), window),
         new AheadDialog(QStringLiteral("cistem"), window),
-        new HardwareDialog(window),
         new StoreConflictDialog(conflict, window),
         new MemberDialog(true, QStringLiteral("hyperfrequences"), window),
         new MemberDialog(false, QStringLiteral("hyperfrequences"), window),

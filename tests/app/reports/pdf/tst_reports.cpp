@@ -80,8 +80,6 @@ class TestReports : public QObject
 private slots:
     void init();
     void pdfSaysWhatAManagerAsks();
-    void pdfSaysWhoMayNotRun();
-    void pdfSaysThatNothingDecays();
     void pdfNamesTheFarthestOfTheTree();
     void pdfSaysWhatReplaysSay();
     void pdfSaysWhatIsWrongWithThePolicy();
@@ -125,36 +123,6 @@ void TestReports::pdfSaysWhatAManagerAsks()
     for (const auto* words : {"What-if", "Waiting time", "Quality of service"})
         QVERIFY2(!text.contains(QString::fromUtf8(words)), words);
     QVERIFY(text.indexOf(QStringLiteral("carol")) < text.indexOf(QStringLiteral("bob")));
-}
-
-void TestReports::pdfSaysWhoMayNotRun()
-{
-    NEEDS_POPPLER();
-    QVERIFY(writePdfReport(example(), m_pdf));
-    QVERIFY(!pdfText(m_pdf).contains(QStringLiteral("Waits for")));
-    auto records = testdata::records();
-    records.jobs[1].reason = "QOSMaxJobsPerUserLimit";
-    records.jobs[2].reason = "Priority";
-    ReportData data = example();
-    data.evaluation = testdata::evaluated(std::move(records));
-    QVERIFY(writePdfReport(data, m_pdf));
-    const auto text = pdfText(m_pdf);
-    for (const auto* words : {"First in rank", "Waits for", "QOSMaxJobsPerUserLimit",
-                              "which jobs stand first because of it"})
-        QVERIFY2(text.simplified().contains(QString::fromUtf8(words)), qPrintable(text));
-    for (const auto* words : {"Next in the queue", "run next because"})
-        QVERIFY2(!text.simplified().contains(QString::fromUtf8(words)), words);
-}
-
-void TestReports::pdfSaysThatNothingDecays()
-{
-    NEEDS_POPPLER();
-    ReportData data = example();
-    data.evaluation = testdata::evaluated(testdata::policy({{"PriorityDecayHalfLife", "0"}}));
-    QVERIFY(writePdfReport(data, m_pdf));
-    const auto text = pdfText(m_pdf).simplified();
-    QVERIFY2(text.contains(QStringLiteral("no decay")), qPrintable(text));
-    QVERIFY(!text.contains(QStringLiteral("counting less")));
 }
 
 /// Not of the first level alone: page 2 shows who is farther.

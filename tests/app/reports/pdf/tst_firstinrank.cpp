@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the report says of the first of the queue, and of usage that does not decay.
+
+#include "app/reports/pdf/pdfreport.h"
+#include "tests/app/reports/pdf/pdfprobe.h"
+#include "tests/app/reports/reportfixture.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::reports;
+using tests::pdfText;
+
+class FirstInRankTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pdfSaysWhoMayNotRun();
+    void pdfSaysThatNothingDecays();
+
+private:
+    static ReportData ofPolicy()
+    {
+        ReportData data;
+        data.evaluation = testdata::evaluated(testdata::policy());
+        data.locale = QLocale(QLocale::English);
+        return data;
+    }
+    QTemporaryDir m_folder;
+    QString m_pdf = m_folder.filePath(QStringLiteral("report.pdf"));
+};
+
+void FirstInRankTest::pdfSaysWhoMayNotRun()
+{
+    NEEDS_POPPLER();
+    QVERIFY(writePdfReport(ofPolicy(), m_pdf));
+    QVERIFY(!pdfText(m_pdf).contains(QStringLiteral("Waits for")));
+    auto records = testdata::records();
+    records.jobs[1].reason = "QOSMaxJobsPerUserLimit";
+    records.jobs[2].reason = "Priority";
+    auto data = ofPolicy();
+    data.evaluation = testdata::evaluated(std::move(records));
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf);
+    for (const auto* words : {"First in rank", "Waits for", "QOSMaxJobsPerUserLimit",
+                              "which jobs stand first because of it"})
+        QVERIFY2(text.simplified().contains(QString::fromUtf8(words)), qPrintable(text));
+    for (const auto* words : {"Next in the queue", "run next because"})
+        QVERIFY2(!text.simplified().contains(QString::fromUtf8(words)), words);
+}
+
+void FirstInRankTest::pdfSaysThatNothingDecays()
+{
+    NEEDS_POPPLER();
+    auto data = ofPolicy();
+    data.evaluation = testdata::evaluated(testdata::policy({{"PriorityDecayHalfLife", "0"}}));
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf).simplified();
+    // the words wrap within their box
+    QVERIFY2(text.contains(QStringLiteral("CPU-hours used, with no")), qPrintable(text));
+    QVERIFY(!text.contains(QStringLiteral("counting less")));
+}
+
+FAIRLEAD_QTTEST(FirstInRankTest)
+#include "tst_firstinrank.moc"
