@@ -4158,7 +4158,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 ne contient pas les tables d’une base Fairlead&#xa0;: différence&#xa0;: %2</translation>
     </message>
     <message>
-        <source>“%1” is no kind of edit</source>
+        <source>“%1” is not a kind of edit</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une sorte de modification</translation>
     </message>
     <message>

@@ -4157,7 +4157,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 中的表不是 Fairlead 存储的表：不同之处：%2</translation>
     </message>
     <message>
-        <source>“%1” is no kind of edit</source>
+        <source>“%1” is not a kind of edit</source>
         <translation>“%1”不是一种修改</translation>
     </message>
     <message>

@@ -39,6 +39,7 @@ inline EveryParameter withEveryParameter(Policy policy)
                                       "32+",
                                       "STATE[idle]=5",
                                       "SIMULATION",
+                                      "bf_window=60",
                                       "YES",
                                       "NO",
                                       "0.5",

@@ -216,7 +216,8 @@ void paintIssues(PdfCanvas& canvas, const ReportContext& context)
 void paintMethod(PdfCanvas& canvas, const ReportContext& context)
 {
     const auto& policy = context.evaluation.inputs.policy;
-    canvas.heading(Words::tr("How these numbers are computed"));
+    constexpr qreal firstLines = 100; // pt: the heading and some lines below it
+    canvas.heading(Words::tr("How these numbers are computed"), firstLines);
     canvas.paragraph(
         traitsOf(policy).hasTargets
             ? Words::tr("Promised is an account's fairshare target divided by the targets of its "

@@ -78,8 +78,13 @@ std::vector<double> promisedShares(const Inputs& policy, const std::vector<std::
 /// than the site's own, so do its schedulers.
 Parameters parametersOf(const NamedPolicy& policy, const NamedPolicy& own, Parameters parameters)
 {
-    if (policy.scheduling != nullptr)
-        return policy.scheduling->parameters;
+    if (policy.scheduling != nullptr) {
+        auto other = policy.scheduling->parameters;
+        other.completing = parameters.completing; // as the recording shows them: no setting tells
+        other.backfillRun = parameters.backfillRun;
+        other.tickPeriod = parameters.tickPeriod;
+        return other;
+    }
     const auto& settings = policy.policy.policy.slurm();
     const auto& site = own.policy.policy.slurm();
     if (settings.schedulerParameters != site.schedulerParameters)

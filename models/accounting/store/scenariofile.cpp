@@ -135,7 +135,7 @@ public:
         else if (kind == "remove")
             edit = RemoveEdit{key()};
         else
-            fail({said("Messages", "“%1” is no kind of edit"), {kind}});
+            fail({said("Messages", "“%1” is not a kind of edit"), {kind}});
         if (!m_error && !m_object.isEmpty())
             fail({said("Messages", "does not know “%1”"), {m_object.begin().key().toStdString()}});
         if (m_error)

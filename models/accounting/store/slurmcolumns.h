@@ -38,7 +38,7 @@ void namedValues(Row& row, Of<slurm::Settings> auto& s)
     row("EnforcesLimits", s.enforcesLimits);
     row("PreemptType", s.preemptType);
     row("PreemptMode", s.preemptMode);
-    row("SchedulerParameters", s.schedulerParameters);
+    row.later("SchedulerParameters", s.schedulerParameters);
 }
 
 } // namespace fairlead::accounting

@@ -25,6 +25,11 @@ public:
         else
             m_rows.push_back({name, cellWith(value).text()});
     }
+    template <typename T>
+    void later(const char* name, const T& value)
+    {
+        (*this)(name, value);
+    }
     [[nodiscard]] const std::vector<ValueRow>& rows() const { return m_rows; }
 
 private:
@@ -66,6 +71,13 @@ public:
             target = std::move(*value);
         else if (m_bad == nullptr)
             m_bad = name;
+    }
+    /// One that older programs did not write.
+    template <typename T>
+    void later(const char* name, T& target)
+    {
+        if (m_values.contains(name))
+            (*this)(name, target);
     }
     [[nodiscard]] const char* badName() const { return m_bad; }
     [[nodiscard]] const char* missingName() const { return m_missing; }

@@ -16,6 +16,7 @@
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
 #include "views/finder/finderdialog.h"
+#include "views/inverse/hardwaredialog.h"
 #include "views/inverse/reachdialog.h"
 #include "views/plan/plandialog.h"
 #include "views/recovery/aheaddialog.h"

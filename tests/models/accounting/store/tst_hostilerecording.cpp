@@ -250,7 +250,7 @@ void HostileRecordingTest::aViewIsNoTable()
                        "job_pos, 0 AS cycle_time FROM n"));
     const auto read = readStoredRecording(path());
     QVERIFY(!read);
-    QVERIFY2(words(read).endsWith("view replay_log"), words(read));
+    QVERIFY2(words(read).contains("view replay_log"), words(read));
 }
 
 FAIRLEAD_QTTEST(HostileRecordingTest)

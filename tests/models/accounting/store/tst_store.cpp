@@ -116,6 +116,8 @@ void TestStore::keepsEveryPolicyParameter_data()
             value = QStringLiteral("REQUEUE");
         else if (key == QLatin1String("SLURM_VERSION"))
             value = QStringLiteral("2.0");
+        else if (key == QLatin1String("SchedulerParameters"))
+            value = QStringLiteral("bf_window=60,defer");
         QTest::newRow(name.c_str()) << key << value;
     }
     QTest::newRow("half-life UNLIMITED")
