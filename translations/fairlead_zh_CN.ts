@@ -3970,7 +3970,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>“%1”: expected slurm: for the commands here, or slurm://USER@HOST:PORT</source>
-        <translation>“%1”：应为 slurm:（本机的命令），或 slurm://USER@HOST:PORT</translation>
+        <translation>“%1”：应为 slurm: 或 slurm://USER@HOST:PORT，前者用本机的命令</translation>
     </message>
     <message>
         <source>%1: scontrol lists no nodes, and the ranking needs them</source>
@@ -4062,7 +4062,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>a database&apos;s name has no “@”, “:” or “/” in it; a password does not belong into an address</source>
-        <translation>数据库名中没有“@”“:”或“/”；密码不应写在地址中</translation>
+        <translation>数据库名中没有“@”、冒号或“/”；密码不应写在地址中</translation>
     </message>
     <message>
         <source>it does not begin with %1</source>

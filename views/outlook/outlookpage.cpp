@@ -22,6 +22,7 @@
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/emptystate.h"
 #include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/wholelabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -72,7 +73,7 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     , m_courses(new models::CourseModel(this))
     , m_state(new PlainLabel(this))
     , m_band(new TrustBand(this))
-    , m_trust(new PlainLabel(this))
+    , m_trust(new WholeLabel(linesOfTrust, this))
     , m_empty(new EmptyState(document, this))
     , m_stack(new QStackedWidget(this))
 {
@@ -83,9 +84,6 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     kept.setRetainSizeWhenHidden(true);
     m_state->setSizePolicy(kept);
     m_trust->setObjectName(QStringLiteral("outlookTrust"));
-    m_trust->setWordWrap(true);
-    m_trust->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_trust->setMinimumHeight(linesOfTrust * m_trust->fontMetrics().lineSpacing());
     m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_band->lead(tr("Shows the table of what was recorded and what the replays give"));
     connect(m_band, &TrustBand::activated, this, &OutlookPage::showFound);
@@ -385,7 +383,7 @@ void OutlookPage::refresh()
     if (m_view == nullptr)
         return;
     m_band->showTrust(replay::trustFigures(*m_view->outlook, m_view->decisions));
-    m_trust->setText(models::bulleted(m_view->verdict));
+    m_trust->showWhole(models::bulleted(m_view->verdict));
     const auto figure = m_choices->figure();
     const auto by = m_choices->grouping();
     m_shapes->setFigureName(m_choices->figureName());

@@ -30,6 +30,7 @@ class EmptyState;
 class OutlookChoices;
 class ShapeMapView;
 class TrustBand;
+class WholeLabel;
 
 /// What a policy would have done: recorded weeks replayed under the policy as it is, with the edits
 /// and under a policy that Compare has opened, with how far to trust it first. Somebody else runs
@@ -116,7 +117,7 @@ private:
     QProgressBar* m_progress = nullptr;
     QLabel* m_state = nullptr;
     TrustBand* m_band = nullptr;
-    QLabel* m_trust = nullptr;
+    WholeLabel* m_trust = nullptr;
     QStackedWidget* m_charts = nullptr;
     ShapeMapView* m_shapes = nullptr;
     QTreeView* m_table = nullptr;
