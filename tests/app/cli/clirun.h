@@ -113,4 +113,15 @@ inline QString momentOf(const QString& folder)
     return text.section(QStringLiteral("epoch "), 1).section(QLatin1Char(' '), 0, 0);
 }
 
+/// Of `replay --jobs`: when each job starts under one policy.
+inline QHash<QString, QString> startsUnder(const CliRun& run, const QString& policy)
+{
+    QHash<QString, QString> starts;
+    for (const auto& row : csvRows(run.out)) {
+        if (row["Policy"] == policy)
+            starts.insert(row["JobID"], row["Start"]);
+    }
+    return starts;
+}
+
 } // namespace fairlead::tests

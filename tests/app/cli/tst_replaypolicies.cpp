@@ -38,16 +38,6 @@ QByteArray configOf(const QString& folder)
         text += partitions.readAll();
     return text;
 }
-
-QHash<QString, QString> startsUnder(const CliRun& run, const QString& policy)
-{
-    QHash<QString, QString> starts;
-    for (const auto& row : csvRows(run.out)) {
-        if (row["Policy"] == policy)
-            starts.insert(row["JobID"], row["Start"]);
-    }
-    return starts;
-}
 } // namespace
 
 class ReplayPoliciesTest : public QObject

@@ -14,16 +14,6 @@ using namespace fairlead::tests;
 
 namespace {
 const QString manyFeatures = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures");
-
-QHash<QString, QString> startsUnder(const CliRun& run, const QString& policy)
-{
-    QHash<QString, QString> starts;
-    for (const auto& row : csvRows(run.out)) {
-        if (row["Policy"] == policy)
-            starts.insert(row["JobID"], row["Start"]);
-    }
-    return starts;
-}
 } // namespace
 
 class SchedulerSettingsTest : public QObject

@@ -107,7 +107,7 @@ void TestScenarioFile::saysWhatIsWrong_data()
     row("author", R"({"fairlead-scenario":1,"author":1,"edits":[]})", "“author” is not a text");
     row("no edits", R"({"fairlead-scenario":1})", "“edits” is not a list");
     row("number", with("5"), "edit 2 is not an object");
-    row("kind", with(R"({"edit":"destroy","account":"a"})"), "edit 2: “destroy” is no kind");
+    row("kind", with(R"({"edit":"destroy","account":"a"})"), "edit 2: “destroy” is not a kind");
     row("no kind", with(R"({"account":"a"})"), "edit 2: needs a text for “edit”");
     row("no account", with(R"({"edit":"share","shares":1})"), "edit 2: needs a text for “account”");
     row("no shares", with(R"({"edit":"share","account":"a"})"), "edit 2: needs “shares”");
