@@ -54,7 +54,9 @@ public:
         const auto labelRoom = widestLabel(canvas, locale) + 5;
         const auto perPoint = (area.width() - labelRoom) / std::max(m_most - m_least, 1.0);
         const auto zero = area.left() - m_least * perPoint;
-        const QRectF bar = area.adjusted(0, 0.5, 0, -0.5);
+        constexpr qreal highest = 9; // pt: where another cell takes two lines, all bars are alike
+        const qreal height = std::min(area.height() - 1, highest);
+        const QRectF bar(area.left(), area.center().y() - height / 2, area.width(), height);
         auto right = zero;
         auto left = zero;
         for (std::size_t part = 0; part < m_parts.size(); ++part) {
