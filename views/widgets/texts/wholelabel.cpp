@@ -3,6 +3,8 @@
 
 #include "views/widgets/texts/wholelabel.h"
 
+#include <QResizeEvent>
+
 #include <algorithm>
 
 namespace fairlead::views {
@@ -25,11 +27,13 @@ void WholeLabel::showWhole(const QString& text)
 void WholeLabel::resizeEvent(QResizeEvent* event)
 {
     PlainLabel::resizeEvent(event);
-    makeRoom();
+    if (event->oldSize().width() != width())
+        makeRoom();
 }
 
 void WholeLabel::makeRoom()
 {
+    setMinimumHeight(0); // a label's height is never told below it
     const auto needed = text().isEmpty() ? 0 : heightForWidth(width());
     setMinimumHeight(std::max(needed, m_leastLines * fontMetrics().lineSpacing()));
 }
