@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/widgets/texts/wholelabel.h"
-
 #include "tests/support/qttestmain.h"
+#include "views/widgets/texts/wholelabel.h"
 
 #include <QTest>
 
