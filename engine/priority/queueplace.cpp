@@ -4,6 +4,7 @@
 #include "engine/priority/queueplace.h"
 
 #include "engine/base/durations.h"
+#include "engine/priority/limitreasons.h"
 #include "engine/priority/scheduler.h"
 
 #include <algorithm>
@@ -154,6 +155,13 @@ QueuePlace queuePlaceOf(const Evaluation& evaluation, RowIndex row)
         counter.count(before);
     }
     return counter.place(row);
+}
+
+std::string_view obstacleOf(const Snapshot& snapshot, JobIndex job)
+{
+    const std::string_view reason = snapshot.names[snapshot.jobs.reason[job.at()]];
+    const bool waits = snapshot.jobs.state[job.at()] == JobState::Pending;
+    return waits && keepsFromRunning(reason) ? reason : std::string_view();
 }
 
 std::int64_t waitedOf(const Evaluation& evaluation, JobIndex job)

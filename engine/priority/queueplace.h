@@ -5,6 +5,8 @@
 
 #include "engine/priority/evaluation.h"
 
+#include <string_view>
+
 namespace fairlead {
 
 /// Other jobs that stand before a row, each counted once, tasks of arrays one by one, and what they
@@ -32,6 +34,10 @@ std::vector<QueuePlace> queuePlaces(const Evaluation& evaluation);
 std::uint32_t unlimitedJobs(const Evaluation& evaluation);
 /// Of one row; nothing stands before a row without a rank. Linear in the rows before it.
 QueuePlace queuePlaceOf(const Evaluation& evaluation, RowIndex row);
+
+/// What must change before a waiting job may start, whatever its place, in the scheduler's words;
+/// empty: it waits for its turn or for room, or does not wait.
+std::string_view obstacleOf(const Snapshot& snapshot, JobIndex job);
 
 /// How long a waiting job has been able to run; 0: it cannot yet. Of Moab and Maui since it was
 /// queued.

@@ -3,7 +3,6 @@
 
 #include "models/evaluation/overviewfigures.h"
 
-#include "engine/priority/limitreasons.h"
 #include "engine/priority/queueplace.h"
 
 #include <algorithm>
@@ -99,9 +98,8 @@ OverviewFigures overviewFigures(const Evaluation& evaluation)
     figures.jobsStarving = starvingJobs(evaluation);
     if (!evaluation.order.empty()) {
         figures.leader = evaluation.order.front();
-        const auto job = snapshot.rows.job[figures.leader.at()].at();
-        figures.isLeaderBlocked = snapshot.jobs.state[job] == JobState::Pending
-            && keepsFromRunning(snapshot.names[snapshot.jobs.reason[job]]);
+        const auto job = snapshot.rows.job[figures.leader.at()];
+        figures.isLeaderBlocked = !obstacleOf(snapshot, job).empty();
     }
     if (figures.oldestJob.isValid())
         figures.longestWait = std::max<std::int64_t>(

@@ -6,7 +6,7 @@
 #include "app/reports/words.h"
 #include "engine/priority/breakdown.h"
 #include "engine/priority/jobwords.h"
-#include "engine/priority/limitreasons.h"
+#include "engine/priority/queueplace.h"
 #include "models/words/listwords.h"
 #include "models/words/partwords.h"
 
@@ -125,22 +125,13 @@ JobWord placeWord(const Evaluation& evaluation)
                                                                    : JobWord::Class;
 }
 
-/// What must change before a job may run, whatever its place; empty: it waits for its turn or for
-/// room.
-std::string obstacleOf(const Snapshot& snapshot, RowIndex row)
-{
-    const auto job = snapshot.rows.job[row.at()].at();
-    const auto& reason = snapshot.names[snapshot.jobs.reason[job]];
-    const bool waits = snapshot.jobs.state[job] == JobState::Pending;
-    return waits && keepsFromRunning(reason) ? reason : std::string();
-}
-
 /// Whether one of the first `count` rows waits for something else than its turn.
 bool hasObstacles(const ReportContext& context, std::size_t count)
 {
     const auto first = std::span(context.evaluation.order).first(count);
-    return std::ranges::any_of(
-        first, [&](RowIndex row) { return !obstacleOf(context.snapshot, row).empty(); });
+    return std::ranges::any_of(first, [&](RowIndex row) {
+        return !obstacleOf(context.snapshot, context.snapshot.rows.job[row.at()]).empty();
+    });
 }
 
 std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position, bool withObstacles)
@@ -158,7 +149,8 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position, 
         {},
     };
     if (withObstacles)
-        cells.push_back({fromUtf8(obstacleOf(context.snapshot, row))});
+        cells.push_back({fromUtf8(
+            std::string(obstacleOf(context.snapshot, context.snapshot.rows.job[row.at()])))});
     if (context.difference) {
         // The difference lists the ranked rows in the same order.
         const auto gain = context.difference->rows[position].gain();

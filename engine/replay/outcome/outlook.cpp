@@ -80,9 +80,7 @@ Parameters parametersOf(const NamedPolicy& policy, const NamedPolicy& own, Param
 {
     if (policy.scheduling != nullptr) {
         auto other = policy.scheduling->parameters;
-        other.completing = parameters.completing; // as the recording shows them: no setting tells
-        other.backfillRun = parameters.backfillRun;
-        other.tickPeriod = parameters.tickPeriod;
+        other.measured() = parameters.measured();
         return other;
     }
     const auto& settings = policy.policy.policy.slurm();

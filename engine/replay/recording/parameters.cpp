@@ -107,23 +107,6 @@ bool applyNumber(const Known& known, std::string_view text, Parameters& paramete
     return true;
 }
 
-/// What does not come of SchedulerParameters stays.
-Parameters withoutSchedulerParameters(const Parameters& parameters)
-{
-    Parameters plain;
-    plain.release = parameters.release;
-    plain.killWait = parameters.killWait;
-    plain.overTimeLimit = parameters.overTimeLimit;
-    plain.completeWait = parameters.completeWait;
-    plain.hasEpilog = parameters.hasEpilog;
-    plain.enforcesLimits = parameters.enforcesLimits;
-    plain.enforcesSafely = parameters.enforcesSafely;
-    plain.completing = parameters.completing;
-    plain.backfillRun = parameters.backfillRun;
-    plain.tickPeriod = parameters.tickPeriod;
-    return plain;
-}
-
 bool applyWord(std::string_view name, Parameters& parameters)
 {
     if (name == "defer")
@@ -197,7 +180,7 @@ Parameters withSchedulerParameters(std::string_view before, std::string_view aft
         Parameters own;
         applySchedulerParameters(before, own);
         const bool isBuiltin = parameters.backfillInterval < 0 && own.backfillInterval >= 0;
-        parameters = withoutSchedulerParameters(parameters);
+        parameters.listed() = {};
         parameters.backfillInterval = isBuiltin ? -1 : parameters.backfillInterval;
     }
     applySchedulerParameters(after, parameters);

@@ -13,17 +13,9 @@
 
 namespace fairlead::replay {
 
-/// How slurmctld's two schedulers are set. Defaults as in Slurm 22.05 to 26.11 (specification
-/// scheduling 9).
-struct Parameters
+/// What SchedulerParameters sets. Defaults as in Slurm 22.05 to 26.11 (specification scheduling 9).
+struct ListedParameters
 {
-    // slurmctld takes no more.
-    static constexpr std::int64_t longestWindow = 43200; ///< @unit min
-    static constexpr std::int64_t coarsestResolution = 3600; ///< @unit s
-    static constexpr std::int64_t mostTested = 1000000;
-
-    SlurmVersion release{22, 5}; ///< whose rules count: they changed with 23.02, 24.11, 25.05
-
     std::int64_t batchDelay = 3; ///< @unit s  batch_sched_delay
     std::int64_t interval = 60; ///< @unit s  sched_interval; -1: no main passes
     std::uint32_t queueDepth = 100; ///< default_queue_depth
@@ -48,6 +40,33 @@ struct Parameters
     bool onePlanPerJob = false; ///< bf_one_resv_per_job
     std::int64_t windowStep = 0; ///< @unit s  bf_window_linear; 0: windows double
     bool stopsAtLimits = false; ///< assoc_limit_stop
+    bool operator==(const ListedParameters&) const = default;
+};
+
+/// What no setting tells: a recording shows it.
+struct MeasuredParameters
+{
+    /// How long nodes stay completing after a job (specification scheduling 8).
+    std::int64_t completing = 1000; ///< @unit ms
+    /// How long a backfill run takes; negative: not known. See recordedBackfillRun().
+    std::int64_t backfillRun = -1; ///< @unit ms
+    std::int64_t tickPeriod = 1003; ///< @unit ms  of the background loop, its own work included
+    bool operator==(const MeasuredParameters&) const = default;
+};
+
+/// How slurmctld's two schedulers are set.
+struct Parameters : ListedParameters, MeasuredParameters
+{
+    // slurmctld takes no more.
+    static constexpr std::int64_t longestWindow = 43200; ///< @unit min
+    static constexpr std::int64_t coarsestResolution = 3600; ///< @unit s
+    static constexpr std::int64_t mostTested = 1000000;
+
+    [[nodiscard]] ListedParameters& listed() { return *this; }
+    [[nodiscard]] MeasuredParameters& measured() { return *this; }
+    [[nodiscard]] const MeasuredParameters& measured() const { return *this; }
+
+    SlurmVersion release{22, 5}; ///< whose rules count: they changed with 23.02, 24.11, 25.05
 
     std::int64_t killWait = 30; ///< @unit s
     std::uint32_t overTimeLimit = 0; ///< @unit min; noLimit: unlimited
@@ -56,14 +75,6 @@ struct Parameters
 
     bool enforcesLimits = false; ///< AccountingStorageEnforce with limits
     bool enforcesSafely = false; ///< with safe
-
-    /// How long nodes stay completing after a job. No parameter of Slurm: measured
-    /// (specification scheduling 8).
-    std::int64_t completing = 1000; ///< @unit ms
-    /// How long a backfill run takes; negative: not known. No parameter of Slurm: see
-    /// recordedBackfillRun().
-    std::int64_t backfillRun = -1; ///< @unit ms
-    std::int64_t tickPeriod = 1003; ///< @unit ms  of the background loop, its own work included
     bool operator==(const Parameters&) const = default;
 };
 

@@ -26,9 +26,7 @@ replay::Recording likeThat(const replay::Recording& recording)
     other.machine = recording.machine;
     const auto& before = recording.parameters;
     other.parameters.release = before.release;
-    other.parameters.completing = before.completing;
-    other.parameters.backfillRun = before.backfillRun;
-    other.parameters.tickPeriod = before.tickPeriod;
+    other.parameters.measured() = before.measured();
     return other;
 }
 
