@@ -135,8 +135,7 @@ void ScenarioChoices::compute()
         for (const auto& scenario : scenarios) {
             auto result = resultOf(*now, scenario);
             if (!result)
-                return Error{result.error().code, about(scenario.name, result.error().message),
-                             result.error().detail};
+                return about(scenario.name, result.error());
             results.push_back(*std::move(result));
         }
         return results;

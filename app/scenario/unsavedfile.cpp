@@ -91,7 +91,7 @@ Result<UnsavedScenario> read(const QString& path)
                       {});
     auto unsaved = fromJson(file.read(largestFile));
     if (!unsaved)
-        return inFile(unsaved.error().code, path, unsaved.error().message, unsaved.error().detail);
+        return about(path.toStdString(), unsaved.error());
     return unsaved;
 }
 

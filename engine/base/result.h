@@ -53,6 +53,19 @@ inline Error usageError(Message message)
     return {ErrorCode::Usage, std::move(message), {}};
 }
 
+/// The same about something: "subject: message".
+inline Error about(std::string subject, Error error)
+{
+    error.message = about(std::move(subject), std::move(error.message));
+    return error;
+}
+
+/// What went wrong, with the words of the driver or the system as its reason.
+inline Message withReason(const Error& error)
+{
+    return error.detail.empty() ? error.message : because(error.message, worded(error.detail));
+}
+
 /// A value or an Error: the vocabulary of std::expected, which GCC 12's C++20 lacks.
 template <typename T>
 class [[nodiscard]] Result

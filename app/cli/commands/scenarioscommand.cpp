@@ -161,8 +161,7 @@ private:
                 return scenario.error();
             auto result = resultOf(*session->baseline, *scenario);
             if (!result)
-                return Error{result.error().code, about(word.toStdString(), result.error().message),
-                             result.error().detail};
+                return about(word.toStdString(), result.error());
             scenarios.push_back(*std::move(scenario));
             results.push_back(*std::move(result));
         }

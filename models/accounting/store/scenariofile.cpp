@@ -238,11 +238,6 @@ Result<std::vector<Edit>> readEdits(const QJsonValue& value)
     }
     return edits;
 }
-
-Error withFile(const QString& path, const Error& error)
-{
-    return {error.code, about(path.toStdString(), error.message), error.detail};
-}
 } // namespace
 
 Result<Scenario> scenarioFromJson(const QByteArray& text)
@@ -294,7 +289,7 @@ Result<Scenario> readScenario(const QString& path)
         return text.error();
     auto scenario = scenarioFromJson(*text);
     if (!scenario)
-        return withFile(path, scenario.error());
+        return about(path.toStdString(), scenario.error());
     return scenario;
 }
 

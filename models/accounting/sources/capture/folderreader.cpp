@@ -13,22 +13,12 @@
 
 namespace fairlead::accounting {
 
-namespace {
-/// With the system's reason.
-Message wordsOf(const Error& error)
-{
-    return error.detail.empty()
-        ? error.message
-        : Message(said("Messages", "%1: %2"), {error.message, error.detail});
-}
-} // namespace
-
 std::vector<Line> readLines(const QString& file, SnapshotRecords& records)
 {
     auto lines = readTextLines(file, records.issues);
     if (lines)
         return *std::move(lines);
-    records.issues.push_back({Severity::Error, wordsOf(lines.error()), shortName(file), 0});
+    records.issues.push_back({Severity::Error, withReason(lines.error()), shortName(file), 0});
     return {};
 }
 
@@ -93,7 +83,7 @@ TextLines FolderReader::lines(const char* name, Content content)
     auto lines = openTextLines(path(name), m_records.issues, content);
     if (lines)
         return *std::move(lines);
-    report(Severity::Error, wordsOf(lines.error()), shortName(path(name)));
+    report(Severity::Error, withReason(lines.error()), shortName(path(name)));
     return std::vector<Line>();
 }
 

@@ -146,10 +146,12 @@ private:
         return {said("Messages", "no answer within %1 s (--timeout)"), {number(m_options.timeout)}};
     }
 
-    static Message withDetail(Sentence sentence, const Error& error)
+    /// With what else was said, if anything was.
+    static Message withAside(Message what, std::string aside)
     {
-        return error.detail.empty() ? error.message
-                                    : Message(sentence, {error.message, worded(error.detail)});
+        if (aside.empty())
+            return what;
+        return {said("Messages", "%1 (%2)"), {std::move(what), std::move(aside)}};
     }
 
     [[nodiscard]] QString pathOf(const QString& file) const
@@ -270,7 +272,7 @@ private:
         } else {
             QFile source(copy.path);
             if (const auto opened = files::openRegular(source); !opened)
-                return withDetail(said("Messages", "%1: %2"), opened.error());
+                return withReason(opened.error());
             source.close();
             if (!source.copy(path))
                 return about(copy.path.toStdString(), worded(source.errorString().toStdString()));
@@ -289,29 +291,27 @@ private:
         m_gaveNoAnswer = !run || run->isLate;
         m_isLate = run && run->isLate;
         if (!run)
-            return withDetail(said("Messages", "%1 (%2)"), run.error());
-        const auto because = [&](Message what) -> Message {
-            if (run->complaint.isEmpty())
-                return what;
-            return {said("Messages", "%1 (%2)"),
-                    {std::move(what), worded(run->complaint.toStdString())}};
+            return withAside(run.error().message, run.error().detail);
+        const auto complained = [&](Message what) {
+            return withAside(std::move(what), run->complaint.toStdString());
         };
         if (run->isLate) {
             if (m_options.place.isRemote() && !isHostThere())
                 m_cutOff = lostHost;
-            return because(about(name, lateness()));
+            return complained(about(name, lateness()));
         }
         if (m_options.place.isRemote() && run->exitCode == sshFailed) {
             m_cutOff = lostHost; // each further command would wait as long
-            return because(worded("ssh"));
+            return complained(worded("ssh"));
         }
         // The command cannot write its answer, which is no fault of its own.
         m_isFull = m_isFull || isFull(m_folder)
             || (!m_options.place.isRemote() && run->complaint.contains(qt_error_string(ENOSPC)));
         if (run->exitCode != 0)
-            return because({said("Messages", "%1: exit code %2"), {name, number(run->exitCode)}});
+            return complained(
+                {said("Messages", "%1: exit code %2"), {name, number(run->exitCode)}});
         auto problem = problemOf(command, path);
-        return problem ? std::optional(because(about(name, *std::move(problem)))) : std::nullopt;
+        return problem ? std::optional(complained(about(name, *std::move(problem)))) : std::nullopt;
     }
 
     /// After a command that hangs: whether it is the command alone, or the host would let each of

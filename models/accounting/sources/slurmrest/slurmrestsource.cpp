@@ -23,11 +23,6 @@ namespace fairlead::accounting {
 namespace {
 constexpr int usualPatience = 120; // s
 
-Error about(const QString& name, const Error& error)
-{
-    return {error.code, fairlead::about(name.toStdString(), error.message), error.detail};
-}
-
 /// The body of an answer that is what was asked for.
 Result<QByteArray> jsonOf(const RestServer& server, const QByteArray& path)
 {
@@ -214,9 +209,9 @@ Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
     const auto paths = fetch(
         {*url, access.password, access.options.timeout.value_or(usualPatience)}, folder.path());
     if (!paths)
-        return about(url->place(), paths.error());
+        return about(url->place().toStdString(), paths.error());
     auto records = readAnswers(*paths, folder.path(), access.options);
-    return records ? std::move(records) : about(url->place(), records.error());
+    return records ? std::move(records) : about(url->place().toStdString(), records.error());
 }
 
 Result<DatabaseProbe> probeSlurmrest(const connections::DatabaseUrl& url,
@@ -224,10 +219,10 @@ Result<DatabaseProbe> probeSlurmrest(const connections::DatabaseUrl& url,
 {
     const auto openapi = jsonOf({url, token, timeout}, openapiPath);
     if (!openapi)
-        return about(url.place(), openapi.error());
+        return about(url.place().toStdString(), openapi.error());
     const auto paths = newestPaths(*openapi);
     if (!paths)
-        return about(url.place(), paths.error());
+        return about(url.place().toStdString(), paths.error());
     DatabaseProbe probe;
     probe.server = url.place();
     probe.version = QStringLiteral("v0.0.%1").arg(paths->version);
