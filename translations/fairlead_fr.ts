@@ -9981,10 +9981,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Ce qui est voulu, une cible par ligne&#xa0;: wait, slowdown, promised share, delivered share ou utilisation, de tous les jobs ou de certains, au plus ou au moins tant</translation>
     </message>
     <message>
-        <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2</source>
-        <translation>Paramètres qui peuvent changer, un par ligne&#xa0;: PARAMÈTRE=MIN..MAX ou PARAMÈTRE=V1,V2</translation>
-    </message>
-    <message>
         <source>T&amp;argets, one a line:</source>
         <translation>&amp;Cibles, une par ligne&#xa0;:</translation>
     </message>
@@ -10069,6 +10065,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>What is listed is of the search before.</source>
         <translation>La liste est celle de la recherche précédente.</translation>
+    </message>
+    <message>
+        <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2; shares too: share of ACCOUNT[/USER]=LOW..HIGH</source>
+        <translation>Paramètres qui peuvent changer, un par ligne&#xa0;: PARAMÈTRE=MIN..MAX ou PARAMÈTRE=V1,V2&#xa0;; des parts aussi&#xa0;: share of COMPTE[/UTILISATEUR]=MIN..MAX</translation>
     </message>
 </context>
 <context>

@@ -9942,10 +9942,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>想要什么，每行一个目标：全部或部分作业的 wait、slowdown、promised share、delivered share 或 utilisation，最多或最少多少</translation>
     </message>
     <message>
-        <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2</source>
-        <translation>可以改变的参数，每行一个：PARAMETER=LOW..HIGH 或 PARAMETER=V1,V2</translation>
-    </message>
-    <message>
         <source>T&amp;argets, one a line:</source>
         <translation>目标，每行一个(&amp;A)：</translation>
     </message>
@@ -10028,6 +10024,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>What is listed is of the search before.</source>
         <translation>所列为上一次搜索的结果。</translation>
+    </message>
+    <message>
+        <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2; shares too: share of ACCOUNT[/USER]=LOW..HIGH</source>
+        <translation>可以改变的参数，每行一个：PARAMETER=LOW..HIGH 或 PARAMETER=V1,V2；份额也可以：share of ACCOUNT[/USER]=LOW..HIGH</translation>
     </message>
 </context>
 <context>

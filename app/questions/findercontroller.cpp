@@ -12,6 +12,7 @@
 #include "engine/finder/found.h"
 #include "engine/replay/outcome/recordedwaits.h"
 #include "engine/replay/outcome/trust.h"
+#include "engine/scenario/conflicts.h"
 #include "models/lists/findermodel.h"
 #include "models/words/messagewords.h"
 #include "models/words/replaywords.h"
@@ -33,6 +34,7 @@ namespace {
 constexpr std::uint32_t searchedReplicas = 10;
 constexpr std::uint64_t seed = 1;
 constexpr std::int64_t leastWeight = 10000;
+constexpr std::uint64_t mostShares = 2147483646;
 constexpr double knowsBy = 0.02; // how much has to be done before one can say what is left
 // Parts of the work.
 constexpr double searchPart = 0.8;
@@ -109,10 +111,11 @@ void FinderController::forget()
 /// not know is not offered.
 QStringList FinderController::usualParameters() const
 {
-    const auto& policy = m_workspace.document.evaluation()->inputs.policy;
+    const auto& inputs = m_workspace.document.evaluation()->inputs;
+    const auto& policy = inputs.policy;
     QStringList lines;
     const auto offer = [&](const QString& line) {
-        if (finder::parseVaried(line.toStdString(), policy))
+        if (finder::parseVaried(line.toStdString(), inputs))
             lines << line;
     };
     for (const auto* name : {"PriorityWeightFairshare", "PriorityWeightAge"}) {
@@ -123,6 +126,24 @@ QStringList FinderController::usualParameters() const
     }
     offer(QStringLiteral("PriorityDecayHalfLife=") + usualHalfLives(policy));
     return lines;
+}
+
+/// What may change with the shares of an account or user, from a quarter to four times as many.
+QStringList FinderController::withSharesOf(const AssocKey& key, QStringList varied) const
+{
+    const auto& inputs = m_workspace.document.evaluation()->inputs;
+    const auto name = QStringLiteral("share of ") + models::exactText(keyText(key));
+    const bool isThere = std::ranges::any_of(
+        varied, [&](const QString& line) { return line.startsWith(name + u'='); });
+    const auto present = finder::parseVaried((name + QStringLiteral("=1,2")).toStdString(), inputs);
+    if (isThere || !present)
+        return varied;
+    const auto now = parseShares(editedValue(finder::presentOf(*present, inputs)));
+    if (!now || *now == slurm::useParentShares)
+        return varied;
+    const auto most = std::min<std::uint64_t>(std::max(4ULL * *now, 4ULL), mostShares);
+    varied.prepend(QStringLiteral("%1=%2..%3").arg(name).arg(std::max(*now / 4, 1U)).arg(most));
+    return varied;
 }
 
 void FinderController::showDialog()
@@ -183,7 +204,7 @@ void FinderController::showForWaits(AssocIndex assoc)
     showDialog();
     if (!m_dialog)
         return;
-    m_dialog->setQuestion({waitTarget(key, {})}, m_dialog->varied());
+    m_dialog->setQuestion({waitTarget(key, {})}, withSharesOf(key, m_dialog->varied()));
     lookAtHistory(key);
     if (m_search.isWaiting())
         return;
@@ -198,7 +219,7 @@ Result<FinderController::Request> FinderController::request()
     Request request{
         m_sources.recording(), {}, {}, document.evaluation(), document.baseline()->evaluation,
         document.isEdited()};
-    const auto& policy = request.present->inputs.policy;
+    const auto& present = request.present->inputs;
     std::vector<finder::Varied> space;
     using Box = views::FinderDialog::Box;
     for (const auto& line : m_dialog->targets()) {
@@ -210,12 +231,12 @@ Result<FinderController::Request> FinderController::request()
         request.question.targets.push_back(*std::move(target));
     }
     for (const auto& line : m_dialog->varied()) {
-        auto varied = finder::parseVaried(line.toStdString(), policy);
+        auto varied = finder::parseVaried(line.toStdString(), present);
         if (!varied) {
             m_dialog->pointAt(Box::Varied, static_cast<int>(space.size()));
             return varied.error();
         }
-        request.varied.push_back({varied->parameter, parameterValue(policy, varied->parameter)});
+        request.varied.push_back(finder::presentOf(*varied, present));
         space.push_back(*std::move(varied));
     }
     if (request.question.targets.empty() || space.empty())
@@ -343,8 +364,8 @@ void FinderController::show(const Result<Found>& answer)
 
 void FinderController::tryIt(const finder::Candidate& edits)
 {
-    const std::vector<Edit> all(edits.begin(), edits.end());
-    if (const auto done = m_workspace.editor.submit(all, tr("try a policy that was found")); !done)
+    if (const auto done = m_workspace.editor.submit(edits, tr("try a policy that was found"));
+        !done)
         m_messages.showError(models::messageWords(done.error().message), {});
 }
 

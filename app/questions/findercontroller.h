@@ -68,6 +68,7 @@ private:
     static Result<Found> search(const Request& request, const KeptRecording::Shared& recording,
                                 const ReplayProgress::Done& done, const Stop& stop);
     [[nodiscard]] QStringList usualParameters() const;
+    [[nodiscard]] QStringList withSharesOf(const AssocKey& key, QStringList varied) const;
     [[nodiscard]] Result<Request> request();
     void lookAtHistory(const std::optional<AssocKey>& whose);
     void ask();

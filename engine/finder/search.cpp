@@ -3,8 +3,6 @@
 
 #include "engine/finder/search.h"
 
-#include "engine/scenario/editrules.h"
-
 #include <algorithm>
 
 namespace fairlead::finder {
@@ -56,19 +54,7 @@ Result<void> checkTargets(const std::vector<Target>& targets, const replay::Outl
     }
     return {};
 }
-} // namespace
 
-Result<Inputs> inputsOf(const Inputs& present, const Candidate& candidate)
-{
-    auto inputs = present;
-    for (const auto& edit : candidate) {
-        if (const auto no = tryParameter(inputs.policy, edit))
-            return errorOf(*no);
-    }
-    return inputs;
-}
-
-namespace {
 /// @param areSeen  weeks of the search: each target has jobs there
 Result<std::vector<Judged>> judgedOver(const Question& question,
                                        const std::vector<std::size_t>& candidates, bool areSeen)

@@ -20,9 +20,6 @@ struct Question
     replay::OutlookOptions options; ///< replicas, seed, period, threads, cancel, progress
 };
 
-/// The present policy with a candidate's values. Error code Usage.
-Result<Inputs> inputsOf(const Inputs& present, const Candidate& candidate);
-
 /// Candidate number -> what its targets come to.
 struct Judged
 {

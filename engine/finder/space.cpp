@@ -47,13 +47,43 @@ std::string valueOf(const Varied& varied, std::int64_t value)
                             : std::to_string(value);
 }
 
-std::optional<Error> tried(const Varied& varied, const std::string& value, const Policy& policy)
+Result<Edit> editOf(const Varied& varied, const std::string& value)
 {
-    auto scratch = policy;
-    const auto no = tryParameter(scratch, {varied.parameter, value});
-    if (!no)
-        return std::nullopt;
-    return refused(varied.text, errorOf(*no).message);
+    if (!varied.areShares)
+        return Edit(ParameterEdit{varied.name, value});
+    const auto shares = parseShares(value);
+    return shares ? Result<Edit>(ShareEdit{keyFrom(varied.name), *shares}) : shares.error();
+}
+
+/// For values that parseVaried() has tried.
+Edit triedEdit(const Varied& varied, const std::string& value)
+{
+    return *editOf(varied, value);
+}
+
+std::optional<Error> tried(const Varied& varied, const std::string& value, const Inputs& present)
+{
+    const auto edit = editOf(varied, value);
+    if (!edit)
+        return refused(varied.text, edit.error().message);
+    const auto inputs = inputsOf(present, {*edit});
+    if (!inputs)
+        return refused(varied.text, inputs.error().message);
+    return std::nullopt;
+}
+
+/// "share of NAME" -> the name; nothing: it is no such text.
+std::optional<std::string_view> namedInShareOf(std::string_view text)
+{
+    for (const std::string_view word : {"share", "of"}) {
+        if (!text::equalsIgnoreCase(text.substr(0, word.size()), word))
+            return std::nullopt;
+        const auto rest = text.substr(word.size());
+        text = text::trimmed(rest);
+        if (text.size() == rest.size()) // no blank between
+            return std::nullopt;
+    }
+    return text;
 }
 
 std::uint64_t mixed(std::uint64_t value) // splitmix64
@@ -101,20 +131,53 @@ std::optional<std::size_t> combinations(const std::vector<Varied>& space, std::s
 }
 } // namespace
 
-Result<Varied> parseVaried(std::string_view text, const Policy& policy)
+Edit presentOf(const Varied& varied, const Inputs& present)
+{
+    if (!varied.areShares)
+        return ParameterEdit{varied.name, parameterValue(present.policy, varied.name)};
+    const auto key = keyFrom(varied.name);
+    const auto assoc = findAssoc(*present.snapshot, key);
+    return ShareEdit{key, assoc.isValid() ? (*present.shares)[assoc.at()] : 1};
+}
+
+Result<Inputs> inputsOf(const Inputs& present, const Candidate& candidate)
+{
+    auto inputs = present;
+    std::vector<std::uint32_t> shares;
+    for (const auto& edit : candidate) {
+        if (const auto* parameter = std::get_if<ParameterEdit>(&edit)) {
+            if (const auto no = tryParameter(inputs.policy, *parameter))
+                return errorOf(*no);
+        } else if (const auto* share = std::get_if<ShareEdit>(&edit)) {
+            if (const auto no = refusalOf(edit, SnapshotTree(*present.snapshot)))
+                return errorOf(*no);
+            if (shares.empty())
+                shares = *present.shares;
+            shares[findAssoc(*present.snapshot, share->assoc).at()] = share->shares;
+        }
+    }
+    if (!shares.empty())
+        inputs.shares = std::make_shared<const std::vector<std::uint32_t>>(std::move(shares));
+    return inputs;
+}
+
+Result<Varied> parseVaried(std::string_view text, const Inputs& present)
 {
     const auto equal = text.find('=');
     if (equal == std::string_view::npos || equal == 0)
         return refused(text, said("Messages", "expected PARAMETER=LOW..HIGH or PARAMETER=V1,V2"));
     Varied varied;
     varied.text = text;
-    varied.parameter = text::trimmed(text.substr(0, equal));
+    const auto left = text::trimmed(text.substr(0, equal));
+    const auto named = namedInShareOf(left);
+    varied.areShares = named.has_value();
+    varied.name = named.value_or(left);
     const auto right = text::trimmed(text.substr(equal + 1));
     const auto dots = right.find("..");
     if (dots == std::string_view::npos) {
         for (const auto value : text::split(right, ',')) {
             varied.values.emplace_back(text::trimmed(value));
-            if (auto no = tried(varied, varied.values.back(), policy))
+            if (auto no = tried(varied, varied.values.back(), present))
                 return *std::move(no);
         }
         return varied;
@@ -132,7 +195,7 @@ Result<Varied> parseVaried(std::string_view text, const Policy& policy)
     varied.low = *low;
     varied.high = *high;
     for (const auto end : {varied.low, varied.high}) {
-        if (auto no = tried(varied, valueOf(varied, end), policy))
+        if (auto no = tried(varied, valueOf(varied, end), present))
             return *std::move(no);
     }
     return varied;
@@ -150,13 +213,13 @@ std::vector<Candidate> candidatesOf(const std::vector<Varied>& space, std::size_
         for (std::size_t i = 0; i < space.size(); ++i) {
             const auto& varied = space[i];
             if (all) {
-                candidate.push_back({varied.parameter, varied.values[rest % varied.values.size()]});
+                candidate.push_back(triedEdit(varied, varied.values[rest % varied.values.size()]));
                 rest /= varied.values.size();
                 continue;
             }
             const double shift = static_cast<double>(mixed(seed + i) >> 11) * 0x1p-53;
             candidate.push_back(
-                {varied.parameter, chosen(varied, halton(k, primes[i % primes.size()], shift))});
+                triedEdit(varied, chosen(varied, halton(k, primes[i % primes.size()], shift))));
         }
         if (std::find(candidates.begin(), candidates.end(), candidate) == candidates.end())
             candidates.push_back(std::move(candidate));

@@ -4,6 +4,8 @@
 #include "models/lists/findermodel.h"
 
 #include "engine/base/timetext.h"
+#include "engine/scenario/conflicts.h"
+#include "models/words/editwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -123,10 +125,10 @@ QString FinderModel::figureText(std::size_t target, const finder::Figure& figure
 ListColumn<FinderRow> FinderModel::parameterColumn(std::size_t parameter) const
 {
     const auto& edit = m_view->present[parameter];
-    const auto valueOf = [this, parameter](const FinderRow& row) -> const std::string& {
-        return (row.edits.empty() ? m_view->present : row.edits)[parameter].value;
+    const auto valueOf = [this, parameter](const FinderRow& row) {
+        return editedValue((row.edits.empty() ? m_view->present : row.edits)[parameter]);
     };
-    return {shownText(edit.name), tr("What the policy sets it to."),
+    return {editWords(edit), tr("What the policy sets it to."),
             [valueOf](const FinderRow& row) -> QVariant { return settingText(valueOf(row)); },
             [valueOf](const FinderRow& row) -> QVariant { return settingValue(valueOf(row)); },
             alignedRight};

@@ -137,7 +137,8 @@ QWidget* FinderDialog::makeQuestion()
            "or utilisation, of all or of some jobs, at most or at least so much"));
     m_varied = makeLines(
         QStringLiteral("finderVaried"),
-        tr("Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2"));
+        tr("Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2; shares "
+           "too: share of ACCOUNT[/USER]=LOW..HIGH"));
     auto* targets = new PlainLabel(tr("T&argets, one a line:"), question);
     targets->setBuddy(m_targets);
     auto* varied = new PlainLabel(tr("What may &change, one a line:"), question);

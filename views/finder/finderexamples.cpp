@@ -19,6 +19,7 @@ constexpr std::array exampleTargets{
     "mean slowdown of each user <= 5",         "p90 wait of large jobs <= 1 d",
     "delivered share of account NAME >= 20 %", "utilisation >= 80 %"};
 constexpr std::array exampleParameters{
+    "share of ACCOUNT=1..100",           "share of ACCOUNT/USER=1..100",
     "PriorityWeightFairshare=0..100000", "PriorityWeightAge=0..100000",
     "PriorityWeightJobSize=0..100000",   "PriorityWeightQOS=0..100000",
     "PriorityWeightPartition=0..100000", "PriorityDecayHalfLife=1-0,7-0,14-0,28-0",

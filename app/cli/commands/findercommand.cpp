@@ -162,15 +162,17 @@ private:
         question.present = search.session.current->inputs;
         std::vector<finder::Varied> space;
         for (const auto& text : arguments.finder.varied) {
-            auto varied = finder::parseVaried(text.toStdString(), question.present.policy);
+            auto varied = finder::parseVaried(text.toStdString(), question.present);
             if (!varied)
                 return Error{ErrorCode::Usage,
                              {said("Messages", "--vary %1"), {varied.error().message}},
                              {}};
-            if (std::ranges::find(space, varied->parameter, &finder::Varied::parameter)
-                != space.end())
+            const auto isSame = [&](const finder::Varied& other) {
+                return other.name == varied->name && other.areShares == varied->areShares;
+            };
+            if (std::ranges::any_of(space, isSame))
                 return wrongUsage(
-                    tr("--vary names %1 twice").arg(QString::fromStdString(varied->parameter)));
+                    tr("--vary names %1 twice").arg(QString::fromStdString(varied->name)));
             space.push_back(*std::move(varied));
         }
         for (const auto& text : arguments.finder.targets)

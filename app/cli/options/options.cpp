@@ -176,7 +176,7 @@ constexpr OptionRow optionRows[] = {
     {"vary",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "with finder: a parameter to search over, PARAMETER=LOW..HIGH or "
-                       "PARAMETER=V1,V2 (repeatable)"),
+                       "PARAMETER=V1,V2, or \"share of ACCOUNT[/USER]=LOW..HIGH\" (repeatable)"),
      "RANGE"},
     {"candidates",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",

@@ -37,9 +37,6 @@ Table finderTable(const finder::Question& question, const finder::Found& found)
                  {"UnseenChangeHigh", Right}});
     for (std::size_t i = 0; i < found.seen.size(); ++i) {
         const auto number = found.seen[i].candidate;
-        std::vector<Edit> edits;
-        for (const auto& edit : question.candidates[number])
-            edits.emplace_back(edit);
         for (std::size_t j = 0; j < question.targets.size(); ++j) {
             const auto& target = question.targets[j];
             const auto& seen = found.seen[i].figures[j];
@@ -52,7 +49,7 @@ Table finderTable(const finder::Question& question, const finder::Found& found)
                                   unseen.value,
                                   yesOrNo(gapOf(target, unseen) <= 0),
                                   seen.worst,
-                                  editOptions(edits)};
+                                  editOptions(question.candidates[number])};
             for (const auto* figure : {&seen, &unseen}) {
                 row.push_back(figure->change ? Cell(figure->change->low) : Cell());
                 row.push_back(figure->change ? Cell(figure->change->high) : Cell());

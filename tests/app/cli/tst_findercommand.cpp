@@ -36,6 +36,7 @@ private slots:
     void figuresAreThoseOfAReplay();
     void whatAnotherPolicyWasSeenToReachIsFound_data();
     void whatAnotherPolicyWasSeenToReachIsFound();
+    void sharesMayVary();
     void scenariosAreSavedOnce();
     void theScriptTakesSlices();
     void theScriptTakesNoLineBreaks();
@@ -259,6 +260,38 @@ void FinderCommandTest::damagedPartsAreSaid()
     QVERIFY2(run.err.contains("is damaged"), run.err);
 }
 
+// "Which share brings data to that wait?", and the answer tried as `replay --share` comes to the
+// same.
+void FinderCommandTest::sharesMayVary()
+{
+    const QStringList common{QStringLiteral(FAIRLEAD_TEST_DATA "/replay/fairtree"),
+                             "--replicas",
+                             "5",
+                             "--to",
+                             "2026-11-23T12:00:00",
+                             "--format",
+                             "csv"};
+    const auto run = runCli(QStringList{"finder"} + common
+                            + QStringList{"--target", "mean wait of account data <= 1 s", "--vary",
+                                          "share of data=1000"});
+    QVERIFY2(run.exitCode == 0, run.err);
+    const auto rows = csvRows(run.out);
+    QCOMPARE(rows.size(), 2);
+    QVERIFY(rows[1]["Seen"].toDouble() < rows[0]["Seen"].toDouble());
+    QCOMPARE(rows[1]["Try"], "'--share data=1000"); // for a spreadsheet
+    const auto replayed
+        = runCli(QStringList{"replay"} + common + QStringList{"--share", "data=1000"});
+    QVERIFY2(replayed.exitCode == 0, replayed.err);
+    int compared = 0;
+    for (const auto& row : csvRows(replayed.out)) {
+        if (row["Policy"] != "scenario" || row["Account"] != "data")
+            continue;
+        QCOMPARE(row["MeanWait"], rows[1]["Seen"]);
+        ++compared;
+    }
+    QCOMPARE(compared, 1);
+}
+
 void FinderCommandTest::mistakes_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -271,6 +304,11 @@ void FinderCommandTest::mistakes_data()
     QTest::newRow("no such group")
         << vary + QStringList{"--target", "mean wait of user nobody <= 1 h"} << "no jobs";
     QTest::newRow("no such parameter") << target + QStringList{"--vary", "Xyz=1..2"} << "--vary";
+    QTest::newRow("no such account")
+        << target + QStringList{"--vary", "share of nobody=1..2"} << "nobody";
+    QTest::newRow("varied twice") << target
+            + QStringList{"--vary", "share of astro=1..2", "--vary", "share of astro=3,4"}
+                                  << "--vary names astro twice";
     QTest::newRow("slice") << target + vary + QStringList{"--slice", "4/4"} << "I/N";
     QTest::newRow("candidates") << target + vary + QStringList{"--candidates", "1"} << "expected 2";
     QTest::newRow("two modes") << target + vary + QStringList{"--slice", "0/4", "--array", "4"}

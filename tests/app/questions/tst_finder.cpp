@@ -62,7 +62,14 @@ private slots:
         QVERIFY(f.dialog() != nullptr);
         QCOMPARE(f.dialog()->targets(),
                  QStringList(QStringLiteral("median wait of account cistem <= 1 h")));
-        QVERIFY(!f.dialog()->varied().isEmpty());
+        QVERIFY(f.dialog()->varied().size() > 1);
+        const auto shares = f.dialog()->varied().front();
+        QVERIFY2(shares.startsWith("share of cistem="), qPrintable(shares));
+        QVERIFY(
+            finder::parseVaried(shares.toStdString(), f.workspace.document.evaluation()->inputs));
+        // Once only.
+        tests::accountAction(f.window, QStringLiteral("cistem"), "showWaitsAction")->trigger();
+        QCOMPARE(f.dialog()->varied().count(shares), 1);
     }
 
     /// A target that is reached already asks for nothing.
@@ -117,8 +124,8 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         f.openDialog();
-        const finder::Candidate found{{"PriorityWeightAge", "50000"},
-                                      {"PriorityDecayHalfLife", "14-0"}};
+        const finder::Candidate found{ParameterEdit{"PriorityWeightAge", "50000"},
+                                      ParameterEdit{"PriorityDecayHalfLife", "14-0"}};
         emit f.dialog()->tryRequested(found);
         QCOMPARE(f.workspace.document.scenario().edits.size(), std::size_t{2});
         f.workspace.undo.undo();

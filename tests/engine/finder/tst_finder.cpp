@@ -5,6 +5,7 @@
 #include "engine/finder/search.h"
 #include "engine/finder/target.h"
 #include "tests/engine/replay/vectortext.h"
+#include "tests/support/queuetext.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -41,8 +42,8 @@ Question smallQuestion()
     Question question;
     question.recording = vector.scene.recording;
     question.present = vector.scene.policy;
-    question.candidates = candidatesOf(
-        {*parseVaried("PriorityWeightAge=0..100000", question.present.policy)}, 4, 1);
+    question.candidates
+        = candidatesOf({*parseVaried("PriorityWeightAge=0..100000", question.present)}, 4, 1);
     question.targets
         = {*parseTarget("mean wait of each account <= 1 s"), *parseTarget("utilisation >= 90 %")};
     question.options.replicas = 3;
@@ -152,7 +153,7 @@ TEST(FinderPareto, IsNoCallOfLuck)
 
 TEST(FinderSpace, CandidatesAreTheSameEverywhere)
 {
-    const Policy policy;
+    const auto policy = smallQuestion().present;
     const auto weight = parseVaried("PriorityWeightAge=0..1000", policy);
     const auto halfLife = parseVaried("PriorityDecayHalfLife=1-0..14-0", policy);
     ASSERT_TRUE(weight && halfLife);
@@ -171,6 +172,65 @@ TEST(FinderSpace, CandidatesAreTheSameEverywhere)
                              "PriorityWeightAge=1..x", "PriorityWeightAge=-5..1", "Nothing=1..2",
                              "PriorityWeightAge=", "PriorityWeightAge=1,,2"})
         EXPECT_FALSE(parseVaried(text, policy)) << text;
+}
+
+Inputs smallTree()
+{
+    return baselineInputs(tests::built(tests::treeRecords("physics 4 0\n  @ann 1 0\nchem 6 0\n")),
+                          0);
+}
+
+TEST(FinderSpace, SharesMayVary)
+{
+    const auto present = smallTree();
+    const auto physics = parseVaried(" Share  of physics = 2..40", present);
+    ASSERT_TRUE(physics) << english(physics.error().message);
+    EXPECT_EQ(presentOf(*physics, present), Edit(ShareEdit{{"physics", "", ""}, 4}));
+    const auto ann = parseVaried("share of physics/ann=parent,3", present);
+    ASSERT_TRUE(ann);
+    EXPECT_EQ(presentOf(*ann, present), Edit(ShareEdit{{"physics", "ann", ""}, 1}));
+    const auto candidates = candidatesOf({*physics, *ann}, 12, 1);
+    EXPECT_EQ(candidates.size(), 12U);
+    for (std::size_t i = 1; i < candidates.size(); ++i) {
+        const auto inputs = inputsOf(present, candidates[i]);
+        ASSERT_TRUE(inputs);
+        const auto& shares = *inputs->shares;
+        for (const auto& edit : candidates[i]) {
+            const auto& share = std::get<ShareEdit>(edit);
+            EXPECT_EQ(shares[findAssoc(*present.snapshot, share.assoc).at()], share.shares);
+        }
+        EXPECT_EQ(shares[findAssoc(*present.snapshot, {"chem", "", ""}).at()], 6U);
+    }
+    for (const auto* text :
+         {"share of nobody=1..2", "share of physics/bob=1..2", "share of root=1..2",
+          "share of=1..2", "share=1..2", "shareof physics=1..2", "share of physics=0..2147483647",
+          "share of physics=1-0..2-0", "share of physics=few,many"}) {
+        const auto varied = parseVaried(text, present);
+        ASSERT_FALSE(varied) << text;
+        EXPECT_EQ(varied.error().code, ErrorCode::Usage) << text;
+    }
+}
+
+// Both accounts want the machine at once: who has more shares waits less.
+TEST(FinderSearch, ASharesTargetIsReachedByShares)
+{
+    auto question = smallQuestion();
+    question.present = *inputsOf(question.present,
+                                 {ParameterEdit{"PriorityWeightFairshare", "100000"},
+                                  ParameterEdit{"PriorityCalcPeriod", "00:01:00"}});
+    auto recording = *question.recording;
+    for (auto& job : recording.workload.jobs)
+        job.setPriority = 0;
+    question.recording = std::make_shared<const replay::Recording>(recording);
+    const auto x = parseVaried("share of x=1,50", question.present);
+    ASSERT_TRUE(x) << english(x.error().message);
+    question.candidates = candidatesOf({*x}, 3, 1);
+    question.targets = {*parseTarget("mean wait of account x <= 1 s")};
+    const auto waits = judge(question, {0, 1, 2});
+    ASSERT_TRUE(waits) << english(waits.error().message);
+    const auto few = (*waits)[1].figures[0].value;
+    const auto many = (*waits)[2].figures[0].value;
+    EXPECT_GT(few, 1.2 * many);
 }
 
 TEST(FinderSearch, AnyThreadsAndAnySliceGiveTheSameBits)

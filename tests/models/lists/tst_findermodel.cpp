@@ -28,10 +28,13 @@ std::shared_ptr<const FinderView> sample()
     FinderView view;
     view.targets = {*finder::parseTarget("promised share >= 90 % for all"),
                     *finder::parseTarget("p90 wait of small jobs <= 2 h")};
-    view.present = {{"PriorityWeightAge", "20000"}, {"PriorityDecayHalfLife", "7-00:00:00"}};
+    view.present = {ParameterEdit{"PriorityWeightAge", "20000"},
+                    ParameterEdit{"PriorityDecayHalfLife", "7-00:00:00"}};
     view.candidates = {{},
-                       {{"PriorityWeightAge", "1500"}, {"PriorityDecayHalfLife", "14-0"}},
-                       {{"PriorityWeightAge", "90000"}, {"PriorityDecayHalfLife", "1-0"}}};
+                       {ParameterEdit{"PriorityWeightAge", "1500"},
+                        ParameterEdit{"PriorityDecayHalfLife", "14-0"}},
+                       {ParameterEdit{"PriorityWeightAge", "90000"},
+                        ParameterEdit{"PriorityDecayHalfLife", "1-0"}}};
     view.found.seen
         = {judged(0, {0.5, "physics"}, {9000, "1"}), judged(1, {0.95, "chem"}, {9000, "2-4"}),
            judged(2, {0.95, "chem"}, {7200, "1"})};
@@ -84,6 +87,19 @@ private slots:
         QCOMPARE(text(model, 1, 2), QStringLiteral("14\u00A0d"));
         model.setView(nullptr);
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    void sharesAreNamed()
+    {
+        auto view = *sample();
+        view.present = {ShareEdit{{"physics", "ann", ""}, 3}};
+        view.candidates = {{}, {ShareEdit{{"physics", "ann", ""}, 1500}}, view.present};
+        FinderModel model;
+        model.setView(std::make_shared<const FinderView>(std::move(view)));
+        QCOMPARE(model.headerData(1, Qt::Horizontal).toString(),
+                 QStringLiteral("shares of ann in physics"));
+        QCOMPARE(text(model, 0, 1), QStringLiteral("3"));
+        QCOMPARE(text(model, 1, 1), QStringLiteral("1,500"));
     }
 
     void figuresSayWhetherTheyReach()
