@@ -3,6 +3,7 @@
 
 // --envelope: JSON that says what its rows are of, with types that do not change.
 
+#include "app/cli/commands/commandlist.h"
 #include "app/reports/writers/envelope.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
@@ -38,16 +39,23 @@ bool isOfType(const QJsonValue& value, const QString& type)
 } // namespace
 
 namespace {
-/// What a validator has against an envelope; empty: nothing.
-QByteArray schemaFault(const QByteArray& envelope)
+QString schemaFile(const QString& command)
+{
+    return QStringLiteral(FAIRLEAD_RESOURCES "/schema/%1.schema.json").arg(command);
+}
+
+/// What a validator has against the envelope of a command; empty: nothing.
+QByteArray schemaFault(const QByteArray& envelope, const QString& command)
 {
     QProcess python;
     python.start(QStringLiteral("python3"),
                  {"-c",
                   "import json, jsonschema, sys\n"
-                  "jsonschema.Draft202012Validator(json.load(open(sys.argv[1])))"
+                  "schema = json.load(open(sys.argv[1]))\n"
+                  "beside = jsonschema.RefResolver('file://' + sys.argv[1], schema)\n"
+                  "jsonschema.Draft202012Validator(schema, resolver=beside)"
                   ".validate(json.load(sys.stdin))",
-                  QStringLiteral(FAIRLEAD_RESOURCES "/schema/envelope.schema.json")});
+                  schemaFile(command)});
     python.write(envelope);
     python.closeWriteChannel();
     if (!python.waitForFinished() || python.error() == QProcess::FailedToStart)
@@ -90,6 +98,23 @@ private:
         }
     }
 
+    /// Its schema has nothing against it, and knows each column as the envelope does.
+    static void checkSchema(const QJsonObject& envelope, const QString& command)
+    {
+        const auto fault = schemaFault(QJsonDocument(envelope).toJson(), command);
+        QVERIFY2(fault.isEmpty() || fault.contains("cannot be asked"), fault);
+        const auto schema = QJsonDocument::fromJson(tests::fileContent(schemaFile(command)));
+        const auto known = schema["properties"]["rows"]["items"]["properties"].toObject();
+        const QHash<QString, QString> kinds{{"string", "text"}, {"number", "figure"}};
+        for (const auto& value : envelope["columns"].toArray()) {
+            const auto column = value.toObject();
+            const auto name = column["name"].toString();
+            const auto kind = known[name].toObject()["$ref"].toString().section('/', -1);
+            QVERIFY2(kind == kinds[column["type"].toString()] || kind == "cell",
+                     qPrintable(name + ": " + kind));
+        }
+    }
+
 private slots:
     void everyCommandKeepsItsTypes_data()
     {
@@ -117,8 +142,9 @@ private slots:
               "hardware demo:limoges cistem=20",
               "overtake demo:limoges 422521 426090"})
             QTest::newRow(line) << words(line);
-        for (const auto* line : {"", "--by shape", "--by cluster", "--jobs", "--timeline",
-                                 "--starving", "--check", "--check --jobs"})
+        for (const auto* line :
+             {"", "--by shape", "--by cluster", "--jobs", "--timeline", "--starving", "--check",
+              "--check --jobs", "--by limit", "--by user"})
             QTest::newRow(qPrintable(QString("replay %1").arg(line)))
                 << (QStringList{"replay", recording, "--replicas", "2"} + words(line));
         QTest::newRow("agree") << QStringList{"agree", golden, "-l"};
@@ -133,8 +159,7 @@ private slots:
     {
         QFETCH(QStringList, command);
         const auto envelope = envelopeOf(command);
-        const auto fault = schemaFault(QJsonDocument(envelope).toJson());
-        QVERIFY2(fault.isEmpty() || fault.contains("cannot be asked"), fault);
+        checkSchema(envelope, command.front());
         const auto schema = envelope["schema"].toObject();
         QCOMPARE(schema["name"].toString(), "fairlead." + command.front());
         QCOMPARE(schema["version"].toInt(), reports::envelopeVersion);
@@ -152,8 +177,7 @@ private slots:
         QCOMPARE(runCli({"save", store, "plan", "--set", "PriorityWeightAge=7"}).exitCode, 0);
         for (const auto* command : {"scenarios", "audit", "series"}) {
             const auto envelope = envelopeOf({command, store});
-            const auto fault = schemaFault(QJsonDocument(envelope).toJson());
-            QVERIFY2(fault.isEmpty() || fault.contains("cannot be asked"), fault);
+            checkSchema(envelope, command);
             QCOMPARE(envelope["schema"].toObject()["name"].toString(),
                      QStringLiteral("fairlead.") + command);
             QVERIFY2(!envelope["rows"].toArray().isEmpty(), command);
@@ -161,10 +185,21 @@ private slots:
         }
     }
 
+    void everyCommandHasASchema()
+    {
+        int count = 0;
+        for (const auto& command : cli::commands()) {
+            const bool hasEnvelope = command->options().contains("envelope");
+            QVERIFY2(QFile::exists(schemaFile(command->name())) == hasEnvelope, command->name());
+            count += hasEnvelope ? 1 : 0;
+        }
+        QVERIFY(count > 15);
+    }
+
     void theSchemaIsOfThisVersion()
     {
-        const auto schema = QJsonDocument::fromJson(
-            tests::fileContent(QStringLiteral(FAIRLEAD_RESOURCES "/schema/envelope.schema.json")));
+        const auto schema
+            = QJsonDocument::fromJson(tests::fileContent(schemaFile(QStringLiteral("envelope"))));
         QCOMPARE(schema["properties"]["schema"]["properties"]["version"]["const"].toInt(),
                  reports::envelopeVersion);
     }
@@ -179,6 +214,10 @@ private slots:
         QTest::newRow("no rows") << QByteArray("\"rows\"") << QByteArray("\"lines\"");
         QTest::newRow("a list in a cell")
             << QByteArray("\"Rank\": 1,") << QByteArray("\"Rank\": [1],");
+        QTest::newRow("a word in the place of a number")
+            << QByteArray("\"Rank\": 1,") << QByteArray("\"Rank\": \"first\",");
+        QTest::newRow("another command")
+            << QByteArray("fairlead.jobs") << QByteArray("fairlead.shares");
         QTest::newRow("another type")
             << QByteArray("\"type\": \"number\"") << QByteArray("\"type\": \"integer\"");
         QTest::newRow("a moment in local time")
@@ -193,7 +232,7 @@ private slots:
         QVERIFY(from.isEmpty() || text.contains(from));
         if (!from.isEmpty())
             text.replace(from, to);
-        const auto said = schemaFault(text);
+        const auto said = schemaFault(text, "jobs");
         if (said.contains("cannot be asked"))
             QSKIP("python3-jsonschema is not installed");
         QCOMPARE(said.isEmpty(), from.isEmpty());
