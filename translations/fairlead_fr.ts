@@ -10715,6 +10715,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Preparing …</source>
         <translation>Préparation…</translation>
     </message>
+    <message>
+        <source>Run takes about %1.</source>
+        <translation>Rejouer prend environ %1.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>

@@ -10667,6 +10667,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Preparing …</source>
         <translation>准备中…</translation>
     </message>
+    <message>
+        <source>Run takes about %1.</source>
+        <translation>运行大约需要 %1。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>

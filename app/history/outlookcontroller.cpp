@@ -5,6 +5,7 @@
 
 #include "app/history/keptrecording.h"
 #include "app/history/outlookpolicies.h"
+#include "app/history/trialreplay.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
@@ -35,6 +36,22 @@ constexpr int afterAnEdit = 150; // ms
 constexpr std::chrono::milliseconds atOnce{1000};
 constexpr std::uint32_t replicas = 10;
 using durations::day;
+
+/// Unix seconds; 0: all of the history.
+std::int64_t beginOf(int days, std::int64_t now)
+{
+    return days > 0 ? now - days * day : 0;
+}
+
+replay::OutlookOptions optionsOf(int days, std::int64_t now, const replay::Workload& workload)
+{
+    replay::OutlookOptions options;
+    options.replicas = replicas;
+    options.threads = threadCount();
+    const auto from = beginOf(days, now);
+    options.from = from > workload.from ? from : 0;
+    return options;
+}
 } // namespace
 
 OutlookController::OutlookController(Workspace& workspace, SourceController& sources,
@@ -56,6 +73,7 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     connect(&page, &views::OutlookPage::cancelRequested, this, &OutlookController::stop);
     connect(&page, &views::OutlookPage::shown, this, &OutlookController::lookForHistory);
     connect(&page, &views::OutlookPage::daysChanged, this, &OutlookController::follow);
+    connect(&page, &views::OutlookPage::daysChanged, this, &OutlookController::expectCost);
     connect(&page, &views::OutlookPage::scenariosChanged, this, &OutlookController::follow);
     connect(&page, &views::OutlookPage::keepRequested, this, &OutlookController::keepEdits);
     connect(&page, &views::OutlookPage::fileRequested, this, &OutlookController::chooseFile);
@@ -78,6 +96,7 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
 void OutlookController::forgetReading()
 {
     m_recording = nullptr;
+    m_expected.reset();
     ++m_look;
     if (m_looked == Looked::Asked)
         m_looked = Looked::NotYet;
@@ -211,8 +230,8 @@ OutlookController::scheduleAsCompared(const Request& request, Answer& answer,
 Result<OutlookController::Answer> OutlookController::compute(const Request& request, Run& run)
 {
     Answer answer{request.recording, request.compared, nullptr};
-    const auto from = request.days > 0 ? request.now - request.days * day : 0;
     if (!answer.recording) {
+        const auto from = beginOf(request.days, request.now);
         const auto recording = request.kept->since(from);
         if (!recording)
             return recording.error();
@@ -225,13 +244,9 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
     const auto leftOut = addScenarios(request.scenarios, request.snapshot, request.now, policies);
     if (!leftOut)
         return leftOut.error();
-    replay::OutlookOptions options;
-    options.replicas = replicas;
-    options.threads = threadCount();
+    auto options = optionsOf(request.days, request.now, answer.recording->workload);
     options.isCancelled = &run.isCancelled;
     options.progress = ReplayProgress::counter(run.done);
-    const auto& workload = answer.recording->workload;
-    options.from = from > workload.from ? from : 0;
     const auto begin = std::chrono::steady_clock::now();
     run.replays = true;
     auto decisions
@@ -271,7 +286,11 @@ void OutlookController::refreshCurrent()
     m_isCurrent = m_shown != nullptr && settings() == m_shownOf;
     const auto all = std::size_t{1} + (m_workspace.document.isEdited() ? 1 : 0)
         + (hasComparedPolicy() ? 1 : 0) + m_page.scenarios().size();
-    m_page.showOutdated(m_shown != nullptr && !m_isCurrent, std::min(all, models::mostPolicies));
+    const auto policies = std::min(all, models::mostPolicies);
+    if (m_shown == nullptr && m_expected)
+        m_page.showExpected(*m_expected * static_cast<std::int64_t>(policies));
+    else
+        m_page.showOutdated(m_shown != nullptr && !m_isCurrent, policies);
 }
 
 /// What is done so far is shown; if there is nothing yet, what a finished run has shown stays, and
@@ -318,10 +337,32 @@ void OutlookController::lookForHistory()
                              m_recording = *recording;
                              m_days = 0;
                              m_looked = Looked::Found;
+                             expectCost();
                          } else if (recording.error().code == ErrorCode::NoHistory && !m_shown) {
                              m_page.showNoHistory(errorReason(recording.error()));
                          }
                      });
+}
+
+/// Before the first run, which tells it better.
+void OutlookController::expectCost()
+{
+    if (m_shown || m_run || !m_recording || m_workspace.document.baseline() == nullptr)
+        return;
+    m_expected.reset();
+    const auto days = m_page.days();
+    m_background.run(
+        [recording = m_recording, inputs = m_workspace.document.baseline()->evaluation->inputs,
+         options = optionsOf(days, m_workspace.document.now(),
+                             m_recording->workload)]() -> Result<std::chrono::milliseconds> {
+            return expectedCost(recording, inputs, options);
+        },
+        [this, days, look = m_look](const Result<std::chrono::milliseconds>& cost) {
+            if (look != m_look || days != m_page.days() || m_shown || m_run || !cost)
+                return;
+            m_expected = *cost;
+            refreshCurrent();
+        });
 }
 
 void OutlookController::follow()

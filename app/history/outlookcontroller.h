@@ -15,7 +15,9 @@
 #include <QString>
 
 #include <atomic>
+#include <chrono>
 #include <memory>
+#include <optional>
 
 class QTimer;
 
@@ -111,6 +113,7 @@ private:
     void cancel();
     void forgetReading();
     void lookForHistory();
+    void expectCost();
     void follow();
     void show(const Result<Answer>& answer, bool isOfPresent);
 
@@ -136,6 +139,8 @@ private:
     Settings m_shownOf; ///< what m_shown is of
     Settings m_asked; ///< what the run is for
     bool m_isLive = false; ///< the last run was over at once
+    /// What a first run takes for each policy; nothing: not known.
+    std::optional<std::chrono::milliseconds> m_expected;
     std::shared_ptr<Run> m_run; ///< null: nothing runs
     quint64 m_ticket = 0;
     ReplayProgress* m_progress; ///< while something runs

@@ -334,6 +334,22 @@ void OutlookPage::showProblem(const QString& title, const QString& advice)
     m_stack->setCurrentWidget(m_empty);
 }
 
+namespace {
+QString aboutText(std::chrono::milliseconds cost)
+{
+    return models::valueformat::duration(
+        static_cast<quint64>(std::chrono::ceil<std::chrono::seconds>(cost).count()));
+}
+} // namespace
+
+void OutlookPage::showExpected(std::chrono::milliseconds cost)
+{
+    if (m_view != nullptr)
+        return;
+    m_state->setText(tr("Run takes about %1.").arg(aboutText(cost)));
+    m_state->show();
+}
+
 void OutlookPage::showOutdated(bool isOutdated, std::size_t policies)
 {
     if (m_view == nullptr)
@@ -342,8 +358,7 @@ void OutlookPage::showOutdated(bool isOutdated, std::size_t policies)
     const auto expected
         = m_view->took * static_cast<std::int64_t>(policies) / static_cast<std::int64_t>(before);
     m_state->setText(tr("This is of other settings: Run computes it anew, in about %1.")
-                         .arg(models::valueformat::duration(static_cast<quint64>(
-                             std::chrono::ceil<std::chrono::seconds>(expected).count()))));
+                         .arg(aboutText(expected)));
     m_state->setVisible(isOutdated);
 }
 

@@ -91,6 +91,18 @@ private slots:
         QTRY_VERIFY(entry("outlookScenario1") == nullptr); // it names accounts of another cluster
     }
 
+    void theFirstRunSaysHowLongItTakes()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QTRY_VERIFY_WITH_TIMEOUT(f.says(QStringLiteral("Run takes about")), 60000);
+        auto* days = named<QComboBox>(f.page, "outlookDays");
+        days->setCurrentIndex(0); // is asked again
+        QTRY_VERIFY_WITH_TIMEOUT(f.says(QStringLiteral("Run takes about")), 60000);
+        QVERIFY(f.run());
+        QVERIFY(!f.says(QStringLiteral("Run takes about")));
+    }
+
     void editsAreReplayedBesideThePolicyAsItIs()
     {
         Fixture f(QStringLiteral("demo:limoges"));

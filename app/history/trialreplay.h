@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/outcome/outlook.h"
+
+#include <chrono>
+#include <memory>
+
+namespace fairlead::app {
+
+/// About how long an outlook takes for each of its policies, from a part of one replay that is
+/// given a quarter of a second. For a worker thread.
+/// @param inputs  the policy that is tried
+/// @param options  replicas, threads and period of the outlook
+std::chrono::milliseconds expectedCost(const std::shared_ptr<const replay::Recording>& recording,
+                                       const Inputs& inputs, const replay::OutlookOptions& options);
+
+} // namespace fairlead::app
