@@ -170,6 +170,24 @@
     </message>
 </context>
 <context>
+    <name>fairlead::models::OutlookModel</name>
+    <message numerus="yes">
+        <source>%1 of %2: %Ln job(s), %3 in sum</source>
+        <translation>
+            <numerusform>%1 of %2: %Ln job, %3 in sum</numerusform>
+            <numerusform>%1 of %2: %Ln jobs, %3 in sum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <comment>limits</comment>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::RecoveryWords</name>
     <message numerus="yes">
         <source>%1 is not back at its share within %2 in any of %n replay(s), %3.</source>

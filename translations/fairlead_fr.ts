@@ -7373,6 +7373,29 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Wait and share of another run both lie in their intervals nine times of ten.</source>
         <translation>L’attente et la part d’une autre exécution tombent toutes deux dans leurs intervalles neuf fois sur dix.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %2: %Ln job(s), %3 in sum</source>
+        <translation>
+            <numerusform>%1 de %2&#xa0;: %Ln job, %3 en tout</numerusform>
+            <numerusform>%1 de %2&#xa0;: %Ln jobs, %3 en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Limits that kept jobs in the first replica, and how long in sum; the one that kept them longest first. The tool tip has all of them.</source>
+        <translation>Limites qui ont retenu des jobs dans la première réplique, et combien de temps en tout&#xa0;; d’abord celle qui les a retenus le plus longtemps. L’infobulle les donne toutes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <comment>limits</comment>
+        <translation>
+            <numerusform>%1 et %Ln autre</numerusform>
+            <numerusform>%1 et %Ln autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::PlanModel</name>

@@ -7354,6 +7354,27 @@ Empty: the commands of this computer. They only read.</source>
         <source>Wait and share of another run both lie in their intervals nine times of ten.</source>
         <translation>再运行一次，等待和份额十次中有九次都落在各自的区间中。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %2: %Ln job(s), %3 in sum</source>
+        <translation>
+            <numerusform>%2 的 %1：%Ln 个作业，共 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Limits that kept jobs in the first replica, and how long in sum; the one that kept them longest first. The tool tip has all of them.</source>
+        <translation>第一次重放中使作业等待的限制及合计时长；等待最长的在前。提示中列出全部。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <comment>limits</comment>
+        <translation>
+            <numerusform>%1 及另外 %Ln 项</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::PlanModel</name>

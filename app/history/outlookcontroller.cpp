@@ -259,6 +259,8 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
     view->decisions = decisions.total();
     view->verdict = models::replayVerdict(outlook, view->decisions) + *unknown;
     view->verdict += leftOutWords(*leftOut);
+    for (const auto& policy : outlook.policies)
+        view->limits.push_back(replay::limitSums(*answer.recording, outlook, policy));
     view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
     view->took = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now() - begin);

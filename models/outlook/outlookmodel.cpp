@@ -12,6 +12,15 @@ namespace fairlead::models {
 
 namespace {
 constexpr int nameColumn = 0;
+constexpr int firstOfPolicies = 3;
+
+/// A column that each policy has.
+QString ofPolicy(const QString& column, const QStringList& policies, std::size_t policy)
+{
+    return policies.size() > 1
+        ? OutlookModel::tr("%1: %2").arg(policies[static_cast<qsizetype>(policy)], column)
+        : column;
+}
 } // namespace
 
 OutlookModel::OutlookModel(QObject* parent)
@@ -25,6 +34,7 @@ void OutlookModel::show(const std::shared_ptr<const OutlookView>& view, replay::
 {
     beginResetModel();
     m_view = view;
+    m_by = by;
     m_figure = figure;
     setColumns(columns());
     setRows(view && !isCourse(figure) ? outlookRows(*view->outlook, by, figure)
@@ -109,8 +119,7 @@ void OutlookModel::addPartColumns(std::vector<ListColumn<OutlookRow>>& columns) 
         for (std::size_t part = 0; part < replay::waitKinds; ++part) {
             const auto name = partName(static_cast<replay::WaitFor>(part));
             columns.push_back(
-                {names.size() > 1 ? tr("%1: %2").arg(names[static_cast<qsizetype>(policy)], name)
-                                  : name,
+                {ofPolicy(name, names, policy),
                  tr("So much of the mean wait went there. The parts add up to it."),
                  [this, policy, part](const OutlookRow& row) {
                      return figureText(row.parts[policy][part]);
@@ -118,7 +127,36 @@ void OutlookModel::addPartColumns(std::vector<ListColumn<OutlookRow>>& columns) 
                  [policy, part](const OutlookRow& row) { return row.parts[policy][part]; },
                  alignedRight});
         }
+        if (policy < m_view->limits.size())
+            columns.push_back(limitColumn(policy));
     }
+}
+
+QStringList OutlookModel::limitLines(const OutlookRow& row, std::size_t policy) const
+{
+    QStringList lines;
+    if (!m_view || policy >= m_view->limits.size())
+        return lines;
+    const auto& named = m_view->outlook->policies[policy].first.limits;
+    for (const auto& sum : m_view->limits[policy][static_cast<std::size_t>(m_by)][row.group])
+        lines << tr("%1 of %2: %Ln job(s), %3 in sum", nullptr, static_cast<int>(sum.jobs))
+                     .arg(shownText(named[sum.limit].limit), shownText(named[sum.limit].holder),
+                          valueformat::measuredDuration(sum.seconds));
+    return lines;
+}
+
+ListColumn<OutlookRow> OutlookModel::limitColumn(std::size_t policy) const
+{
+    return {ofPolicy(tr("Limits"), policyNames(), policy),
+            tr("Limits that kept jobs in the first replica, and how long in sum; the one that kept "
+               "them longest first. The tool tip has all of them."),
+            [this, policy](const OutlookRow& row) {
+                const auto lines = limitLines(row, policy);
+                return lines.size() < 2
+                    ? lines.value(0)
+                    : tr("%1 and %Ln more", "limits", static_cast<int>(lines.size() - 1))
+                          .arg(lines.front());
+            }};
 }
 
 // What the trust is told by; beside other policies there is no room for it.
@@ -157,8 +195,13 @@ void OutlookModel::addFigureColumns(std::vector<ListColumn<OutlookRow>>& columns
 
 QVariant OutlookModel::value(const OutlookRow& row, int column, int role) const
 {
-    constexpr int firstPolicy = 3;
-    const int policy = m_figure == OutlookFigure::WaitParts ? -1 : column - firstPolicy;
+    constexpr int columnsOfPolicy = static_cast<int>(replay::waitKinds) + 1; // the last: limits
+    if (m_figure == OutlookFigure::WaitParts && role == Qt::ToolTipRole && !m_view->limits.empty()
+        && column >= firstOfPolicies && (column - firstOfPolicies + 1) % columnsOfPolicy == 0)
+        return limitLines(row,
+                          static_cast<std::size_t>((column - firstOfPolicies) / columnsOfPolicy))
+            .join(u'\n');
+    const int policy = m_figure == OutlookFigure::WaitParts ? -1 : column - firstOfPolicies;
     const auto policies = static_cast<int>(row.policies.size());
     if (role == Qt::ToolTipRole && policy >= 0 && policy < policies) {
         return outlookRange(m_figure, row.policies[static_cast<std::size_t>(policy)]);

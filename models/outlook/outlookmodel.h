@@ -27,6 +27,9 @@ public:
     [[nodiscard]] QString figureText(double value) const;
     /// What was waited for, in words: "others ahead".
     [[nodiscard]] static QString partName(replay::WaitFor part);
+    /// A line for each limit that kept jobs of the row's group under a policy, the one that kept
+    /// them longest first: "GrpTRES=cpu of account=chem: 40 jobs, 12 d 3 h in sum".
+    [[nodiscard]] QStringList limitLines(const OutlookRow& row, std::size_t policy) const;
     /// How policies are called: "as it is" for the cluster's own.
     [[nodiscard]] QStringList policyNames() const;
 
@@ -36,10 +39,12 @@ private:
     void addFigureColumns(std::vector<ListColumn<OutlookRow>>& columns) const;
     void addTrustColumns(std::vector<ListColumn<OutlookRow>>& columns) const;
     void addPartColumns(std::vector<ListColumn<OutlookRow>>& columns) const;
+    [[nodiscard]] ListColumn<OutlookRow> limitColumn(std::size_t policy) const;
     [[nodiscard]] ListColumn<OutlookRow> policyColumn(const QString& name, std::size_t place) const;
     [[nodiscard]] QString changeText(const OutlookRow& row) const;
 
     std::shared_ptr<const OutlookView> m_view;
+    replay::Grouping m_by = replay::Grouping::Account;
     OutlookFigure m_figure = OutlookFigure::MeanWait;
 };
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/replay/clock/decisions.h"
+#include "engine/replay/outcome/limitsums.h"
 #include "engine/replay/outcome/outlook.h"
 #include "engine/replay/outcome/waitchanges.h"
 
@@ -25,6 +26,7 @@ struct OutlookView
     replay::DecisionCounts decisions; ///< of the policy as it is, from the recorded states
     QStringList verdict; ///< how far to trust it, and what changes: a sentence each
     std::chrono::milliseconds took{0};
+    std::vector<replay::LimitSums> limits; ///< [policy]
 };
 
 /// What is compared between policies.

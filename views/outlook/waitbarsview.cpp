@@ -214,6 +214,8 @@ bool WaitBarsView::event(QEvent* event)
                 lines << tr("    %1: %2")
                              .arg(OutlookModel::partName(static_cast<replay::WaitFor>(part)),
                                   m_model->figureText(shown.parts[policy][part]));
+            for (const auto& limit : m_model->limitLines(shown, policy))
+                lines << QStringLiteral("    ") + limit;
         }
     }
     PlainToolTips::show(help->globalPos(), lines.join(u'\n'), this);

@@ -5,6 +5,7 @@
 
 #include "engine/base/timetext.h"
 #include "engine/replay/outcome/hours.h"
+#include "engine/replay/outcome/limitsums.h"
 #include "engine/replay/outcome/promises.h"
 #include "engine/replay/outcome/waitchanges.h"
 
@@ -230,33 +231,15 @@ Table limitsTable(const replay::Recording& recording, const replay::Outlook& out
                  {"Holder"},
                  {"Jobs", Align::Right},
                  {"WaitHours", Align::Right, {}, 2}});
-    struct Sum
-    {
-        std::size_t jobs = 0;
-        double seconds = 0;
-    };
     for (const auto& policy : outlook.policies) {
-        std::vector<Sum> sums(policy.first.limits.size());
-        for (const auto& wait : policy.first.limitWaits) {
-            const auto start = policy.first.jobs[wait.job].start;
-            if (start >= outlook.to
-                || !replay::isOfPeriod(recording.workload.jobs[wait.job], start, outlook.from,
-                                       outlook.to))
-                continue;
-            ++sums[wait.limit].jobs;
-            sums[wait.limit].seconds += wait.seconds;
+        for (const auto& ofAll :
+             replay::limitSums(recording, outlook, policy, replay::Grouping::Cluster)) {
+            for (const auto& sum : ofAll) {
+                const auto& named = policy.first.limits[sum.limit];
+                table.addRow({policy.name, named.limit, named.holder, countCell(sum.jobs),
+                              sum.seconds / 3600.0});
+            }
         }
-        std::vector<std::size_t> places;
-        for (std::size_t i = 0; i < sums.size(); ++i) {
-            if (sums[i].jobs > 0)
-                places.push_back(i);
-        }
-        std::ranges::stable_sort(places, std::ranges::greater(),
-                                 [&](std::size_t place) { return sums[place].seconds; });
-        for (const auto place : places)
-            table.addRow({policy.name, policy.first.limits[place].limit,
-                          policy.first.limits[place].holder, countCell(sums[place].jobs),
-                          sums[place].seconds / 3600.0});
     }
     return table;
 }

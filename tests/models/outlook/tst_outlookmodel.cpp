@@ -115,6 +115,32 @@ private slots:
         QCOMPARE(model.columnCount(), parts + 2 * 5);
     }
 
+    void limitsThatKeptJobsAreNamed()
+    {
+        auto kept = policy("baseline", {600, 7200, 60, 0});
+        kept.first.limits = {{"GrpTRES=cpu", "account=a"}, {"MaxJobsPU", "qos=short"}};
+        auto limited = *view({kept, policy("other", {600, 7200, 60, 0})});
+        limited.limits.resize(2);
+        for (auto& policies : limited.limits)
+            for (auto& groups : policies)
+                groups.resize(4);
+        auto& accounts = limited.limits[0][static_cast<std::size_t>(Grouping::Account)];
+        accounts[0] = {{0, 1, 7200.0}};
+        accounts[1] = {{1, 40, 90000.0}, {0, 2, 60.0}};
+        OutlookModel model;
+        model.show(std::make_shared<const OutlookView>(std::move(limited)), Grouping::Account,
+                   OutlookFigure::WaitParts);
+        const int limits = 3 + 5;
+        QCOMPARE(model.headerData(limits, Qt::Horizontal).toString(), "Policy as it is: Limits");
+        QCOMPARE(cell(model, 0, limits),
+                 "MaxJobsPU of qos=short: 40 job(s), 1 d 1 h in sum and 1 more");
+        QCOMPARE(model.index(0, limits).data(Qt::ToolTipRole).toString().count(u'\n'), 1);
+        QCOMPARE(cell(model, 1, limits), "GrpTRES=cpu of account=a: 1 job(s), 2 h in sum");
+        QCOMPARE(cell(model, 2, limits), "");
+        QCOMPARE(cell(model, 0, limits + 6), "");
+        QVERIFY(!model.index(0, limits - 1).data(Qt::ToolTipRole).isValid());
+    }
+
     void aChangeIsOneThatExceedsTheSpread()
     {
         OutlookModel model;
