@@ -40,18 +40,6 @@ double GroupFigures::*memberOf(OutlookFigure figure)
     return &GroupFigures::meanSlowdown;
 }
 
-std::array<double, replay::waitKinds> partsOf(const PolicyOutlook& policy, replay::Grouping by,
-                                              std::size_t group)
-{
-    std::array<double, replay::waitKinds> parts{};
-    for (const auto& run : policy.replicas) {
-        for (std::size_t i = 0; i < parts.size(); ++i)
-            parts[i]
-                += run.of(by)[group].meanParts[i] / static_cast<double>(policy.replicas.size());
-    }
-    return parts;
-}
-
 OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_t group,
                  OutlookFigure figure)
 {
@@ -64,7 +52,7 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
     row.recorded = recorded.*member;
     for (const auto& policy : outlook.policies) {
         row.policies.push_back(policy.of(by, group, member));
-        row.parts.push_back(partsOf(policy, by, group));
+        row.parts.push_back(policy.waitParts(by, group));
     }
     if (by == replay::Grouping::Account && !outlook.policies.empty()
         && outlook.policies.back().promised[group] >= 0.0)

@@ -90,6 +90,9 @@ Table emptyTable(Grouping by)
                                  "JainIndexLow", "JainIndexHigh", "OrderTau"})
             columns.push_back(number(name, 4));
     }
+    for (const auto* name : {"MeanWaitNotEligible", "MeanWaitLimit", "MeanWaitPriority",
+                             "MeanWaitResources", "MeanWaitScheduler"})
+        columns.push_back(secondsColumn(name));
     return Table(std::move(columns));
 }
 
@@ -121,8 +124,10 @@ std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::
     for (const auto slowdown : slowdowns)
         row.push_back(ofJobs(figures.jobs, figures.*slowdown));
     row.push_back(ifKnown(outlook, figures.starving));
-    if (by != Grouping::Cluster)
+    if (by != Grouping::Cluster) {
+        addNothing(row, replay::waitKinds); // nobody knows
         return row;
+    }
     const auto promised
         = outlook.policies.empty() ? std::vector<double>() : outlook.policies.front().promised;
     row.insert(row.end(),
@@ -133,6 +138,7 @@ std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::
                 {},
                 {},
                 {}});
+    addNothing(row, replay::waitKinds);
     return row;
 }
 
@@ -161,11 +167,13 @@ std::vector<Cell> replayedRow(const replay::Outlook& outlook, std::size_t place,
     for (const auto slowdown : slowdowns)
         row.push_back(mean(slowdown));
     row.emplace_back(policy.of(by, group, &GroupFigures::starving).mean);
-    if (by != Grouping::Cluster)
-        return row;
-    addRange(row, policy.utilisation());
-    addRange(row, policy.fairness());
-    row.push_back(ifKnown(outlook, policy.orderTau().mean));
+    if (by == Grouping::Cluster) {
+        addRange(row, policy.utilisation());
+        addRange(row, policy.fairness());
+        row.push_back(ifKnown(outlook, policy.orderTau().mean));
+    }
+    for (const double part : policy.waitParts(by, group))
+        row.push_back(isEmpty ? Cell() : Cell(part));
     return row;
 }
 } // namespace

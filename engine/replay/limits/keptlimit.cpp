@@ -3,6 +3,8 @@
 
 #include "engine/replay/limits/keptlimit.h"
 
+#include "engine/replay/recording/limits.h"
+
 #include <algorithm>
 #include <functional>
 

@@ -297,6 +297,16 @@ Estimate PolicyOutlook::of(Grouping by, std::size_t group, double GroupFigures::
                       Coverage::OfTwo);
 }
 
+std::array<double, waitKinds> PolicyOutlook::waitParts(Grouping by, std::size_t group) const
+{
+    std::array<double, waitKinds> parts{};
+    for (const auto& run : replicas) {
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            parts[i] += run.of(by)[group].meanParts[i] / static_cast<double>(replicas.size());
+    }
+    return parts;
+}
+
 Estimate PolicyOutlook::fairness() const
 {
     return estimateOf(

@@ -131,6 +131,8 @@ struct PolicyOutlook
     {
         return of(Grouping::Account, account, &GroupFigures::deliveredShare);
     }
+    /// [WaitFor] Parts of the mean wait of a group, mean of the replicas.  @unit s
+    [[nodiscard]] std::array<double, waitKinds> waitParts(Grouping by, std::size_t group) const;
     [[nodiscard]] Estimate fairness() const; ///< jainIndex()
     [[nodiscard]] Estimate utilisation() const;
     [[nodiscard]] Estimate orderTau() const;
