@@ -130,6 +130,13 @@
             <numerusform>paste %Ln rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s) of what is removed wait or run, and stay in the queue: on the cluster they have to end first.</source>
+        <translation>
+            <numerusform>%Ln job of what is removed waits or runs, and stays in the queue: on the cluster it has to end first.</numerusform>
+            <numerusform>%Ln jobs of what is removed wait or run, and stay in the queue: on the cluster they have to end first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AdviceTexts</name>

@@ -603,6 +603,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The half-life counts as if it had always been this one. On the cluster usage fades to that from the change on.</source>
         <translation>La demi-vie compte comme si elle avait toujours été celle-ci. Sur le cluster, l’usage n’y vient qu’à partir du changement.</translation>
     </message>
+    <message>
+        <source>The half-life counts from now on, as on the cluster: what was used so far is as the cluster has it.</source>
+        <translation>La demi-vie compte à partir de maintenant, comme sur le cluster&#xa0;: la consommation passée est celle que le cluster connaît.</translation>
+    </message>
 </context>
 <context>
     <name>FairshareCells</name>
@@ -2274,8 +2278,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>provisoire&#xa0;: l’usage n’est pas encore lu, rien n’est donc classé par fairshare</translation>
     </message>
     <message>
-        <source>demo:%1 has no history of jobs; demo:limoges has</source>
-        <translation>demo:%1 n’a pas d’historique des jobs&#xa0;; demo:limoges en a un</translation>
+        <source>this demo has no history of jobs; Limoges (demo:limoges) has one</source>
+        <translation>cette démo n’a pas d’historique des jobs&#xa0;; Limoges (demo:limoges) en a un</translation>
     </message>
     <message>
         <source>job history</source>
@@ -3770,10 +3774,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>aucun&#xa0;: la trace ne dit pas quand ses jobs ont tourné</translation>
     </message>
     <message>
-        <source>made up: 400 waiting jobs, which the 28 days of history do not hold</source>
-        <translation>inventé&#xa0;: 400 jobs en attente, que les 28 jours d’historique ne contiennent pas</translation>
-    </message>
-    <message>
         <source>selection of nodes</source>
         <translation>choix des nœuds</translation>
     </message>
@@ -4288,6 +4288,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 holds more than %2 GiB when it is unpacked: unpack it to have it read</source>
         <translation>%1 contient plus de %2 Gio une fois décompressé&#xa0;: décompressez-le pour qu’il soit lu</translation>
+    </message>
+    <message>
+        <source>%1 is set, but it hardly ever changes the order of the queue</source>
+        <translation>%1 est réglé, mais ne change presque jamais l’ordre de la file</translation>
+    </message>
+    <message>
+        <source>%1 row stands elsewhere with the weight 0; jobs have %2 to %3 points of it</source>
+        <translation>%1 ligne est ailleurs avec un poids de 0&#xa0;; les jobs en ont %2 à %3 points</translation>
+    </message>
+    <message>
+        <source>%1 rows stand elsewhere with the weight 0; jobs have %2 to %3 points of it</source>
+        <translation>%1 lignes sont ailleurs avec un poids de 0&#xa0;; les jobs en ont %2 à %3 points</translation>
+    </message>
+    <message>
+        <source>made up: 400 waiting jobs, which the history does not hold</source>
+        <translation>inventé&#xa0;: 400 jobs en attente, que l’historique ne contient pas</translation>
     </message>
 </context>
 <context>
@@ -5447,6 +5463,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Written: %1. Look at it, and say in its README.txt what was wrong, before you send it.</source>
         <translation>Écrit&#xa0;: %1. Regardez-le, et dites dans son README.txt ce qui n’allait pas, avant de l’envoyer.</translation>
     </message>
+    <message>
+        <source>A report of a fault</source>
+        <translation>Rapport d’un défaut</translation>
+    </message>
+    <message>
+        <source>The report is a new folder with the cluster as it was read: made-up names stand for accounts, users, jobs and nodes, the numbers stay. Nothing is sent. Look at it before you send it to somebody.</source>
+        <translation>Le rapport est un nouveau dossier avec le cluster tel qu’il a été lu&#xa0;: des noms inventés remplacent ceux des comptes, des utilisateurs, des jobs et des nœuds, les nombres restent. Rien n’est envoyé. Relisez-le avant de l’envoyer à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a folder …</source>
+        <translation>&amp;Choisir un dossier…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::FinderController</name>
@@ -5663,6 +5691,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1[*] — Fairlead</source>
         <translation>%1[*] — Fairlead</translation>
+    </message>
+    <message>
+        <source>who waits now is not in its history</source>
+        <translation>ceux qui attendent maintenant ne sont pas dans son historique</translation>
     </message>
 </context>
 <context>
@@ -6133,12 +6165,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Refaites la capture avec usage.txt (fairleadctl capture), ou ouvrez une base de slurmdbd.</translation>
     </message>
     <message>
-        <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them.</source>
-        <translation>Moab et Maui gardent des sommes par fenêtre de fairshare, pas les jobs&#xa0;: Fairshare, à gauche, les montre.</translation>
-    </message>
-    <message>
         <source>This demo has none. Limoges (File, Open demo) shows what the page is for.</source>
         <translation>Cette démo n’en a pas. Limoges (Fichier, Ouvrir une démo) montre à quoi sert la page.</translation>
+    </message>
+    <message>
+        <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them where it is on.</source>
+        <translation>Moab et Maui gardent des sommes par fenêtre de fair-share, pas des jobs&#xa0;: Fairshare, à gauche, les montre s’il est activé.</translation>
     </message>
 </context>
 <context>
@@ -6255,8 +6287,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Harbour&#xa0;: un site avec Moab</translation>
     </message>
     <message>
-        <source>&amp;Connect to a database …</source>
-        <translation>Se &amp;connecter à une base de données…</translation>
+        <source>&amp;Connect to a database or slurmrestd …</source>
+        <translation>Se &amp;connecter à une base de données ou à slurmrestd…</translation>
     </message>
     <message>
         <source>Co&amp;nnections</source>
@@ -6493,6 +6525,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>sacctmgr keeps user names in small letters: write “%1”.</source>
         <translation>sacctmgr garde les noms d’utilisateurs en minuscules&#xa0;: écrivez «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) of what is removed wait or run, and stay in the queue: on the cluster they have to end first.</source>
+        <translation>
+            <numerusform>%Ln job de ce qui est supprimé attend ou s’exécute, et reste dans la file&#xa0;: sur le cluster, il doit d’abord se terminer.</numerusform>
+            <numerusform>%Ln jobs de ce qui est supprimé attendent ou s’exécutent, et restent dans la file&#xa0;: sur le cluster, ils doivent d’abord se terminer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7453,36 +7492,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Le même une fois que tous ont tourné jusqu’à leur limite et que rien d’autre n’est arrivé</translation>
     </message>
     <message>
-        <source>none started</source>
-        <translation>aucun démarré</translation>
-    </message>
-    <message>
-        <source>half ≤ %1, 9 of 10 ≤ %2</source>
-        <comment>waits of jobs</comment>
-        <translation>moitié ≤ %1, 9 sur 10 ≤ %2</translation>
-    </message>
-    <message>
-        <source>%1 (all accounts)</source>
-        <comment>waits of jobs</comment>
-        <translation>%1 (tous les comptes)</translation>
-    </message>
-    <message>
-        <source>Waits recorded</source>
-        <translation>Attentes enregistrées</translation>
-    </message>
-    <message>
-        <source>Waits replayed</source>
-        <translation>Attentes rejouées</translation>
-    </message>
-    <message>
-        <source>The same in a replay of the recorded weeks under the policy with the edits</source>
-        <translation>De même dans un rejeu des semaines enregistrées sous la politique avec les modifications</translation>
-    </message>
-    <message>
-        <source>From when such jobs could have run: of this partition, a size like it, whatever their time limit, and this account, or of all accounts where it had fewer than 20</source>
-        <translation>À partir du moment où de tels jobs auraient pu s’exécuter&#xa0;: de cette partition, de taille semblable, quelle que soit leur limite de temps, et de ce compte, ou de tous les comptes s’il en avait moins de 20</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>of all, in the partition</comment>
         <translation>%1 (%2)</translation>
@@ -7494,6 +7503,74 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>What the jobs ahead ask for, CPUs × time limit; in brackets those in its partition</source>
         <translation>Ce que demandent les jobs devant, CPU × limite de temps&#xa0;; entre parenthèses ceux de sa partition</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::PlanWaitsModel</name>
+    <message>
+        <source>%1 (all accounts)</source>
+        <translation>%1 (tous les comptes)</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Replayed, policy as it is</source>
+        <translation>Rejoué, politique actuelle</translation>
+    </message>
+    <message>
+        <source>Replayed, with the edits</source>
+        <translation>Rejoué, avec les modifications</translation>
+    </message>
+    <message>
+        <source>none started</source>
+        <translation>aucun démarré</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a wait, and the interval of another replica</comment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>In brackets the interval in which that of another replica lies nine times of ten.</source>
+        <translation>Entre parenthèses, l’intervalle où tomberait la valeur d’une autre réplique neuf fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Jobs of this partition, a size like it, whatever their time limit, and this account, or of all accounts where it had fewer than 20</source>
+        <translation>Jobs de cette partition, d’une taille semblable, quelle que soit leur limite de temps, et de ce compte, ou de tous les comptes s’il en avait moins de 20</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Attentes</translation>
+    </message>
+    <message>
+        <source>As it happened, or in replays of the recorded weeks</source>
+        <translation>Comme cela s’est passé, ou dans des rejeux des semaines enregistrées</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Such jobs that started</source>
+        <translation>Ces jobs, ceux qui ont démarré</translation>
+    </message>
+    <message>
+        <source>Half waited at most</source>
+        <translation>La moitié a attendu au plus</translation>
+    </message>
+    <message>
+        <source>From when they could have run. %1</source>
+        <translation>À partir du moment où ils auraient pu s’exécuter. %1</translation>
+    </message>
+    <message>
+        <source>Nine of ten waited at most</source>
+        <translation>Neuf sur dix ont attendu au plus</translation>
     </message>
 </context>
 <context>
@@ -7992,6 +8069,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1; %2</source>
         <comment>what is known of accounts; of starts</comment>
         <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>A demo, whose history is made up by a replay: %1</source>
+        <translation>Une démo, dont l’historique est inventé par un rejeu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8965,6 +9046,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Waits for</source>
         <translation>Attend</translation>
     </message>
+    <message>
+        <source>A demo: this cluster, its jobs and its history are made up.</source>
+        <translation>Une démo&#xa0;: ce cluster, ses jobs et son historique sont inventés.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -9765,8 +9850,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
 <context>
     <name>fairlead::views::ConnectionsDialog</name>
     <message>
-        <source>Connect to a database</source>
-        <translation>Se connecter à une base de données</translation>
+        <source>Connect to a database or slurmrestd</source>
+        <translation>Se connecter à une base de données ou à slurmrestd</translation>
     </message>
     <message>
         <source>Looking for a keychain …</source>
@@ -10742,6 +10827,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Run takes about %1.</source>
         <translation>Rejouer prend environ %1.</translation>
     </message>
+    <message>
+        <source>D&amp;etails</source>
+        <translation>D&amp;étails</translation>
+    </message>
+    <message>
+        <source>What tells how far to trust the replays, in sentences</source>
+        <translation>Ce qui dit, en phrases, quelle confiance accorder aux rejeux</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -11079,6 +11172,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Submitted now, beside all who wait; in brackets those in its partition. No start is promised.</source>
         <translation>Soumis maintenant, à côté de tous ceux qui attendent&#xa0;; entre parenthèses ceux de sa partition. Aucun démarrage n’est promis.</translation>
     </message>
+    <message>
+        <source>How long such jobs waited</source>
+        <translation>Combien de temps de tels jobs ont attendu</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PolicyView</name>
@@ -11307,8 +11404,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>C’est ce qu’il y a maintenant. Saisissez ce qui est voulu.</translation>
     </message>
     <message>
-        <source>What does it is in the scenario. Type what else is wanted.</source>
-        <translation>Ce qui y mène est dans le scénario. Saisissez ce qui est voulu d’autre.</translation>
+        <source>That change is in the scenario now. Type what else is wanted.</source>
+        <translation>Ce changement est maintenant dans le scénario. Saisissez ce qui est voulu d’autre.</translation>
     </message>
     <message>
         <source>There are %1 ranked rows: no job can be at rank %2.</source>

@@ -602,6 +602,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The half-life counts as if it had always been this one. On the cluster usage fades to that from the change on.</source>
         <translation>半衰期按一直如此计算。在集群上，用量只从更改之时起逐渐衰减到该值。</translation>
     </message>
+    <message>
+        <source>The half-life counts from now on, as on the cluster: what was used so far is as the cluster has it.</source>
+        <translation>半衰期从现在起生效，与集群上一样：此前的用量以集群的记录为准。</translation>
+    </message>
 </context>
 <context>
     <name>FairshareCells</name>
@@ -2273,8 +2277,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>暂定：用量尚未读取，因此没有按公平份额排名</translation>
     </message>
     <message>
-        <source>demo:%1 has no history of jobs; demo:limoges has</source>
-        <translation>demo:%1 没有作业历史；demo:limoges 有</translation>
+        <source>this demo has no history of jobs; Limoges (demo:limoges) has one</source>
+        <translation>该演示没有作业历史；Limoges（demo:limoges）有</translation>
     </message>
     <message>
         <source>job history</source>
@@ -3769,10 +3773,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无：该作业记录没有说明作业何时运行</translation>
     </message>
     <message>
-        <source>made up: 400 waiting jobs, which the 28 days of history do not hold</source>
-        <translation>虚构：400 个等待的作业，28 天的历史中没有它们</translation>
-    </message>
-    <message>
         <source>selection of nodes</source>
         <translation>节点选择</translation>
     </message>
@@ -4287,6 +4287,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 holds more than %2 GiB when it is unpacked: unpack it to have it read</source>
         <translation>%1 解压后超过 %2 GiB：请先解压再读取</translation>
+    </message>
+    <message>
+        <source>%1 is set, but it hardly ever changes the order of the queue</source>
+        <translation>设置了 %1，但它几乎从不改变队列的顺序</translation>
+    </message>
+    <message>
+        <source>%1 row stands elsewhere with the weight 0; jobs have %2 to %3 points of it</source>
+        <translation>权重为 0 时 %1 行的位置不同；作业由此得 %2 到 %3 分</translation>
+    </message>
+    <message>
+        <source>%1 rows stand elsewhere with the weight 0; jobs have %2 to %3 points of it</source>
+        <translation>权重为 0 时 %1 行的位置不同；作业由此得 %2 到 %3 分</translation>
+    </message>
+    <message>
+        <source>made up: 400 waiting jobs, which the history does not hold</source>
+        <translation>虚构：400 个等待中的作业，历史中没有它们</translation>
     </message>
 </context>
 <context>
@@ -5444,6 +5460,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Written: %1. Look at it, and say in its README.txt what was wrong, before you send it.</source>
         <translation>已写入：%1。发送之前请查看它，并在其中的 README.txt 里说明问题。</translation>
     </message>
+    <message>
+        <source>A report of a fault</source>
+        <translation>故障报告</translation>
+    </message>
+    <message>
+        <source>The report is a new folder with the cluster as it was read: made-up names stand for accounts, users, jobs and nodes, the numbers stay. Nothing is sent. Look at it before you send it to somebody.</source>
+        <translation>报告是一个新文件夹，内容是读取到的集群：账户、用户、作业和节点换成虚构的名称，数字不变。不会发送任何内容。发给别人之前请先查看。</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a folder …</source>
+        <translation>选择文件夹(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::FinderController</name>
@@ -5658,6 +5686,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1[*] — Fairlead</source>
         <translation>%1[*] — Fairlead</translation>
+    </message>
+    <message>
+        <source>who waits now is not in its history</source>
+        <translation>现在等待的作业不在其历史中</translation>
     </message>
 </context>
 <context>
@@ -6122,12 +6154,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>请重新采集并包含 usage.txt（fairleadctl capture），或打开 slurmdbd 的数据库。</translation>
     </message>
     <message>
-        <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them.</source>
-        <translation>Moab 和 Maui 只保存每个公平份额窗口的总和，不保存作业：左侧的“公平份额”显示它们。</translation>
-    </message>
-    <message>
         <source>This demo has none. Limoges (File, Open demo) shows what the page is for.</source>
         <translation>此演示没有用量。Limoges（文件，打开演示）展示此页的用途。</translation>
+    </message>
+    <message>
+        <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them where it is on.</source>
+        <translation>Moab 和 Maui 按公平份额窗口保存总量，不保存作业：启用时，左侧的“公平份额”会显示它们。</translation>
     </message>
 </context>
 <context>
@@ -6244,8 +6276,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>Harbour：使用 Moab 的站点</translation>
     </message>
     <message>
-        <source>&amp;Connect to a database …</source>
-        <translation>连接数据库(&amp;C)…</translation>
+        <source>&amp;Connect to a database or slurmrestd …</source>
+        <translation>连接数据库或 slurmrestd(&amp;C)…</translation>
     </message>
     <message>
         <source>Co&amp;nnections</source>
@@ -6478,6 +6510,12 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>sacctmgr keeps user names in small letters: write “%1”.</source>
         <translation>sacctmgr 用小写字母保存用户名：请写“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) of what is removed wait or run, and stay in the queue: on the cluster they have to end first.</source>
+        <translation>
+            <numerusform>被删除的部分有 %Ln 个作业在等待或运行，它们仍留在队列中：在集群上须先等它们结束。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7432,36 +7470,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>全部作业运行到时间限制且没有其他变化之后的因子</translation>
     </message>
     <message>
-        <source>none started</source>
-        <translation>无作业启动</translation>
-    </message>
-    <message>
-        <source>half ≤ %1, 9 of 10 ≤ %2</source>
-        <comment>waits of jobs</comment>
-        <translation>半数 ≤ %1，九成 ≤ %2</translation>
-    </message>
-    <message>
-        <source>%1 (all accounts)</source>
-        <comment>waits of jobs</comment>
-        <translation>%1（所有账户）</translation>
-    </message>
-    <message>
-        <source>Waits recorded</source>
-        <translation>已记录的等待</translation>
-    </message>
-    <message>
-        <source>Waits replayed</source>
-        <translation>重放的等待</translation>
-    </message>
-    <message>
-        <source>The same in a replay of the recorded weeks under the policy with the edits</source>
-        <translation>在包含修改的策略下重放所记录的几周，得到的同一数值</translation>
-    </message>
-    <message>
-        <source>From when such jobs could have run: of this partition, a size like it, whatever their time limit, and this account, or of all accounts where it had fewer than 20</source>
-        <translation>自此类作业可以运行时算起：同一分区、规模相近、不论时间限制、属于该账户的作业；该账户不足 20 个时取所有账户的作业</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>of all, in the partition</comment>
         <translation>%1（%2）</translation>
@@ -7473,6 +7481,74 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>What the jobs ahead ask for, CPUs × time limit; in brackets those in its partition</source>
         <translation>前面的作业所申请的 CPU × 时间限制；括号内为其分区中的作业</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::PlanWaitsModel</name>
+    <message>
+        <source>%1 (all accounts)</source>
+        <translation>%1（所有账户）</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Replayed, policy as it is</source>
+        <translation>重放，现行策略</translation>
+    </message>
+    <message>
+        <source>Replayed, with the edits</source>
+        <translation>重放，含修改</translation>
+    </message>
+    <message>
+        <source>none started</source>
+        <translation>无作业启动</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a wait, and the interval of another replica</comment>
+        <translation>%1（%2 到 %3）</translation>
+    </message>
+    <message>
+        <source>In brackets the interval in which that of another replica lies nine times of ten.</source>
+        <translation>括号中是另一次重放十次中有九次会落入的区间。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Jobs of this partition, a size like it, whatever their time limit, and this account, or of all accounts where it had fewer than 20</source>
+        <translation>该分区、规模相近（不论时间限制）、属于该账户的作业；若少于 20 个，则为所有账户的</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>As it happened, or in replays of the recorded weeks</source>
+        <translation>实际发生的，或在重放记录的各周时</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Such jobs that started</source>
+        <translation>已启动的此类作业</translation>
+    </message>
+    <message>
+        <source>Half waited at most</source>
+        <translation>半数最多等待</translation>
+    </message>
+    <message>
+        <source>From when they could have run. %1</source>
+        <translation>从可以运行时算起。%1</translation>
+    </message>
+    <message>
+        <source>Nine of ten waited at most</source>
+        <translation>九成最多等待</translation>
     </message>
 </context>
 <context>
@@ -7965,6 +8041,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1; %2</source>
         <comment>what is known of accounts; of starts</comment>
         <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>A demo, whose history is made up by a replay: %1</source>
+        <translation>演示，其历史由重放虚构：%1</translation>
     </message>
 </context>
 <context>
@@ -8933,6 +9013,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Waits for</source>
         <translation>等待</translation>
     </message>
+    <message>
+        <source>A demo: this cluster, its jobs and its history are made up.</source>
+        <translation>演示：该集群及其作业和历史都是虚构的。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -9725,8 +9809,8 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::views::ConnectionsDialog</name>
     <message>
-        <source>Connect to a database</source>
-        <translation>连接数据库</translation>
+        <source>Connect to a database or slurmrestd</source>
+        <translation>连接数据库或 slurmrestd</translation>
     </message>
     <message>
         <source>Looking for a keychain …</source>
@@ -10692,6 +10776,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>Run takes about %1.</source>
         <translation>运行大约需要 %1。</translation>
     </message>
+    <message>
+        <source>D&amp;etails</source>
+        <translation>详情(&amp;E)</translation>
+    </message>
+    <message>
+        <source>What tells how far to trust the replays, in sentences</source>
+        <translation>用句子说明对重放可以信任到什么程度</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -11022,6 +11114,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Submitted now, beside all who wait; in brackets those in its partition. No start is promised.</source>
         <translation>假设现在提交，与所有等待中的作业一起排队；括号内为其分区中的作业。不保证任何启动时间。</translation>
     </message>
+    <message>
+        <source>How long such jobs waited</source>
+        <translation>此类作业等待了多久</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PolicyView</name>
@@ -11246,8 +11342,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>这就是当前的值。请输入想要的值。</translation>
     </message>
     <message>
-        <source>What does it is in the scenario. Type what else is wanted.</source>
-        <translation>能做到这一点的值已在方案中。请输入其他目标。</translation>
+        <source>That change is in the scenario now. Type what else is wanted.</source>
+        <translation>该更改已在方案中。请输入其他目标。</translation>
     </message>
     <message>
         <source>There are %1 ranked rows: no job can be at rank %2.</source>

@@ -117,6 +117,7 @@ reports::ReportData ExportController::reportData() const
     reports::ReportData data;
     data.evaluation = document.evaluation();
     data.scenario = document.scenario();
+    data.isMadeUp = m_sources.access().source.kind().isDemo;
     if (document.isEdited() && document.baseline() != nullptr) {
         data.baseline = document.baseline()->evaluation;
         if (document.difference() != nullptr)

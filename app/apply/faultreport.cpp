@@ -11,10 +11,12 @@
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/store/anonymousfolder.h"
 #include "views/widgets/texts/messagebar.h"
+#include "views/widgets/texts/plainmessagebox.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QPushButton>
 
 namespace fairlead::app {
 
@@ -57,6 +59,23 @@ void FaultReport::choose()
 {
     if (!m_workspace.document.hasSnapshot())
         return;
+    auto* box = new views::PlainMessageBox(
+        QMessageBox::Information, tr("A report of a fault"),
+        tr("The report is a new folder with the cluster as it was read: made-up names stand for "
+           "accounts, users, jobs and nodes, the numbers stay. Nothing is sent. Look at it before "
+           "you send it to somebody."),
+        QMessageBox::Cancel, m_window);
+    box->setObjectName(QStringLiteral("reportFaultBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* choose = box->addButton(tr("&Choose a folder …"), QMessageBox::AcceptRole);
+    choose->setObjectName(QStringLiteral("reportFaultChoose"));
+    connect(choose, &QPushButton::clicked, this, &FaultReport::chooseFolder);
+    box->setDefaultButton(choose);
+    box->open();
+}
+
+void FaultReport::chooseFolder()
+{
     auto* dialog = new QFileDialog(m_window, tr("Write the report into a new folder"),
                                    QDir::home().filePath(QStringLiteral("for-fairlead")));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -24,7 +24,7 @@ public:
     FaultReport(Workspace& workspace, SourceController& sources, views::MessageBar& messages,
                 QWidget* window);
 
-    /// Asks where to.
+    /// Says what it will be, and asks where to.
     void choose();
     void write(const QString& folder);
 
@@ -32,6 +32,7 @@ signals:
     void written(const QString& folder);
 
 private:
+    void chooseFolder();
     [[nodiscard]] QString about() const;
 
     Workspace& m_workspace;

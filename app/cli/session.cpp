@@ -193,6 +193,13 @@ Result<Inputs> applied(const Scenario& scenario, const Session& session, const S
     return inputs;
 }
 
+/// Whether what is printed begins now and goes on from there.
+bool looksAhead(const Arguments& arguments)
+{
+    return arguments.command == QLatin1String("recovery")
+        || arguments.command == QLatin1String("overtake");
+}
+
 Result<Session> open(const accounting::SourceAccess& access, const Arguments& arguments,
                      const Streams& streams, accounting::Look look)
 {
@@ -232,7 +239,9 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
         if (!inputs)
             return inputs.error();
         session.current = evaluated(*inputs, arguments);
-        const auto halfLife = models::halfLifeSentence(*session.baseline, *session.current);
+        const auto halfLife = looksAhead(arguments)
+            ? models::halfLifeAheadSentence(*session.baseline, *session.current)
+            : models::halfLifeSentence(*session.baseline, *session.current);
         if (!halfLife.isEmpty())
             streams.err << halfLife.toStdString() << '\n';
     }

@@ -194,7 +194,8 @@ void OutlookController::request()
                    m_asked.scenarios,
                    document.baseSnapshot(),
                    days,
-                   document.now()};
+                   document.now(),
+                   document.isEdited()};
     m_background.run([wanted = std::move(wanted), run = m_run] { return compute(wanted, *run); },
                      [this, ticket, look = m_look](const Result<Answer>& answer) {
                          if (ticket == m_ticket) // else somebody has asked for something else
@@ -257,8 +258,9 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
         return answer;
     auto view = std::make_shared<models::OutlookView>();
     view->decisions = decisions.total();
-    view->verdict = models::replayVerdict(outlook, view->decisions) + *unknown;
-    view->verdict += leftOutWords(*leftOut);
+    view->facts = models::replayFacts(outlook, view->decisions) + *unknown + leftOutWords(*leftOut);
+    view->changes = models::replayChanges(outlook);
+    view->isEdited = request.isEdited;
     for (const auto& policy : outlook.policies)
         view->limits.push_back(replay::limitSums(*answer.recording, outlook, policy));
     view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));

@@ -91,6 +91,7 @@ private:
         std::shared_ptr<const Snapshot> snapshot; ///< that they are applied to
         int days = 0;
         std::int64_t now = 0;
+        bool isEdited = false; ///< the last of the policies is the one with the edits
     };
     struct Answer
     {

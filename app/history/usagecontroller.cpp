@@ -61,7 +61,7 @@ QString UsageController::whereUsageIs() const
 {
     if (traitsOf(m_workspace.document.policy()).hasTargets)
         return tr("Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the "
-                  "left shows them.");
+                  "left shows them where it is on.");
     return m_sources.access().source.kind().isDemo
         ? tr("This demo has none. Limoges (File, Open demo) shows what the page is for.")
         : tr("Capture it again with usage.txt (fairleadctl capture), or open a database of "

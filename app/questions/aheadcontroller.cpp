@@ -8,6 +8,8 @@
 #include "app/window/workspace.h"
 #include "app/worker/threadcount.h"
 #include "engine/cluster/jobmatch.h"
+#include "models/words/explanation.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/recoverywords.h"
 #include "models/words/showntext.h"
@@ -99,7 +101,11 @@ void AheadController::show(const Result<Answer>& answer)
     m_progress->stop();
     if (!m_dialog)
         return;
-    m_dialog->showSentence(answer ? answer->sentence : errorReason(answer.error()));
+    const auto& document = m_workspace.document;
+    const auto halfLife
+        = models::halfLifeAheadSentence(*document.baseline()->evaluation, *document.evaluation());
+    const auto sentence = answer ? answer->sentence : errorReason(answer.error());
+    m_dialog->showSentence(halfLife.isEmpty() ? sentence : models::inARow({sentence, halfLife}));
     const auto trust = answer ? answer->trust : ReplayTrust();
     m_dialog->showTrust(trust.figures, trust.lines);
     m_dialog->showCourses(answer ? answer->courses : views::Courses());

@@ -88,8 +88,8 @@ FinderController::FinderController(Workspace& workspace, SourceController& sourc
     , m_sources(sources)
     , m_messages(messages)
     , m_window(window)
-    , m_targets{QStringLiteral("promised share >= 90 % for all"),
-                QStringLiteral("p90 wait of small jobs <= 2 h")}
+    , m_targets{QStringLiteral("p90 wait of small jobs <= 2 h"),
+                QStringLiteral("p90 wait of large jobs <= 2 d")}
     , m_progress(new ReplayProgress(this))
 {
     connect(m_progress, &ReplayProgress::told, this, &FinderController::showProgress);
@@ -118,12 +118,14 @@ QStringList FinderController::usualParameters() const
         if (finder::parseVaried(line.toStdString(), inputs))
             lines << line;
     };
-    for (const auto* name : {"PriorityWeightFairshare", "PriorityWeightAge"}) {
+    for (const auto* name :
+         {"PriorityWeightFairshare", "PriorityWeightAge", "PriorityWeightJobSize"}) {
         const auto now = models::exactText(parameterValue(policy, name)).toLongLong();
         offer(QStringLiteral("%1=0..%2")
                   .arg(QLatin1String(name))
                   .arg(std::clamp<qint64>(2 * now, leastWeight, 4294967295)));
     }
+    offer(QStringLiteral("PriorityFavorSmall=NO,YES"));
     offer(QStringLiteral("PriorityDecayHalfLife=") + usualHalfLives(policy));
     return lines;
 }

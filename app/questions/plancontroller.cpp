@@ -151,11 +151,11 @@ void PlanController::askWaits(const std::vector<PlannedPlace>& places)
         m_dialog->showReplaying(0.0);
     else
         m_progress->stop();
-    m_waits.ask(
-        [question = WaitsQuestion{m_sources.recording(), document.evaluation(),
-                                  document.baseline()->evaluation, m_replays, *jobs, places, done}](
-            const NewestQuestion::Stop& stop) { return waitsOf(question, stop); },
-        [this](const Result<Waiting>& waiting) { showWaits(waiting); });
+    m_waits.ask([question = WaitsQuestion{m_sources.recording(), document.evaluation(),
+                                          document.baseline()->evaluation, document.isEdited(),
+                                          m_replays, *jobs, places, done}](
+                    const NewestQuestion::Stop& stop) { return waitsOf(question, stop); },
+                [this](const Result<Waiting>& waiting) { showWaits(waiting); });
 }
 
 Result<PlanController::SharedReplays> PlanController::replay(const WaitsQuestion& question,
@@ -178,7 +178,10 @@ Result<PlanController::SharedReplays> PlanController::replay(const WaitsQuestion
     auto made = std::make_shared<Replays>();
     made->of = question.present;
     made->recording = *recording;
-    made->outlook = replay::outlookOf(*recording, {{"", question.present->inputs}}, options);
+    std::vector<replay::NamedPolicy> policies{{"baseline", question.site->inputs}};
+    if (question.isEdited)
+        policies.push_back({"edits", question.present->inputs});
+    made->outlook = replay::outlookOf(*recording, policies, options);
     made->trust
         = question.recording->trust(question.site->inputs, stop,
                                     ReplayProgress::counter(question.done, ownPart, 1.0 - ownPart));

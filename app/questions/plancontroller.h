@@ -63,6 +63,7 @@ private:
         std::shared_ptr<KeptRecording> recording;
         std::shared_ptr<const Evaluation> present;
         std::shared_ptr<const Evaluation> site; ///< under the policy that made the recording
+        bool isEdited = false; ///< present is under another policy than that
         SharedReplays replays; ///< of before; may be of another policy, or null
         PlannedJobs jobs;
         std::vector<PlannedPlace> places;

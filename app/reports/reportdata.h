@@ -48,6 +48,7 @@ struct ReportData
     std::optional<replay::RecordedWaits> waits; ///< of the same period; empty: not known
     /// Of the accounts, as the window shows them; null: what follows from the baseline.
     std::shared_ptr<const models::ColourMap> colours;
+    bool isMadeUp = false; ///< a demo: nothing of it happened
     Scenario scenario; ///< what leads from the baseline to the evaluation
     QString generator; ///< program and version, "Fairlead 0.1.0"
     std::shared_ptr<const replay::Outlook> outlook; ///< null: no replays were run

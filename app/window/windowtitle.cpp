@@ -69,10 +69,13 @@ QString bandSubject(const models::ScenarioDocument& document,
                     const std::optional<OtherMoment>& away)
 {
     QStringList parts;
-    if (const auto demo = demoOf(document); !demo.isEmpty())
+    const auto demo = demoOf(document);
+    if (!demo.isEmpty())
         parts << demo;
     if (away)
         parts << TimelineController::nameOf(*away);
+    if (away && away->kind == OtherMoment::Kind::Rebuilt && !demo.isEmpty())
+        parts << Texts::tr("who waits now is not in its history");
     return joined(parts);
 }
 

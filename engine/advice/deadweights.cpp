@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 
 #include <cmath>
+#include <optional>
 
 namespace fairlead {
 
@@ -14,6 +15,8 @@ namespace {
 constexpr double roundingOfRange = 1e-9;
 /// In a short queue chance decides whether a small weight changes the order.
 constexpr std::size_t enoughForOrder = 100;
+/// Of the rows: a part that moves no more than these decides between neighbours now and then.
+constexpr double hardlyAny = 0.01;
 
 bool isSame(const Range& range)
 {
@@ -53,35 +56,55 @@ Finding sameForAll(const QueuePoints& queue, std::size_t place, double points)
     return finding;
 }
 
-Finding neverDecides(const QueuePoints& queue, std::size_t place, const Range& range)
+/// @param moved  rows that stand elsewhere without it
+Finding neverDecides(const QueuePoints& queue, std::size_t place, const Range& range,
+                     std::size_t moved)
 {
     const auto& part = partsOf(queue.policy())[place];
     Finding finding;
     finding.kind = Finding::Kind::NeverDecides;
     finding.extent = 1.0;
     finding.part = part.key;
-    finding.what = {said("Messages", "%1 is set, but it never changes the order of the queue"),
-                    {part.weightParameter}};
-    finding.evidence = counted(
-        queue.jobCount(),
-        said("Messages", "%1 job, with %2 to %3 points of it: the same rank with the weight 0"),
-        said("Messages", "%1 jobs, with %2 to %3 points of it: the same ranks with the weight 0"),
-        {pointsText(range.least), pointsText(range.most)});
+    finding.what
+        = {moved == 0
+               ? said("Messages", "%1 is set, but it never changes the order of the queue")
+               : said("Messages", "%1 is set, but it hardly ever changes the order of the queue"),
+           {part.weightParameter}};
+    const std::vector<FilledIn> points{pointsText(range.least), pointsText(range.most)};
+    finding.evidence = moved == 0
+        ? counted(
+            queue.jobCount(),
+            said("Messages", "%1 job, with %2 to %3 points of it: the same rank with the weight 0"),
+            said("Messages",
+                 "%1 jobs, with %2 to %3 points of it: the same ranks with the weight 0"),
+            points)
+        : counted(
+            moved,
+            said("Messages",
+                 "%1 row stands elsewhere with the weight 0; jobs have %2 to %3 points of it"),
+            said("Messages",
+                 "%1 rows stand elsewhere with the weight 0; jobs have %2 to %3 points of "
+                 "it"),
+            points);
     finding.advice = said("Messages",
                           "What it prefers is decided by other factors already: raise "
                           "the weight if it is meant to count, else set it to 0.");
     return finding;
 }
 
-/// Whether somebody stands elsewhere without the weight of a part.
-bool changesOrder(const Evaluation& evaluation, const std::vector<Edit>& without,
-                  Workspace& workspace, Evaluation& other)
+/// How many rows stand elsewhere without the weight of a part; nothing: it cannot be taken away.
+std::optional<std::size_t> movedWithout(const Evaluation& evaluation,
+                                        const std::vector<Edit>& without, Workspace& workspace,
+                                        Evaluation& other)
 {
     auto inputs = evaluation.inputs;
     if (!applyParameters(inputs.policy, without))
-        return true;
+        return std::nullopt;
     evaluate(inputs, workspace, other);
-    return other.order != evaluation.order;
+    std::size_t moved = 0;
+    for (std::size_t i = 0; i < evaluation.order.size(); ++i)
+        moved += other.order[i] == evaluation.order[i] ? 0 : 1;
+    return moved;
 }
 } // namespace
 
@@ -122,9 +145,12 @@ void findDeadWeights(const QueuePoints& queue, std::vector<Finding>& findings)
             if (growsWithTime(parts[i]))
                 continue;
             findings.push_back(sameForAll(queue, i, range.most));
-        } else if (queue.size() >= enoughForOrder
-                   && !changesOrder(evaluation, without, workspace, other)) {
-            findings.push_back(neverDecides(queue, i, range));
+        } else if (queue.size() >= enoughForOrder) {
+            const auto moved = movedWithout(evaluation, without, workspace, other);
+            if (!moved
+                || static_cast<double>(*moved) > hardlyAny * static_cast<double>(queue.size()))
+                continue;
+            findings.push_back(neverDecides(queue, i, range, *moved));
         } else {
             continue;
         }

@@ -80,16 +80,18 @@ double roundedUp(double value)
     return std::ceil(value / step) * step;
 }
 
-/// What makes both weigh as much in this queue: one weak part more; where there are several, or
-/// that would be too much, the strong one less.
+/// What makes both weigh as much in this queue: one weak part more; where the strong one leaves
+/// nothing to several, or that would be too much, the strong one less.
+/// @param areAll  it leaves nothing to any other part, whether that is meant or not
 std::vector<Edit> balance(const QueuePoints& queue, const std::vector<const Column*>& weak,
-                          const Column& strong)
+                          const Column& strong, bool areAll)
 {
     constexpr double most = 1e9; // all parts together stay below the highest priority
     const auto parts = partsOf(queue.policy());
     const auto& first = *weak.front();
     const double ratio = strong.range.width() / first.range.width();
-    const bool isSingle = parts[first.part].kind == Part::Kind::Weighted && weak.size() == 1;
+    const bool isSingle
+        = parts[first.part].kind == Part::Kind::Weighted && weak.size() == 1 && !areAll;
     const double raised = roundedUp(std::abs(first.setting.weight) * ratio);
     std::vector<Edit> edits;
     if (isSingle && first.setting.weight > 0.0 && raised < most)
@@ -116,7 +118,7 @@ double weightOf(const Column& column, const Part& part)
 }
 
 Finding outweighed(const QueuePoints& queue, const std::vector<const Column*>& weak,
-                   const Pairs& pairs, const Column& strong)
+                   const Pairs& pairs, const Column& strong, bool areAll)
 {
     const auto parts = partsOf(queue.policy());
     const auto& first = *weak.front();
@@ -143,7 +145,7 @@ Finding outweighed(const QueuePoints& queue, const std::vector<const Column*>& w
     finding.advice = said("Messages",
                           "Unless that is meant, bring the weights closer together, "
                           "measured by what they make of this queue.");
-    finding.edits = balance(queue, weak, strong);
+    finding.edits = balance(queue, weak, strong, areAll);
     return finding;
 }
 
@@ -165,17 +167,21 @@ void findOutweighedParts(const QueuePoints& queue, std::vector<Finding>& finding
     std::vector<bool> isNamed(parts.size(), false); // beside a stronger one
     for (const auto& strong : columns) {
         std::vector<const Column*> weak;
+        std::size_t below = 0;
         for (const auto& column : columns) {
-            if (!isNamed[column.part] && column.range.width() < strong.range.width()
-                && isMeant(parts[column.part], column, parts[strong.part], strong)
-                && pairsOf(strong, column).isOutweighed())
+            if (isNamed[column.part] || column.range.width() >= strong.range.width()
+                || !pairsOf(strong, column).isOutweighed())
+                continue;
+            ++below;
+            if (isMeant(parts[column.part], column, parts[strong.part], strong))
                 weak.push_back(&column);
         }
         if (weak.empty())
             continue;
         for (const auto* column : weak)
             isNamed[column->part] = true;
-        findings.push_back(outweighed(queue, weak, pairsOf(strong, *weak.front()), strong));
+        const bool areAll = below > 1 && below + 1 == columns.size();
+        findings.push_back(outweighed(queue, weak, pairsOf(strong, *weak.front()), strong, areAll));
     }
 }
 

@@ -26,7 +26,8 @@ class PartsDone
 public:
     PartsDone(std::size_t parts, Progress told);
 
-    /// One of the parts; empty where nobody is told. Each is asked for once.
+    /// One of the parts, and its copies; empty where nobody is told. Each is asked for once, and
+    /// tells from one thread at a time.
     [[nodiscard]] Progress next() const;
 
 private:

@@ -41,7 +41,9 @@ QString allowedText(const DifferenceRow& row)
     const auto& [low, high] = row.difference.allowed;
     if (low == high || std::isnan(low))
         return {};
-    return AgreementModel::tr("%1 to %2").arg(numberText(low), numberText(high));
+    const auto from = numberText(low);
+    const auto to = numberText(high);
+    return from == to ? from : AgreementModel::tr("%1 to %2").arg(from, to);
 }
 } // namespace
 

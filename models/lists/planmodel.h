@@ -3,22 +3,13 @@
 
 #pragma once
 
-#include "engine/plan/suchwaits.h"
+#include "engine/plan/plan.h"
 #include "models/lists/listmodel.h"
-
-#include <optional>
 
 namespace fairlead::models {
 
-/// A place, and how long such jobs waited where that is known.
-struct PlanRow
-{
-    PlannedPlace place;
-    std::optional<PlannedWaits> waits;
-};
-
 /// Where planned jobs would stand, a row an account, the best first.
-class PlanModel : public ListModel<PlanRow>
+class PlanModel : public ListModel<PlannedPlace>
 {
     Q_OBJECT
 
@@ -31,8 +22,6 @@ public:
         HoursColumn, ///< that these ask for
         FactorColumn,
         AfterColumn, ///< once they have run
-        RecordedColumn, ///< how long such jobs waited
-        ReplayedColumn, ///< the same in a replay under the policy with the edits
         ColumnCount
     };
     Q_ENUM(Column)
@@ -40,8 +29,6 @@ public:
     explicit PlanModel(QObject* parent = nullptr);
 
     void setPlaces(std::vector<PlannedPlace> places);
-    /// One for each place, in their order.
-    void setWaits(std::vector<PlannedWaits> waits);
 };
 
 } // namespace fairlead::models

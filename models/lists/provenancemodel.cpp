@@ -44,9 +44,10 @@ AgreementBadge ProvenanceModel::badge() const
     if (!baseline || baseline->agreement.verdict() == Verdict::Nothing)
         return {};
     const auto& agreement = baseline->agreement;
-    const auto details
-        = QStringList(agreementLine(agreement)) + hintLines(*baseline->evaluation, agreement);
-    return {agreement.verdict(), agreementSummary(agreement), details.join(QLatin1Char('\n'))};
+    const auto hints = hintLines(*baseline->evaluation, agreement);
+    const auto details = QStringList(agreementLine(agreement)) + hints;
+    return {agreement.verdict(), agreementSummary(agreement), details.join(u'\n'),
+            hints.join(u'\n')};
 }
 
 QVariant ProvenanceModel::value(const ProvenanceRow& row, int /*column*/, int role) const

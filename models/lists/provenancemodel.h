@@ -30,6 +30,7 @@ struct AgreementBadge
     Verdict verdict = Verdict::Nothing; ///< Nothing: the source holds no answers, no text
     QString text;
     QString details; ///< a line for each answer, and where to look
+    QString hints{}; ///< why they may differ, where that can be told; a line each
 };
 
 /// Which input came from where, what was assumed, and how many rows agree with what the scheduler

@@ -24,10 +24,13 @@ void CourseModel::show(const std::shared_ptr<const OutlookView>& view, OutlookFi
     m_figure = figure;
     m_courses.clear();
     m_names.clear();
+    m_marks.clear();
     if (view && isCourse(figure)) {
         m_courses = outlookCourses(*view->outlook, figure);
         m_names = outlookPolicyNames(*view);
         m_end = view->outlook->to;
+        for (std::size_t i = 0; i < view->outlook->policies.size(); ++i)
+            m_marks.push_back(policyMark(*view, i));
     }
     setColumns(columns());
     std::vector<CourseRow> rows;

@@ -29,6 +29,10 @@ public:
     [[nodiscard]] QString figureText(double value) const { return outlookText(m_figure, value); }
     [[nodiscard]] OutlookFigure figure() const { return m_figure; }
     [[nodiscard]] const QStringList& policyNames() const { return m_names; }
+    [[nodiscard]] std::size_t markOf(std::size_t policy) const
+    {
+        return m_marks[policy];
+    } ///< policyMark()
     /// The end of the last step, Unix seconds.
     [[nodiscard]] std::int64_t end() const { return m_end; }
 
@@ -42,6 +46,7 @@ private:
 
     std::vector<OutlookCourse> m_courses;
     QStringList m_names;
+    std::vector<std::size_t> m_marks; ///< [policy]
     std::int64_t m_end = 0;
     OutlookFigure m_figure = OutlookFigure::QueueCourse;
 };

@@ -160,4 +160,12 @@ std::vector<OutlookRow> outlookRows(const replay::Outlook& outlook, replay::Grou
     return rows;
 }
 
+std::size_t policyMark(const OutlookView& view, std::size_t place)
+{
+    if (place == 0)
+        return 0;
+    const bool isOfEdits = view.isEdited && place + 1 == view.outlook->policies.size();
+    return isOfEdits ? 1 : place + 1;
+}
+
 } // namespace fairlead::models

@@ -24,9 +24,11 @@ struct OutlookView
 {
     std::shared_ptr<const replay::Outlook> outlook; ///< never null
     replay::DecisionCounts decisions; ///< of the policy as it is, from the recorded states
-    QStringList verdict; ///< how far to trust it, and what changes: a sentence each
+    QStringList facts; ///< how far to trust it: a sentence each
+    QStringList changes; ///< what other policies change, likewise
     std::chrono::milliseconds took{0};
     std::vector<replay::LimitSums> limits; ///< [policy]
+    bool isEdited = false; ///< the last policy is the present one with the edits
 };
 
 /// What is compared between policies.
@@ -93,6 +95,10 @@ QString outlookRange(OutlookFigure figure, const replay::Estimate& estimate);
 
 /// How policies are called: "Policy as it is" for the cluster's own.
 QStringList outlookPolicyNames(const OutlookView& view);
+
+/// By which mark a policy is drawn, whatever others are beside it: 0 as it is, 1 with the edits, 2
+/// and on the others in their order.
+std::size_t policyMark(const OutlookView& view, std::size_t place);
 
 /// Waits and slowdowns are better small and span decades; a share is a part of one whole.
 constexpr bool isWait(OutlookFigure figure)

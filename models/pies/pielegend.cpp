@@ -46,6 +46,12 @@ double lineWidth(double name, const Columns& columns, const PieLegendStyle& styl
     return colourSize(style) + name + columns.value + 2.0 * style.between;
 }
 
+/// Between two columns: a value is nearer to its own name than to the next colour.
+double betweenColumns(const PieLegendStyle& style)
+{
+    return 3.0 * style.between;
+}
+
 /// One way to divide the area.
 struct Split
 {
@@ -82,15 +88,16 @@ Split below(const PieBox& area, const Columns& columns, double name, const PieLe
     Split split;
     const double wanted = lineWidth(name, columns, style);
     const double width = std::min(wanted, area.width);
-    const auto most = static_cast<std::size_t>(
-        std::max(1.0, std::floor((area.width + style.between) / (width + style.between))));
+    const auto most = static_cast<std::size_t>(std::max(
+        1.0, std::floor((area.width + betweenColumns(style)) / (width + betweenColumns(style)))));
     const auto wide = std::min(most, columns.count);
     split.perColumn = (columns.count + wide - 1) / wide;
     const auto used = (columns.count + split.perColumn - 1) / split.perColumn;
     const double height = static_cast<double>(split.perColumn) * style.line;
     const double above = area.height - height - style.between;
     split.radius = wanted > area.width + 0.5 ? 0.0 : radiusIn(area.width, above, style);
-    const double all = static_cast<double>(used) * (width + style.between) - style.between;
+    const double all
+        = static_cast<double>(used) * (width + betweenColumns(style)) - betweenColumns(style);
     split.pie = {area.left, area.top, area.width, std::max(0.0, above)};
     split.lines = {area.left + (area.width - all) / 2.0, area.bottom() - height, width, height};
     return split;
@@ -151,8 +158,9 @@ PieLegend layoutLegend(const PieBox& area, const std::vector<bool>& isIn,
             continue;
         const auto column = static_cast<double>(at / split.perColumn);
         const auto row = static_cast<double>(at % split.perColumn);
-        legend.lines[i] = lineAt(split.lines.left + column * (split.lines.width + style.between),
-                                 split.lines.top + row * style.line, split, columns, style);
+        legend.lines[i]
+            = lineAt(split.lines.left + column * (split.lines.width + betweenColumns(style)),
+                     split.lines.top + row * style.line, split, columns, style);
         ++at;
     }
     return legend;

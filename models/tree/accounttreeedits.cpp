@@ -16,6 +16,27 @@
 
 namespace fairlead::models {
 
+namespace {
+/// Jobs of these associations, or of some below them, that wait or run.
+std::size_t jobsBelow(const Snapshot& snapshot, const std::vector<AssocKey>& tops)
+{
+    std::vector<bool> isBelow(snapshot.assocs.size(), false);
+    for (const auto& top : tops) {
+        if (const auto assoc = findAssoc(snapshot, top); assoc.isValid())
+            isBelow[assoc.at()] = true;
+    }
+    for (std::size_t i = 1; i < isBelow.size(); ++i) // parents come first
+        isBelow[i] = isBelow[i] || isBelow[snapshot.assocs.parent[i].at()];
+    std::size_t count = 0;
+    for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
+        const auto assoc = snapshot.jobs.assoc[job];
+        if (snapshot.jobs.state[job] != JobState::Other && assoc.isValid() && isBelow[assoc.at()])
+            ++count;
+    }
+    return count;
+}
+} // namespace
+
 AccountTreeEdits::AccountTreeEdits(const ScenarioDocument* document, ScenarioEditor* editor,
                                    QObject* parent)
     : QObject(parent)
@@ -143,7 +164,7 @@ bool AccountTreeEdits::addUser(AssocIndex account, const QString& name, const QS
 bool AccountTreeEdits::remove(AssocIndex assoc)
 {
     return m_document->snapshot() && assoc.isValid()
-        && submit(RemoveEdit{keyOf(*m_document->snapshot(), assoc)});
+        && remove(std::vector{keyOf(*m_document->snapshot(), assoc)});
 }
 
 bool AccountTreeEdits::remove(const std::vector<AssocKey>& assocs)
@@ -151,7 +172,14 @@ bool AccountTreeEdits::remove(const std::vector<AssocKey>& assocs)
     std::vector<Edit> edits;
     for (const auto& assoc : assocs)
         edits.emplace_back(RemoveEdit{assoc});
-    return submit(edits, tr("remove %Ln row(s)", nullptr, static_cast<int>(edits.size())));
+    const auto jobs = m_document->snapshot() ? jobsBelow(*m_document->snapshot(), assocs) : 0;
+    if (!submit(edits, tr("remove %Ln row(s)", nullptr, static_cast<int>(edits.size()))))
+        return false;
+    if (jobs > 0)
+        emit noted(tr("%Ln job(s) of what is removed wait or run, and stay in the queue: on the "
+                      "cluster they have to end first.",
+                      nullptr, static_cast<int>(jobs)));
+    return true;
 }
 
 bool AccountTreeEdits::move(AssocIndex account, AssocIndex newParent)

@@ -60,6 +60,8 @@ public:
 signals:
     /// An edit was not possible; the text says why.
     void refused(const QString& text);
+    /// What was done has a consequence that is not seen at once.
+    void noted(const QString& text);
 
 private:
     bool submit(const Edit& edit);

@@ -220,11 +220,26 @@ QString effectSentence(const Difference& difference)
     return Explanation::tr("%1; %2 gains most.").arg(moved, text(best->account));
 }
 
+namespace {
+bool haveSameHalfLife(const Evaluation& before, const Evaluation& after)
+{
+    return usageMemory(before.inputs.policy).halfLife == usageMemory(after.inputs.policy).halfLife;
+}
+} // namespace
+
+QString halfLifeAheadSentence(const Evaluation& before, const Evaluation& after)
+{
+    if (haveSameHalfLife(before, after))
+        return {};
+    return Explanation::tr("The half-life counts from now on, as on the cluster: what was used so "
+                           "far is as the cluster has it.");
+}
+
 QString halfLifeSentence(const Evaluation& before, const Evaluation& after)
 {
-    const bool isSame
-        = usageMemory(before.inputs.policy).halfLife == usageMemory(after.inputs.policy).halfLife;
-    if (isSame || after.snapshot().basis == Basis::Coming)
+    if (after.snapshot().basis == Basis::Coming)
+        return halfLifeAheadSentence(before, after);
+    if (haveSameHalfLife(before, after))
         return {};
     return Explanation::tr("The half-life counts as if it had always been this one. On the cluster "
                            "usage fades to that from the change on.");

@@ -29,6 +29,7 @@ struct Colours
     Rgb underServedText;
     Rgb overServedText;
     Rgb monitor;
+    std::array<Rgb, 2> policies;
 };
 
 constexpr Colours onLight{
@@ -37,14 +38,16 @@ constexpr Colours onLight{
     0xBBBBBB,
     0x00694b,
     0x9e4300,
-    0x6b737c};
+    0x6b737c,
+    {0x7a3e9d, 0x8a7400}};
 constexpr Colours onDark{
     {0xA8B9D2, 0xC6FFBE, 0x6D89E8, 0xFFE747, 0x35C5A0, 0x9A7998, 0xC36E5F, 0xABAC00, 0xE8EBEB},
     {0x5A8FC7, 0xEE6677, 0x3DA04D, 0xCCBB44, 0x66CCEE, 0xC1508F},
     0x8A8F94,
     0x45d0a5,
     0xff9c5c,
-    0x4a5057};
+    0x4a5057,
+    {0xc39be0, 0xe0c95a}};
 static_assert(onLight.parts.back() != 0 && onDark.parts.back() != 0, "no colour is forgotten");
 
 const Colours& on(Ground ground)
@@ -93,6 +96,12 @@ Rgb account(const SliceColour& colour, Ground ground)
     const auto plain = hasHue ? colours.hues[static_cast<std::size_t>(colour.hue)] : colours.rest;
     return colour.lightness > 0 ? mixed(white, plain, lighter * colour.lightness)
                                 : mixed(black, plain, -darker * colour.lightness);
+}
+
+Rgb otherPolicy(std::size_t number, Ground ground)
+{
+    const auto& policies = on(ground).policies;
+    return policies[number % policies.size()];
 }
 
 Rgb sliceEdge(Rgb colour, Ground ground)

@@ -45,6 +45,8 @@ inline constexpr Rgb whatIf = 0x0072B2;
 inline constexpr Rgb apply = 0xAA3377;
 /// What is only looked at.
 Rgb monitor(Ground ground);
+/// A policy beside what is and what is tried; neither a gain nor a loss.
+Rgb otherPolicy(std::size_t number, Ground ground);
 
 /// White or nearly black, whichever is read better on `ground`.
 Rgb inkOn(Rgb ground);

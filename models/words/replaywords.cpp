@@ -200,10 +200,20 @@ QString shownPolicy(const std::string& name)
 
 QStringList replayVerdict(const replay::Outlook& outlook, const replay::DecisionCounts& decisions)
 {
+    return replayFacts(outlook, decisions) + replayChanges(outlook);
+}
+
+QStringList replayFacts(const replay::Outlook& outlook, const replay::DecisionCounts& decisions)
+{
     QStringList lines{ReplayTexts::decisions(decisions)};
-    if (outlook.policies.empty())
-        return lines;
-    lines += ReplayTexts::trust(outlook);
+    if (!outlook.policies.empty())
+        lines += ReplayTexts::trust(outlook);
+    return lines;
+}
+
+QStringList replayChanges(const replay::Outlook& outlook)
+{
+    QStringList lines;
     for (std::size_t i = 1; i < outlook.policies.size(); ++i)
         lines += ReplayTexts::changes(outlook, outlook.policies[i]);
     return lines;

@@ -21,6 +21,9 @@ QString shownPolicy(const std::string& name);
 /// How far a replay can be trusted, and what changed policies change: a sentence each. A difference
 /// that is smaller than the spread of the replicas is called none.
 QStringList replayVerdict(const replay::Outlook& outlook, const replay::DecisionCounts& decisions);
+/// Of these what tells how far to trust it, and what changes.
+QStringList replayFacts(const replay::Outlook& outlook, const replay::DecisionCounts& decisions);
+QStringList replayChanges(const replay::Outlook& outlook);
 
 /// How far replays of a recording can be trusted.
 QStringList replayTrust(const replay::OwnReplay& own);

@@ -61,6 +61,9 @@ public:
 
 QString trustSentence(const TrustFigures& figures)
 {
+    if (figures.isMadeUp)
+        return TrustTexts::tr("A demo, whose history is made up by a replay: %1")
+            .arg(TrustTexts::both(figures));
     return TrustTexts::word(trustLevel(figures)).arg(TrustTexts::both(figures));
 }
 

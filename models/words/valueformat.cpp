@@ -286,8 +286,9 @@ QString durationInput(const QString& text)
         return typed;
 
     // As duration() writes it, or with the units of English and French.
+    // "12.5 d" is meant as it is written; three decimals might be thousands.
     const auto part = [](const char* units, const QString& own) {
-        return QStringLiteral("(?:(\\d+) ?(?:%1|%2))?")
+        return QStringLiteral("(?:(\\d+(?:[.,]\\d{1,2})?) ?(?:%1|%2))?")
             .arg(QLatin1String(units), QRegularExpression::escape(own));
     };
     const QRegularExpression pattern(QStringLiteral("^%1 ?%2 ?%3 ?%4$")
@@ -300,10 +301,14 @@ QString durationInput(const QString& text)
     if (typed.isEmpty() || !match.hasMatch())
         return {};
     const quint64 units[] = {day, hour, minute, 1};
-    quint64 seconds = 0;
+    double sum = 0.0;
     for (int i = 0; i < 4; ++i)
-        seconds += match.captured(i + 1).toULongLong() * units[static_cast<std::size_t>(i)];
-    const auto slurmText = durationText(seconds);
+        sum += match.captured(i + 1).replace(u',', u'.').toDouble()
+            * static_cast<double>(units[static_cast<std::size_t>(i)]);
+    constexpr double most = 1e15; // what a double counts to the second
+    if (sum > most)
+        return {};
+    const auto slurmText = durationText(static_cast<quint64>(std::llround(sum)));
     return parseMinutesParameter(slurmText) ? exactText(slurmText) : QString();
 }
 

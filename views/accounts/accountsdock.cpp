@@ -161,6 +161,7 @@ void AccountsDock::setUpView()
     connect(m_actions, &AccountActions::waitsRequested, this, &AccountsDock::waitsRequested);
     connect(m_actions, &AccountActions::hardwareRequested, this, &AccountsDock::hardwareRequested);
     connect(m_actions, &AccountActions::refused, this, &AccountsDock::showRefusal);
+    connect(m_model->edits(), &models::AccountTreeEdits::noted, this, &AccountsDock::showRefusal);
     new RowReveal(m_document, m_model, m_view);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {

@@ -38,7 +38,7 @@ ConnectionsDialog::ConnectionsDialog(QList<ConnectionFields> connections, Connec
 {
     setObjectName(QStringLiteral("connectionsDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Connect to a database"));
+    setWindowTitle(tr("Connect to a database or slurmrestd"));
     auto* right = new QVBoxLayout;
     right->setSpacing(gapBetween);
     right->addWidget(m_form);

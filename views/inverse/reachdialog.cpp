@@ -197,7 +197,7 @@ void ReachDialog::showNothingAsked(bool isGranted)
 {
     m_isSearching = false;
     m_model->setAnswers({});
-    m_state->setText(isGranted ? tr("What does it is in the scenario. Type what else is wanted.")
+    m_state->setText(isGranted ? tr("That change is in the scenario now. Type what else is wanted.")
                                : tr("That is what there is now. Type what is wanted."));
     refreshButton();
 }

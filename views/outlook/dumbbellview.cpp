@@ -169,17 +169,18 @@ QSize DumbbellView::minimumSizeHint() const
     return {leastChartWidth, sizeHint().height()};
 }
 
-// Round, then square, then a diamond, a triangle: the colour is not the only sign.
+// Round, square for the edits, a diamond, a triangle: the colour is not the only sign.
 void DumbbellView::paintMark(QPainter& painter, QPointF at, std::size_t place) const
 {
+    const auto mark = models::policyMark(*m_model->view(), place);
     painter.setPen(QPen(palette().color(QPalette::Base), 1.0));
-    painter.setBrush(policyColor(place, palette()));
+    painter.setBrush(policyColor(mark, palette()));
     const QRectF box(at.x() - markRadius, at.y() - markRadius, 2 * markRadius, 2 * markRadius);
-    if (place == 0) {
+    if (mark == 0) {
         painter.drawEllipse(box);
-    } else if (place == 1) {
+    } else if (mark == 1) {
         painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
-    } else if (place % 2 == 1) {
+    } else if (mark % 2 == 1) {
         const double r = markRadius + 1.0;
         painter.drawPolygon(
             QPolygonF{at + QPointF(0, -r), at + QPointF(r, r - 1.0), at + QPointF(-r, r - 1.0)});
@@ -256,7 +257,7 @@ void DumbbellView::paintRow(QPainter& painter, int number) const
                      fontMetrics().elidedText(models::shownText(row.name), Qt::ElideMiddle,
                                               static_cast<int>(name.width())));
     for (std::size_t i = 0; i < row.policies.size(); ++i) {
-        painter.setPen(QPen(policyColor(i, palette()), 1.5));
+        painter.setPen(QPen(policyColor(models::policyMark(*m_model->view(), i), palette()), 1.5));
         const double y = middle + (static_cast<double>(i) - 0.5) * 3.0;
         painter.drawLine(QPointF(position(row.policies[i].low), y),
                          QPointF(position(row.policies[i].high), y));

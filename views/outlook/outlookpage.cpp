@@ -46,7 +46,8 @@ using replay::Grouping;
 
 namespace {
 constexpr int linesOfChart = 12;
-constexpr int linesOfTrust = 5; // three, and with edits who waits less and who longer
+constexpr int linesOfChanges = 2; // who waits less and who longer
+constexpr int linesOfRoom = 44; // of a page that shows facts and a chart beside each other
 
 /// The place of the chart that shows it.
 int chartOf(OutlookFigure figure, Grouping by)
@@ -73,7 +74,8 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     , m_courses(new models::CourseModel(this))
     , m_state(new PlainLabel(this))
     , m_band(new TrustBand(this))
-    , m_trust(new WholeLabel(linesOfTrust, this))
+    , m_changes(new WholeLabel(linesOfChanges, this))
+    , m_facts(new WholeLabel(1, this))
     , m_empty(new EmptyState(document, this))
     , m_stack(new QStackedWidget(this))
 {
@@ -83,8 +85,10 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     auto kept = m_state->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_state->setSizePolicy(kept);
-    m_trust->setObjectName(QStringLiteral("outlookTrust"));
-    m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_changes->setObjectName(QStringLiteral("outlookChanges"));
+    m_facts->setObjectName(QStringLiteral("outlookFacts"));
+    for (auto* label : {m_changes, m_facts})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_band->lead(tr("Shows the table of what was recorded and what the replays give"));
     connect(m_band, &TrustBand::activated, this, &OutlookPage::showFound);
     auto* head = makeHead();
@@ -247,16 +251,19 @@ QWidget* OutlookPage::makeContent()
     m_table->setModel(m_model);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_twin = new ChartTwin(QStringLiteral("outlook"), m_charts, m_table, content);
+    makeDetails(content);
     auto* choices = new QHBoxLayout;
     choices->setSpacing(gapBetween);
     choices->addWidget(m_choices);
     choices->addStretch();
+    choices->addWidget(m_details);
     choices->addWidget(m_twin->button());
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapInside);
     layout->addWidget(m_band);
-    layout->addWidget(m_trust);
+    layout->addWidget(m_facts);
+    layout->addWidget(m_changes);
     layout->addLayout(choices);
     layout->addWidget(m_twin, 1);
     // With large letters the facts alone may fill a small window: then all of it scrolls.
@@ -269,6 +276,33 @@ QWidget* OutlookPage::makeContent()
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
     return scroll;
+}
+
+void OutlookPage::makeDetails(QWidget* parent)
+{
+    m_details = new QToolButton(parent);
+    m_details->setObjectName(QStringLiteral("outlookDetails"));
+    m_details->setText(tr("D&etails"));
+    m_details->setToolTip(tr("What tells how far to trust the replays, in sentences"));
+    m_details->setCheckable(true);
+    connect(m_details, &QToolButton::clicked, this, [this](bool isWanted) {
+        m_wantsDetails = isWanted;
+        showDetails();
+    });
+}
+
+/// In a small window the chart needs the room: the band says the same in short.
+void OutlookPage::showDetails()
+{
+    const bool hasRoom = height() >= linesOfRoom * fontMetrics().lineSpacing();
+    m_details->setChecked(m_wantsDetails.value_or(hasRoom));
+    m_facts->setVisible(m_details->isChecked());
+}
+
+void OutlookPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showDetails();
 }
 
 int OutlookPage::days() const
@@ -398,7 +432,9 @@ void OutlookPage::refresh()
     if (m_view == nullptr)
         return;
     m_band->showTrust(replay::trustFigures(*m_view->outlook, m_view->decisions));
-    m_trust->showWhole(models::bulleted(m_view->verdict));
+    m_facts->showWhole(models::bulleted(m_view->facts));
+    m_changes->showWhole(models::bulleted(m_view->changes));
+    m_changes->setVisible(!m_view->changes.isEmpty());
     const auto figure = m_choices->figure();
     const auto by = m_choices->grouping();
     m_shapes->setFigureName(m_choices->figureName());

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <chrono>
+#include <optional>
 
 class QAction;
 class QComboBox;
@@ -17,6 +18,7 @@ class QMenu;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
+class QToolButton;
 class QTreeView;
 
 namespace fairlead::models {
@@ -87,11 +89,14 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeHead();
     void setWhyNoRun(const QString& why);
     QWidget* makeContent();
+    void makeDetails(QWidget* parent);
+    void showDetails();
     QWidget* makeScenarios(QWidget* parent);
     void refreshScenarios();
     QComboBox* makeChoice(const QString& name, const QString& accessibleName);
@@ -121,7 +126,10 @@ private:
     QProgressBar* m_progress = nullptr;
     QLabel* m_state = nullptr;
     TrustBand* m_band = nullptr;
-    WholeLabel* m_trust = nullptr;
+    WholeLabel* m_changes = nullptr;
+    QToolButton* m_details = nullptr; ///< shows m_facts, as they are where there is room
+    std::optional<bool> m_wantsDetails; ///< nothing: nobody has said so
+    WholeLabel* m_facts = nullptr;
     QStackedWidget* m_charts = nullptr;
     ShapeMapView* m_shapes = nullptr;
     QTreeView* m_table = nullptr;

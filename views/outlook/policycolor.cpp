@@ -5,17 +5,14 @@
 
 #include "views/theme/colors.h"
 
-#include <array>
-
 namespace fairlead::views {
 
-QColor policyColor(std::size_t place, const QPalette& palette)
+QColor policyColor(std::size_t mark, const QPalette& palette)
 {
-    if (place == 0)
+    if (mark == 0)
         return mutedText(palette);
-    constexpr std::array<std::size_t, 2> others{6, 1}; // of the parts' colours; none of an edit's
-    return place == 1 ? modeColor(models::Mode::WhatIf, palette)
-                      : partColor(others[(place - 2) % others.size()], palette);
+    return mark == 1 ? modeColor(models::Mode::WhatIf, palette)
+                     : toColor(models::palette::otherPolicy(mark - 2, groundOf(palette)));
 }
 
 } // namespace fairlead::views

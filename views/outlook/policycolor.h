@@ -8,7 +8,7 @@
 
 namespace fairlead::views {
 
-/// The colour of a policy by its place in an outlook; the first is the policy as it is.
-QColor policyColor(std::size_t place, const QPalette& palette);
+/// The colour of a policy by its mark: models::policyMark().
+QColor policyColor(std::size_t mark, const QPalette& palette);
 
 } // namespace fairlead::views

@@ -91,7 +91,7 @@ QPen RibbonView::legendPen(std::size_t entry) const
         return {text, 1.0};
     if (entry > static_cast<std::size_t>(m_model->policyNames().size()))
         return {text, 1.0, Qt::DashLine};
-    return {policyColor(entry - 1, palette()), 3.0};
+    return {policyColor(m_model->markOf(entry - 1), palette()), 3.0};
 }
 
 void RibbonView::resizeEvent(QResizeEvent* event)
@@ -246,7 +246,7 @@ void RibbonView::paintPolicy(QPainter& painter, std::size_t panel, std::size_t p
     }
     for (std::size_t step = figures.size(); step-- > 0;)
         ribbon << point(panel, step, figures[step].low);
-    auto ink = policyColor(policy, palette());
+    auto ink = policyColor(m_model->markOf(policy), palette());
     painter.setPen(QPen(ink, 2.0));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(line);

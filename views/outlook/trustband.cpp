@@ -38,7 +38,9 @@ void TrustBand::showTrust(const std::optional<replay::TrustFigures>& figures)
     setVisible(figures.has_value());
     if (!figures)
         return;
-    const auto ground = toColor(models::trustColour(replay::trustLevel(*figures)));
+    const auto ground = figures->isMadeUp
+        ? modeColor(models::Mode::Monitor, palette()) // no verdict
+        : toColor(models::trustColour(replay::trustLevel(*figures)));
     auto tinted = palette();
     tinted.setColor(QPalette::Window, ground);
     tinted.setColor(QPalette::WindowText, inkOn(ground));

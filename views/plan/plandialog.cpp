@@ -5,6 +5,8 @@
 
 #include "engine/base/timetext.h"
 #include "models/lists/planmodel.h"
+#include "models/lists/planwaitsmodel.h"
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/outlook/trustband.h"
@@ -52,8 +54,10 @@ std::string chosenIn(const QComboBox& box)
 PlanDialog::PlanDialog(QWidget* parent)
     : QDialog(parent)
     , m_model(new models::PlanModel(this))
+    , m_waitsModel(new models::PlanWaitsModel(this))
     , m_limit(new QLineEdit(this))
     , m_table(new QTreeView(this))
+    , m_waitsTable(new QTreeView(this))
     , m_sentence(new PlainLabel(this))
     , m_band(new TrustBand(this))
     , m_trust(new PlainLabel(this))
@@ -66,6 +70,10 @@ PlanDialog::PlanDialog(QWidget* parent)
     m_table->setFrameShape(QFrame::StyledPanel);
     m_table->setModel(m_model);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    setUpTable(*m_waitsTable, QStringLiteral("planWaitsTable"), tr("How long such jobs waited"));
+    m_waitsTable->setFrameShape(QFrame::StyledPanel);
+    m_waitsTable->setModel(m_waitsModel);
+    m_waitsTable->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_sentence->setObjectName(QStringLiteral("planSentence"));
     m_sentence->setWordWrap(true);
     m_band->setObjectName(QStringLiteral("planTrustBand"));
@@ -88,13 +96,14 @@ PlanDialog::PlanDialog(QWidget* parent)
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
     layout->setSpacing(gapInside);
     layout->addLayout(form);
-    layout->addWidget(m_band); // above the forecast
     layout->addWidget(m_table, 1);
     layout->addWidget(m_sentence);
+    layout->addWidget(m_band); // above the forecast
+    layout->addWidget(m_waitsTable, 1);
     layout->addWidget(m_trust);
     layout->addWidget(buttons);
-    showWaitColumns(false);
-    resizeOnScreen(*this, {1000, 460}); // with room for the waits
+    showWaitTable(false);
+    resizeOnScreen(*this, {880, 420});
 }
 
 /// Whose jobs on the left, which ones on the right; the rows of both are level.
@@ -206,10 +215,9 @@ void PlanDialog::echoLimit()
         m_limit->setText(models::valueformat::exactDuration(typed->limit * minute));
 }
 
-void PlanDialog::showWaitColumns(bool isShown)
+void PlanDialog::showWaitTable(bool isShown)
 {
-    m_table->setColumnHidden(models::PlanModel::RecordedColumn, !isShown);
-    m_table->setColumnHidden(models::PlanModel::ReplayedColumn, !isShown);
+    m_waitsTable->setVisible(isShown);
 }
 
 void PlanDialog::setWaitsAsked(bool areAsked)
@@ -228,24 +236,27 @@ void PlanDialog::showReplaying(double done)
     m_trust->show();
 }
 
-void PlanDialog::showWaits(std::vector<PlannedWaits> waits,
+void PlanDialog::showWaits(const std::vector<PlannedWaits>& waits,
                            const std::optional<replay::TrustFigures>& figures,
                            const QStringList& trust)
 {
     m_band->showTrust(figures);
     setWaitsAsked(true);
-    m_model->setWaits(std::move(waits));
-    showWaitColumns(true);
-    const int besideTable = width() - m_table->viewport()->width();
-    resize(std::max(width(), m_table->header()->length() + besideTable), height());
-    keepOnScreen(*this);
-    m_trust->setText(trust.join(u'\n'));
+    m_waitsModel->setWaits(waits);
+    m_trust->setText(models::bulleted(trust));
     m_trust->setVisible(!trust.isEmpty());
+    if (m_waitsTable->isHidden()) {
+        showWaitTable(true);
+        const int besideTable = width() - m_table->viewport()->width();
+        resize(std::max(width(), m_waitsTable->header()->length() + besideTable),
+               std::max(height(), sizeHint().height()));
+        keepOnScreen(*this);
+    }
 }
 
 void PlanDialog::showNoWaits(const QString& why)
 {
-    showWaitColumns(false);
+    showWaitTable(false);
     setWaitsAsked(false);
     m_band->hide();
     m_trust->setText(why);

@@ -20,6 +20,7 @@ class QTreeView;
 
 namespace fairlead::models {
 class PlanModel;
+class PlanWaitsModel;
 }
 
 namespace fairlead::views {
@@ -48,14 +49,15 @@ public:
     void showSentence(const QString& sentence);
     /// The weeks are being replayed.
     void showReplaying(double done);
-    /// One for each place that is shown.
+    /// One for each place that is shown, in a table below.
     /// @param figures  how far to trust the replay, for the band
     /// @param trust  the same, a sentence each
-    void showWaits(std::vector<PlannedWaits> waits,
+    void showWaits(const std::vector<PlannedWaits>& waits,
                    const std::optional<replay::TrustFigures>& figures, const QStringList& trust);
     /// In place of waits: why there are none.
     void showNoWaits(const QString& why);
     [[nodiscard]] models::PlanModel* model() const { return m_model; }
+    [[nodiscard]] models::PlanWaitsModel* waits() const { return m_waitsModel; }
 
 signals:
     /// jobs() are others.
@@ -67,11 +69,12 @@ private:
     QGridLayout* makeForm();
     QComboBox* makeCombo(const char* name);
     void echoLimit();
-    void showWaitColumns(bool isShown);
+    void showWaitTable(bool isShown);
     void setWaitsAsked(bool areAsked);
     QSpinBox* makeSpin(const char* name, int most);
 
     models::PlanModel* m_model;
+    models::PlanWaitsModel* m_waitsModel;
     QComboBox* m_user = nullptr;
     QComboBox* m_partition = nullptr;
     QComboBox* m_qos = nullptr;
@@ -80,6 +83,7 @@ private:
     QSpinBox* m_nodes = nullptr;
     QLineEdit* m_limit = nullptr;
     QTreeView* m_table = nullptr;
+    QTreeView* m_waitsTable = nullptr; ///< hidden until it has something to show
     QLabel* m_sentence = nullptr;
     TrustBand* m_band = nullptr;
     QLabel* m_trust = nullptr;

@@ -37,12 +37,16 @@ ProvenanceDock::ProvenanceDock(models::ScenarioDocument* document, QWidget* pare
     , m_model(new ProvenanceModel(document, this))
     , m_differences(new AgreementModel(document, this))
     , m_badge(new PlainLabel(this))
+    , m_hints(new PlainLabel(this))
     , m_tabs(new QTabWidget(this))
 {
     setObjectName(QStringLiteral("provenanceDock"));
     m_badge->setObjectName(QStringLiteral("agreementBadge"));
     m_badge->setTextFormat(Qt::PlainText);
     m_badge->setMinimumWidth(1);
+    m_hints->setObjectName(QStringLiteral("agreementHints"));
+    m_hints->setWordWrap(true);
+    m_hints->setContentsMargins(8, 0, 8, 0);
     m_tabs->setObjectName(QStringLiteral("provenanceTabs"));
     m_tabs->setAccessibleName(windowTitle());
     m_tabs->setDocumentMode(true);
@@ -61,6 +65,7 @@ ProvenanceDock::ProvenanceDock(models::ScenarioDocument* document, QWidget* pare
     top->addWidget(m_badge, 1);
     top->addWidget(new MomentControl(document, content));
     layout->addLayout(top);
+    layout->addWidget(m_hints);
     layout->addWidget(m_tabs, 1);
     setWidget(content);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ProvenanceDock::showAgreement);
@@ -86,6 +91,8 @@ void ProvenanceDock::showAgreement()
                          ? tr("The source holds no answer of the scheduler itself.")
                          : badge.text);
     m_badge->setToolTip(badge.details);
+    m_hints->setText(badge.hints);
+    m_hints->setVisible(!badge.hints.isEmpty());
     m_tabs->setTabText(1,
                        tr("Differences (%1)").arg(QLocale().toString(m_differences->rowCount())));
     emit agreementChanged();

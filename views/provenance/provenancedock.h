@@ -41,6 +41,7 @@ private:
     models::ProvenanceModel* m_model = nullptr;
     models::AgreementModel* m_differences = nullptr;
     QLabel* m_badge = nullptr;
+    QLabel* m_hints = nullptr; ///< why numbers may differ
     QTabWidget* m_tabs = nullptr;
 };
 

@@ -130,8 +130,10 @@ QWidget* QueuePage::makeBottom()
     bottom->setHandleWidth(gapEdge);
     bottom->addWidget(m_details);
     bottom->addWidget(m_why);
-    bottom->setStretchFactor(0, 3);
-    bottom->setStretchFactor(1, 2);
+    // A bar is read at half the width; sentences are not.
+    bottom->setStretchFactor(0, 1);
+    bottom->setStretchFactor(1, 1);
+    bottom->setSizes({500, 500});
     return bottom;
 }
 

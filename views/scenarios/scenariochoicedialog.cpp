@@ -129,8 +129,9 @@ void ScenarioChoiceDialog::showResult(const Evaluation& now, std::span<const Sce
     for (const auto place : chosen())
         names << m_list->topLevelItem(place)->text(Name);
     m_model->setScenarios(now, names, scenarios, results);
-    for (int column = 0; column < m_model->columnCount(); ++column)
+    for (int column = 1; column < m_model->columnCount(); ++column)
         boundColumn(*m_table, column);
+    m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch); // names of accounts
     m_sentence->setText(
         tr("Above what is edited, empty where a scenario leaves it as it is; below what comes of "
            "it. Places: won (+) or lost per job of the account."));

@@ -186,6 +186,7 @@ private:
     {
         reports::ReportData data;
         data.evaluation = session.current;
+        data.isMadeUp = session.access.source.kind().isDemo;
         if (const auto scheduling = accounting::readScheduling(session.access))
             data.scheduling = std::make_shared<const replay::Parameters>(*scheduling);
         data.generator = QStringLiteral("Fairlead ") + QCoreApplication::applicationVersion();

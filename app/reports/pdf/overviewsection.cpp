@@ -251,6 +251,8 @@ void paintBand(PdfCanvas& canvas, const QString& words)
 
 void paintBands(PdfCanvas& canvas, const ReportContext& context)
 {
+    if (context.data.isMadeUp)
+        paintBand(canvas, Words::tr("A demo: this cluster, its jobs and its history are made up."));
     switch (context.snapshot.basis) {
     case Basis::Reading:
         break;

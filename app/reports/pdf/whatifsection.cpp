@@ -5,6 +5,7 @@
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
 #include "models/words/changerows.h"
+#include "models/words/explanation.h"
 #include "models/words/listwords.h"
 
 #include <algorithm>
@@ -57,6 +58,10 @@ QString summary(const ReportContext& context)
         sentences << Words::tr("Loses most: %1, %2 places per job on average.")
                          .arg(fromUtf8(accounts.back().account),
                               averagePlaces(accounts.back(), locale));
+    if (const auto halfLife
+        = models::halfLifeSentence(*context.data.baseline, *context.data.evaluation);
+        !halfLife.isEmpty())
+        sentences << halfLife;
     return models::inARow(sentences);
 }
 

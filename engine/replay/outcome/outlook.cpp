@@ -356,6 +356,7 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
 {
     Outlook outlook;
     const auto& workload = recording->workload;
+    outlook.isMadeUp = recording->isMadeUp;
     outlook.from = options.from != 0 ? options.from : workload.from;
     // Behind the end of the recording nobody knows who ran.
     const bool isWithin = workload.to == 0 || options.to < workload.to;

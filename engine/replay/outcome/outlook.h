@@ -158,6 +158,7 @@ struct Outlook
     Second courseStep = 0; ///< @unit s  the first step begins at `from`; 0: there are no courses
     Second from = 0;
     Second to = 0;
+    bool isMadeUp = false; ///< Recording::isMadeUp
     /// Whether the source says when any job ran; or none did, in no replay either. Else nothing is
     /// known of what really happened.
     [[nodiscard]] bool knowsWhatHappened() const;

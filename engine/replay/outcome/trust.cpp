@@ -54,7 +54,7 @@ std::vector<DoubtedAccount> doubtedAccounts(const Outlook& outlook)
 TrustFigures trustFigures(const Outlook& outlook, const DecisionCounts& decisions)
 {
     const auto& own = outlook.policies.front();
-    return {heldAccounts(outlook, own), decisions, own.replicas.size() > 1};
+    return {heldAccounts(outlook, own), decisions, own.replicas.size() > 1, outlook.isMadeUp};
 }
 
 TrustLevel trustLevel(const TrustFigures& figures)

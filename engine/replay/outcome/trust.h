@@ -41,6 +41,7 @@ struct TrustFigures
     HeldAccounts accounts;
     DecisionCounts decisions; ///< no starts: none could be checked
     bool hasSpread = true; ///< more than one replica
+    bool isMadeUp = false; ///< Recording::isMadeUp: it proves nothing
 };
 /// @param outlook  of one policy at least: the first is the policy as it is
 TrustFigures trustFigures(const Outlook& outlook, const DecisionCounts& decisions);

@@ -75,6 +75,7 @@ struct Recording
     Second plannedAt = 0; ///< that moment; 0: there is none
     std::vector<Second> cycles; ///< of the decay thread, as its log says; empty: not known
     Second cycleAt = 0; ///< some cycle: the others are whole periods away; 0: not known
+    bool isMadeUp = false; ///< nothing of it happened: its starts are those of a replay
     std::vector<Provenance> provenance;
     Issues issues;
     bool operator==(const Recording&) const = default;

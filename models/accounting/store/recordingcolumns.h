@@ -301,6 +301,7 @@ void namedValues(Row& row, Of<replay::Recording> auto& r)
     row("usageAt", r.usageAt);
     row("plannedAt", r.plannedAt);
     row("cycleAt", r.cycleAt);
+    row("isMadeUp", r.isMadeUp);
     row("selectUnit", r.machine.unit);
     row("memoryConsumed", r.machine.isMemoryConsumed);
     row("defaultMemory", r.machine.memory.megabytes);

@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QDirIterator>
+#include <QMessageBox>
 #include <QTemporaryDir>
 
 using namespace fairlead;
@@ -59,6 +60,11 @@ private slots:
         f.window.open(QStringLiteral("demo:limoges"));
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(action->isEnabled());
+        action->trigger(); // it says first what it will be
+        auto* box = f.window.findChild<QMessageBox*>("reportFaultBox");
+        QVERIFY(box != nullptr && box->isVisible());
+        QVERIFY2(box->text().contains("made-up names"), qPrintable(box->text()));
+        box->close();
         const auto folder = f.folder.filePath("report");
         const QSignalSpy written(f.report, &app::FaultReport::written);
         f.report->write(folder);

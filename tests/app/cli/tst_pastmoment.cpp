@@ -159,7 +159,7 @@ private slots:
         QVERIFY(outside.err.contains("the history tells of the time from 2026-11-22T01:"));
         const auto none = runCli({"jobs", "demo:textbook", "--moment", "1990-01-01"});
         QVERIFY(none.exitCode != 0);
-        QVERIFY(none.err.contains("demo:textbook has no history of jobs"));
+        QVERIFY(none.err.contains("this demo has no history of jobs"));
         QCOMPARE(runCli({"jobs", recording, "--moment", "yesterday"}).exitCode, 1);
         QCOMPARE(runCli({"usage", recording, "--moment", middle}).exitCode, 1); // has --from
     }

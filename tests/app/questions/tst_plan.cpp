@@ -4,6 +4,7 @@
 #include "app/questions/plancontroller.h"
 #include "app/questions/questions.h"
 #include "models/lists/planmodel.h"
+#include "models/lists/planwaitsmodel.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/plan/plandialog.h"
@@ -22,6 +23,7 @@
 using namespace fairlead;
 using namespace fairlead::views;
 using models::PlanModel;
+using models::PlanWaitsModel;
 using tests::named;
 
 /// "Where would my job stand?": from the menu to a rank that follows what is typed.
@@ -143,17 +145,23 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.open());
-        const auto* table = named<QTreeView>(f.dialog(), "planTable");
-        QVERIFY(table->isColumnHidden(PlanModel::RecordedColumn));
-        const auto size = f.dialog().size();
+        const auto* table = named<QTreeView>(f.dialog(), "planWaitsTable");
+        const auto& waits = *f.dialog().waits();
+        QVERIFY(table->isHidden());
         QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::waitsShown);
         QTest::mouseClick(named<QPushButton>(f.dialog(), "planWaits"), Qt::LeftButton);
         QVERIFY(shown.wait(120000));
-        QVERIFY(!table->isColumnHidden(PlanModel::RecordedColumn));
-        for (const auto column : {PlanModel::RecordedColumn, PlanModel::ReplayedColumn})
-            QVERIFY2(f.cell(column).startsWith("half ≤ "), qPrintable(f.cell(column)));
-        QCOMPARE(f.dialog().size(), size);
-        const auto before = f.cell(PlanModel::RecordedColumn);
+        QVERIFY(table->isVisible());
+        QCOMPARE(waits.rowCount(), 2 * f.dialog().model()->rowCount());
+        const auto cell
+            = [&](int row, int column) { return waits.index(row, column).data().toString(); };
+        QCOMPARE(cell(0, PlanWaitsModel::RunColumn), "Recorded");
+        QCOMPARE(cell(1, PlanWaitsModel::RunColumn), "Replayed, policy as it is");
+        QVERIFY(cell(0, PlanWaitsModel::JobsColumn).toInt() > 0);
+        QVERIFY(!cell(0, PlanWaitsModel::MedianColumn).contains(" to "));
+        for (const auto column : {PlanWaitsModel::MedianColumn, PlanWaitsModel::NinetiethColumn})
+            QVERIFY2(cell(1, column).contains(" to "), qPrintable(cell(1, column)));
+        const auto before = cell(0, PlanWaitsModel::MedianColumn);
         QVERIFY(named<QLabel>(f.dialog(), "planTrustBand")->isVisible());
         const auto trust = named<QLabel>(f.dialog(), "planTrust")->text();
         QVERIFY2(trust.contains("recorded starts found"), qPrintable(trust));
@@ -162,7 +170,11 @@ private slots:
         auto* cpus = named<QSpinBox>(f.dialog(), "planCpus");
         cpus->setValue(cpus->value() > 64 ? 1 : 512);
         QVERIFY(shown.wait(120000));
-        QVERIFY(f.cell(PlanModel::RecordedColumn) != before);
+        QVERIFY(cell(0, PlanWaitsModel::MedianColumn) != before);
+        // With edits both policies are there.
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
+        QTRY_COMPARE_WITH_TIMEOUT(waits.rowCount(), 3 * f.dialog().model()->rowCount(), 120000);
+        QCOMPARE(cell(2, PlanWaitsModel::RunColumn), "Replayed, with the edits");
     }
 
     void aSourceWithoutHistoryHasNoWaits()

@@ -33,6 +33,18 @@ TEST(Progress, partsAddUp)
     EXPECT_FALSE(PartsDone(4, {}).next());
 }
 
+TEST(Progress, copiesOfAPartAreThatPart)
+{
+    double told = 0.0;
+    const PartsDone parts(2, [&told](double done) { told = done; });
+    const auto part = parts.next();
+    const auto handedOn = part; // NOLINT(performance-unnecessary-copy-initialization)
+    handedOn(0.9);
+    part(1.0);
+    handedOn(1.0);
+    EXPECT_EQ(told, 0.5);
+}
+
 TEST(Progress, partsOfSeveralThreadsAddUp)
 {
     std::atomic<double> most = 0;

@@ -196,6 +196,20 @@ private slots:
         QVERIFY(!f.cell("physics").data(IsEditedRole).toBool());
     }
 
+    void whoIsRemovedWithJobsIsNoted()
+    {
+        Fixture f;
+        load(f.document, sample());
+        WAIT_EVALUATED(f.document);
+        QSignalSpy noted(f.model.edits(), &AccountTreeEdits::noted);
+        QVERIFY(f.model.edits()->remove(assocAt(*f.document.snapshot(), "theory")));
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(noted.count(), 0); // nobody waits there
+        QVERIFY(f.model.edits()->remove(assocAt(*f.document.snapshot(), "chem")));
+        QCOMPARE(noted.count(), 1);
+        QVERIFY2(noted[0][0].toString().startsWith("1 job"), qPrintable(noted[0][0].toString()));
+    }
+
     void accountNamesAreInSmallLetters()
     {
         Fixture f;

@@ -235,7 +235,7 @@ private slots:
         QVERIFY(explainPriority(*evaluation, evaluation->order.front()).filter("Ahead").isEmpty());
     }
 
-    // Ahead it counts from now on, and there is nothing to say.
+    // Ahead it counts from now on.
     void anotherHalfLifeSaysWhatItIsTakenFor()
     {
         const auto before = queue("11 optics/alice p1 1000\n");
@@ -247,7 +247,11 @@ private slots:
         auto ahead = std::make_shared<Snapshot>(*inputs.snapshot);
         ahead->basis = Basis::Coming;
         inputs.snapshot = ahead;
-        QVERIFY(halfLifeSentence(*before, *evaluate(inputs)).isEmpty());
+        QVERIFY(halfLifeSentence(*before, *evaluate(inputs))
+                    .startsWith("The half-life counts from now on"));
+        QCOMPARE(halfLifeAheadSentence(*before, *evaluate(inputs)),
+                 halfLifeSentence(*before, *evaluate(inputs)));
+        QVERIFY(halfLifeAheadSentence(*before, *before).isEmpty());
     }
 
     void theEffectInOneSentence()

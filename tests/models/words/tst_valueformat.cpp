@@ -195,6 +195,12 @@ private slots:
                                << "1-12:00:00";
         QTest::newRow("minutes") << "90 min"
                                  << "01:30:00";
+        QTest::newRow("half a day") << "12.5 d"
+                                    << "12-12:00:00";
+        QTest::newRow("with a comma") << "1,5 h"
+                                      << "01:30:00";
+        QTest::newRow("thousands") << "7,500 d"
+                                   << "";
         QTest::newRow("no-break space") << QStringLiteral("7\u00a0d") << "7-00:00:00";
         QTest::newRow("nonsense") << "soon"
                                   << "";

@@ -19,7 +19,8 @@ QString withShortWords(const QString& text)
 {
     constexpr qsizetype most = 24; // characters of a word
     constexpr qsizetype kept = most / 2 - 1; // at each end
-    static const QRegularExpression blanks(QStringLiteral("(?<=\\s)"));
+    // Chinese has no blanks: its signs part words.
+    static const QRegularExpression blanks(QStringLiteral("(?<=[\\s：，；、。（）])"));
     QString shown;
     for (const auto& word : text.split(blanks)) {
         const auto bare = word.trimmed().size();

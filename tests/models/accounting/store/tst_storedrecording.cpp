@@ -109,7 +109,7 @@ std::string untouched(const std::vector<Record>& records)
 std::string differenceOf(const replay::Recording& a, const replay::Recording& b)
 {
     const auto& [machine, parameters, limits, workload, usage, usageAt, log, planned, plannedAt,
-                 cycles, cycleAt, provenance, issues]
+                 cycles, cycleAt, isMadeUp, provenance, issues]
         = a;
     const auto& [jobs, arrays, owners, qos, partitionLists, dependencyLists, nodeSets, outages,
                  leftOut, from, to]
@@ -137,6 +137,7 @@ std::string differenceOf(const replay::Recording& a, const replay::Recording& b)
         : !(cycles == b.cycles)                         ? "cycles"
         : !(provenance == b.provenance)                 ? "provenance"
         : !(issues == b.issues)                         ? "issues"
+        : isMadeUp != b.isMadeUp                        ? "whether it is made up"
         : usageAt != b.usageAt || plannedAt != b.plannedAt || cycleAt != b.cycleAt ? "moments"
                                                                                    : "";
 }
@@ -221,14 +222,14 @@ void StoredRecordingTest::everyMemberHasAColumn()
     static_assert(memberCount<Dependency>() == 8 && memberCount<LeftOut>() == 2);
     // What a recording, its machine and its workload have once; the rest are tables. Features of
     // nodes are not kept: jobs have the nodes that they exclude.
-    static_assert(memberCount<Recording>() == 13 && memberCount<Workload>() == 11
+    static_assert(memberCount<Recording>() == 14 && memberCount<Workload>() == 11
                   && memberCount<Machine>() == 9 && memberCount<Limits>() == 2);
     Places places;
     const Recording recording{};
     namedValues(places, recording);
     constexpr auto parameters = memberCount<ListedParameters>() + memberCount<MeasuredParameters>()
         + memberCount<Parameters>() - 2; // these two are parts of it
-    QVERIFY(places.are(parameters + 1 + 12)); // the release is two numbers
+    QVERIFY(places.are(parameters + 1 + 13)); // the release is two numbers
 }
 
 void StoredRecordingTest::theSampleLeavesNothingAsItWas()

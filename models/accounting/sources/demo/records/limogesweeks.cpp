@@ -103,6 +103,7 @@ public:
             add(wish);
         addUsage();
         run();
+        m_recording.isMadeUp = true;
         m_recording.provenance = {
             {said("Messages", "job history"),
              said("Messages", "made up: 28 days of submissions; starts are those of a replay"),
