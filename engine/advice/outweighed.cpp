@@ -73,6 +73,21 @@ Pairs pairsOf(const Column& strong, const Column& weak)
             pairsApart(strong.sorted, weak.range.width())};
 }
 
+std::string nameOf(const Part& part)
+{
+    return hasWeight(part) ? part.weightParameter : part.name;
+}
+
+double weightOf(const Column& column, const Part& part)
+{
+    double weight = part.kind == Part::Kind::Listed ? 0.0 : std::abs(column.setting.weight);
+    if (part.kind == Part::Kind::Listed) {
+        for (const auto& sub : column.setting.subs)
+            weight += std::abs(sub.weight);
+    }
+    return weight;
+}
+
 /// Rounded up to two digits.
 double roundedUp(double value)
 {
@@ -87,34 +102,22 @@ std::vector<Edit> balance(const QueuePoints& queue, const std::vector<const Colu
                           const Column& strong, bool areAll)
 {
     constexpr double most = 1e9; // all parts together stay below the highest priority
+    constexpr double aLittleLess = 0.9; // than the weak one, whose two values may be all there are
     const auto parts = partsOf(queue.policy());
     const auto& first = *weak.front();
     const double ratio = strong.range.width() / first.range.width();
     const bool isSingle
         = parts[first.part].kind == Part::Kind::Weighted && weak.size() == 1 && !areAll;
+    const double beside = weightOf(first, parts[first.part]) / weightOf(strong, parts[strong.part]);
     const double raised = roundedUp(std::abs(first.setting.weight) * ratio);
     std::vector<Edit> edits;
     if (isSingle && first.setting.weight > 0.0 && raised < most)
         edits.push_back(withWeight(parts[first.part], raised));
     else if (hasWeight(parts[strong.part]))
-        edits.push_back(withWeightTimes(queue.policy(), strong.part, 1.0 / ratio));
+        edits.push_back(withWeightTimes(queue.policy(), strong.part,
+                                        aLittleLess * std::min(1.0 / ratio, beside)));
     auto tried = queue.policy();
     return applyParameters(tried, edits) ? edits : std::vector<Edit>();
-}
-
-std::string nameOf(const Part& part)
-{
-    return hasWeight(part) ? part.weightParameter : part.name;
-}
-
-double weightOf(const Column& column, const Part& part)
-{
-    double weight = part.kind == Part::Kind::Listed ? 0.0 : std::abs(column.setting.weight);
-    if (part.kind == Part::Kind::Listed) {
-        for (const auto& sub : column.setting.subs)
-            weight += std::abs(sub.weight);
-    }
-    return weight;
 }
 
 Finding outweighed(const QueuePoints& queue, const std::vector<const Column*>& weak,

@@ -149,6 +149,26 @@ TEST(Advice, whatLeavesFairShareNothingToDecideIsFound)
     EXPECT_FALSE(has(afterTrying(records, finding), Kind::Outweighed));
 }
 
+// A weight beside which nothing counts is the one that is wrong.
+TEST(Advice, whatLeavesNothingToAnybodyIsLowered)
+{
+    auto records = goodRecords();
+    set(records, "PriorityWeightPartition", "4000000");
+    const auto finding = theOne(tests::adviceOn(records), Kind::Outweighed);
+    ASSERT_EQ(finding.edits.size(), 1U);
+    EXPECT_EQ(std::get<ParameterEdit>(finding.edits[0]).name, "PriorityWeightPartition");
+    EXPECT_FALSE(has(afterTrying(records, finding), Kind::Outweighed));
+}
+
+TEST(Advice, whatMovesNextToNobodyIsFound)
+{
+    auto records = goodRecords();
+    set(records, "PriorityWeightAge", "20");
+    set(records, "PriorityWeightPartition", "0");
+    const auto finding = theOne(tests::adviceOn(records), Kind::NeverDecides);
+    EXPECT_EQ(finding.part, "age");
+}
+
 TEST(Advice, aPartThatIsThereForAFewJobsMayOutweighOthers)
 {
     auto records = goodRecords();
