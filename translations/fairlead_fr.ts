@@ -8071,8 +8071,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
-        <source>A demo, whose history is made up by a replay: %1</source>
-        <translation>Une démo, dont l’historique est inventé par un rejeu&#xa0;: %1</translation>
+        <source>A demo: its history was made by a replay. That another one gives it again, %1 of %2 accounts and %3 of %4 starts, proves nothing.</source>
+        <translation>Une démo&#xa0;: son historique a été fait par un rejeu. Qu’un autre le redonne, %1 comptes sur %2 et %3 démarrages sur %4, ne prouve rien.</translation>
     </message>
 </context>
 <context>

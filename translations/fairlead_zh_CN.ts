@@ -8043,8 +8043,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%1；%2</translation>
     </message>
     <message>
-        <source>A demo, whose history is made up by a replay: %1</source>
-        <translation>演示，其历史由重放虚构：%1</translation>
+        <source>A demo: its history was made by a replay. That another one gives it again, %1 of %2 accounts and %3 of %4 starts, proves nothing.</source>
+        <translation>演示：其历史由重放生成。再次重放得到相同结果（%2 个账户中 %1 个，%4 次启动中 %3 次）并不能证明什么。</translation>
     </message>
 </context>
 <context>

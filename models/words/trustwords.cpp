@@ -62,8 +62,10 @@ public:
 QString trustSentence(const TrustFigures& figures)
 {
     if (figures.isMadeUp)
-        return TrustTexts::tr("A demo, whose history is made up by a replay: %1")
-            .arg(TrustTexts::both(figures));
+        return TrustTexts::tr("A demo: its history was made by a replay. That another one gives it "
+                              "again, %1 of %2 accounts and %3 of %4 starts, proves nothing.")
+            .arg(count(figures.accounts.held()), count(figures.accounts.all),
+                 count(figures.decisions.found), count(figures.decisions.starts));
     return TrustTexts::word(trustLevel(figures)).arg(TrustTexts::both(figures));
 }
 

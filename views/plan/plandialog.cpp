@@ -29,6 +29,7 @@ namespace fairlead::views {
 
 namespace {
 constexpr int mostCpus = 100000000;
+constexpr int heightWithWaits = 600; // pixels; less on a small screen
 
 /// Names as they are shown, each with the exact one behind it.
 void fill(QComboBox& box, const std::vector<std::string>& names)
@@ -249,7 +250,7 @@ void PlanDialog::showWaits(const std::vector<PlannedWaits>& waits,
         showWaitTable(true);
         const int besideTable = width() - m_table->viewport()->width();
         resize(std::max(width(), m_waitsTable->header()->length() + besideTable),
-               std::max(height(), sizeHint().height()));
+               std::max(height(), heightWithWaits));
         keepOnScreen(*this);
     }
 }

@@ -329,7 +329,7 @@ private slots:
         QVERIFY(f.says(QStringLiteral("Limoges (demo:limoges) has one")));
         const auto* run = named<QPushButton>(f.page, "outlookRun");
         QVERIFY(!run->isEnabled());
-        QVERIFY(run->toolTip().contains("demo:limoges has"));
+        QVERIFY(run->toolTip().contains("Limoges (demo:limoges) has one"));
         // Another source begins anew.
         f.window.open(QStringLiteral("demo:limoges"));
         QTRY_VERIFY(!f.says(QStringLiteral("There is no history")));

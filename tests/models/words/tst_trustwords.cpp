@@ -35,6 +35,10 @@ private slots:
         auto one = madeFigures(0, 10, 1000, 1000, 0);
         one.hasSpread = false;
         QVERIFY(trustSentence(one).contains("one replica"));
+        auto demo = madeFigures(14, 14, 1000, 1000, 0);
+        demo.isMadeUp = true;
+        QVERIFY(trustSentence(demo).startsWith("A demo"));
+        QVERIFY(!trustSentence(demo).contains("really happened"));
     }
 
     void itCanBeReadOnEachColour()
