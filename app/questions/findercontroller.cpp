@@ -20,6 +20,7 @@
 #include "views/widgets/texts/messagebar.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <map>
 #include <numeric>
@@ -118,12 +119,18 @@ QStringList FinderController::usualParameters() const
         if (finder::parseVaried(line.toStdString(), inputs))
             lines << line;
     };
-    for (const auto* name :
-         {"PriorityWeightFairshare", "PriorityWeightAge", "PriorityWeightJobSize"}) {
-        const auto now = models::exactText(parameterValue(policy, name)).toLongLong();
+    constexpr std::array weights{"PriorityWeightFairshare", "PriorityWeightAge",
+                                 "PriorityWeightJobSize"};
+    const auto weightOf = [&](const char* name) {
+        return models::exactText(parameterValue(policy, name)).toLongLong();
+    };
+    const auto largest = weightOf(*std::ranges::max_element(weights, {}, weightOf));
+    for (const auto* name : weights) {
+        const auto now = weightOf(name);
+        const auto most = now > 0 ? 2 * now : largest; // what has none may count as much as another
         offer(QStringLiteral("%1=0..%2")
                   .arg(QLatin1String(name))
-                  .arg(std::clamp<qint64>(2 * now, leastWeight, 4294967295)));
+                  .arg(std::clamp<qint64>(most, leastWeight, 4294967295)));
     }
     offer(QStringLiteral("PriorityFavorSmall=NO,YES"));
     offer(QStringLiteral("PriorityDecayHalfLife=") + usualHalfLives(policy));
