@@ -20,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -123,6 +124,8 @@ QWidget* QueuePage::makeBottom()
             [this](int tab) { m_prefersPlace = tab == 1; });
     connect(m_details, &QTabWidget::currentChanged, this,
             [this] { m_chart->tools()->setVisible(m_details->currentWidget() == m_chart); });
+    m_details->tabBar()->setElideMode(Qt::ElideNone); // there is room for their names at least
+    m_details->setUsesScrollButtons(false);
     m_why->setContentsMargins(0, gapInside, 0, 0);
     auto* bottom = new QSplitter(Qt::Horizontal, this);
     bottom->setObjectName(QStringLiteral("queueDetailSplitter"));
