@@ -4,24 +4,19 @@
 #include "app/history/outlookcontroller.h"
 
 #include "app/history/keptrecording.h"
-#include "app/history/outlookpolicies.h"
 #include "app/history/trialreplay.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
-#include "app/worker/threadcount.h"
-#include "engine/base/durations.h"
-#include "models/accounting/sources/otherscheduling.h"
-#include "models/accounting/sources/policyfile.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/editwords.h"
-#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/replaywords.h"
 #include "views/outlook/outlookpage.h"
+#include "views/outlook/outlookscenarios.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -34,24 +29,6 @@ namespace fairlead::app {
 namespace {
 constexpr int afterAnEdit = 150; // ms
 constexpr std::chrono::milliseconds atOnce{1000};
-constexpr std::uint32_t replicas = 10;
-using durations::day;
-
-/// Unix seconds; 0: all of the history.
-std::int64_t beginOf(int days, std::int64_t now)
-{
-    return days > 0 ? now - days * day : 0;
-}
-
-replay::OutlookOptions optionsOf(int days, std::int64_t now, const replay::Workload& workload)
-{
-    replay::OutlookOptions options;
-    options.replicas = replicas;
-    options.threads = threadCount();
-    const auto from = beginOf(days, now);
-    options.from = from > workload.from ? from : 0;
-    return options;
-}
 } // namespace
 
 OutlookController::OutlookController(Workspace& workspace, SourceController& sources,
@@ -75,8 +52,11 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     connect(&page, &views::OutlookPage::daysChanged, this, &OutlookController::follow);
     connect(&page, &views::OutlookPage::daysChanged, this, &OutlookController::expectCost);
     connect(&page, &views::OutlookPage::scenariosChanged, this, &OutlookController::follow);
-    connect(&page, &views::OutlookPage::keepRequested, this, &OutlookController::keepEdits);
-    connect(&page, &views::OutlookPage::fileRequested, this, &OutlookController::chooseFile);
+    using views::OutlookScenarios;
+    connect(&page.scenarios(), &OutlookScenarios::keepRequested, this,
+            &OutlookController::keepEdits);
+    connect(&page.scenarios(), &OutlookScenarios::fileRequested, this,
+            &OutlookController::chooseFile);
     connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
             &OutlookController::follow);
     connect(&comparison, &models::PolicyComparison::changed, this, &OutlookController::follow);
@@ -137,10 +117,10 @@ void OutlookController::keepEdits()
     auto scenario = m_workspace.document.scenario();
     if (scenario.name.empty())
         scenario.name = tr("Edits %1: %2")
-                            .arg(m_page.keptCount() + 1)
+                            .arg(m_page.scenarios().count() + 1)
                             .arg(models::editsWords(scenario.edits))
                             .toStdString();
-    m_page.addScenario(scenario);
+    m_page.scenarios().add(scenario);
 }
 
 void OutlookController::chooseFile()
@@ -161,7 +141,7 @@ void OutlookController::chooseFile()
                         auto named = *scenario;
                         if (named.name.empty())
                             named.name = QFileInfo(file).completeBaseName().toStdString();
-                        m_page.addScenario(named);
+                        m_page.scenarios().add(named);
                     });
     });
     dialog->open();
@@ -179,95 +159,28 @@ void OutlookController::request()
     }
     const auto days = m_page.days();
     const bool isKnown = m_recording && (m_days == 0 || (days != 0 && days <= m_days));
-    m_run = std::make_shared<Run>();
+    m_run = std::make_shared<OutlookRun>();
     m_asked = settings();
     const auto ticket = ++m_ticket;
     m_page.showRunning(true);
     m_run->done = m_progress->start();
     if (!isKnown)
         m_days = days;
-    Request wanted{m_sources.recording(),
-                   isKnown ? m_recording : nullptr,
-                   policies(),
-                   hasComparedPolicy() ? m_comparison.name() : QString(),
-                   m_comparedOf == m_asked.policy ? m_compared : nullptr,
-                   m_asked.scenarios,
-                   document.baseSnapshot(),
-                   days,
-                   document.now(),
-                   document.isEdited()};
-    m_background.run([wanted = std::move(wanted), run = m_run] { return compute(wanted, *run); },
-                     [this, ticket, look = m_look](const Result<Answer>& answer) {
+    OutlookRequest wanted{m_sources.recording(),
+                          isKnown ? m_recording : nullptr,
+                          policies(),
+                          hasComparedPolicy() ? m_comparison.name() : QString(),
+                          m_comparedOf == m_asked.policy ? m_compared : nullptr,
+                          m_asked.scenarios,
+                          document.baseSnapshot(),
+                          days,
+                          document.now(),
+                          document.isEdited()};
+    m_background.run([wanted = std::move(wanted), run = m_run] { return runOutlook(wanted, *run); },
+                     [this, ticket, look = m_look](const Result<OutlookAnswer>& answer) {
                          if (ticket == m_ticket) // else somebody has asked for something else
                              show(answer, look == m_look);
                      });
-}
-
-/// The file says how its jobs are scheduled, too; what of it cannot be replayed, a line each. It is
-/// read once: the weights that Compare shows are of that moment as well.
-Result<QStringList>
-OutlookController::scheduleAsCompared(const Request& request, Answer& answer,
-                                      std::vector<replay::NamedPolicy>& policies)
-{
-    if (request.comparedFile.isEmpty())
-        return QStringList();
-    if (!answer.compared) {
-        Issues told; // when the file was opened
-        auto file = accounting::readPolicyFile(request.comparedFile, told);
-        if (!file)
-            return file.error();
-        answer.compared = std::make_shared<const accounting::SlurmConfig>(std::move(file->config));
-    }
-    Issues issues;
-    policies[1].scheduling // behind the policy as it is
-        = accounting::schedulingUnder(*answer.recording, *answer.compared, issues);
-    QStringList lines;
-    for (const auto& issue : issues)
-        lines << models::headed(QFileInfo(request.comparedFile).fileName(),
-                                models::messageWords(told(issue)));
-    return lines;
-}
-
-Result<OutlookController::Answer> OutlookController::compute(const Request& request, Run& run)
-{
-    Answer answer{request.recording, request.compared, nullptr};
-    if (!answer.recording) {
-        const auto from = beginOf(request.days, request.now);
-        const auto recording = request.kept->since(from);
-        if (!recording)
-            return recording.error();
-        answer.recording = *recording;
-    }
-    auto policies = request.policies;
-    const auto unknown = scheduleAsCompared(request, answer, policies);
-    if (!unknown)
-        return unknown.error();
-    const auto leftOut = addScenarios(request.scenarios, request.snapshot, request.now, policies);
-    if (!leftOut)
-        return leftOut.error();
-    auto options = optionsOf(request.days, request.now, answer.recording->workload);
-    options.isCancelled = &run.isCancelled;
-    options.progress = ReplayProgress::counter(run.done);
-    const auto begin = std::chrono::steady_clock::now();
-    run.replays = true;
-    auto decisions
-        = replay::checkDecisions({answer.recording, policies.front().policy}, &run.isCancelled);
-    decisions.keepPeriod(options.from, options.to);
-    auto outlook = replay::outlookOf(answer.recording, policies, options);
-    if (outlook.policies.front().replicas.empty())
-        return answer;
-    auto view = std::make_shared<models::OutlookView>();
-    view->decisions = decisions.total();
-    view->facts = models::replayFacts(outlook, view->decisions) + *unknown + leftOutWords(*leftOut);
-    view->changes = models::replayChanges(outlook);
-    view->isEdited = request.isEdited;
-    for (const auto& policy : outlook.policies)
-        view->limits.push_back(replay::limitSums(*answer.recording, outlook, policy));
-    view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
-    view->took = std::chrono::duration_cast<std::chrono::milliseconds>(
-        std::chrono::steady_clock::now() - begin);
-    answer.view = std::move(view);
-    return answer;
 }
 
 bool OutlookController::Settings::operator==(const Settings& other) const
@@ -282,14 +195,14 @@ OutlookController::Settings OutlookController::settings() const
 {
     const auto& document = m_workspace.document;
     return {document.baseSnapshot(), document.scenario().edits, m_comparison.policy(),
-            m_page.scenarios(), m_page.days()};
+            m_page.scenarios().wanted(), m_page.days()};
 }
 
 void OutlookController::refreshCurrent()
 {
     m_isCurrent = m_shown != nullptr && settings() == m_shownOf;
     const auto all = std::size_t{1} + (m_workspace.document.isEdited() ? 1 : 0)
-        + (hasComparedPolicy() ? 1 : 0) + m_page.scenarios().size();
+        + (hasComparedPolicy() ? 1 : 0) + m_page.scenarios().wanted().size();
     const auto policies = std::min(all, models::mostPolicies);
     if (m_shown == nullptr && m_expected)
         m_page.showExpected(*m_expected * static_cast<std::int64_t>(policies));
@@ -357,8 +270,8 @@ void OutlookController::expectCost()
     const auto days = m_page.days();
     m_background.run(
         [recording = m_recording, inputs = m_workspace.document.baseline()->evaluation->inputs,
-         options = optionsOf(days, m_workspace.document.now(),
-                             m_recording->workload)]() -> Result<std::chrono::milliseconds> {
+         options = outlookOptions(days, m_workspace.document.now(),
+                                  m_recording->workload)]() -> Result<std::chrono::milliseconds> {
             return expectedCost(recording, inputs, options);
         },
         [this, days, look = m_look](const Result<std::chrono::milliseconds>& cost) {
@@ -389,7 +302,7 @@ void OutlookController::follow()
 }
 
 /// @param isOfPresent  the source has not been read again meanwhile
-void OutlookController::show(const Result<Answer>& answer, bool isOfPresent)
+void OutlookController::show(const Result<OutlookAnswer>& answer, bool isOfPresent)
 {
     m_run = nullptr;
     m_progress->stop();
@@ -418,7 +331,7 @@ void OutlookController::show(const Result<Answer>& answer, bool isOfPresent)
         m_isCurrent = settings() == m_shownOf;
         const auto done = answer->view->outlook->policies.front().replicas.size();
         if (!answer->view->outlook->isComplete)
-            m_page.showStopped(static_cast<int>(done), replicas);
+            m_page.showStopped(static_cast<int>(done), int{outlookReplicas});
         else if (!m_isCurrent)
             follow(); // edited meanwhile
     } else {

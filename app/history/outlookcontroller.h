@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/history/outlookrun.h"
 #include "app/worker/background.h"
 #include "app/worker/replayprogress.h"
 #include "engine/base/result.h"
@@ -73,36 +74,7 @@ private:
         int days = 0;
         bool operator==(const Settings& other) const;
     };
-    /// What one run shares between the threads.
-    struct Run
-    {
-        std::atomic<bool> isCancelled{false};
-        ReplayProgress::Done done;
-        std::atomic<bool> replays{false}; ///< the history is read, and what is done can be kept
-    };
-    struct Request
-    {
-        std::shared_ptr<KeptRecording> kept; ///< never null
-        SharedRecording recording; ///< null: to be read
-        std::vector<replay::NamedPolicy> policies;
-        QString comparedFile; ///< of the second of them; empty: it is of no file
-        SharedConfig compared; ///< what the file says; null: to be read
-        std::vector<Scenario> scenarios; ///< more policies
-        std::shared_ptr<const Snapshot> snapshot; ///< that they are applied to
-        int days = 0;
-        std::int64_t now = 0;
-        bool isEdited = false; ///< the last of the policies is the one with the edits
-    };
-    struct Answer
-    {
-        SharedRecording recording;
-        SharedConfig compared;
-        std::shared_ptr<const models::OutlookView> view; ///< null: stopped before there was one
-    };
 
-    static Result<Answer> compute(const Request& request, Run& run);
-    static Result<QStringList> scheduleAsCompared(const Request& request, Answer& answer,
-                                                  std::vector<replay::NamedPolicy>& policies);
     [[nodiscard]] std::vector<replay::NamedPolicy> policies() const;
     [[nodiscard]] bool hasComparedPolicy() const;
     void keepEdits();
@@ -116,7 +88,7 @@ private:
     void lookForHistory();
     void expectCost();
     void follow();
-    void show(const Result<Answer>& answer, bool isOfPresent);
+    void show(const Result<OutlookAnswer>& answer, bool isOfPresent);
 
     Workspace& m_workspace;
     SourceController& m_sources;
@@ -142,7 +114,7 @@ private:
     bool m_isLive = false; ///< the last run was over at once
     /// What a first run takes for each policy; nothing: not known.
     std::optional<std::chrono::milliseconds> m_expected;
-    std::shared_ptr<Run> m_run; ///< null: nothing runs
+    std::shared_ptr<OutlookRun> m_run; ///< null: nothing runs
     quint64 m_ticket = 0;
     ReplayProgress* m_progress; ///< while something runs
     QTimer* m_soon = nullptr; ///< after an edit

@@ -13,6 +13,7 @@
 #include "models/accounting/store/accountname.h"
 #include "models/words/showntext.h"
 #include "views/outlook/outlookpage.h"
+#include "views/outlook/outlookscenarios.h"
 #include "views/widgets/texts/messagebar.h"
 
 #include <QAction>
@@ -71,11 +72,11 @@ void StoredScenarios::chooseAndLoad()
 
 void StoredScenarios::offerTo(views::OutlookPage& page)
 {
-    auto& action = page.storeAction();
+    auto& action = page.scenarios().storeAction();
     connect(&action, &QAction::triggered, this, [this, &page] {
         showDialog(Purpose::Load,
                    [&page](const StoreAddress&, const Listing&, const Scenario& scenario) {
-                       page.addScenario(scenario);
+                       page.scenarios().add(scenario);
                    });
     });
     connect(&m_sources, &SourceController::opened, &action,

@@ -80,7 +80,8 @@ void WindowActions::makeFileActions()
     openFolder->setIconText(tr("Open"));
     openFile = add("openFile", tr("Open Fairlead f&ile …"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     readCommands = add("readCommands", tr("Read from &Slurm's commands …"));
-    connectDatabase = add("connectDatabase", tr("&Connect to a database or slurmrestd …"), Qt::CTRL | Qt::Key_D);
+    connectDatabase = add("connectDatabase", tr("&Connect to a database or slurmrestd …"),
+                          Qt::CTRL | Qt::Key_D);
     refresh = add("refresh", tr("&Refresh"), Qt::Key_F5);
     exportPdf = add("exportPdf", tr("Export report as &PDF …"), Qt::CTRL | Qt::Key_E);
     exportPdf->setIconText(tr("Export"));

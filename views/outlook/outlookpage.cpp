@@ -11,9 +11,10 @@
 #include "models/words/valueformat.h"
 #include "views/outlook/dumbbellview.h"
 #include "views/outlook/outlookchoices.h"
+#include "views/outlook/outlookfacts.h"
+#include "views/outlook/outlookscenarios.h"
 #include "views/outlook/ribbonview.h"
 #include "views/outlook/shapemapview.h"
-#include "views/outlook/trustband.h"
 #include "views/outlook/waitbarsview.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/partdone.h"
@@ -22,17 +23,14 @@
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/emptystate.h"
 #include "views/widgets/texts/plainlabel.h"
-#include "views/widgets/texts/wholelabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -46,7 +44,6 @@ using replay::Grouping;
 
 namespace {
 constexpr int linesOfChart = 12;
-constexpr int linesOfChanges = 2; // who waits less and who longer
 constexpr int linesOfRoom = 44; // of a page that shows facts and a chart beside each other
 
 /// The place of the chart that shows it.
@@ -73,9 +70,7 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     , m_model(new OutlookModel(this))
     , m_courses(new models::CourseModel(this))
     , m_state(new PlainLabel(this))
-    , m_band(new TrustBand(this))
-    , m_changes(new WholeLabel(linesOfChanges, this))
-    , m_facts(new WholeLabel(1, this))
+    , m_facts(new OutlookFacts(this))
     , m_empty(new EmptyState(document, this))
     , m_stack(new QStackedWidget(this))
 {
@@ -85,12 +80,7 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     auto kept = m_state->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_state->setSizePolicy(kept);
-    m_changes->setObjectName(QStringLiteral("outlookChanges"));
-    m_facts->setObjectName(QStringLiteral("outlookFacts"));
-    for (auto* label : {m_changes, m_facts})
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_band->lead(tr("Shows the table of what was recorded and what the replays give"));
-    connect(m_band, &TrustBand::activated, this, &OutlookPage::showFound);
+    connect(m_facts, &OutlookFacts::tableRequested, this, &OutlookPage::showFound);
     auto* head = makeHead();
     m_stack->addWidget(makeContent());
     m_stack->addWidget(m_empty);
@@ -148,7 +138,9 @@ QWidget* OutlookPage::makeHead()
     layout->setSpacing(gapBetween);
     layout->addWidget(title, 1);
     layout->addWidget(m_progress);
-    layout->addWidget(makeScenarios(head));
+    m_scenarios = new OutlookScenarios(m_document, head);
+    connect(m_scenarios, &OutlookScenarios::changed, this, &OutlookPage::scenariosChanged);
+    layout->addWidget(m_scenarios);
     layout->addWidget(m_days);
     layout->addWidget(m_run);
     layout->addWidget(m_cancel);
@@ -158,73 +150,6 @@ QWidget* OutlookPage::makeHead()
     setFocusProxy(m_run);
     showRunning(false);
     return head;
-}
-
-QWidget* OutlookPage::makeScenarios(QWidget* parent)
-{
-    auto* button = new QToolButton(parent);
-    button->setObjectName(QStringLiteral("outlookScenarios"));
-    button->setText(tr("S&cenarios"));
-    button->setToolTip(tr("Scenarios that are replayed beside the policy as it is"));
-    button->setPopupMode(QToolButton::InstantPopup);
-    m_scenarios = new QMenu(button);
-    m_scenarios->setObjectName(QStringLiteral("outlookScenariosMenu"));
-    button->setMenu(m_scenarios);
-    m_store = new QAction(tr("Add from the s&tore …"), this);
-    m_store->setObjectName(QStringLiteral("outlookStore"));
-    m_store->setVisible(false);
-    connect(m_document, &models::ScenarioDocument::scenarioChanged, this,
-            &OutlookPage::refreshScenarios);
-    refreshScenarios();
-    return button;
-}
-
-void OutlookPage::refreshScenarios()
-{
-    m_scenarios->clear();
-    m_keep
-        = m_scenarios->addAction(tr("&Keep the present edits"), this, &OutlookPage::keepRequested);
-    m_keep->setObjectName(QStringLiteral("outlookKeep"));
-    m_keep->setEnabled(m_document->isEdited());
-    auto* file
-        = m_scenarios->addAction(tr("Add a scenario &file …"), this, &OutlookPage::fileRequested);
-    file->setObjectName(QStringLiteral("outlookFile"));
-    m_scenarios->addAction(m_store);
-    if (!m_kept.empty())
-        m_scenarios->addSeparator();
-    for (std::size_t i = 0; i < m_kept.size(); ++i) {
-        auto name = models::shownText(m_kept[i].scenario.name);
-        auto* entry = m_scenarios->addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
-        entry->setObjectName(QStringLiteral("outlookScenario%1").arg(i + 1));
-        entry->setCheckable(true);
-        entry->setChecked(m_kept[i].isWanted);
-        connect(entry, &QAction::toggled, this, [this, i](bool isWanted) {
-            m_kept[i].isWanted = isWanted;
-            emit scenariosChanged();
-        });
-    }
-}
-
-void OutlookPage::addScenario(const Scenario& scenario)
-{
-    const auto same = std::ranges::find_if(
-        m_kept, [&](const Kept& kept) { return kept.scenario.name == scenario.name; });
-    if (same == m_kept.end())
-        m_kept.push_back({scenario, true});
-    else
-        *same = {scenario, true};
-    refreshScenarios();
-    emit scenariosChanged();
-}
-
-std::vector<Scenario> OutlookPage::scenarios() const
-{
-    std::vector<Scenario> wanted;
-    for (const auto& kept : m_kept) {
-        if (kept.isWanted)
-            wanted.push_back(kept.scenario);
-    }
-    return wanted;
 }
 
 QWidget* OutlookPage::makeContent()
@@ -251,19 +176,16 @@ QWidget* OutlookPage::makeContent()
     m_table->setModel(m_model);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_twin = new ChartTwin(QStringLiteral("outlook"), m_charts, m_table, content);
-    makeDetails(content);
     auto* choices = new QHBoxLayout;
     choices->setSpacing(gapBetween);
     choices->addWidget(m_choices);
     choices->addStretch();
-    choices->addWidget(m_details);
+    choices->addWidget(m_facts->button());
     choices->addWidget(m_twin->button());
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapInside);
-    layout->addWidget(m_band);
     layout->addWidget(m_facts);
-    layout->addWidget(m_changes);
     layout->addLayout(choices);
     layout->addWidget(m_twin, 1);
     // With large letters the facts alone may fill a small window: then all of it scrolls.
@@ -278,31 +200,10 @@ QWidget* OutlookPage::makeContent()
     return scroll;
 }
 
-void OutlookPage::makeDetails(QWidget* parent)
-{
-    m_details = new QToolButton(parent);
-    m_details->setObjectName(QStringLiteral("outlookDetails"));
-    m_details->setText(tr("D&etails"));
-    m_details->setToolTip(tr("What tells how far to trust the replays, in sentences"));
-    m_details->setCheckable(true);
-    connect(m_details, &QToolButton::clicked, this, [this](bool isWanted) {
-        m_wantsDetails = isWanted;
-        showDetails();
-    });
-}
-
-/// In a small window the chart needs the room: the band says the same in short.
-void OutlookPage::showDetails()
-{
-    const bool hasRoom = height() >= linesOfRoom * fontMetrics().lineSpacing();
-    m_details->setChecked(m_wantsDetails.value_or(hasRoom));
-    m_facts->setVisible(m_details->isChecked());
-}
-
 void OutlookPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    showDetails();
+    m_facts->setRoom(height() >= linesOfRoom * fontMetrics().lineSpacing());
 }
 
 int OutlookPage::days() const
@@ -313,8 +214,7 @@ int OutlookPage::days() const
 void OutlookPage::onSnapshotReset()
 {
     m_view = nullptr;
-    m_kept.clear(); // they name accounts of another cluster
-    refreshScenarios();
+    m_scenarios->clear(); // they name accounts of another cluster
     m_model->show(nullptr, Grouping::Account, OutlookFigure::MeanWait);
     m_courses->show(nullptr, OutlookFigure::QueueCourse);
     m_state->hide();
@@ -431,10 +331,7 @@ void OutlookPage::refresh()
 {
     if (m_view == nullptr)
         return;
-    m_band->showTrust(replay::trustFigures(*m_view->outlook, m_view->decisions));
-    m_facts->showWhole(models::bulleted(m_view->facts));
-    m_changes->showWhole(models::bulleted(m_view->changes));
-    m_changes->setVisible(!m_view->changes.isEmpty());
+    m_facts->show(*m_view);
     const auto figure = m_choices->figure();
     const auto by = m_choices->grouping();
     m_shapes->setFigureName(m_choices->figureName());

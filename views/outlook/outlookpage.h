@@ -3,22 +3,17 @@
 
 #pragma once
 
-#include "engine/scenario/scenario.h"
 #include "models/outlook/outlookview.h"
 
 #include <QWidget>
 
 #include <chrono>
-#include <optional>
 
-class QAction;
 class QComboBox;
 class QLabel;
-class QMenu;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
-class QToolButton;
 class QTreeView;
 
 namespace fairlead::models {
@@ -32,9 +27,9 @@ namespace fairlead::views {
 class ChartTwin;
 class EmptyState;
 class OutlookChoices;
+class OutlookFacts;
+class OutlookScenarios;
 class ShapeMapView;
-class TrustBand;
-class WholeLabel;
 
 /// What a policy would have done: recorded weeks replayed under the policy as it is, with the edits
 /// and under a policy that Compare has opened, with how far to trust it first. Somebody else runs
@@ -50,14 +45,8 @@ public:
     [[nodiscard]] int days() const;
     [[nodiscard]] models::OutlookModel* model() const { return m_model; }
     [[nodiscard]] models::CourseModel* courses() const { return m_courses; }
-    /// One more scenario to be replayed beside the others. Of two with one name the last counts.
-    void addScenario(const Scenario& scenario);
-    /// Asks for a scenario of the store that is shown; hidden where there is none.
-    [[nodiscard]] QAction& storeAction() { return *m_store; }
-    /// How many were added, wanted or not.
-    [[nodiscard]] std::size_t keptCount() const { return m_kept.size(); }
-    /// Those that are wanted now.
-    [[nodiscard]] std::vector<Scenario> scenarios() const;
+    /// What is replayed beside the policy as it is and the edits.
+    [[nodiscard]] OutlookScenarios& scenarios() const { return *m_scenarios; }
     void showRunning(bool isRunning);
     /// Of the run, 0 to 1.
     void showProgress(double done);
@@ -77,12 +66,9 @@ signals:
     /// Replays are wanted.
     void runRequested();
     void cancelRequested();
-    /// The present edits are wanted as a scenario of their own; or those of a file.
-    void keepRequested();
-    void fileRequested();
     /// days() is another number.
     void daysChanged();
-    /// scenarios() is another list.
+    /// Others of the scenarios are wanted.
     void scenariosChanged();
     /// Somebody begins to look at the page.
     void shown();
@@ -95,29 +81,16 @@ private:
     QWidget* makeHead();
     void setWhyNoRun(const QString& why);
     QWidget* makeContent();
-    void makeDetails(QWidget* parent);
-    void showDetails();
-    QWidget* makeScenarios(QWidget* parent);
-    void refreshScenarios();
     QComboBox* makeChoice(const QString& name, const QString& accessibleName);
     void onSnapshotReset();
     void refresh();
     /// The table behind the trust band: what was recorded beside what the replays give.
     void showFound();
 
-    struct Kept
-    {
-        Scenario scenario;
-        bool isWanted = true;
-    };
-
     models::ScenarioDocument* m_document;
     models::OutlookModel* m_model;
     models::CourseModel* m_courses;
-    std::vector<Kept> m_kept;
-    QMenu* m_scenarios = nullptr;
-    QAction* m_keep = nullptr;
-    QAction* m_store = nullptr;
+    OutlookScenarios* m_scenarios = nullptr;
     std::shared_ptr<const models::OutlookView> m_view;
     QComboBox* m_days = nullptr;
     OutlookChoices* m_choices = nullptr;
@@ -125,11 +98,7 @@ private:
     QPushButton* m_cancel = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_state = nullptr;
-    TrustBand* m_band = nullptr;
-    WholeLabel* m_changes = nullptr;
-    QToolButton* m_details = nullptr; ///< shows m_facts, as they are where there is room
-    std::optional<bool> m_wantsDetails; ///< nothing: nobody has said so
-    WholeLabel* m_facts = nullptr;
+    OutlookFacts* m_facts = nullptr;
     QStackedWidget* m_charts = nullptr;
     ShapeMapView* m_shapes = nullptr;
     QTreeView* m_table = nullptr;

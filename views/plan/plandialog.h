@@ -21,7 +21,7 @@ class QTreeView;
 namespace fairlead::models {
 class PlanModel;
 class PlanWaitsModel;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 

@@ -15,6 +15,23 @@ class ReplayLimitsTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// The parts of the mean wait of a group add up to it; nobody knows those of what was recorded.
+    void waitsOfGroupsAreDivided()
+    {
+        const auto run
+            = runCli({"replay", QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures"),
+                      "--replicas", "2", "--by", "qos", "--format", "csv"});
+        QVERIFY2(run.exitCode == 0, run.err);
+        for (const auto& row : csvRows(run.out)) {
+            double parts = 0;
+            for (const auto* part : {"NotEligible", "Limit", "Priority", "Resources", "Scheduler"})
+                parts += row[QStringLiteral("MeanWait") + part].toDouble();
+            const bool isRecorded = row["Policy"] == "recorded";
+            QCOMPARE(row["MeanWaitLimit"].isEmpty(), isRecorded);
+            QVERIFY(qAbs(parts - (isRecorded ? 0.0 : row["MeanWait"].toDouble())) < 1e-6);
+        }
+    }
+
     /// Each wait for a limit has its limit, and all of them together are told by limit.
     void limitsThatKeepJobsAreNamed()
     {

@@ -14,6 +14,7 @@
 #include "views/compare/comparepage.h"
 #include "views/outlook/dumbbellview.h"
 #include "views/outlook/outlookpage.h"
+#include "views/outlook/outlookscenarios.h"
 #include "views/outlook/ribbonview.h"
 #include "views/outlook/shapemapview.h"
 
@@ -74,7 +75,7 @@ private slots:
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
         WAIT_EVALUATED(f.document);
         entry("outlookKeep")->trigger();
-        QCOMPARE(f.page.scenarios().size(), std::size_t{1});
+        QCOMPARE(f.page.scenarios().wanted().size(), std::size_t{1});
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "0"}));
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightFairshare", "1000"}));
         WAIT_EVALUATED(f.document);
@@ -83,7 +84,7 @@ private slots:
                  (QStringList{"Policy as it is", "Edits 1: PriorityWeightAge 70000",
                               "With the edits"})); // the last is what the changes are of
         entry("outlookScenario1")->trigger(); // not wanted any more
-        QVERIFY(f.page.scenarios().empty());
+        QVERIFY(f.page.scenarios().wanted().empty());
         QVERIFY(f.run());
         QCOMPARE(f.model.policyNames().size(), 2);
         f.document.setScenario({}); // or it would be asked for first

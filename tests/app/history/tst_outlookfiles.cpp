@@ -6,6 +6,7 @@
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/outlook/outlookpage.h"
+#include "views/outlook/outlookscenarios.h"
 
 #include <QFileDialog>
 #include <QMenu>
@@ -45,8 +46,9 @@ private slots:
         QVERIFY(dialog != nullptr);
         emit dialog->fileSelected(file);
         QTest::mouseClick(named<QPushButton>(page, "outlookStop"), Qt::LeftButton);
-        QTRY_COMPARE(page.scenarios().size(), std::size_t{1});
-        QCOMPARE(QString::fromStdString(page.scenarios()[0].name), QStringLiteral("older"));
+        QTRY_COMPARE(page.scenarios().wanted().size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(page.scenarios().wanted()[0].name),
+                 QStringLiteral("older"));
         dialog->close();
     }
 };

@@ -72,10 +72,10 @@ Result<replay::Recording> demoRecording(const SourceAccess& access)
 {
     const auto name = access.source.name().mid(prefix.size());
     if (name != demoNames().front())
-        return Error{ErrorCode::NoHistory,
-                     said("Messages",
-                          "this demo has no history of jobs; Limoges (demo:limoges) has one"),
-                     {}};
+        return Error{
+            ErrorCode::NoHistory,
+            said("Messages", "this demo has no history of jobs; Limoges (demo:limoges) has one"),
+            {}};
     return fromEmbedded(name, [](const StoreAddress& store) { return readStoredRecording(store); });
 }
 } // namespace

@@ -57,8 +57,7 @@ SnapshotRecords limogesRecords()
         {inputs::rawUsage, said("Messages", "what the made-up history leaves after decay"), false},
         {inputs::usageHistory, said("Messages", "made up: 90 days of jobs"), true},
         {inputs::jobs,
-         said("Messages", "made up: 400 waiting jobs, which the history does not hold"),
-         true},
+         said("Messages", "made up: 400 waiting jobs, which the history does not hold"), true},
     };
     return records;
 }

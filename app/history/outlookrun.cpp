@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/history/outlookrun.h"
+
+#include "app/history/outlookpolicies.h"
+#include "app/worker/threadcount.h"
+#include "engine/base/durations.h"
+#include "models/accounting/sources/otherscheduling.h"
+#include "models/accounting/sources/policyfile.h"
+#include "models/words/listwords.h"
+#include "models/words/messagewords.h"
+#include "models/words/replaywords.h"
+
+#include <QFileInfo>
+
+namespace fairlead::app {
+
+namespace {
+using durations::day;
+
+/// Unix seconds; 0: all of the history.
+std::int64_t beginOf(int days, std::int64_t now)
+{
+    return days > 0 ? now - days * day : 0;
+}
+
+/// The file says how its jobs are scheduled, too; what of it cannot be replayed, a line each. It is
+/// read once: the weights that Compare shows are of that moment as well.
+Result<QStringList> scheduleAsCompared(const OutlookRequest& request, OutlookAnswer& answer,
+                                       std::vector<replay::NamedPolicy>& policies)
+{
+    if (request.comparedFile.isEmpty())
+        return QStringList();
+    if (!answer.compared) {
+        Issues told; // when the file was opened
+        auto file = accounting::readPolicyFile(request.comparedFile, told);
+        if (!file)
+            return file.error();
+        answer.compared = std::make_shared<const accounting::SlurmConfig>(std::move(file->config));
+    }
+    Issues issues;
+    policies[1].scheduling // behind the policy as it is
+        = accounting::schedulingUnder(*answer.recording, *answer.compared, issues);
+    QStringList lines;
+    for (const auto& issue : issues)
+        lines << models::headed(QFileInfo(request.comparedFile).fileName(),
+                                models::messageWords(told(issue)));
+    return lines;
+}
+
+} // namespace
+
+replay::OutlookOptions outlookOptions(int days, std::int64_t now, const replay::Workload& workload)
+{
+    replay::OutlookOptions options;
+    options.replicas = outlookReplicas;
+    options.threads = threadCount();
+    const auto from = beginOf(days, now);
+    options.from = from > workload.from ? from : 0;
+    return options;
+}
+Result<OutlookAnswer> runOutlook(const OutlookRequest& request, OutlookRun& run)
+{
+    OutlookAnswer answer{request.recording, request.compared, nullptr};
+    if (!answer.recording) {
+        const auto from = beginOf(request.days, request.now);
+        const auto recording = request.kept->since(from);
+        if (!recording)
+            return recording.error();
+        answer.recording = *recording;
+    }
+    auto policies = request.policies;
+    const auto unknown = scheduleAsCompared(request, answer, policies);
+    if (!unknown)
+        return unknown.error();
+    const auto leftOut = addScenarios(request.scenarios, request.snapshot, request.now, policies);
+    if (!leftOut)
+        return leftOut.error();
+    auto options = outlookOptions(request.days, request.now, answer.recording->workload);
+    options.isCancelled = &run.isCancelled;
+    options.progress = ReplayProgress::counter(run.done);
+    const auto begin = std::chrono::steady_clock::now();
+    run.replays = true;
+    auto decisions
+        = replay::checkDecisions({answer.recording, policies.front().policy}, &run.isCancelled);
+    decisions.keepPeriod(options.from, options.to);
+    auto outlook = replay::outlookOf(answer.recording, policies, options);
+    if (outlook.policies.front().replicas.empty())
+        return answer;
+    auto view = std::make_shared<models::OutlookView>();
+    view->decisions = decisions.total();
+    view->facts = models::replayFacts(outlook, view->decisions) + *unknown + leftOutWords(*leftOut);
+    view->changes = models::replayChanges(outlook);
+    view->isEdited = request.isEdited;
+    for (const auto& policy : outlook.policies)
+        view->limits.push_back(replay::limitSums(*answer.recording, outlook, policy));
+    view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+    view->took = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - begin);
+    answer.view = std::move(view);
+    return answer;
+}
+
+} // namespace fairlead::app

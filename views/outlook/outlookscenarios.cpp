@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/outlook/outlookscenarios.h"
+
+#include "models/document/scenariodocument.h"
+#include "models/words/showntext.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace fairlead::views {
+
+OutlookScenarios::OutlookScenarios(models::ScenarioDocument* document, QWidget* parent)
+    : QToolButton(parent)
+    , m_document(document)
+    , m_menu(new QMenu(this))
+    , m_store(new QAction(tr("Add from the s&tore …"), this))
+{
+    setObjectName(QStringLiteral("outlookScenarios"));
+    setText(tr("S&cenarios"));
+    setToolTip(tr("Scenarios that are replayed beside the policy as it is"));
+    setPopupMode(QToolButton::InstantPopup);
+    m_menu->setObjectName(QStringLiteral("outlookScenariosMenu"));
+    setMenu(m_menu);
+    m_store->setObjectName(QStringLiteral("outlookStore"));
+    m_store->setVisible(false);
+    connect(document, &models::ScenarioDocument::scenarioChanged, this, &OutlookScenarios::refresh);
+    refresh();
+}
+
+void OutlookScenarios::refresh()
+{
+    m_menu->clear();
+    auto* keep
+        = m_menu->addAction(tr("&Keep the present edits"), this, &OutlookScenarios::keepRequested);
+    keep->setObjectName(QStringLiteral("outlookKeep"));
+    keep->setEnabled(m_document->isEdited());
+    auto* file
+        = m_menu->addAction(tr("Add a scenario &file …"), this, &OutlookScenarios::fileRequested);
+    file->setObjectName(QStringLiteral("outlookFile"));
+    m_menu->addAction(m_store);
+    if (!m_kept.empty())
+        m_menu->addSeparator();
+    for (std::size_t i = 0; i < m_kept.size(); ++i) {
+        auto name = models::shownText(m_kept[i].scenario.name);
+        auto* entry = m_menu->addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
+        entry->setObjectName(QStringLiteral("outlookScenario%1").arg(i + 1));
+        entry->setCheckable(true);
+        entry->setChecked(m_kept[i].isWanted);
+        connect(entry, &QAction::toggled, this, [this, i](bool isWanted) {
+            m_kept[i].isWanted = isWanted;
+            emit changed();
+        });
+    }
+}
+
+void OutlookScenarios::add(const Scenario& scenario)
+{
+    const auto same = std::ranges::find_if(
+        m_kept, [&](const Kept& kept) { return kept.scenario.name == scenario.name; });
+    if (same == m_kept.end())
+        m_kept.push_back({scenario, true});
+    else
+        *same = {scenario, true};
+    refresh();
+    emit changed();
+}
+
+void OutlookScenarios::clear()
+{
+    m_kept.clear();
+    refresh();
+}
+
+std::vector<Scenario> OutlookScenarios::wanted() const
+{
+    std::vector<Scenario> wanted;
+    for (const auto& kept : m_kept) {
+        if (kept.isWanted)
+            wanted.push_back(kept.scenario);
+    }
+    return wanted;
+}
+
+} // namespace fairlead::views
