@@ -39,19 +39,21 @@ CpuRuns::CpuRuns(const Machine& machine)
         if (i > 0 && machine.nodes[i].weight != machine.nodes[i - 1].weight)
             m_heads.insert(i);
     }
+    m_hasWeights = !m_heads.isEmpty();
+    m_weight = machine.nodes.empty() ? 0 : machine.nodes[0].weight;
+    m_all.resize(machine.nodes.size() + 1);
+    m_all[0].first = std::numeric_limits<std::uint32_t>::max();
 }
 
 FAIRLEAD_CLONES
 void CpuRuns::find(std::span<const std::uint64_t> kept, const CpuCounts& free)
 {
-    m_runs.clear();
     m_taken.clear();
     m_isClear = true;
     m_full.assign(kept.begin(), kept.end());
     free.keepMost(m_full);
+    auto* run = m_all.data(); // the one before the first one ends nowhere
     for (std::uint32_t i = 0; i < kept.size(); ++i) {
-        if (kept[i] == 0)
-            continue;
         const auto heads = m_heads.word(i);
         for (auto left = kept[i]; left != 0;) {
             const auto first = static_cast<std::uint32_t>(std::countr_zero(left));
@@ -61,30 +63,37 @@ void CpuRuns::find(std::span<const std::uint64_t> kept, const CpuCounts& free)
                 end = std::min(end, first + 1 + static_cast<std::uint32_t>(std::countr_zero(cuts)));
             const auto nodes = bitsBetween(first, end);
             left &= ~nodes;
+            const auto part = nodes & ~m_full[i];
+            auto cpus = std::uint64_t{end - first - NodeSet::onesOfOne(part)} * m_largest;
+            if (part != 0)
+                cpus += free.sumInWord(i, part);
             const auto node = i * bitsOfWord + first;
-            const bool goesOn
-                = first == 0 && !m_runs.empty() && m_runs.back().end() == node && (heads & 1U) == 0;
-            if (!goesOn)
-                m_runs.push_back({node, 0, m_machine.nodes[node].weight, 0});
-            auto& run = m_runs.back();
-            run.count += end - first;
-            run.cpus += (nodes & ~m_full[i]) == 0 ? std::uint64_t{end - first} * m_largest
-                                                  : free.sumIn(i, nodes);
+            if (first == 0 && run->end() == node && (heads & 1U) == 0) {
+                run->count += end;
+                run->cpus += cpus;
+            } else {
+                *++run = {node, end - first, m_hasWeights ? m_machine.nodes[node].weight : m_weight,
+                          cpus};
+            }
         }
     }
+    m_runCount = static_cast<std::size_t>(run - m_all.data());
     open();
 }
 
 /// The runs of the lightest weight that is left.
+FAIRLEAD_CLONES
 void CpuRuns::open()
 {
     auto lightest = std::numeric_limits<std::uint32_t>::max();
-    for (const auto& run : m_runs)
-        lightest = run.count > 0 ? std::min(lightest, run.weight) : lightest;
-    m_cpus.resize(m_runs.size());
-    for (std::size_t i = 0; i < m_runs.size(); ++i) {
-        const auto& run = m_runs[i];
-        const bool isLeft = run.count > 0 && run.weight == lightest;
+    if (m_hasWeights) {
+        for (const auto& run : runs())
+            lightest = run.count > 0 ? std::min(lightest, run.weight) : lightest;
+    }
+    m_cpus.resize(m_runCount);
+    for (std::size_t i = 0; i < m_runCount; ++i) {
+        const auto& run = m_all[i + 1];
+        const bool isLeft = run.count > 0 && (!m_hasWeights || run.weight == lightest);
         m_cpus[i] = isLeft ? static_cast<std::int64_t>(run.cpus) : -1;
     }
 }
@@ -93,17 +102,17 @@ CpuRuns::Run CpuRuns::take(const Need& need)
 {
     m_isClear = m_isClear && (m_taken.empty() || !m_need.hasCpusIn(m_taken.back()));
     m_need = need;
-    if (m_runs.size() == m_taken.size())
+    if (m_runCount == m_taken.size())
         return {};
     auto best = largest();
     if (m_cpus[best] < 0) { // all of that weight are taken
         open();
         best = largest();
     }
-    if (m_runs[best].cpus >= need.cpus)
+    if (m_all[best + 1].cpus >= need.cpus)
         best = bestOfEnough(need);
-    m_taken.push_back(m_runs[best]);
-    m_runs[best].count = 0;
+    m_taken.push_back(m_all[best + 1]);
+    m_all[best + 1].count = 0;
     m_cpus[best] = -1;
     return m_taken.back();
 }
@@ -121,13 +130,13 @@ std::size_t CpuRuns::largest() const
 /// in which they are looked at counts.
 std::size_t CpuRuns::bestOfEnough(const Need& need) const
 {
-    auto best = m_runs.size();
+    auto best = m_runCount;
     bool isBestSufficient = false;
-    for (std::size_t i = 0; i < m_runs.size(); ++i) {
-        if (m_cpus[i] < 0 || !need.hasCpusIn(m_runs[i]))
+    for (std::size_t i = 0; i < m_runCount; ++i) {
+        if (m_cpus[i] < 0 || static_cast<std::uint64_t>(m_cpus[i]) < need.cpus)
             continue;
-        const bool isSufficient = m_runs[i].count >= need.nodes;
-        const bool isBetter = best == m_runs.size()
+        const bool isSufficient = m_all[i + 1].count >= need.nodes;
+        const bool isBetter = best == m_runCount
             || (isSufficient ? !isBestSufficient || m_cpus[i] < m_cpus[best]
                              : m_cpus[i] > m_cpus[best]);
         if (!isBetter)
@@ -148,7 +157,7 @@ bool CpuRuns::putDeciding(std::span<std::uint64_t> nodes) const
             nodes[i] |= run.nodesIn(i);
     };
     std::ranges::for_each(m_taken, put);
-    for (const auto& run : m_runs) {
+    for (const auto& run : runs()) {
         if (m_need.hasCpusIn(run))
             put(run);
     }

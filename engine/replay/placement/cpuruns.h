@@ -57,6 +57,7 @@ public:
     [[nodiscard]] bool putDeciding(std::span<std::uint64_t> nodes) const;
 
 private:
+    [[nodiscard]] std::span<const Run> runs() const { return {m_all.data() + 1, m_runCount}; }
     void open();
     [[nodiscard]] std::size_t largest() const;
     [[nodiscard]] std::size_t bestOfEnough(const Need& need) const;
@@ -64,8 +65,11 @@ private:
     const Machine& m_machine;
     std::uint32_t m_largest = 0; // CPUs of a node
     NodeSet m_heads; // nodes of another weight than the one before
+    bool m_hasWeights = false; // there are such
+    std::uint32_t m_weight = 0; // of all, if there are not
     std::vector<std::uint64_t> m_full; // [word] nodes that are as large as the largest, and empty
-    std::vector<Run> m_runs; // in node order
+    std::vector<Run> m_all; // behind the first one is room for a run of each node
+    std::size_t m_runCount = 0; // of them, in node order
     std::vector<std::int64_t>
         m_cpus; // [run] if it is of the lightest weight and not taken; else -1
     std::vector<Run> m_taken; // as they were before

@@ -36,6 +36,13 @@ public:
         return static_cast<std::uint32_t>((word * 0x0101010101010101ULL) >> 56U);
     }
 
+    /// The same of one word alone, in functions that FAIRLEAD_CLONES compiles for processors that
+    /// count: where several words are counted at a time ones() is faster.
+    static std::uint32_t onesOfOne(std::uint64_t word)
+    {
+        return static_cast<std::uint32_t>(std::popcount(word));
+    }
+
     void insert(std::size_t node) { m_words[node / 64] |= bit(node); }
     void erase(std::size_t node) { m_words[node / 64] &= ~bit(node); }
     void clear() { std::fill(m_words.begin(), m_words.end(), 0); }

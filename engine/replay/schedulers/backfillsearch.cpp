@@ -36,6 +36,7 @@ void BackfillSearch::begin(Moment now)
     m_plans.clear();
     const auto span = spanOf(now);
     m_map.reset(span.begin, span.end, m_cluster.usable());
+    m_bounds.clear();
     m_memo.begin(m_cluster, secondOf(now), span.begin, span.end);
 }
 
@@ -65,7 +66,10 @@ BackfillSearch::Answer BackfillSearch::find(const Trial& trial)
     else if (const auto* look = m_memo.recall(entry.live, live, entry.partition))
         return planAgain(*look);
     m_memo.start();
+    m_isInVain = false;
     const auto answer = search(trial);
+    if (m_isInVain && !m_isTested)
+        countInVain(trial);
     if (answer == Answer::NotPlanned || answer == Answer::Limit)
         m_memo.keep(entry.live, live, entry.partition,
                     answer == Answer::Limit ? PlanMemo::Found::Limit
@@ -135,64 +139,119 @@ BackfillSearch::Answer BackfillSearch::search(const Trial& trial)
     return Answer::NotPlanned;
 }
 
-/// The nodes that nobody has planned while the job would run from place.tried on; place.later says
-/// when more come back. False: too few.
+/// The nodes that nobody has planned while the job would run from place.tried on, or from the first
+/// moment after it on at which it may start before other nodes come back; place.later says when
+/// these do. False: too few.
 bool BackfillSearch::findNodes(const Trial& trial, Place& place)
 {
-    const auto now = secondOf(m_now);
-    const bool isNow = place.tried <= now;
-    const auto end = std::max(place.tried, now) + std::int64_t{60} * trial.minutes;
-    const auto found
-        = findWindow(trial,
-                     {trial.entry->partition, trial.demand.minNodes, trial.demand.excluded,
-                      place.tried, end, m_cluster.parameters().release >= triesAtStart});
+    const auto question = questionOf(trial, place.tried);
+    if (!m_windows.isByCounts(question))
+        return findBySlots(trial, question, place);
+    const auto length = question.to - question.from;
+    for (auto walk = m_windows.walkFrom(question);; walk.step()) {
+        place = {walk.from(), walk.next()};
+        const auto slots = walk.slots();
+        holdWindow(question, walk.from(), slots.first,
+                   slots.end < m_map.size() ? m_map.begin(slots.end) : 0);
+        if (walk.mayBeEnough()
+            && takeNodes(trial, question, slots, {walk.from(), length, walk.next()})
+            && hasRequired(trial))
+            return true;
+        if (walk.next() == 0 || trial.isNowOnly)
+            return false;
+    }
+}
+
+bool BackfillSearch::findBySlots(const Trial& trial, const PlanWindows::Question& question,
+                                 Place& place)
+{
+    const auto found = m_windows.find(question, m_nodes);
     place.later = found.later;
-    if (!isNow)
-        m_memo.holdsUntil(place.tried - 1);
-    else if (found.first + 1 < m_map.size())
-        m_memo.holdsUntil(m_map.end(found.first) - 1);
-    if (isNow && found.behind != 0)
-        m_memo.holdsUntil(now + found.behind - end - 1);
-    if (!found.isEnough && found.next != 0 && !trial.isNowOnly)
-        m_memo.holdsUntil(found.next - 1);
+    holdWindow(question, question.from, found.first, found.behind);
+    if (!found.isEnough && found.later != 0 && !trial.isNowOnly)
+        m_memo.holdsUntil(found.later - 1);
     if (found.first == m_map.size())
         m_nodes &= m_cluster.usable();
     return found.isEnough && m_nodes.hasAtLeast(trial.demand.minNodes) && hasRequired(trial);
 }
 
-bool BackfillSearch::hasRequired(const Trial& trial) const
+/// Until when the window from a moment on is made of the same slots.
+/// @param behind  the beginning of the slot behind it; 0: there is none
+void BackfillSearch::holdWindow(const PlanWindows::Question& question, Second from,
+                                std::size_t first, Second behind)
 {
-    return trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes);
+    const auto now = secondOf(m_now);
+    if (from > now) {
+        m_memo.holdsUntil(from - 1);
+        return;
+    }
+    if (first + 1 < m_map.size())
+        m_memo.holdsUntil(m_map.end(first) - 1);
+    if (behind != 0)
+        m_memo.holdsUntil(now + behind - question.to - 1);
 }
 
-/// Who needs nodes that all have left by the time at which others come back looks at those first:
-/// they are fewer.
-PlanWindows::Answer BackfillSearch::findWindow(const Trial& trial,
-                                               const PlanWindows::Question& question)
+/// The nodes of a window, if they may be enough by the time at which others come back: before they
+/// are looked at as nodes that all have left by then, or as CPUs.
+bool BackfillSearch::takeNodes(const Trial& trial, const PlanWindows::Question& question,
+                               PlanWindows::Slots slots, WindowBounds::Window window)
 {
-    if (!m_windows.isByCounts(question))
-        return m_windows.find(question, m_nodes);
-    auto found = m_windows.look(question);
-    const auto& all = m_cluster.machine().partitions[question.partition].nodes;
+    const auto least = question.least;
+    if (window.by == 0 || m_cluster.free().isOverdrawn())
+        return m_windows.cut(question, slots, least, m_nodes) >= least;
+    if (std::exchange(m_boundsChange, m_cluster.change()) != m_cluster.change())
+        m_bounds.clear();
     std::uint64_t whole = 0;
-    const auto* empty = found.isEnough && found.later != 0
-        ? m_expected.emptyBy(found.later, trial.demand, whole)
-        : nullptr;
-    if (empty != nullptr) {
-        if (!m_isTested) {
-            m_nodes = all;
-            if (m_windows.cut(question, found, question.least, m_nodes) && hasRequired(trial))
-                count(); // slurmctld tests all of them, in vain
-        }
-        m_nodes = *empty;
-        m_nodes &= all;
-        found.isEnough = m_windows.cut(question, found, whole, m_nodes);
+    const auto* empty = m_expected.emptyBy(window.by, trial.demand, whole);
+    window.nodes = &m_cluster.machine().partitions[question.partition].nodes;
+    window.isWhole = empty != nullptr;
+    if (m_bounds.most(window) < (window.isWhole ? whole : trial.demand.cpus)) {
+        m_isInVain = true;
+        return false;
     }
-    if (found.isEnough) {
-        m_nodes = all;
-        found.isEnough = m_windows.cut(question, found, question.least, m_nodes);
+    if (!window.isWhole)
+        return m_windows.cut(question, slots, least, m_nodes) >= least && haveCpus(trial, window);
+    const auto left = m_windows.cutAmong(question, slots, whole, *empty, m_nodes);
+    m_bounds.note(window, left);
+    m_isInVain = m_isInVain || left < whole;
+    return left >= whole && m_nodes.hasAtLeast(least);
+}
+
+/// Whether the nodes that were taken have CPUs enough by then.
+bool BackfillSearch::haveCpus(const Trial& trial, const WindowBounds::Window& window)
+{
+    const auto cpus = m_expected.cpusBy(window.by, m_nodes, trial.demand.cpus);
+    if (cpus >= trial.demand.cpus)
+        return true;
+    m_bounds.note(window, cpus);
+    if (hasRequired(trial))
+        count();
+    return false;
+}
+
+/// slurmctld tests all nodes of a window that are enough, though they are not by then.
+void BackfillSearch::countInVain(const Trial& trial)
+{
+    const auto now = secondOf(m_now);
+    const auto question = questionOf(trial, now);
+    for (auto walk = m_windows.walkFrom(question);; walk.step()) {
+        if (walk.mayBeEnough()
+            && m_windows.cut(question, walk.slots(), question.least, m_nodes) >= question.least
+            && hasRequired(trial))
+            count();
+        if (m_isTested || trial.isNowOnly || walk.next() == 0)
+            return;
     }
-    return found;
+}
+
+PlanWindows::Question BackfillSearch::questionOf(const Trial& trial, Second from) const
+{
+    return {trial.entry->partition,
+            trial.demand.minNodes,
+            trial.demand.excluded,
+            from,
+            std::max(from, secondOf(m_now)) + std::int64_t{60} * trial.minutes,
+            m_cluster.parameters().release >= triesAtStart};
 }
 
 /// When it would start on these nodes; 0: that is not known. Leaves the choice in m_chosen.

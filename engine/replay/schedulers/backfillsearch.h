@@ -10,6 +10,7 @@
 #include "engine/replay/schedulers/planwindows.h"
 #include "engine/replay/schedulers/prospects.h"
 #include "engine/replay/schedulers/runlimits.h"
+#include "engine/replay/schedulers/windowbounds.h"
 
 namespace fairlead::replay {
 
@@ -85,8 +86,19 @@ private:
     Answer planAgain(const PlanMemo::Look& look);
     void count();
     [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
-    PlanWindows::Answer findWindow(const Trial& trial, const PlanWindows::Question& question);
-    [[nodiscard]] bool hasRequired(const Trial& trial) const;
+    [[nodiscard]] bool findBySlots(const Trial& trial, const PlanWindows::Question& question,
+                                   Place& place);
+    void holdWindow(const PlanWindows::Question& question, Second from, std::size_t first,
+                    Second behind);
+    [[nodiscard]] bool takeNodes(const Trial& trial, const PlanWindows::Question& question,
+                                 PlanWindows::Slots slots, WindowBounds::Window window);
+    [[nodiscard]] bool haveCpus(const Trial& trial, const WindowBounds::Window& window);
+    void countInVain(const Trial& trial);
+    [[nodiscard]] PlanWindows::Question questionOf(const Trial& trial, Second from) const;
+    [[nodiscard]] bool hasRequired(const Trial& trial) const
+    {
+        return trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes);
+    }
     void noteTested(const Trial& trial);
     [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
     std::optional<Answer> startNow(const Trial& trial);
@@ -101,6 +113,8 @@ private:
     ExpectedStart m_expected;
     PlanMap m_map;
     PlanWindows m_windows;
+    WindowBounds m_bounds;
+    std::uint64_t m_boundsChange = 0; // of the cluster, when they were counted
     PlanMemo m_memo;
     std::vector<Started> m_started;
     std::vector<Plan> m_plans;
@@ -110,6 +124,7 @@ private:
     Moment m_now = 0;
     Second m_looked = 0; // when the run before looked
     bool m_isTested = false; // the entry: it has been counted
+    bool m_isInVain = false; // the entry: nodes were ruled out that slurmctld tests
     bool m_isBeyond = false; // the entry: its start lies behind the window
     bool m_keepsPlans = false;
     bool m_isDry;

@@ -91,8 +91,8 @@ std::size_t ExpectedStart::enoughAt(const Question& question)
     auto total = m_total;
     for (; m_countsTotal && place < running.size() && total < question.demand->cpus; ++place) {
         for (const auto& block : running[place].blocks())
-            total
-                += std::uint64_t{NodeSet::ones(block.nodes & nodes.word(block.word))} * block.cpus;
+            total += std::uint64_t{NodeSet::onesOfOne(block.nodes & nodes.word(block.word))}
+                * block.cpus;
     }
     if (m_countsTotal && total < question.demand->cpus)
         return running.size();
@@ -133,8 +133,8 @@ void ExpectedStart::remove(std::size_t end, const Question& question)
         m_missing -= std::min(m_missing, m_byEnd.emptiedBy(first, m_removed, nodes));
     for (auto i = first; m_countsTotal && i < m_removed && m_total < question.demand->cpus; ++i) {
         for (const auto& block : m_cluster.running()[i].blocks())
-            m_total
-                += std::uint64_t{NodeSet::ones(block.nodes & nodes.word(block.word))} * block.cpus;
+            m_total += std::uint64_t{NodeSet::onesOfOne(block.nodes & nodes.word(block.word))}
+                * block.cpus;
     }
 }
 

@@ -44,6 +44,13 @@ public:
         whole = m_byEnd.wholeNodes(demand);
         return whole > 0 ? &m_byEnd.emptyBy(moment) : nullptr;
     }
+    /// The CPUs that the nodes will have free by then if nobody else starts, or `enough` at least
+    /// if they will have as many. Not if more is taken than there is.
+    std::uint64_t cpusBy(Second moment, const NodeSet& nodes, std::uint64_t enough)
+    {
+        refreshBounds();
+        return m_byEnd.roomAfter(m_cluster.endingBy(moment)).sumIn(nodes, enough);
+    }
     /// Whether another one is found a second later though nothing has changed: the job that it
     /// waits for is over its limit.
     [[nodiscard]] bool isMomentary() const { return m_isMomentary; }

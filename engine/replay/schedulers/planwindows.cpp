@@ -51,11 +51,13 @@ void PlanWindows::refresh(View& view) const
     view.stamps.assign(stamps.begin(), stamps.end());
     for (auto i = front; i < end; ++i)
         view.counts[i] = static_cast<std::uint32_t>(view.nodes->countIn(m_map.free(i)));
+    const auto isRising = [&](std::size_t i) { // if the next one has more, there is no doubt
+        return i + 1 < stamps.size()
+            && (view.counts[i + 1] > view.counts[i]
+                || !view.nodes->isWithin(m_map.free(i + 1), m_map.free(i), m_map.free(i)));
+    };
     for (auto i = front == 0 ? 0 : front - 1; i < end; ++i)
-        view.rises[i] = i + 1 < stamps.size()
-                && !view.nodes->isWithin(m_map.free(i + 1), m_map.free(i), m_map.free(i))
-            ? 1
-            : 0;
+        view.rises[i] = isRising(i) ? 1 : 0;
     view.nextRise.resize(stamps.size());
     auto rise = stamps.size();
     for (auto i = stamps.size(); i-- > 0;) {
@@ -64,73 +66,48 @@ void PlanWindows::refresh(View& view) const
     }
 }
 
-/// The first slot behind `place` that begins after the moment; the number of slots: none does.
-std::size_t PlanWindows::behind(std::size_t place, Second moment) const
+FAIRLEAD_CLONES
+std::size_t PlanWindows::cut(const Question& question, Slots slots, std::size_t least,
+                             NodeSet& nodes) const
 {
-    return std::min(std::max(place, m_map.firstAfter(moment)) + 1, m_map.size());
-}
-
-PlanWindows::Answer PlanWindows::find(const Question& question, NodeSet& nodes)
-{
-    if (!isByCounts(question)) {
-        Answer answer;
-        answer.first = m_map.firstAfter(question.from);
-        findWithout(question, answer, nodes);
-        return answer;
+    const auto& view = m_views[m_viewOf[question.partition]];
+    nodes = *view.nodes;
+    std::size_t looks = 0;
+    for (auto i = slots.first;; ++i) {
+        i = std::min<std::size_t>(view.nextRise[i], slots.end - 1);
+        nodes &= m_map.free(i);
+        const bool isLast = i + 1 == slots.end;
+        if (!isLast && ++looks % looksBetweenCounts != 0)
+            continue;
+        const auto left = nodes.count();
+        if (isLast || left < least)
+            return left;
     }
-    auto answer = look(question);
-    if (answer.isEnough) {
-        nodes = m_machine.partitions[question.partition].nodes;
-        answer.isEnough = cut(question, answer, question.least, nodes);
-    }
-    return answer;
-}
-
-PlanWindows::Answer PlanWindows::look(const Question& question)
-{
-    auto& view = m_views[m_viewOf[question.partition]];
-    refresh(view);
-    Answer answer;
-    const auto size = m_map.size();
-    const auto first = answer.first = m_map.firstAfter(question.from);
-    const auto end = answer.end = behind(first, question.to);
-    const std::size_t rise = view.nextRise[first];
-    if (rise < size && rise <= end)
-        answer.next = m_map.end(rise);
-    else if (question.isNew && end + 2 < size)
-        answer.next = m_map.end(end + 1);
-    answer.later = answer.next;
-    answer.behind = end < size ? m_map.begin(end) : 0;
-    auto blocked = end;
-    while (blocked > first && view.counts[blocked - 1] >= question.least)
-        --blocked;
-    answer.isEnough = blocked == first;
-    if (blocked > first) { // by the slot before: for whoever begins by then
-        for (auto i = rise; i + 1 < blocked; i = view.nextRise[i + 1])
-            answer.later = m_map.end(i);
-    }
-    return answer;
 }
 
 FAIRLEAD_CLONES
-bool PlanWindows::cut(const Question& question, const Answer& answer, std::size_t least,
-                      NodeSet& nodes) const
+std::size_t PlanWindows::cutAmong(const Question& question, Slots slots, std::size_t least,
+                                  const NodeSet& others, NodeSet& nodes) const
 {
     const auto& view = m_views[m_viewOf[question.partition]];
+    nodes = *view.nodes;
     std::size_t looks = 0;
-    for (auto i = answer.first;; ++i) {
-        i = std::min<std::size_t>(view.nextRise[i], answer.end - 1);
+    for (auto i = slots.first;; ++i) {
+        i = std::min<std::size_t>(view.nextRise[i], slots.end - 1);
         nodes &= m_map.free(i);
-        if (i + 1 == answer.end)
-            return nodes.hasAtLeast(least);
-        if (++looks % looksBetweenCounts == 0 && !nodes.hasAtLeast(least))
-            return false;
+        const bool isLast = i + 1 == slots.end;
+        if (!isLast && ++looks % looksBetweenCounts != 0)
+            continue;
+        const auto left = nodes.countIn(others);
+        if (isLast || left < least)
+            return left;
     }
 }
 
-/// The same, slot by slot.
-void PlanWindows::findWithout(const Question& question, Answer& answer, NodeSet& nodes) const
+PlanWindows::Answer PlanWindows::find(const Question& question, NodeSet& nodes) const
 {
+    Answer answer;
+    answer.first = m_map.firstAfter(question.from);
     const auto& partition = m_machine.partitions[question.partition].nodes;
     nodes = partition;
     if (question.excluded != nullptr)
@@ -148,8 +125,8 @@ void PlanWindows::findWithout(const Question& question, Answer& answer, NodeSet&
         }
         nodes &= m_map.free(i);
     }
-    answer.next = answer.later;
     answer.isEnough = nodes.hasAtLeast(question.least);
+    return answer;
 }
 
 } // namespace fairlead::replay

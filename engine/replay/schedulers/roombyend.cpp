@@ -11,12 +11,13 @@
 namespace fairlead::replay {
 
 namespace {
-constexpr std::size_t lastsTogether = 32;
+constexpr std::size_t lastsTogether = 16;
 constexpr auto atOnce = std::numeric_limits<Second>::min();
 } // namespace
 
 RoomByEnd::RoomByEnd(const Cluster& cluster)
     : m_cluster(cluster)
+    , m_unheld(cluster.machine().nodes.size())
 {
     for (const auto& node : cluster.machine().nodes)
         m_largest = std::max(m_largest, node.cpus);
@@ -74,7 +75,7 @@ std::uint64_t RoomByEnd::emptiedBy(std::size_t first, std::size_t end, const Nod
         findLast();
     std::uint64_t sum = 0;
     for (auto i = m_firstLast[first]; i < m_firstLast[end]; ++i)
-        sum += NodeSet::ones(m_last[i].nodes & nodes.word(m_last[i].word));
+        sum += NodeSet::onesOfOne(m_last[i].nodes & nodes.word(m_last[i].word));
     return sum;
 }
 
@@ -83,31 +84,33 @@ std::size_t RoomByEnd::emptiedAt(std::size_t first, std::uint64_t count, const N
 {
     if (!m_knowsLast)
         findLast();
-    // Many at once, as long as they are not enough.
     auto i = m_firstLast[first];
-    std::uint64_t sum = 0;
-    const auto step = (i + lastsTogether - 1) / lastsTogether;
-    if (step + 1 < m_upTo.size()) {
-        for (; i < step * lastsTogether; ++i) {
-            sum += NodeSet::ones(m_last[i].nodes & nodes.word(m_last[i].word));
-            if (sum >= count)
-                return m_last[i].place;
+    const auto left = m_last.size();
+    const auto countTo = [&](std::size_t end) {
+        std::uint64_t sum = 0;
+        for (; i < end && sum < count; ++i)
+            sum += NodeSet::onesOfOne(m_last[i].nodes & nodes.word(m_last[i].word));
+        count -= std::min(count, sum);
+        return count == 0;
+    };
+    const auto here = [&] { return std::size_t{m_last[i - 1].place}; };
+    auto step = (i + lastsTogether - 1) / lastsTogether;
+    if (countTo(std::min(step * lastsTogether, left)))
+        return here();
+    // Many at once: the last sum that is not enough.
+    if (step < m_upTo.size()) {
+        const auto before = nodes.countIn(m_upTo[step]);
+        std::uint64_t most = before;
+        for (auto end = m_upTo.size(); end - step > 1;) {
+            const auto middle = step + (end - step) / 2;
+            const auto sum = nodes.countIn(m_upTo[middle]);
+            (sum - before < count ? step : end) = middle;
+            most = sum - before < count ? sum : most;
         }
-        const auto before = nodes.countIn(m_upTo[step]) - sum;
-        for (auto next = step + 1; next < m_upTo.size(); ++next) {
-            const auto upTo = nodes.countIn(m_upTo[next]) - before;
-            if (upTo >= count)
-                break;
-            sum = upTo;
-            i = next * lastsTogether;
-        }
+        count -= most - before;
+        i = step * lastsTogether;
     }
-    for (; i < m_last.size(); ++i) {
-        sum += NodeSet::ones(m_last[i].nodes & nodes.word(m_last[i].word));
-        if (sum >= count)
-            return m_last[i].place;
-    }
-    return m_cluster.running().size();
+    return countTo(left) ? here() : m_cluster.running().size();
 }
 
 void RoomByEnd::findLast()
@@ -125,6 +128,8 @@ void RoomByEnd::findLast()
         }
         m_firstLast[place] = m_last.size();
     }
+    m_unheld.fill();
+    m_unheld -= seen;
     std::ranges::reverse(m_last);
     for (auto& first : m_firstLast)
         first = m_last.size() - first;
@@ -159,13 +164,21 @@ const NodeSet& RoomByEnd::emptyBy(Second moment)
         m_empties.push_back({0, NodeSet(m_cluster.machine().nodes.size())});
     auto& empty = m_empties[m_emptyCount++];
     empty.by = moment;
-    empty.nodes.fill();
-    const auto& running = m_cluster.running();
-    for (auto place = running.size(); place-- > 0 && running[place].end > moment;) {
-        for (const auto& block : running[place].blocks())
-            empty.nodes.eraseIn(block.word, block.nodes);
-    }
+    putEmpty(moment, empty.nodes);
     return empty.nodes;
+}
+
+/// Those that nobody holds now, and those that are left by then.
+void RoomByEnd::putEmpty(Second moment, NodeSet& nodes)
+{
+    if (!m_knowsLast)
+        findLast();
+    const auto end = m_firstLast[m_cluster.endingBy(moment)];
+    const auto step = end / lastsTogether;
+    nodes = m_upTo[step];
+    for (auto i = step * lastsTogether; i < end; ++i)
+        nodes.insertIn(m_last[i].word, m_last[i].nodes);
+    nodes |= m_unheld;
 }
 
 /// Made from the last one before it, if there is one.

@@ -59,6 +59,7 @@ private:
         CpuCounts cpus;
     };
 
+    void putEmpty(Second moment, NodeSet& nodes);
     void findLast();
     void sumLast();
     [[nodiscard]] bool hasRoomOf(const CpuCounts& room, std::uint64_t cpus,
@@ -71,6 +72,7 @@ private:
     std::deque<Room> m_rooms; // the same
     std::vector<std::uint32_t> m_roomOrder; // into m_rooms, by count: those that are current
     std::size_t m_emptyCount = 0; // that are current
+    NodeSet m_unheld; // nodes that nobody holds, and perhaps some behind the last one
     bool m_knowsLast = false;
     std::vector<Last> m_last; // by place
     std::vector<std::size_t> m_firstLast; // [place] into m_last: the first one from it on
