@@ -10719,6 +10719,21 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::OutlookFacts</name>
+    <message>
+        <source>Shows the table of what was recorded and what the replays give</source>
+        <translation>Montre le tableau de ce qui a été enregistré et de ce que donnent les rejeux</translation>
+    </message>
+    <message>
+        <source>D&amp;etails</source>
+        <translation>D&amp;étails</translation>
+    </message>
+    <message>
+        <source>What tells how far to trust the replays, in sentences</source>
+        <translation>Ce qui dit, en phrases, quelle confiance accorder aux rejeux</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::OutlookPage</name>
     <message>
         <source>How long jobs would have waited</source>
@@ -10780,26 +10795,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Ceci vaut pour d’autres réglages&#xa0;: «&#xa0;Rejouer&#xa0;» recalcule, en %1 environ.</translation>
     </message>
     <message>
-        <source>S&amp;cenarios</source>
-        <translation>Scé&amp;narios</translation>
-    </message>
-    <message>
-        <source>Scenarios that are replayed beside the policy as it is</source>
-        <translation>Scénarios rejoués à côté de la politique actuelle</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the present edits</source>
-        <translation>&amp;Garder les modifications actuelles</translation>
-    </message>
-    <message>
-        <source>Add a scenario &amp;file …</source>
-        <translation>Ajouter un &amp;fichier de scénario…</translation>
-    </message>
-    <message>
-        <source>Add from the s&amp;tore …</source>
-        <translation>Ajouter depuis la &amp;base Fairlead…</translation>
-    </message>
-    <message>
         <source>Stopped; there is nothing to show yet.</source>
         <translation>Arrêté&#xa0;; il n’y a encore rien à montrer.</translation>
     </message>
@@ -10816,10 +10811,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Arrêté&#xa0;: ceci porte sur %1 des %2 répliques.</translation>
     </message>
     <message>
-        <source>Shows the table of what was recorded and what the replays give</source>
-        <translation>Montre le tableau de ce qui a été enregistré et de ce que donnent les rejeux</translation>
-    </message>
-    <message>
         <source>Preparing …</source>
         <translation>Préparation…</translation>
     </message>
@@ -10827,13 +10818,28 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Run takes about %1.</source>
         <translation>Rejouer prend environ %1.</translation>
     </message>
+</context>
+<context>
+    <name>fairlead::views::OutlookScenarios</name>
     <message>
-        <source>D&amp;etails</source>
-        <translation>D&amp;étails</translation>
+        <source>Add from the s&amp;tore …</source>
+        <translation>Ajouter depuis la &amp;base Fairlead…</translation>
     </message>
     <message>
-        <source>What tells how far to trust the replays, in sentences</source>
-        <translation>Ce qui dit, en phrases, quelle confiance accorder aux rejeux</translation>
+        <source>S&amp;cenarios</source>
+        <translation>Scé&amp;narios</translation>
+    </message>
+    <message>
+        <source>Scenarios that are replayed beside the policy as it is</source>
+        <translation>Scénarios rejoués à côté de la politique actuelle</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the present edits</source>
+        <translation>&amp;Garder les modifications actuelles</translation>
+    </message>
+    <message>
+        <source>Add a scenario &amp;file …</source>
+        <translation>Ajouter un &amp;fichier de scénario…</translation>
     </message>
 </context>
 <context>

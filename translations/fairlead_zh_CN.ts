@@ -10669,6 +10669,21 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::OutlookFacts</name>
+    <message>
+        <source>Shows the table of what was recorded and what the replays give</source>
+        <translation>显示历史记录与重放结果的对照表</translation>
+    </message>
+    <message>
+        <source>D&amp;etails</source>
+        <translation>详情(&amp;E)</translation>
+    </message>
+    <message>
+        <source>What tells how far to trust the replays, in sentences</source>
+        <translation>用句子说明对重放可以信任到什么程度</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::OutlookPage</name>
     <message>
         <source>How long jobs would have waited</source>
@@ -10729,26 +10744,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>这是其他设置的结果：“运行”可重新计算，约需 %1。</translation>
     </message>
     <message>
-        <source>S&amp;cenarios</source>
-        <translation>方案(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Scenarios that are replayed beside the policy as it is</source>
-        <translation>与现行策略一同重放的方案</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the present edits</source>
-        <translation>保留当前修改(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Add a scenario &amp;file …</source>
-        <translation>添加方案文件(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Add from the s&amp;tore …</source>
-        <translation>从存储添加(&amp;T)…</translation>
-    </message>
-    <message>
         <source>Stopped; there is nothing to show yet.</source>
         <translation>已停止；还没有可显示的内容。</translation>
     </message>
@@ -10765,10 +10760,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>已停止：这是 %2 次重放中 %1 次的结果。</translation>
     </message>
     <message>
-        <source>Shows the table of what was recorded and what the replays give</source>
-        <translation>显示历史记录与重放结果的对照表</translation>
-    </message>
-    <message>
         <source>Preparing …</source>
         <translation>准备中…</translation>
     </message>
@@ -10776,13 +10767,28 @@ Empty: the commands of this computer. They only read.</source>
         <source>Run takes about %1.</source>
         <translation>运行大约需要 %1。</translation>
     </message>
+</context>
+<context>
+    <name>fairlead::views::OutlookScenarios</name>
     <message>
-        <source>D&amp;etails</source>
-        <translation>详情(&amp;E)</translation>
+        <source>Add from the s&amp;tore …</source>
+        <translation>从存储添加(&amp;T)…</translation>
     </message>
     <message>
-        <source>What tells how far to trust the replays, in sentences</source>
-        <translation>用句子说明对重放可以信任到什么程度</translation>
+        <source>S&amp;cenarios</source>
+        <translation>方案(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Scenarios that are replayed beside the policy as it is</source>
+        <translation>与现行策略一同重放的方案</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the present edits</source>
+        <translation>保留当前修改(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Add a scenario &amp;file …</source>
+        <translation>添加方案文件(&amp;F)…</translation>
     </message>
 </context>
 <context>
