@@ -30,11 +30,11 @@ Progress PartsDone::next() const
 {
     if (!m_sum->told)
         return {};
-    return [sum = m_sum, before = std::uint64_t{0}](double done) mutable {
+    return [sum = m_sum, before = std::make_shared<std::uint64_t>(0)](double done) {
         const auto now = static_cast<std::uint64_t>(stepsOfPart * std::clamp(done, 0.0, 1.0));
-        if (now <= before)
+        if (now <= *before)
             return;
-        const auto all = sum->steps += now - std::exchange(before, now);
+        const auto all = sum->steps += now - std::exchange(*before, now);
         sum->told(static_cast<double>(all) / sum->whole);
     };
 }

@@ -26,7 +26,8 @@ class PartsDone
 public:
     PartsDone(std::size_t parts, Progress told);
 
-    /// One of the parts; empty where nobody is told. Each is asked for once.
+    /// One of the parts; empty where nobody is told. Each is asked for once, and told from one
+    /// thread; its copies are the same part.
     [[nodiscard]] Progress next() const;
 
 private:

@@ -33,6 +33,19 @@ TEST(Progress, partsAddUp)
     EXPECT_FALSE(PartsDone(4, {}).next());
 }
 
+// Whoever works on a part hands it on, and says himself that it is done.
+TEST(Progress, copiesAreThePart)
+{
+    std::vector<double> told;
+    const PartsDone parts(2, [&told](double done) { told.push_back(done); });
+    const auto part = parts.next();
+    const auto copy = part; // NOLINT(performance-unnecessary-copy-initialization)
+    copy(0.5);
+    copy(1.0);
+    part(1.0);
+    EXPECT_EQ(told, (std::vector<double>{0.25, 0.5}));
+}
+
 TEST(Progress, partsOfSeveralThreadsAddUp)
 {
     std::atomic<double> most = 0;
