@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/sources.h"
 
+#include "engine/replay/recording/downstarts.h"
 #include "engine/replay/recording/overdrawn.h"
 #include "models/accounting/sources/registry.h"
 #include "models/files/inputfile.h"
@@ -115,13 +116,16 @@ Result<replay::Recording> readRecording(const SourceAccess& access)
     auto recording = kind.readRecording(access);
     if (!recording)
         return recording;
-    if (const auto overdrawn = replay::overdrawnNodes(*recording)) {
-        const Issue issue{
-            Severity::Warning, replay::overdrawnWords(*overdrawn, recording->machine), {}, 0};
+    const auto warn = [&](Message what) {
+        const Issue issue{Severity::Warning, std::move(what), {}, 0};
         auto& issues = recording->issues; // a store keeps those of its source
         if (std::ranges::find(issues, issue) == issues.end())
             issues.push_back(issue);
-    }
+    };
+    if (const auto overdrawn = replay::overdrawnNodes(*recording))
+        warn(replay::overdrawnWords(*overdrawn, recording->machine));
+    if (const auto starts = replay::startsOnDownNodes(*recording))
+        warn(replay::downStartsWords(*starts, *recording));
     return recording;
 }
 
