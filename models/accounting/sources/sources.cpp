@@ -140,8 +140,10 @@ Result<replay::Limits> readLimits(const SourceAccess& access)
 
 Result<replay::RecordedWaits> readWaits(SourceAccess access, const UsagePeriod& period)
 {
-    access.options.historyFrom = period.from;
-    access.options.historyTo = period.to;
+    if (access.source.kind().takesPeriod) {
+        access.options.historyFrom = period.from;
+        access.options.historyTo = period.to;
+    }
     const auto recording = readRecording(access);
     if (!recording)
         return recording.error();
