@@ -5,6 +5,7 @@
 
 #include "engine/replay/recording/downstarts.h"
 #include "engine/replay/recording/overdrawn.h"
+#include "models/accounting/sources/hopelessjobs.h"
 #include "models/accounting/sources/registry.h"
 #include "models/files/inputfile.h"
 
@@ -73,6 +74,10 @@ Result<std::shared_ptr<const Snapshot>> openSource(const SourceAccess& access, L
     if (!records)
         return records.error();
     records->source = access.source.name().toStdString();
+    markHopelessJobs(*records, [&access] {
+        auto limits = readLimits(access);
+        return limits ? *std::move(limits) : replay::Limits();
+    });
     return buildSnapshot(*std::move(records));
 }
 
