@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/accounting/sources/capture/capturefolder.h"
 #include "models/accounting/sources/capture/localtimes.h"
 #include "tests/support/qttestmain.h"
 
@@ -47,6 +48,32 @@ private slots:
             QCOMPARE(english(*told),
                      "its times seem to be local (" + offset.toStdString()
                          + "): the output of date +%z on line 2 of taken_at.txt says so");
+    }
+
+    void aFileThatTellsNoMomentIsNotMissing()
+    {
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("config.txt", "Configuration data as of 2026-11-24T05:21:58\nClusterName = c\n");
+        write("assocs.txt",
+              "Cluster|Account|User|Partition|ParentName|Share|Priority|ID\n"
+              "c|root||||1||1\nc|bio|||root|1||2\nc|bio|ann|||1||3\n");
+        const auto momentOf = [&] {
+            const auto records = readCaptureFolder(folder.path(), SourceOptions());
+            for (const auto& entry : records ? records->provenance : std::vector<Provenance>()) {
+                if (isOf(entry, inputs::moment))
+                    return english(entry.origin);
+            }
+            return std::string();
+        };
+        const std::string instead = ": the time of the configuration, or of the newest job";
+        QCOMPARE(momentOf(), "taken_at.txt is missing" + instead);
+        write("taken_at.txt", "noon\n");
+        QCOMPARE(momentOf(), "taken_at.txt tells no moment" + instead);
     }
 
     void jobsAfterTheCaptureTellThem()
