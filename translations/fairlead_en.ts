@@ -245,6 +245,13 @@
             <numerusform>%1: %Ln of %2 jobs had not started by the end; their waits are not in the means</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) that can never start have waited as long as one that starves, and do not count as starving</source>
+        <translation>
+            <numerusform>%n job that can never start has waited as long as one that starves, and does not count as starving</numerusform>
+            <numerusform>%n jobs that can never start have waited as long as one that starves, and do not count as starving</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::OutlookSummary</name>

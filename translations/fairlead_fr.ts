@@ -1086,10 +1086,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>instant</translation>
     </message>
     <message>
-        <source>taken_at.txt is missing: the time of the configuration, or of the newest job</source>
-        <translation>taken_at.txt manque&#xa0;: l’heure de la configuration ou du job le plus récent</translation>
-    </message>
-    <message>
         <source>moments of the cycles</source>
         <translation>instants des cycles</translation>
     </message>
@@ -1152,10 +1148,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>answers</source>
         <translation>réponses</translation>
-    </message>
-    <message>
-        <source>taken_at.txt is missing: the submit time of the newest job</source>
-        <translation>taken_at.txt manque&#xa0;: l’heure de soumission du job le plus récent</translation>
     </message>
     <message>
         <source>running jobs</source>
@@ -4304,6 +4296,74 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>made up: 400 waiting jobs, which the history does not hold</source>
         <translation>inventé&#xa0;: 400 jobs en attente, que l’historique ne contient pas</translation>
+    </message>
+    <message>
+        <source>beginning of the history</source>
+        <translation>début de l’historique</translation>
+    </message>
+    <message>
+        <source>shares are parts of 1: a percentage has its sign, such as 90 %</source>
+        <translation>les parts sont des fractions de 1&#xa0;: un pourcentage porte son signe, par exemple 90&#xa0;%</translation>
+    </message>
+    <message>
+        <source>1 recorded start is on a node that was down by the recorded events: job %2 on %3 at %4</source>
+        <translation>1 démarrage enregistré est sur un nœud hors service d’après les événements enregistrés&#xa0;: job %2 sur %3 à %4</translation>
+    </message>
+    <message>
+        <source>%1 recorded starts are on nodes that were down by the recorded events; the first: job %2 on %3 at %4</source>
+        <translation>%1 démarrages enregistrés sont sur des nœuds hors service d’après les événements enregistrés&#xa0;; le premier&#xa0;: job %2 sur %3 à %4</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is neither -1 nor between 1 and %3</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est ni -1 ni compris entre 1 et %3</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not between %3 and %4</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas compris entre %3 et %4</translation>
+    </message>
+    <message>
+        <source>the list has a hole: no job was submitted from %2 to %3, and 1 number of a job is missing</source>
+        <translation>la liste a un trou&#xa0;: aucun job soumis de %2 à %3, et 1 numéro de job manque</translation>
+    </message>
+    <message>
+        <source>the list has a hole: no job was submitted from %2 to %3, and the numbers of %1 jobs are missing</source>
+        <translation>la liste a un trou&#xa0;: aucun job soumis de %2 à %3, et les numéros de %1 jobs manquent</translation>
+    </message>
+    <message>
+        <source>the time of the configuration, or of the newest job</source>
+        <translation>l’heure de la configuration ou du job le plus récent</translation>
+    </message>
+    <message>
+        <source>taken_at.txt tells no moment</source>
+        <translation>taken_at.txt n’indique aucun instant</translation>
+    </message>
+    <message>
+        <source>taken_at.txt is missing</source>
+        <translation>taken_at.txt manque</translation>
+    </message>
+    <message>
+        <source>its times seem to be local (%1): the output of date +%z on line 2 of taken_at.txt says so</source>
+        <translation>ses heures semblent locales (%1)&#xa0;: la sortie de date +%z à la ligne 2 de taken_at.txt l’indique</translation>
+    </message>
+    <message>
+        <source>1 job has times after taken_at.txt</source>
+        <translation>1 job a des heures postérieures à taken_at.txt</translation>
+    </message>
+    <message>
+        <source>%1 jobs have times after taken_at.txt: where times are local, the output of date +%z on line 2 of taken_at.txt says so</source>
+        <translation>%1 jobs ont des heures postérieures à taken_at.txt&#xa0;: si les heures sont locales, la sortie de date +%z à la ligne 2 de taken_at.txt l’indique</translation>
+    </message>
+    <message>
+        <source>worked out: %1 lists no job that ended before %2, though jobs ran long before; history_from.txt or --from says otherwise</source>
+        <translation>déduit&#xa0;: %1 ne liste aucun job terminé avant %2, alors que des jobs tournaient bien avant&#xa0;; history_from.txt ou --from en décide autrement</translation>
+    </message>
+    <message>
+        <source>the submit time of the newest job</source>
+        <translation>l’heure de soumission du job le plus récent</translation>
+    </message>
+    <message>
+        <source>%1 is compressed, and damaged or cut off: no job can be unpacked</source>
+        <translation>%1 est compressé, et endommagé ou coupé&#xa0;: aucun job ne peut en être extrait</translation>
     </message>
 </context>
 <context>
@@ -7871,6 +7931,17 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>
             <numerusform>%1&#xa0;: %Ln job sur %2 n’avait pas démarré à la fin&#xa0;; son attente n’est pas dans les moyennes</numerusform>
             <numerusform>%1&#xa0;: %Ln jobs sur %2 n’avaient pas démarré à la fin&#xa0;; leurs attentes ne sont pas dans les moyennes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>utilisation %1 % recorded, %2 % replayed</source>
+        <translation>taux d’occupation %1&#xa0;% enregistré, %2&#xa0;% rejoué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) that can never start have waited as long as one that starves, and do not count as starving</source>
+        <translation>
+            <numerusform>%n job qui ne peut jamais démarrer a attendu aussi longtemps qu’un job en famine, et ne compte pas comme tel</numerusform>
+            <numerusform>%n jobs qui ne peuvent jamais démarrer ont attendu aussi longtemps qu’un job en famine, et ne comptent pas comme tels</numerusform>
         </translation>
     </message>
 </context>

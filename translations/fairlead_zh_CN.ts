@@ -1085,10 +1085,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>时刻</translation>
     </message>
     <message>
-        <source>taken_at.txt is missing: the time of the configuration, or of the newest job</source>
-        <translation>缺少 taken_at.txt：取配置或最新作业的时间</translation>
-    </message>
-    <message>
         <source>moments of the cycles</source>
         <translation>周期的时刻</translation>
     </message>
@@ -1151,10 +1147,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>answers</source>
         <translation>应答</translation>
-    </message>
-    <message>
-        <source>taken_at.txt is missing: the submit time of the newest job</source>
-        <translation>缺少 taken_at.txt：取最新作业的提交时间</translation>
     </message>
     <message>
         <source>running jobs</source>
@@ -4303,6 +4295,74 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>made up: 400 waiting jobs, which the history does not hold</source>
         <translation>虚构：400 个等待中的作业，历史中没有它们</translation>
+    </message>
+    <message>
+        <source>beginning of the history</source>
+        <translation>历史的开始</translation>
+    </message>
+    <message>
+        <source>shares are parts of 1: a percentage has its sign, such as 90 %</source>
+        <translation>份额是 1 的一部分：百分比须带百分号，例如 90 %</translation>
+    </message>
+    <message>
+        <source>1 recorded start is on a node that was down by the recorded events: job %2 on %3 at %4</source>
+        <translation>按记录的事件，有 1 次记录的启动位于停机的节点上：作业 %2 于 %4 在 %3 上</translation>
+    </message>
+    <message>
+        <source>%1 recorded starts are on nodes that were down by the recorded events; the first: job %2 on %3 at %4</source>
+        <translation>按记录的事件，有 %1 次记录的启动位于停机的节点上；第一次：作业 %2 于 %4 在 %3 上</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is neither -1 nor between 1 and %3</source>
+        <translation>%1：“%2”既不是 -1，也不在 1 和 %3 之间</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not between %3 and %4</source>
+        <translation>%1：“%2”不在 %3 和 %4 之间</translation>
+    </message>
+    <message>
+        <source>the list has a hole: no job was submitted from %2 to %3, and 1 number of a job is missing</source>
+        <translation>列表有空缺：从 %2 到 %3 没有作业提交，缺少 1 个作业号</translation>
+    </message>
+    <message>
+        <source>the list has a hole: no job was submitted from %2 to %3, and the numbers of %1 jobs are missing</source>
+        <translation>列表有空缺：从 %2 到 %3 没有作业提交，缺少 %1 个作业号</translation>
+    </message>
+    <message>
+        <source>the time of the configuration, or of the newest job</source>
+        <translation>配置的时间或最新作业的时间</translation>
+    </message>
+    <message>
+        <source>taken_at.txt tells no moment</source>
+        <translation>taken_at.txt 未给出时刻</translation>
+    </message>
+    <message>
+        <source>taken_at.txt is missing</source>
+        <translation>缺少 taken_at.txt</translation>
+    </message>
+    <message>
+        <source>its times seem to be local (%1): the output of date +%z on line 2 of taken_at.txt says so</source>
+        <translation>其中的时间似乎是当地时间（%1）：可在 taken_at.txt 的第 2 行用 date +%z 的输出说明</translation>
+    </message>
+    <message>
+        <source>1 job has times after taken_at.txt</source>
+        <translation>1 个作业的时间晚于 taken_at.txt</translation>
+    </message>
+    <message>
+        <source>%1 jobs have times after taken_at.txt: where times are local, the output of date +%z on line 2 of taken_at.txt says so</source>
+        <translation>%1 个作业的时间晚于 taken_at.txt：如果是当地时间，可在 taken_at.txt 的第 2 行用 date +%z 的输出说明</translation>
+    </message>
+    <message>
+        <source>worked out: %1 lists no job that ended before %2, though jobs ran long before; history_from.txt or --from says otherwise</source>
+        <translation>推算得出：%1 中没有在 %2 之前结束的作业，而此前很久就有作业在运行；可用 history_from.txt 或 --from 另行指定</translation>
+    </message>
+    <message>
+        <source>the submit time of the newest job</source>
+        <translation>最新作业的提交时间</translation>
+    </message>
+    <message>
+        <source>%1 is compressed, and damaged or cut off: no job can be unpacked</source>
+        <translation>%1 是压缩文件，已损坏或被截断：无法解压出任何作业</translation>
     </message>
 </context>
 <context>
@@ -7843,6 +7903,16 @@ Empty: the commands of this computer. They only read.</source>
         <comment>recorded, replayed, or a policy</comment>
         <translation>
             <numerusform>%1：到期末，%2 个作业中有 %Ln 个尚未启动；其等待不计入平均值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>utilisation %1 % recorded, %2 % replayed</source>
+        <translation>利用率：记录 %1%，重放 %2%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) that can never start have waited as long as one that starves, and do not count as starving</source>
+        <translation>
+            <numerusform>%n 个永远无法启动的作业已等待得与饥饿的作业一样久，但不计为饥饿</numerusform>
         </translation>
     </message>
 </context>

@@ -159,7 +159,8 @@ Result<void> goTo(std::int64_t moment, Session& session)
     if (!readings->empty() && readings->front() <= moment)
         return take(accounting::openMoment(session.access, moment));
     auto access = session.access;
-    access.options.historyFrom = moment - accounting::usualHistory;
+    if (access.source.kind().takesPeriod)
+        access.options.historyFrom = moment - accounting::usualHistory;
     auto recording = accounting::readRecording(access);
     if (!recording && !readings->empty())
         return take(accounting::openMoment(access, moment)); // says why not

@@ -20,6 +20,7 @@ struct Provenance
 
 /// What is read of a cluster, as Provenance names it. Whoever asks for one asks for these.
 namespace inputs {
+inline constexpr Sentence beginningOfTheHistory = said("Messages", "beginning of the history");
 inline constexpr Sentence jobs = said("Messages", "jobs");
 inline constexpr Sentence limitsOfAssociations = said("Messages", "limits of associations");
 inline constexpr Sentence moment = said("Messages", "moment");

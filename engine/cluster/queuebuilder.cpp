@@ -260,6 +260,7 @@ void QueueBuilder::addRareColumns(const JobRecord& record, JobIndex job)
     set(jobs.arrayTask, record.arrayTask, slurm::noValue);
     set(jobs.waitingTasks, std::max(record.waitingTasks, 1U), 1U);
     set(jobs.reserved, static_cast<std::uint8_t>(record.isReserved ? 1 : 0), std::uint8_t{0});
+    set(jobs.neverStarts, static_cast<std::uint8_t>(record.neverStarts ? 1 : 0), std::uint8_t{0});
     set(jobs.startTime, isCharged ? record.startTime : std::int64_t{0}, std::int64_t{0});
     set(jobs.usageRate, isCharged ? record.usageRate : 0.0, 0.0);
 }

@@ -113,6 +113,7 @@ struct JobTable
     std::vector<std::uint32_t> arrayTask; ///< slurm::noValue = no single task
     std::vector<std::uint32_t> waitingTasks; ///< of an array that waits as one; of others 1
     std::vector<std::uint8_t> reserved; ///< 1: asks for a reservation
+    std::vector<std::uint8_t> neverStarts; ///< 1: asks for more than it may ever have
     std::vector<std::int64_t> startTime; ///< of running jobs
     /// @unit billing units (usage per second)  @range [0, inf)  @source TRES billing x UsageFactor
     std::vector<double> usageRate;

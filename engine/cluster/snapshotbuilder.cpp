@@ -111,6 +111,7 @@ void setRareValues(const JobTable& jobs, JobIndex job, JobRecord& record)
     record.arrayTask = JobTable::entry(jobs.arrayTask, job, slurm::noValue);
     record.waitingTasks = JobTable::entry(jobs.waitingTasks, job, 1U);
     record.isReserved = JobTable::entry(jobs.reserved, job) != 0;
+    record.neverStarts = JobTable::entry(jobs.neverStarts, job) != 0;
     record.startTime = JobTable::entry(jobs.startTime, job);
     record.usageRate = JobTable::entry(jobs.usageRate, job);
 }

@@ -56,6 +56,9 @@ struct JobRecord
     std::uint32_t arrayTask = slurm::noValue;
     std::uint32_t waitingTasks = 1; ///< of an array that waits as one: how many there are of it
     bool isReserved = false;
+    /// It waits and asks for more than a limit allows or its partition gives, so that an idle
+    /// machine would not start it either.
+    bool neverStarts = false;
     std::int64_t startTime = 0; ///< of a running job  @unit Unix seconds
     double usageRate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
     std::string reason;

@@ -144,6 +144,16 @@ std::optional<double> readValue(const Words& words, Measure measure)
     return unit.empty() ? number : std::nullopt;
 }
 
+/// Whether it is a number without a sign for which a percentage was meant: no machine is used more
+/// than wholly, and hardly anybody gets ten times what is promised.
+bool lacksPercent(const Words& words, const Target& target)
+{
+    const bool isShare = target.measure == Measure::PromisedShare
+        || target.measure == Measure::DeliveredShare || target.measure == Measure::Utilisation;
+    const double most = target.measure == Measure::PromisedShare ? 10.0 : 1.0;
+    return isShare && target.value > most && !words.empty() && !words.back().ends_with('%');
+}
+
 double GroupFigures::*memberOf(Measure measure)
 {
     switch (measure) {
@@ -266,6 +276,10 @@ Result<Target> parseTarget(std::string_view text)
                             "expected a number; of shares and utilisation also "
                             "a percentage such as 90 %"));
     target.value = *value;
+    if (lacksPercent(right, target))
+        return refused(
+            text,
+            said("Messages", "shares are parts of 1: a percentage has its sign, such as 90 %"));
     return target;
 }
 

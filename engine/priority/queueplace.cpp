@@ -179,7 +179,9 @@ bool isStarving(std::int64_t waited, std::uint32_t timeLimit)
     return waited > day && waited > tenMinutes * minutes;
 }
 
-bool isStarving(const Evaluation& evaluation, RowIndex row)
+namespace {
+/// Whether it has a rank and its job waits far too long.
+bool waitsTooLong(const Evaluation& evaluation, RowIndex row)
 {
     if (evaluation.status[row.at()] != RowStatus::Ranked)
         return false;
@@ -189,17 +191,44 @@ bool isStarving(const Evaluation& evaluation, RowIndex row)
         && isStarving(waitedOf(evaluation, job), snapshot.jobs.timeLimit[job.at()]);
 }
 
-std::size_t starvingJobs(const Evaluation& evaluation)
+bool canNeverStart(const Snapshot& snapshot, RowIndex row)
+{
+    return JobTable::entry(snapshot.jobs.neverStarts, snapshot.rows.job[row.at()]) != 0;
+}
+
+/// How many jobs have such a row.
+std::size_t jobsWith(const Evaluation& evaluation, bool (*isOne)(const Evaluation&, RowIndex))
 {
     const auto& rows = evaluation.snapshot().rows;
     std::size_t count = 0;
     for (std::size_t job = 0; job + 1 < rows.firstOfJob.size(); ++job) {
-        bool starves = false;
+        bool isCounted = false;
         for (auto row = rows.firstOfJob[job].at(); row < rows.firstOfJob[job + 1].at(); ++row)
-            starves = starves || isStarving(evaluation, RowIndex(row));
-        count += starves ? 1 : 0;
+            isCounted = isCounted || isOne(evaluation, RowIndex(row));
+        count += isCounted ? 1 : 0;
     }
     return count;
+}
+} // namespace
+
+bool isStarving(const Evaluation& evaluation, RowIndex row)
+{
+    return waitsTooLong(evaluation, row) && !canNeverStart(evaluation.snapshot(), row);
+}
+
+std::size_t starvingJobs(const Evaluation& evaluation)
+{
+    return jobsWith(evaluation, isStarving);
+}
+
+bool isHopeless(const Evaluation& evaluation, RowIndex row)
+{
+    return waitsTooLong(evaluation, row) && canNeverStart(evaluation.snapshot(), row);
+}
+
+std::size_t hopelessJobs(const Evaluation& evaluation)
+{
+    return jobsWith(evaluation, isHopeless);
 }
 
 std::size_t PriorityHistogram::binOf(double priority) const

@@ -47,10 +47,13 @@ std::int64_t waitedOf(const Evaluation& evaluation, JobIndex job);
 /// where it has one of its own.
 /// @param timeLimit  minutes, slurm::noTimeLimit, slurm::unlimitedTime
 bool isStarving(std::int64_t waited, std::uint32_t timeLimit);
-/// Whether a row has a rank and its job waits far too long.
+/// Whether a row has a rank and its job waits far too long, and not because it can never start.
 bool isStarving(const Evaluation& evaluation, RowIndex row);
 /// How many jobs starve; one in several partitions counts once. Linear in the rows.
 std::size_t starvingJobs(const Evaluation& evaluation);
+/// Whether a row has a rank and its job waits as long, and asks for more than it may ever have.
+bool isHopeless(const Evaluation& evaluation, RowIndex row);
+std::size_t hopelessJobs(const Evaluation& evaluation);
 
 /// How many ranked rows have which priority, in ranges of equal width.
 struct PriorityHistogram

@@ -4,6 +4,7 @@
 #include "engine/slurm/schedulerparameters.h"
 
 #include "engine/base/text.h"
+#include "engine/slurm/schedulerbounds.h"
 
 #include <algorithm>
 #include <array>
@@ -112,6 +113,20 @@ bool isIn(const auto& names, const std::string& name)
 {
     return std::ranges::find(names, std::string_view(name)) != names.end();
 }
+
+/// @param name  in lower case
+Result<void> checkBounds(const std::string& name, std::string_view value)
+{
+    const auto* bounds = boundsOfSchedulerNumber(name);
+    if (bounds == nullptr || takenValue(*bounds, value))
+        return {};
+    const auto most = std::to_string(bounds->most);
+    if (!bounds->takesZero)
+        return usageError({said("Messages", "%1: “%2” is neither -1 nor between 1 and %3"),
+                           {name, std::string(value), most}});
+    return usageError({said("Messages", "%1: “%2” is not between %3 and %4"),
+                       {name, std::string(value), std::to_string(bounds->least), most}});
+}
 } // namespace
 
 bool isSchedulerNumber(std::string_view name)
@@ -138,6 +153,10 @@ Result<std::string> withSchedulerNumber(std::string_view list, std::string_view 
         return usageError({said("Messages", "%1: “%2” is not a whole number"),
                            {std::string(name), std::string(trimmed)}});
     const auto wanted = text::lower(name);
+    if (!trimmed.empty()) {
+        if (auto good = checkBounds(wanted, trimmed); !good)
+            return good.error();
+    }
     const auto own = wanted + '=' + std::string(trimmed);
     std::string result;
     bool isThere = trimmed.empty();
@@ -163,6 +182,11 @@ Result<void> checkSchedulerParameters(std::string_view list)
         if (!text::trimmed(part).empty() && !isIn(numbers, name) && !isIn(words, name))
             return usageError({said("Messages", "%1: “%2” is not a known word"),
                                {"SchedulerParameters", std::string(text::trimmed(part))}});
+        const auto equal = part.find('=');
+        if (equal == part.npos)
+            continue;
+        if (auto good = checkBounds(name, text::trimmed(part.substr(equal + 1))); !good)
+            return good;
     }
     return {};
 }

@@ -17,10 +17,11 @@ bool isSchedulerNumber(std::string_view name);
 /// Of an entry by name: the first one counts, as slurmctld reads them. Empty: it is not there.
 std::string schedulerNumber(std::string_view list, std::string_view name);
 /// The list with one number in place of those of the same name; an empty value takes them out.
-/// Error code Usage: the value is not a whole number.
+/// Error code Usage: the value is not a whole number, or none that slurmctld takes.
 Result<std::string> withSchedulerNumber(std::string_view list, std::string_view name,
                                         std::string_view value);
-/// Error code Usage: an entry has a name that Slurm does not know.
+/// Error code Usage: an entry has a name that Slurm does not know, or a number that it does not
+/// take.
 Result<void> checkSchedulerParameters(std::string_view list);
 
 } // namespace fairlead::slurm

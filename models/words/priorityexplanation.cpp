@@ -73,7 +73,7 @@ QStringList placeLines(const Evaluation& evaluation, RowIndex row)
     const auto job = snapshot.rows.job[row.at()];
     const auto waited = waitedOf(evaluation, job);
     const auto limit = snapshot.jobs.timeLimit[job.at()];
-    if (limit != slurm::noTimeLimit && isStarving(waited, limit))
+    if (limit != slurm::noTimeLimit && isStarving(evaluation, row))
         lines << PriorityExplanation::tr(
                      "It starves: it has waited for %1, more than a day and more "
                      "than ten times its time limit")

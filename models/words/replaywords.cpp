@@ -35,6 +35,7 @@ private:
     static QString intervals(const replay::Outlook& outlook);
     static QStringList misfits(const replay::Outlook& outlook);
     static QStringList overfull(const replay::Outlook& outlook);
+    static double jobsOf(const replay::PolicyOutlook& policy);
     static QStringList unstarted(const replay::Outlook& outlook);
 };
 
@@ -104,9 +105,15 @@ QStringList ReplayTexts::trust(const replay::Outlook& outlook)
                      .arg(accountName(outlook, doubted.account), inPercent(doubted.leftOut));
     lines << misfits(outlook) << unstarted(outlook);
     const auto& own = outlook.policies.front();
-    lines << tr("utilisation %1 % recorded, %2 % replayed; order of starts: Kendall's tau %3")
-                 .arg(inPercent(outlook.recorded.utilisation), inPercent(own.utilisation().mean),
-                      QLocale().toString(own.orderTau().mean, 'f', 3));
+    const auto tau = own.orderTau();
+    if (tau.runs > 0)
+        lines << tr("utilisation %1 % recorded, %2 % replayed; order of starts: Kendall's tau %3")
+                     .arg(inPercent(outlook.recorded.utilisation),
+                          inPercent(own.utilisation().mean), QLocale().toString(tau.mean, 'f', 3));
+    else
+        lines << tr("utilisation %1 % recorded, %2 % replayed")
+                     .arg(inPercent(outlook.recorded.utilisation),
+                          inPercent(own.utilisation().mean));
     return lines + overfull(outlook);
 }
 
@@ -130,6 +137,12 @@ QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
                     "it, or a limit or their partition keeps them out; the first is %1",
                     nullptr, static_cast<int>(outlook.neverStart.size()))
                      .arg(QString::number(outlook.firstThatNeverStarts));
+    const auto& replicas = outlook.policies.front().replicas;
+    const auto hopeless = replicas.empty() ? 0 : replicas.front().hopeless.size();
+    if (hopeless > 0)
+        lines << tr("%n job(s) that can never start have waited as long as one that starves, and "
+                    "do not count as starving",
+                    nullptr, static_cast<int>(hopeless));
     if (const auto& [jobs, first] = outlook.strangers; jobs > 0)
         lines
             << tr("%n recorded job(s) are of users whom the cluster does not have, without shares "
@@ -139,25 +152,37 @@ QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
     return lines;
 }
 
+/// Those that started and those that did not, which one replica has as others: rounded apart they
+/// may come to more.
+double ReplayTexts::jobsOf(const replay::PolicyOutlook& policy)
+{
+    double jobs = 0;
+    for (const auto& run : policy.replicas) {
+        const auto& all = run.of(replay::Grouping::Cluster).front();
+        jobs += static_cast<double>(all.jobs) + all.unstarted;
+    }
+    return policy.replicas.empty() ? 0 : jobs / static_cast<double>(policy.replicas.size());
+}
+
 /// Means are of jobs that start: where some do not, they are of those that were quick.
 QStringList ReplayTexts::unstarted(const replay::Outlook& outlook)
 {
     QStringList lines;
-    const auto add = [&](const QString& whose, std::size_t started, double waiting) {
+    const auto add = [&](const QString& whose, double all, double waiting) {
         const auto jobs = static_cast<std::size_t>(std::lround(waiting));
         if (jobs > 0)
             lines << tr("%1: %Ln of %2 jobs had not started by the end; their waits are not in the "
                         "means",
                         "recorded, replayed, or a policy", static_cast<int>(jobs))
-                         .arg(whose, count(started + jobs));
+                         .arg(whose, count(static_cast<std::size_t>(std::lround(all))));
     };
     const auto& recorded = outlook.recorded.of(replay::Grouping::Cluster);
     if (outlook.knowsWhatHappened() && !recorded.empty())
-        add(tr("recorded", "whose waits"), recorded[0].jobs, recorded[0].unstarted);
+        add(tr("recorded", "whose waits"),
+            static_cast<double>(recorded[0].jobs) + recorded[0].unstarted, recorded[0].unstarted);
     for (const auto& policy : outlook.policies) {
         const bool isOwn = &policy == &outlook.policies.front();
-        add(isOwn ? tr("replayed", "whose waits") : shownPolicy(policy.name),
-            policy.jobs(replay::Grouping::Cluster, 0),
+        add(isOwn ? tr("replayed", "whose waits") : shownPolicy(policy.name), jobsOf(policy),
             policy.of(replay::Grouping::Cluster, 0, &replay::GroupFigures::unstarted).mean);
     }
     return lines;

@@ -77,6 +77,7 @@ public:
         , m_served(evaluation)
         , m_waiting(evaluation.assocs.fairShare.size())
         , m_starving(m_waiting.size())
+        , m_hopeless(m_waiting.size())
     {
         const auto& snapshot = evaluation.snapshot();
         std::vector<bool> isCounted(snapshot.jobs.size());
@@ -85,7 +86,7 @@ public:
             if (isCounted[job.at()])
                 continue;
             isCounted[job.at()] = true;
-            count(job);
+            count(job, row);
         }
     }
 
@@ -126,19 +127,27 @@ public:
     {
         return measure == Measure::Waiting ? m_all : m_allStarving;
     }
+    /// Jobs that can never start, and would starve else.
+    /// @param assoc  invalid: of all
+    [[nodiscard]] std::size_t hopeless(AssocIndex assoc) const
+    {
+        return assoc.isValid() ? m_hopeless[assoc.at()] : m_allHopeless;
+    }
 
 private:
-    void count(JobIndex job)
+    void count(JobIndex job, RowIndex row)
     {
         const auto& snapshot = m_evaluation.snapshot();
-        const bool starves
-            = isStarving(waitedOf(m_evaluation, job), snapshot.jobs.timeLimit[job.at()]);
+        const bool starves = isStarving(m_evaluation, row);
+        const std::size_t hopeless = isHopeless(m_evaluation, row) ? 1 : 0;
         m_all += 1;
         m_allStarving += starves ? 1 : 0;
+        m_allHopeless += hopeless;
         auto assoc = snapshot.jobs.assoc[job.at()];
         for (; assoc.isValid(); assoc = snapshot.assocs.parent[assoc.at()]) {
             m_waiting[assoc.at()] += 1;
             m_starving[assoc.at()] += starves ? 1 : 0;
+            m_hopeless[assoc.at()] += hopeless;
         }
     }
 
@@ -147,7 +156,9 @@ private:
     std::vector<double> m_waiting; // [assoc] with all below
     std::vector<double> m_starving;
     double m_all = 0;
+    std::vector<std::size_t> m_hopeless;
     double m_allStarving = 0;
+    std::size_t m_allHopeless = 0;
 };
 
 double rowsThatDiffer(const Agreement& agreement)
@@ -191,6 +202,7 @@ Result<void> addAlarms(const Evaluation& evaluation, const Reading& reading, con
 {
     std::optional<double> value;
     std::string subject;
+    AssocIndex of;
     if (alert.measure == Measure::Differing) {
         const auto rows = differing(evaluation);
         if (!rows)
@@ -210,13 +222,15 @@ Result<void> addAlarms(const Evaluation& evaluation, const Reading& reading, con
             return wrongUsage(AlertTexts::tr("%1 has no share of its own that could be served")
                                   .arg(QString::fromStdString(subject)));
         value = reading.valueOf(alert.measure, assoc);
+        of = assoc;
     } else if (alert.measure == Measure::Served || alert.measure == Measure::Factor) {
         addThoseWhoWait(evaluation, reading, alert, alarms);
     } else {
         value = reading.valueOfAll(alert.measure);
     }
     if (value && alert.isTrueOf(*value))
-        alarms.push_back({&alert, subject, *value});
+        alarms.push_back({&alert, subject, *value,
+                          alert.measure == Measure::Starving ? reading.hopeless(of) : 0});
     return {};
 }
 

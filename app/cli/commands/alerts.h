@@ -23,7 +23,7 @@ struct Alert
         Served, ///< usage / share within the account above; 1: has used its share
         Factor, ///< the fair-share factor that jobs get
         Waiting, ///< ranked jobs
-        Starving, ///< of them those that wait far too long
+        Starving, ///< of them those that wait far too long: isStarving()
         Differing ///< rows that are not what the scheduler itself answered
     };
     enum class Relation
@@ -53,6 +53,7 @@ struct Alarm
     const Alert* alert = nullptr;
     std::string subject; ///< "bio", "bio/carol"; empty: the whole queue
     double value = 0.0;
+    std::size_t leftOut = 0; ///< of Starving: jobs that wait as long and can never start
 };
 
 /// Whether the source tells what the alerts ask for: of what it has lost or does not know nobody

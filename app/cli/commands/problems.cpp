@@ -107,6 +107,20 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
     }
 }
 
+void printHopeless(const Evaluation& evaluation, std::ostream& err)
+{
+    if (const auto jobs = hopelessJobs(evaluation); jobs > 0)
+        err << english(counted(
+            jobs,
+            said("Messages",
+                 "1 job that can never start does not count as starving: it asks for more than a "
+                 "limit or its partition allows"),
+            said("Messages",
+                 "%1 jobs that can never start do not count as starving: they ask for more than a "
+                 "limit or their partition allows")))
+            << '\n';
+}
+
 void printUnlimited(const Evaluation& evaluation, std::ostream& err)
 {
     if (const auto jobs = unlimitedJobs(evaluation); jobs > 0)

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QString summary() const override
     {
         return tr("what would put a job at a rank (--rank), or an account or user at a fair-share "
-                  "factor (--factor)");
+                  "factor (--factor; of accounts under Fair Tree the LevelFS)");
     }
     [[nodiscard]] int fewestWords() const override { return 1; }
     [[nodiscard]] int mostWords() const override { return 1; }
@@ -64,7 +64,12 @@ public:
             return arguments.reach.rank ? std::to_string(static_cast<std::int64_t>(value))
                                         : text::fixed(value, 6);
         };
-        streams.err << text::plain(tr("%1 is at %2; asked for: %3")
+        const bool isLevel = !arguments.reach.rank
+            && !hasFairShareFactor(evaluation.inputs.policy, evaluation.snapshot(), wish->assoc);
+        const auto words = isLevel ? tr("%1 has a LevelFS of %2, which accounts have under Fair "
+                                        "Tree in place of a factor; asked for: %3")
+                                   : tr("%1 is at %2; asked for: %3");
+        streams.err << text::plain(words
                                        .arg(arguments.words.first(),
                                             QString::fromStdString(figure(present)),
                                             QString::fromStdString(figure(wish->value)))

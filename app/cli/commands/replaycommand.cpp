@@ -118,7 +118,7 @@ private:
         const bool isAsked = arguments.from || arguments.to;
         if (!isAsked || (from < workload.to && std::ranges::any_of(workload.jobs, isIn)))
             return {};
-        return Error{ErrorCode::DataInvalid,
+        return Error{ErrorCode::Usage, // as of a moment outside it: the data is what it is
                      worded(tr("%1 holds no job of that period: its history goes from %2 to %3")
                                 .arg(connections::withoutPassword(arguments.source),
                                      QString::fromStdString(isoTime(workload.from)),

@@ -88,7 +88,7 @@ std::vector<replay::NamedPolicy> ownPolicies(const Session& session)
 
 replay::Decisions decisionsOf(const replay::Scene& scene, const Arguments& arguments)
 {
-    auto decisions = replay::checkDecisions(scene);
+    auto decisions = replay::checkDecisions(scene, nullptr, terminalProgress(Doing::Decisions));
     decisions.keepPeriod(arguments.from.value_or(0), arguments.to.value_or(0));
     return decisions;
 }

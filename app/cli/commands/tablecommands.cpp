@@ -185,6 +185,7 @@ public:
             return writeTable(reports::histogramTable(*session->current), arguments, streams);
         }
         printUnlimited(*session->current, streams.err);
+        printHopeless(*session->current, streams.err);
         return writeTable(reports::placesTable(*session->current, options), arguments, streams);
     }
 };

@@ -5,11 +5,13 @@
 #include "app/cli/commands/commandlist.h"
 #include "app/cli/commands/problems.h"
 #include "app/cli/session.h"
+#include "engine/base/message.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <ostream>
 #include <sstream>
@@ -28,11 +30,37 @@ std::string numberText(double value)
     return value == std::floor(value) ? text::fixed(value, 0) : text::fixed(value, decimals);
 }
 
-/// "bio: 0.43 (served < 0.5)"
+/// "0.43", "5 jobs starve".
+std::string valueText(const Alarm& alarm)
+{
+    using Measure = Alert::Measure;
+    const auto count = static_cast<std::size_t>(std::max(0.0, alarm.value));
+    switch (alarm.alert->measure) {
+    case Measure::Waiting:
+        return english(
+            counted(count, said("Messages", "1 job waits"), said("Messages", "%1 jobs wait")));
+    case Measure::Starving:
+        return english(
+            counted(count, said("Messages", "1 job starves"), said("Messages", "%1 jobs starve")));
+    case Measure::Differing:
+        return english(
+            counted(count, said("Messages", "1 row differs"), said("Messages", "%1 rows differ")));
+    case Measure::Served:
+    case Measure::Factor:
+        break;
+    }
+    return numberText(alarm.value);
+}
+
+/// "bio: 0.43 (served < 0.5)", "5 jobs starve, 2 more can never start (starving > 0)"
 std::string lineOf(const Alarm& alarm)
 {
     const auto subject = alarm.subject.empty() ? std::string() : alarm.subject + ": ";
-    return text::plain(subject + numberText(alarm.value) + " (" + alarm.alert->text.toStdString()
+    const auto leftOut = alarm.leftOut == 0 ? std::string()
+                                            : ", "
+            + english(counted(alarm.leftOut, said("Messages", "1 more can never start"),
+                              said("Messages", "%1 more can never start")));
+    return text::plain(subject + valueText(alarm) + leftOut + " (" + alarm.alert->text.toStdString()
                        + ")");
 }
 

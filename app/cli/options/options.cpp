@@ -206,7 +206,7 @@ constexpr OptionRow optionRows[] = {
     {"factor",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "with reach: the fair-share factor that jobs of an account or user are "
-                       "to get"),
+                       "to get; of an account under Fair Tree its LevelFS, which may be above 1"),
      "F"},
     {"machine",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",

@@ -22,8 +22,9 @@ class Line
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::TerminalProgress)
 
 public:
-    explicit Line(std::FILE* file)
-        : m_file(file)
+    Line(Doing what, std::FILE* file)
+        : m_what(what)
+        , m_file(file)
     {
     }
 
@@ -34,7 +35,9 @@ public:
             show({});
             m_next = Clock::now() + 1s; // other replays may follow
         } else if (Clock::now() >= m_next) {
-            show(tr("%1 % of the replays").arg(static_cast<int>(100 * done)));
+            const auto words = m_what == Doing::Replays ? tr("%1 % of the replays")
+                                                        : tr("%1 % of the decisions");
+            show(words.arg(static_cast<int>(100 * done)));
             m_next = Clock::now() + 200ms;
         }
     }
@@ -51,6 +54,7 @@ private:
         m_shown = text;
     }
 
+    Doing m_what;
     std::FILE* m_file;
     std::mutex m_mutex;
     Clock::time_point m_next = Clock::now() + 1s;
@@ -58,11 +62,11 @@ private:
 };
 } // namespace
 
-Progress terminalProgress(std::FILE* file)
+Progress terminalProgress(Doing what, std::FILE* file)
 {
     if (::isatty(::fileno(file)) == 0)
         return {};
-    return [line = std::make_shared<Line>(file)](double done) { line->tell(done); };
+    return [line = std::make_shared<Line>(what, file)](double done) { line->tell(done); };
 }
 
 } // namespace fairlead::cli

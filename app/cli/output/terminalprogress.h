@@ -9,8 +9,15 @@
 
 namespace fairlead::cli {
 
-/// Says on a terminal how much of some replays is done: one line, from the second second on, which
-/// goes when all is done. Empty where the file is no terminal.
-Progress terminalProgress(std::FILE* file = stderr);
+/// Of what a part is done.
+enum class Doing
+{
+    Replays,
+    Decisions ///< that are asked again
+};
+
+/// Says on a terminal how much is done: one line, from the second second on, which goes when all is
+/// done. Empty where the file is no terminal.
+Progress terminalProgress(Doing what = Doing::Replays, std::FILE* file = stderr);
 
 } // namespace fairlead::cli

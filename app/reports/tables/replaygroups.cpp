@@ -97,9 +97,9 @@ Table emptyTable(Grouping by)
 }
 
 /// Nothing where it is not told what really happened, which is no 0.
-Cell ifKnown(const replay::Outlook& outlook, double figure)
+Cell ifKnown(const replay::Outlook& outlook, std::optional<double> figure)
 {
-    return outlook.knowsWhatHappened() ? Cell(figure) : Cell();
+    return figure && outlook.knowsWhatHappened() ? Cell(*figure) : Cell();
 }
 
 std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::size_t group)
@@ -169,8 +169,12 @@ std::vector<Cell> replayedRow(const replay::Outlook& outlook, std::size_t place,
     row.emplace_back(policy.of(by, group, &GroupFigures::starving).mean);
     if (by == Grouping::Cluster) {
         addRange(row, policy.utilisation());
-        addRange(row, policy.fairness());
-        row.push_back(ifKnown(outlook, policy.orderTau().mean));
+        if (const auto fairness = policy.fairness(); fairness.runs > 0)
+            addRange(row, fairness);
+        else
+            addNothing(row, 3);
+        const auto tau = policy.orderTau();
+        row.push_back(ifKnown(outlook, tau.runs > 0 ? std::optional(tau.mean) : std::nullopt));
     }
     for (const double part : policy.waitParts(by, group))
         row.push_back(isEmpty ? Cell() : Cell(part));
@@ -203,8 +207,10 @@ Table starvingTable(const replay::Recording& recording, const replay::Outlook& o
                  {"LimitMinutes", Align::Right}});
     const auto& workload = recording.workload;
     const auto add = [&](const std::string& policy, std::uint32_t position, replay::Second start,
-                         replay::Second eligible) {
+                         replay::Second eligible, const replay::RunFigures& run) {
         const auto& job = workload.jobs[position];
+        if (std::ranges::binary_search(run.hopeless, position))
+            return;
         const auto waited = replay::starvedFor(job, start, eligible, outlook.from, outlook.to);
         if (!waited)
             return;
@@ -217,7 +223,7 @@ Table starvingTable(const replay::Recording& recording, const replay::Outlook& o
     };
     for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {
         const auto& recorded = workload.jobs[i].recorded;
-        add("recorded", i, recorded.start, recorded.eligible);
+        add("recorded", i, recorded.start, recorded.eligible, outlook.recorded);
     }
     for (const auto& policy : outlook.policies) {
         for (std::uint32_t i = 0; i < policy.first.jobs.size(); ++i) {
@@ -226,7 +232,7 @@ Table starvingTable(const replay::Recording& recording, const replay::Outlook& o
             const auto eligible = outcome.start != 0
                 ? replay::secondOf(job.submit) + outcome.wait[0]
                 : job.recorded.eligible;
-            add(policy.name, i, outcome.start, eligible);
+            add(policy.name, i, outcome.start, eligible, policy.replicas.front());
         }
     }
     return table;

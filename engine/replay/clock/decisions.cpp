@@ -58,7 +58,7 @@ public:
     {
     }
 
-    Decisions run(const std::atomic<bool>* isCancelled)
+    Decisions run(const std::atomic<bool>* isCancelled, const Progress& progress)
     {
         const auto& happenings = m_timeline.happenings;
         for (std::size_t next = 0; next < happenings.size();) {
@@ -66,6 +66,8 @@ public:
                 m_decisions.isComplete = false;
                 break;
             }
+            if (progress)
+                progress(static_cast<double>(next) / static_cast<double>(happenings.size()));
             next = isExact(next) ? runOne(next) : runSecond(next);
         }
         return std::move(m_decisions);
@@ -373,13 +375,16 @@ bool hasRecordedNodes(const Recording& recording)
                                [](const Job& job) { return job.recorded.nodes != nothing; });
 }
 
-Decisions checkDecisions(const Scene& scene, const std::atomic<bool>* isCancelled)
+Decisions checkDecisions(const Scene& scene, const std::atomic<bool>* isCancelled,
+                         const Progress& progress)
 {
     if (!hasRecordedNodes(*scene.recording))
         return {};
-    auto decisions = Checker(scene).run(isCancelled);
+    auto decisions = Checker(scene).run(isCancelled, progress);
     if (!scene.recording->planned.empty() && decisions.isComplete)
         decisions.planned = Checker(scene).planned(isCancelled);
+    if (progress)
+        progress(1.0);
     return decisions;
 }
 

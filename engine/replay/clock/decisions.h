@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/progress.h"
 #include "engine/replay/recording/recording.h"
 
 #include <atomic>
@@ -61,6 +62,8 @@ bool hasRecordedNodes(const Recording& recording);
 /// compares. With the log of slurmctld passes and cycles are where it says. Without it a pass is
 /// all starts of one second, and what else happened in that second came before it or after it,
 /// whichever explains more. Nothing without recorded nodes.
-Decisions checkDecisions(const Scene& scene, const std::atomic<bool>* isCancelled = nullptr);
+/// @param progress  of what happened; empty: nobody is told
+Decisions checkDecisions(const Scene& scene, const std::atomic<bool>* isCancelled = nullptr,
+                         const Progress& progress = {});
 
 } // namespace fairlead::replay

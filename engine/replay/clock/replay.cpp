@@ -133,7 +133,6 @@ Outcome Loop::run()
         beginInside();
     m_changed = m_now;
     const auto last = m_options.to == 0 ? never : momentOf(m_options.to);
-    std::uint64_t steps = 0;
     for (;;) {
         const auto now = nextMoment();
         const bool isOver = m_submitted == m_submissions.size() && m_ends.empty()
@@ -144,7 +143,7 @@ Outcome Loop::run()
             m_outcome.isComplete = false;
             break;
         }
-        if (m_options.progress && ++steps % 4096 == 0)
+        if (m_options.progress) // a step may take long: of a hundred thousand jobs that wait
             m_options.progress(done());
         submitDue(now);
         endDue(now);

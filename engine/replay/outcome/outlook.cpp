@@ -50,13 +50,16 @@ constexpr StudentQuantile ofTwo{{12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.36
                                 1.960,
                                 2.42};
 
+/// Of the runs that have the figure.
 template <typename Figure>
 std::vector<double> valuesOf(const std::vector<RunFigures>& runs, Figure&& figure)
 {
     std::vector<double> values;
     values.reserve(runs.size());
-    for (const auto& run : runs)
-        values.push_back(figure(run));
+    for (const auto& run : runs) {
+        if (const std::optional<double> value = figure(run))
+            values.push_back(*value);
+    }
     return values;
 }
 
@@ -206,7 +209,7 @@ private:
             return false;
         }
         auto& entry = m_outlook.policies[policy];
-        entry.replicas[replica] = figuresOf(*m_recording, m_outlook, &outcome);
+        entry.replicas[replica] = figuresOf(*m_recording, m_outlook, &outcome, &scene);
         entry.replicas[replica].course = courseOf(*m_recording, m_outlook, &outcome);
         if (replica == 0 && m_options.keepsJobs)
             entry.first = std::move(outcome);
@@ -368,7 +371,8 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     countLeftOut(workload, outlook);
     if (!policies.empty())
         outlook.strangers = strangersOf(workload, *policies.front().policy.snapshot);
-    outlook.recorded = figuresOf(*recording, outlook, nullptr);
+    const Scene own{recording, policies.empty() ? Inputs() : policies.front().policy};
+    outlook.recorded = figuresOf(*recording, outlook, nullptr, policies.empty() ? nullptr : &own);
     if (options.keepsJobs) {
         layOutCourses(outlook);
         outlook.recorded.course = courseOf(*recording, outlook, nullptr);
@@ -376,7 +380,7 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     const auto period = policies.empty() ? 300 : policies.front().policy.policy.slurm().calcPeriod;
     Runner(completed(*recording, period), policies, options, outlook).run();
     if (options.keepsJobs && !policies.empty() && !outlook.policies.front().replicas.empty())
-        findNeverStarting({recording, policies.front().policy}, outlook);
+        findNeverStarting(own, outlook);
     return outlook;
 }
 

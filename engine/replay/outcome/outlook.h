@@ -31,7 +31,7 @@ struct GroupFigures
     double meanSlowdown = 0; ///< @unit 1  @range [1, inf); 0: no job
     double medianSlowdown = 0;
     double p90Slowdown = 0;
-    /// Jobs that starve: isStarving().
+    /// Jobs that starve: isStarving(), without RunFigures::hopeless.
     double starving = 0;
     /// Jobs of the period that wait when it ends, and are in none of the figures above but the
     /// last: who was cancelled before does not.
@@ -82,7 +82,11 @@ struct RunFigures
     }
     Course course; ///< empty: OutlookOptions::keepsJobs is false
     double utilisation = 0; ///< CPU-seconds held, of all there were  @unit 1  @range [0, 1]
-    double orderTau = 1; ///< Kendall's tau of the starts against the recorded ones
+    /// Kendall's tau of the starts against the recorded ones; nothing of fewer than two.
+    std::optional<double> orderTau;
+    /// Jobs that wait as long as those that starve, and that an idle machine would not start
+    /// either: neverStarting(). Into Workload::jobs, ascending.
+    std::vector<std::uint32_t> hopeless;
 };
 
 /// How far an interval over replicas reaches, for runs that are distributed normally:
@@ -133,7 +137,8 @@ struct PolicyOutlook
     }
     /// [WaitFor] Parts of the mean wait of a group, mean of the replicas.  @unit s
     [[nodiscard]] std::array<double, waitKinds> waitParts(Grouping by, std::size_t group) const;
-    [[nodiscard]] Estimate fairness() const; ///< jainIndex()
+    /// Of jainIndex() and RunFigures::orderTau; no runs: none of them has it.
+    [[nodiscard]] Estimate fairness() const;
     [[nodiscard]] Estimate utilisation() const;
     [[nodiscard]] Estimate orderTau() const;
     [[nodiscard]] std::size_t jobs(Grouping by, std::size_t group) const; ///< on average

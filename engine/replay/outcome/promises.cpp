@@ -5,7 +5,7 @@
 
 namespace fairlead::replay {
 
-double jainIndex(const RunFigures& run, const std::vector<double>& promised)
+std::optional<double> jainIndex(const RunFigures& run, const std::vector<double>& promised)
 {
     double sum = 0;
     double squares = 0;
@@ -19,7 +19,9 @@ double jainIndex(const RunFigures& run, const std::vector<double>& promised)
         squares += part * part;
         ++count;
     }
-    return squares > 0 ? sum * sum / (static_cast<double>(count) * squares) : 1.0;
+    if (squares <= 0)
+        return std::nullopt;
+    return sum * sum / (static_cast<double>(count) * squares);
 }
 
 KeptPromises keptPromises(const Outlook& outlook, const PolicyOutlook& policy)

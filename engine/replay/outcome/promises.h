@@ -5,15 +5,17 @@
 
 #include "engine/replay/outcome/outlook.h"
 
+#include <optional>
 #include <vector>
 
 /// What accounts get of the machine, against what they are promised of it.
 namespace fairlead::replay {
 
 /// Jain's index of delivered over promised shares, among the accounts that had jobs: 1 where all
-/// got the same part of what they were promised, 1/n where one got everything.
+/// got the same part of what they were promised, 1/n where one got everything. Nothing where none
+/// got anything.
 /// @source Jain, Chiu, Hawe 1984
-double jainIndex(const RunFigures& run, const std::vector<double>& promised);
+std::optional<double> jainIndex(const RunFigures& run, const std::vector<double>& promised);
 
 /// The part of a promise that must be delivered so that it counts as kept.
 /// @unit 1

@@ -16,7 +16,7 @@ RecordedWaits recordedWaits(const Recording& recording, Second from, Second to)
     period.from = from;
     period.to = to;
     const Groups groups(recording.workload);
-    const auto figures = figuresOf(recording, period, nullptr);
+    const auto figures = figuresOf(recording, period, nullptr, nullptr);
     for (const auto& [by, map] :
          {std::pair(Grouping::Account, &waits.accounts), {Grouping::User, &waits.users}}) {
         const auto& names = groups.names(by);

@@ -5,6 +5,7 @@
 
 #include "engine/base/inversions.h"
 #include "engine/priority/queueplace.h"
+#include "engine/replay/outcome/neverstart.h"
 
 #include <algorithm>
 #include <array>
@@ -44,11 +45,12 @@ double quantile(const std::vector<double>& sorted, double part)
 }
 
 /// Kendall's tau of the order of starts; of recorded starts in one second any order is right.
-double tauOf(std::vector<std::pair<Second, Second>> starts)
+/// Nothing of fewer than two.
+std::optional<double> tauOf(std::vector<std::pair<Second, Second>> starts)
 {
     const auto count = starts.size();
     if (count < 2)
-        return 1.0;
+        return std::nullopt;
     std::ranges::sort(starts);
     std::vector<Second> replayed(count);
     for (std::size_t i = 0; i < count; ++i)
@@ -101,9 +103,11 @@ double slowdownOf(Second wait, Second length)
 class RunReader
 {
 public:
-    RunReader(const Recording& recording, const Outlook& outlook, const Outcome* outcome)
+    RunReader(const Recording& recording, const Outlook& outlook, const Outcome* outcome,
+              const Scene* scene)
         : m_recording(recording)
         , m_outlook(outlook)
+        , m_scene(scene)
         , m_outcome(outcome)
         , m_groups(recording.workload)
     {
@@ -118,6 +122,7 @@ public:
     {
         for (std::size_t i = 0; i < m_recording.workload.jobs.size(); ++i)
             addJob(i);
+        leaveOutHopeless();
         for (std::size_t i = 0; i < groupingCount; ++i) {
             for (std::size_t j = 0; j < m_samples[i].size(); ++j) {
                 summarize(m_samples[i][j], m_figures.groups[i][j]);
@@ -140,8 +145,11 @@ private:
         const bool hasStarted = run.start != 0 && run.start < m_outlook.to;
         const auto submit = secondOf(job.submit);
         const bool counts = isOfPeriod(job, run.start, m_outlook.from, m_outlook.to);
-        if (starvedFor(job, run.start, run.eligible, m_outlook.from, m_outlook.to))
+        if (starvedFor(job, run.start, run.eligible, m_outlook.from, m_outlook.to)) {
             addTo(&GroupFigures::starving, job);
+            if (!hasStarted)
+                m_figures.hopeless.push_back(static_cast<std::uint32_t>(position));
+        }
         if (!hasStarted) {
             if (counts && (job.cancelled == 0 || job.cancelled >= m_outlook.to))
                 addTo(&GroupFigures::unstarted, job);
@@ -168,14 +176,25 @@ private:
             m_starts.emplace_back(job.recorded.start, run.start);
     }
 
-    void addTo(double GroupFigures::*count, const Job& job)
+    void addTo(double GroupFigures::*count, const Job& job, double number = 1)
     {
         for (std::size_t i = 0; i < groupingCount; ++i)
-            m_figures.groups[i][m_groups.of(job, static_cast<Grouping>(i))].*count += 1;
+            m_figures.groups[i][m_groups.of(job, static_cast<Grouping>(i))].*count += number;
+    }
+
+    /// Who could never start is not kept waiting by others.
+    void leaveOutHopeless()
+    {
+        auto& hopeless = m_figures.hopeless;
+        hopeless
+            = m_scene == nullptr ? std::vector<std::uint32_t>() : neverStarting(*m_scene, hopeless);
+        for (const auto position : hopeless)
+            addTo(&GroupFigures::starving, m_recording.workload.jobs[position], -1);
     }
 
     const Recording& m_recording;
     const Outlook& m_outlook;
+    const Scene* m_scene;
     const Outcome* m_outcome;
     Groups m_groups;
     RunFigures m_figures;
@@ -208,9 +227,10 @@ std::optional<Second> starvedFor(const Job& job, Second start, Second eligible, 
     return isStarving(job, waited) ? std::optional(waited) : std::nullopt;
 }
 
-RunFigures figuresOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome)
+RunFigures figuresOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome,
+                     const Scene* scene)
 {
-    return RunReader(recording, outlook, outcome).read();
+    return RunReader(recording, outlook, outcome, scene).read();
 }
 
 } // namespace fairlead::replay

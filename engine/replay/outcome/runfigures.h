@@ -9,6 +9,8 @@ namespace fairlead::replay {
 
 /// The figures of one run over the period and the accounts of the outlook.
 /// @param outcome  null: what really happened
-RunFigures figuresOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome);
+/// @param scene  by which jobs are known that can never start; null: none are
+RunFigures figuresOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome,
+                     const Scene* scene);
 
 } // namespace fairlead::replay

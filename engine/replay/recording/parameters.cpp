@@ -4,11 +4,11 @@
 #include "engine/replay/recording/parameters.h"
 
 #include "engine/base/text.h"
+#include "engine/slurm/schedulerbounds.h"
 
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <limits>
 #include <map>
 
 namespace fairlead::replay {
@@ -16,63 +16,41 @@ namespace fairlead::replay {
 namespace {
 using Number = void (*)(Parameters&, long long);
 
-/// slurmctld takes nothing that is out of these bounds: the default stays.
 struct Known
 {
     std::string_view name;
-    long long least;
-    long long most;
     Number set;
 };
-
-constexpr long long anyNumber = std::numeric_limits<std::int32_t>::max();
-constexpr long long anyPriority = std::numeric_limits<std::uint32_t>::max();
-constexpr long long longestInterval = 10800; // s
-constexpr long long oldestReserve = 2592000; // s
 
 std::uint32_t count(long long value)
 {
     return static_cast<std::uint32_t>(value);
 }
 
-// Bounds: slurm.conf(5), and what slurmctld refuses.
+// In the bounds of slurm::SchedulerBounds.
 constexpr std::array<Known, 21> numbers{{
-    {"batch_sched_delay", 0, anyNumber, [](Parameters& p, long long v) { p.batchDelay = v; }},
-    {"sched_interval", -1, anyNumber, [](Parameters& p, long long v) { p.interval = v; }},
-    {"default_queue_depth", 0, anyNumber,
-     [](Parameters& p, long long v) { p.queueDepth = count(v); }},
-    {"partition_job_depth", 0, anyNumber,
-     [](Parameters& p, long long v) { p.partitionDepth = count(v); }},
-    {"sched_max_job_start", 0, anyNumber,
-     [](Parameters& p, long long v) { p.maxStarts = count(v); }},
-    {"bf_interval", -1, longestInterval,
-     [](Parameters& p, long long v) { p.backfillInterval = v; }},
-    {"bf_resolution", 1, Parameters::coarsestResolution,
-     [](Parameters& p, long long v) { p.resolution = v; }},
-    {"bf_window", 1, Parameters::longestWindow, [](Parameters& p, long long v) { p.window = v; }},
-    {"bf_max_job_test", 1, Parameters::mostTested,
-     [](Parameters& p, long long v) { p.maxTested = count(v); }},
-    {"bf_node_space_size", 2, 2 * Parameters::mostTested,
-     [](Parameters& p, long long v) { p.maxSlots = count(v); }},
-    {"bf_max_job_user", 0, anyNumber, [](Parameters& p, long long v) { p.maxOfUser = count(v); }},
-    {"bf_max_job_part", 0, anyNumber,
-     [](Parameters& p, long long v) { p.maxOfPartition = count(v); }},
-    {"bf_max_job_user_part", 0, anyNumber,
-     [](Parameters& p, long long v) { p.maxOfUserInPartition = count(v); }},
-    {"bf_max_job_assoc", 0, anyNumber,
-     [](Parameters& p, long long v) { p.maxOfAssociation = count(v); }},
-    {"bf_max_job_start", 0, 10000, [](Parameters& p, long long v) { p.maxBackfilled = count(v); }},
-    {"bf_max_job_array_resv", 0, 1000,
-     [](Parameters& p, long long v) { p.maxArrayPlans = count(v); }},
-    {"bf_min_age_reserve", 0, oldestReserve,
-     [](Parameters& p, long long v) { p.minAgeToPlan = v; }},
-    {"bf_min_prio_reserve", 0, anyPriority,
-     [](Parameters& p, long long v) { p.minPriorityToPlan = count(v); }},
-    {"bf_job_part_count_reserve", 0, 100000,
-     [](Parameters& p, long long v) { p.partitionPlans = count(v); }},
-    {"bf_window_linear", 0, anyNumber, [](Parameters& p, long long v) { p.windowStep = v; }},
+    {"batch_sched_delay", [](Parameters& p, long long v) { p.batchDelay = v; }},
+    {"sched_interval", [](Parameters& p, long long v) { p.interval = v; }},
+    {"default_queue_depth", [](Parameters& p, long long v) { p.queueDepth = count(v); }},
+    {"partition_job_depth", [](Parameters& p, long long v) { p.partitionDepth = count(v); }},
+    {"sched_max_job_start", [](Parameters& p, long long v) { p.maxStarts = count(v); }},
+    {"bf_interval", [](Parameters& p, long long v) { p.backfillInterval = v; }},
+    {"bf_resolution", [](Parameters& p, long long v) { p.resolution = v; }},
+    {"bf_window", [](Parameters& p, long long v) { p.window = v; }},
+    {"bf_max_job_test", [](Parameters& p, long long v) { p.maxTested = count(v); }},
+    {"bf_node_space_size", [](Parameters& p, long long v) { p.maxSlots = count(v); }},
+    {"bf_max_job_user", [](Parameters& p, long long v) { p.maxOfUser = count(v); }},
+    {"bf_max_job_part", [](Parameters& p, long long v) { p.maxOfPartition = count(v); }},
+    {"bf_max_job_user_part", [](Parameters& p, long long v) { p.maxOfUserInPartition = count(v); }},
+    {"bf_max_job_assoc", [](Parameters& p, long long v) { p.maxOfAssociation = count(v); }},
+    {"bf_max_job_start", [](Parameters& p, long long v) { p.maxBackfilled = count(v); }},
+    {"bf_max_job_array_resv", [](Parameters& p, long long v) { p.maxArrayPlans = count(v); }},
+    {"bf_min_age_reserve", [](Parameters& p, long long v) { p.minAgeToPlan = v; }},
+    {"bf_min_prio_reserve", [](Parameters& p, long long v) { p.minPriorityToPlan = count(v); }},
+    {"bf_job_part_count_reserve", [](Parameters& p, long long v) { p.partitionPlans = count(v); }},
+    {"bf_window_linear", [](Parameters& p, long long v) { p.windowStep = v; }},
     // How slurmctld spends its own time: nothing to replay, see timed.
-    {"bf_max_time", 1, 3600, [](Parameters&, long long) {}},
+    {"bf_max_time", [](Parameters&, long long) {}},
 }};
 
 constexpr std::array<std::string_view, 10> withoutEffect{
@@ -91,20 +69,13 @@ const Known* numberNamed(std::string_view name)
     return found == numbers.end() ? nullptr : found;
 }
 
-/// Whether slurmctld takes it, which reads a number as far as it goes, and 0 where there is none.
+/// Whether slurmctld takes it.
 bool applyNumber(const Known& known, std::string_view text, Parameters& parameters)
 {
-    std::string_view rest;
-    const auto value = text::leadingNumber(text::trimmed(text), &rest).value_or(0.0);
-    const auto least = static_cast<double>(known.least);
-    const auto most = static_cast<double>(known.most);
-    if (!(value >= least && value <= most))
-        return false;
-    const auto whole = static_cast<long long>(value);
-    if (whole == 0 && known.name == "bf_interval")
-        return false;
-    known.set(parameters, whole);
-    return true;
+    const auto value = slurm::takenValue(*slurm::boundsOfSchedulerNumber(known.name), text);
+    if (value)
+        known.set(parameters, *value);
+    return value.has_value();
 }
 
 bool applyWord(std::string_view name, Parameters& parameters)

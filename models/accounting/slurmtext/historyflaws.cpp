@@ -4,10 +4,24 @@
 #include "models/accounting/slurmtext/historyflaws.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <vector>
 
 namespace fairlead::accounting {
+
+bool isJobState(std::string_view name)
+{
+    // slurm.h and job_state_string(), 17.11 to 26.11.
+    static constexpr std::array<std::string_view, 28> all{
+        "PENDING",       "RUNNING",       "SUSPENDED",     "COMPLETED",   "CANCELLED",
+        "FAILED",        "TIMEOUT",       "NODE_FAIL",     "PREEMPTED",   "BOOT_FAIL",
+        "DEADLINE",      "OUT_OF_MEMORY", "COMPLETING",    "CONFIGURING", "EXPEDITING",
+        "LAUNCH_FAILED", "POWER_UP_NODE", "RECONFIG_FAIL", "REQUEUED",    "REQUEUE_FED",
+        "REQUEUE_HOLD",  "RESIZING",      "RESV_DEL_HOLD", "REVOKED",     "SIGNALING",
+        "SPECIAL_EXIT",  "STAGE_OUT",     "STOPPED"};
+    return std::ranges::find(all, name) != all.end();
+}
 
 void StrangeOptions::report(const std::string& file, Issues& issues) const
 {

@@ -10,9 +10,13 @@
 
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fairlead::accounting {
+
+/// Whether Slurm has a state of jobs of that name, as sacct writes it.
+bool isJobState(std::string_view name);
 
 /// Jobs whose records contradict themselves, and that are replayed all the same.
 class ContradictoryJobs

@@ -23,9 +23,21 @@ std::uint32_t whole(std::string_view text)
                                                             : 0;
 }
 
-/// The first cell of the row that holds something else than what its column says.
-std::string unreadableCell(const PipeTable& table)
+/// A moment of the row that is none.
+std::string unreadableTime(const PipeTable& table, const TimeReader& times)
 {
+    for (const char* column : {"Submit", "Eligible", "Start", "End"}) {
+        if (const auto cell = table.cell(column); !times.read(cell))
+            return assigned(column, cell);
+    }
+    return {};
+}
+
+/// The first cell of the row that holds something else than what its column says.
+std::string unreadableCell(const PipeTable& table, const TimeReader& times)
+{
+    if (auto time = unreadableTime(table, times); !time.empty())
+        return time;
     for (const char* column : {"ReqCPUS", "NNodes", "AllocCPUS"}) {
         const auto cell = text::trimmed(table.cell(column));
         if (!cell.empty() && !wholeNumber(cell))
@@ -35,10 +47,16 @@ std::string unreadableCell(const PipeTable& table)
     const auto seconds = parseDuration(limit);
     if (!limit.empty() && limit != "Partition_Limit" && (!seconds || *seconds == 0))
         return assigned("Timelimit", limit);
+    const auto state = text::trimmed(table.cell("State"));
+    if (!state.empty() && !isJobState(state.substr(0, state.find(' '))))
+        return assigned("State", state);
     std::vector<std::string> bad;
     const auto requested = parseTresCounts(table.cell("ReqTRES"), &bad);
     if (!bad.empty())
         return assigned("ReqTRES", bad.front());
+    parseTresCounts(table.cell("AllocTRES"), &bad);
+    if (!bad.empty())
+        return assigned("AllocTRES", bad.front());
     const bool hasNone = wholeNumber(text::trimmed(table.cell("ReqCPUS"))) == 0U
         && amountOf(requested, "cpu") == 0;
     return hasNone ? assigned("ReqCPUS", "0") : std::string();
@@ -165,7 +183,7 @@ HistoryJob jobOf(const PipeTable& table, const TimeReader& times, bool hasSubmit
     readNumbers(table.cell("JobID"), job);
     readTimes(table, times, job);
     readSize(table, job);
-    job.unreadable = unreadableCell(table);
+    job.unreadable = unreadableCell(table, times);
     job.by = startedBy(table.cell("Flags"));
     job.account = table.cell("Account");
     job.user = table.cell("User");

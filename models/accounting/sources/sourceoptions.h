@@ -24,7 +24,9 @@ struct SourceOptions
     std::optional<int> timeout; ///< --timeout: s to wait for each command or query
     std::optional<std::int64_t> at; ///< --at, for a source that does not tell its moment
     /// Of a recording, for a source that is asked for its history: --from and --to, Unix seconds.
-    std::optional<std::int64_t> historyFrom; ///< empty: usualHistory before the end
+    /// Empty: usualHistory before the end. A folder tells it all, and since when it is complete;
+    /// who asks for what comes before says that it is so since its first submission.
+    std::optional<std::int64_t> historyFrom;
     std::optional<std::int64_t> historyTo; ///< empty: now
     bool mayUpgrade = false; ///< --upgrade-store: see StoreAddress::mayUpgrade
 };

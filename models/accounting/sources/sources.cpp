@@ -3,7 +3,9 @@
 
 #include "models/accounting/sources/sources.h"
 
+#include "engine/replay/recording/downstarts.h"
 #include "engine/replay/recording/overdrawn.h"
+#include "models/accounting/sources/hopelessjobs.h"
 #include "models/accounting/sources/registry.h"
 #include "models/files/inputfile.h"
 
@@ -72,6 +74,10 @@ Result<std::shared_ptr<const Snapshot>> openSource(const SourceAccess& access, L
     if (!records)
         return records.error();
     records->source = access.source.name().toStdString();
+    markHopelessJobs(*records, [&access] {
+        auto limits = readLimits(access);
+        return limits ? *std::move(limits) : replay::Limits();
+    });
     return buildSnapshot(*std::move(records));
 }
 
@@ -115,13 +121,16 @@ Result<replay::Recording> readRecording(const SourceAccess& access)
     auto recording = kind.readRecording(access);
     if (!recording)
         return recording;
-    if (const auto overdrawn = replay::overdrawnNodes(*recording)) {
-        const Issue issue{
-            Severity::Warning, replay::overdrawnWords(*overdrawn, recording->machine), {}, 0};
+    const auto warn = [&](Message what) {
+        const Issue issue{Severity::Warning, std::move(what), {}, 0};
         auto& issues = recording->issues; // a store keeps those of its source
         if (std::ranges::find(issues, issue) == issues.end())
             issues.push_back(issue);
-    }
+    };
+    if (const auto overdrawn = replay::overdrawnNodes(*recording))
+        warn(replay::overdrawnWords(*overdrawn, recording->machine));
+    if (const auto starts = replay::startsOnDownNodes(*recording))
+        warn(replay::downStartsWords(*starts, *recording));
     return recording;
 }
 
@@ -136,8 +145,10 @@ Result<replay::Limits> readLimits(const SourceAccess& access)
 
 Result<replay::RecordedWaits> readWaits(SourceAccess access, const UsagePeriod& period)
 {
-    access.options.historyFrom = period.from;
-    access.options.historyTo = period.to;
+    if (access.source.kind().takesPeriod) {
+        access.options.historyFrom = period.from;
+        access.options.historyTo = period.to;
+    }
     const auto recording = readRecording(access);
     if (!recording)
         return recording.error();

@@ -50,6 +50,19 @@ private slots:
         QVERIFY(run.out.contains("share partenaires="));
     }
 
+    // Under Fair Tree accounts have none.
+    void ofAnAccountTheLevelIsAsked()
+    {
+        const auto fairTree = QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/fairtree");
+        const auto account
+            = csvRows(runCli({"shares", fairTree, "--format", "csv"}).out).at(2)["Account"];
+        const auto run = runCli({"reach", fairTree, account, "--factor", "1.5"});
+        QVERIFY2(run.exitCode == 0, run.err);
+        QVERIFY2(run.err.contains(account.toUtf8() + " has a LevelFS of ")
+                     && run.err.contains("asked for: 1.500000"),
+                 run.err);
+    }
+
     void itWorksWithMoabToo()
     {
         const auto run = runCli({"reach", "demo:moab", "40153", "--rank", "2", "--format", "csv"});

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A recording without before/, whose history begins while jobs run: against the one that tells all
-// (tests/data/replay/fairtree).
+// (tests/data/replay/fairtree); told by history_from.txt, or worked out.
 
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
@@ -117,6 +117,28 @@ private slots:
         for (int i = 0; i < rest.size(); ++i)
             QVERIFY2(std::abs(rest[i] - expected[i]) <= 1e-6 * expected[i],
                      qPrintable(QStringLiteral("%1: %2").arg(i).arg(rest[i] - expected[i])));
+    }
+
+    void whereNobodyToldItIsWorkedOut()
+    {
+        const QStringList words{"replay", m_folder.path(), "--replicas", "1", "--format", "csv"};
+        const auto told = runCli(words);
+        QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("history_from.txt"))));
+        const auto workedOut = runCli(words);
+        QVERIFY2(workedOut.err.contains("beginning of the history: worked out: history.txt lists "
+                                        "no job that ended before 2026-11-23T06:18:29"),
+                 workedOut.err);
+        // Who started between the two moments is in one of them alone.
+        const auto jobs = [](const CliRun& run) {
+            int sum = 0;
+            for (const auto& row : csvRows(run.out))
+                sum += row["Policy"] == "recorded" ? row["Jobs"].toInt() : 0;
+            return sum;
+        };
+        QVERIFY(jobs(told) > 100);
+        QVERIFY(jobs(workedOut) <= jobs(told) && jobs(workedOut) > jobs(told) - 5);
+        const auto all = runCli(words + QStringList{"--from", "2026-11-22"});
+        QVERIFY2(!all.err.contains("beginning of the history"), all.err);
     }
 
 private:

@@ -55,7 +55,8 @@ private slots:
     void whatIsMistypedIsRefused()
     {
         for (const auto* set :
-             {"bf_windw=60", "bf_window=long", "SchedulerParameters=bf_windw=60"}) {
+             {"bf_windw=60", "bf_window=long", "SchedulerParameters=bf_windw=60", "bf_window=-5",
+              "SchedulerParameters=bf_window=-5", "batch_sched_delay=-1"}) {
             const auto run = runCli({"jobs", manyFeatures, "--set", set});
             QCOMPARE(run.exitCode, 1);
         }

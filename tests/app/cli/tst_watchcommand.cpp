@@ -127,11 +127,12 @@ void WatchCommandTest::countsAreThoseOfTheCommands()
         QCOMPARE(row["Starving"], jobs.contains(row["JobID"]) ? "yes" : "no");
     const auto run = watch(demo, {"starving >= 0", "waiting >= 0"});
     QCOMPARE(run.exitCode, 5);
-    QCOMPARE(run.out.split('\n')[0], QByteArray::number(jobs.size()) + " (starving >= 0)");
+    QCOMPARE(run.out.split('\n')[0],
+             QByteArray::number(jobs.size()) + " jobs starve (starving >= 0)");
     jobs.clear();
     for (const auto& row : csvRows(runCli({"jobs", demo, "--format", "csv"}).out))
         jobs.insert(row["JobID"]);
-    QCOMPARE(run.out.split('\n')[1], QByteArray::number(jobs.size()) + " (waiting >= 0)");
+    QCOMPARE(run.out.split('\n')[1], QByteArray::number(jobs.size()) + " jobs wait (waiting >= 0)");
 }
 
 void WatchCommandTest::lostAgreementIsTold()

@@ -96,6 +96,9 @@ TEST(FinderTarget, SaysWhatIsWrong)
                              "promised share of user ann >= 1",
                              "utilisation of account a >= 1",
                              "promised share >= 3 h",
+                             "promised share >= 90", // 90 % were meant
+                             "delivered share of account bio >= 90",
+                             "utilisation >= 1.5",
                              "mean slowdown <= 5 %",
                              "mean wait < 2 h",
                              "mean wait <= -2 h",

@@ -59,5 +59,27 @@ TEST(SchedulerParameters, whatIsMistypedIsRefused)
         << "slurmctld takes a file as it is";
 }
 
+// slurmctld takes none of these, and in a file the default counts.
+TEST(SchedulerParameters, aValueOutOfBoundsIsRefused)
+{
+    for (const auto& [name, value] :
+         {std::pair("bf_window", "-5"), std::pair("bf_window", "0"),
+          std::pair("bf_window", "99999999"), std::pair("bf_interval", "-7"),
+          std::pair("bf_interval", "0"), std::pair("batch_sched_delay", "-1")}) {
+        Settings settings;
+        EXPECT_FALSE(setParameter(settings, name, value)) << name << value;
+        const auto entry = std::string(name) + '=' + value;
+        EXPECT_FALSE(setParameter(settings, "SchedulerParameters", "defer," + entry)) << entry;
+        EXPECT_TRUE(settings.schedulerParameters.empty());
+        EXPECT_TRUE(readParameter(settings, "SchedulerParameters", entry)) << "of a file";
+    }
+    Settings settings;
+    for (const auto* entry : {"bf_interval=-1", "bf_window=43200", "bf_yield_sleep=500000"})
+        EXPECT_TRUE(setParameter(settings, "SchedulerParameters", entry)) << entry;
+    const auto refused = setParameter(settings, "bf_interval", "-7");
+    EXPECT_EQ(english(refused.error().message),
+              "bf_interval: “-7” is neither -1 nor between 1 and 10800");
+}
+
 } // namespace
 } // namespace fairlead::slurm

@@ -61,6 +61,16 @@ private slots:
         QVERIFY(lines.contains("recorded: 3 of 13" + rest));
         QVERIFY(lines.contains("replayed: 1,990 of 2,000" + rest));
         QVERIFY(lines.contains("summer: 1 of 11" + rest));
+        // Of 13 jobs 9 start in one replica, 10 in the other: rounded apart they came to 14.
+        auto& runs = outlook.policies[0].replicas;
+        runs.resize(2);
+        for (auto& run : runs) {
+            auto& all = run.groups[static_cast<std::size_t>(replay::Grouping::Cluster)][0];
+            all.jobs = &run == &runs.front() ? 9 : 10;
+            all.unstarted = 13 - static_cast<double>(all.jobs);
+        }
+        const auto rounded = replayVerdict(outlook, {});
+        QVERIFY2(rounded.contains("replayed: 4 of 13" + rest), qPrintable(rounded.join(u'\n')));
     }
 
     void moreThanAllIsCommentedOn()

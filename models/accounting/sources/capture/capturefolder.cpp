@@ -312,10 +312,9 @@ private:
             if (m_config.value("configuration data as of").empty())
                 moment = std::max(moment, job.submitTime);
         }
-        assumed(
-            inputs::moment,
-            said("Messages",
-                 "taken_at.txt is missing: the time of the configuration, or of the newest job"));
+        assumed(inputs::moment,
+                inPlaceOfTakenAt(
+                    said("Messages", "the time of the configuration, or of the newest job")));
     }
 
     /// sprio answered under the configuration of the folder, whichever other one is named; a folder

@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/sources/capture/localtimes.h"
 #include "models/files/inputfile.h"
 
 #include <QDir>
@@ -101,14 +102,26 @@ TakenAt FolderReader::readTakenAt()
         return {};
     }
     TakenAt taken{*moment, std::nullopt};
-    if (lines.size() < 2)
+    if (lines.size() < 2) {
+        if (auto local = localTimesOfConfig(path("config.txt"), *moment)) {
+            report(Severity::Warning, *std::move(local), "config.txt");
+            taken.isDoubted = true;
+        }
         return taken;
+    }
     taken.utcOffset = parseUtcOffset(lines[1].text);
     if (!taken.utcOffset)
         report(Severity::Warning,
                said("Messages", "the second line is not a UTC offset such as +0100"), name,
                lines[1].number);
     return taken;
+}
+
+Message FolderReader::inPlaceOfTakenAt(Sentence moment) const
+{
+    return because(has("taken_at.txt") ? said("Messages", "taken_at.txt tells no moment")
+                                       : said("Messages", "taken_at.txt is missing"),
+                   moment);
 }
 
 void FolderReader::report(Severity severity, Message message, std::string file, int line)

@@ -20,6 +20,7 @@ struct TakenAt
 {
     std::int64_t moment = 0; ///< @unit s since 1970  @range [0, lastMoment]; 0: not told
     std::optional<std::int64_t> utcOffset; ///< of the times in the other files, in seconds
+    bool isDoubted = false; ///< whether these are in UTC: config.txt seems to be in local time
 };
 
 /// Adds the lines of a file; one that cannot be read becomes an issue and no lines.
@@ -44,6 +45,8 @@ public:
     TextLines lines(const char* name, Content content = Content::Some);
     /// The first line of `taken_at.txt` is `date +%s`, the second, if any, `date +%z`.
     TakenAt readTakenAt();
+    /// That another moment stands for it: there is no such file, or it tells none.
+    [[nodiscard]] Message inPlaceOfTakenAt(Sentence moment) const;
 
     void report(Severity severity, Message message, std::string file = {}, int line = 0);
     void cameFrom(Sentence input, const QString& file);

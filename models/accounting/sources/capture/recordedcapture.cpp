@@ -7,7 +7,8 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/cyclereader.h"
-#include "models/accounting/slurmtext/historyjobs.h"
+#include "models/accounting/slurmtext/historybegin.h"
+#include "models/accounting/slurmtext/historyholes.h"
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "models/accounting/slurmtext/jsonhistory.h"
 #include "models/accounting/slurmtext/limitsreader.h"
@@ -21,6 +22,7 @@
 #include "models/accounting/sources/capture/folderreader.h"
 #include "models/accounting/sources/capture/folderversion.h"
 #include "models/accounting/sources/capture/givenmachine.h"
+#include "models/accounting/sources/capture/localtimes.h"
 #include "models/files/inputfile.h"
 
 #include <QFile>
@@ -64,6 +66,11 @@ public:
         readLimits();
         if (auto done = readHistory(); !done)
             return done.error();
+        if (!taken.utcOffset && !taken.isDoubted && taken.moment != 0) {
+            if (auto local = localTimesOfJobs(m_recording.workload, taken.moment))
+                report(Severity::Warning, *std::move(local),
+                       has("history.txt") ? "history.txt" : "sacct.json");
+        }
         m_recording.workload.to = std::max(m_recording.workload.to, taken.moment);
         readBeginning();
         readMiddle();
@@ -186,7 +193,9 @@ private:
                          {}};
         cameFrom(inputs::jobs, file);
         openPartitions();
-        readHistoryFrom();
+        if (!readHistoryFrom())
+            workOutHistoryFrom(file);
+        reportHoles(m_recording, shortName(file));
         if (!has("events.txt"))
             assumed(inputs::nodesThatWereDown, said("Messages", "none: there is no events.txt"));
         else if (!readNodeEvents(lines("events.txt"), "events.txt", m_cluster, m_times,
@@ -234,12 +243,12 @@ private:
         return readJobHistory(*lines, "history.txt", m_times, m_recording);
     }
 
-    /// Jobs that had ended by then are not in the history.
-    void readHistoryFrom()
+    /// Jobs that had ended by then are not in the history. Returns whether it is told.
+    bool readHistoryFrom()
     {
         constexpr auto name = "history_from.txt";
         if (!has(name))
-            return;
+            return false;
         const auto first = lines(name);
         const auto moment
             = first.empty() ? std::nullopt : text::toInteger(text::trimmed(first[0].text));
@@ -247,11 +256,27 @@ private:
             report(Severity::Warning,
                    said("Messages", "the first line is not a moment in seconds since 1970"), name,
                    1);
-            return;
+            return false;
         }
         auto& workload = m_recording.workload;
         workload.from
             = std::max(workload.from, std::min(static_cast<std::int64_t>(*moment), workload.to));
+        return true;
+    }
+
+    /// The same where nobody wrote it down, unless the user asks for what comes before.
+    void workOutHistoryFrom(const QString& file)
+    {
+        auto& workload = m_recording.workload;
+        const auto begin = laterBeginOf(workload);
+        if (!begin || m_options.historyFrom.value_or(*begin) < *begin)
+            return;
+        workload.from = std::max(workload.from, *begin);
+        assumed(inputs::beginningOfTheHistory,
+                {said("Messages",
+                      "worked out: %1 lists no job that ended before %2, though jobs ran long "
+                      "before; history_from.txt or --from says otherwise"),
+                 {shortName(file), isoTime(*begin)}});
     }
 
     /// Usage when the history begins, from the capture that was made then.

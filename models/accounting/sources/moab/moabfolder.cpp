@@ -194,7 +194,7 @@ private:
             for (const auto& job : m_records.jobs)
                 moment = std::max(moment, job.submitTime);
             assumed(inputs::moment,
-                    said("Messages", "taken_at.txt is missing: the submit time of the newest job"));
+                    inPlaceOfTakenAt(said("Messages", "the submit time of the newest job")));
         }
         m_records.takenAt = moment;
         m_records.computedAt = moment;

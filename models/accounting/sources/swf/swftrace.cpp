@@ -53,10 +53,14 @@ public:
     /// Without its end; of a longer line its beginning. Nothing: the last one has been read.
     std::optional<std::string_view> next()
     {
-        if (m_file == nullptr || isTooLarge()
-            || gzgets(m_file, m_line.data(), int(m_line.size())) == nullptr)
+        if (m_file == nullptr || isTooLarge())
             return {};
-        std::string_view line(m_line.data());
+        const auto begin = gztell(m_file);
+        if (gzgets(m_file, m_line.data(), int(m_line.size())) == nullptr)
+            return {};
+        // It may hold bytes of 0: a file that lost blocks does.
+        const std::string_view line(m_line.data(),
+                                    static_cast<std::size_t>(gztell(m_file) - begin));
         m_isOpen = !line.ends_with('\n') && !skipRest();
         return line.substr(0, line.find_first_of("\r\n"));
     }
@@ -222,6 +226,11 @@ public:
                  m_file, m_line, true});
         m_refused.report(m_file, m_trace.issues);
         checkCount();
+        if (m_trace.jobs.empty() && !lines.isWhole())
+            return invalid({said("Messages",
+                                 "%1 is compressed, and damaged or cut off: no job can be "
+                                 "unpacked"),
+                            {m_path}});
         if (m_trace.jobs.empty())
             return invalid({said("Messages",
                                  "%1 holds no job in the Standard Workload Format: 18 "

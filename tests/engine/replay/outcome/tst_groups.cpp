@@ -84,13 +84,15 @@ TEST(Groups, jainIsOneWhereAllGetTheirPart)
     accounts[0].deliveredShare = 0.5;
     accounts[1].deliveredShare = 0.25;
     accounts[2].deliveredShare = 0.25;
-    EXPECT_DOUBLE_EQ(jainIndex(run, {0.5, 0.25, 0.25}), 1.0);
+    EXPECT_DOUBLE_EQ(jainIndex(run, {0.5, 0.25, 0.25}).value(), 1.0);
     accounts[1].jobs = accounts[2].jobs = 0; // no demand
-    EXPECT_DOUBLE_EQ(jainIndex(run, {0.1, 0.25, 0.25}), 1.0);
+    EXPECT_DOUBLE_EQ(jainIndex(run, {0.1, 0.25, 0.25}).value(), 1.0);
     accounts[1].jobs = 1;
     accounts[0].deliveredShare = 1.0;
     accounts[1].deliveredShare = 0.0;
-    EXPECT_DOUBLE_EQ(jainIndex(run, {0.5, 0.5, 0.0}), 0.5);
+    EXPECT_DOUBLE_EQ(jainIndex(run, {0.5, 0.5, 0.0}).value(), 0.5);
+    accounts[0].deliveredShare = 0.0;
+    EXPECT_FALSE(jainIndex(run, {0.5, 0.5, 0.0})); // nobody got anything
 }
 
 TEST(Groups, whoWaitsTenLimitsAndADayStarves)

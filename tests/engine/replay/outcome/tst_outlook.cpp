@@ -146,6 +146,34 @@ TEST(Outlook, namesWhoNeverStarts)
     EXPECT_TRUE(outlookWith(crowd(), 1).neverStart.empty()) << "they fit, sooner or later";
 }
 
+// B would be said to starve as long as A runs; it asks for more than there is.
+TEST(Outlook, whoCanNeverStartDoesNotStarve)
+{
+    const auto vector
+        = parseVector("T | 1x4 | A c4 r600000 t20000 @1; B c9 r10 t1 @2; C c1 r10 t1 @5 | A=1");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    for (auto& job : recording->workload.jobs)
+        job.recorded.eligible = secondOf(job.submit);
+    OutlookOptions options;
+    options.replicas = 1;
+    options.to = 200000;
+    const auto outlook = outlookOf(recording, {{"baseline", vector.scene.policy}}, options);
+    const auto& run = outlook.policies[0].replicas[0];
+    EXPECT_EQ(run.of(Grouping::Cluster)[0].starving, 1.0) << "C alone";
+    EXPECT_EQ(run.hopeless, std::vector<std::uint32_t>{vector.jobs.at("B")});
+    EXPECT_EQ(outlook.recorded.hopeless, run.hopeless);
+}
+
+// Nothing has no order, and no fair part.
+TEST(Outlook, ofNoStartThereIsNoTauAndNoIndex)
+{
+    const auto vector = parseVector("T | 1x4 | A c9 r10 t1 @0; B c9 r10 t1 @0 | A=1");
+    const auto outlook = outlookWith(vector, 2);
+    EXPECT_FALSE(outlook.policies[0].replicas[0].orderTau);
+    EXPECT_EQ(outlook.policies[0].orderTau().runs, 0U);
+    EXPECT_EQ(outlook.policies[0].fairness().runs, 0U);
+}
+
 TEST(Outlook, twoEqualPoliciesDrawTheSameLuck)
 {
     auto vector = crowd();

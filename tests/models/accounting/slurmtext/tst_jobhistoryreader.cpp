@@ -320,6 +320,9 @@ private slots:
         QTest::newRow("cpus") << ended + "10|-4|cpu=1|1" << left("ReqCPUS=-4");
         QTest::newRow("nodes") << ended + "10|1|cpu=1|x" << left("NNodes=x");
         QTest::newRow("TRES") << ended + "10|1|cpu=-4|1" << left("ReqTRES=cpu=-4");
+        const QByteArray submitted = "n|2026-01-01T01:00:00|";
+        QTest::newRow("eligible") << submitted + "soon|||10|1|cpu=1|1" << left("Eligible=soon");
+        QTest::newRow("start") << submitted + "|noon||10|1|cpu=1|1" << left("Start=noon");
         const QByteArray moment
             = "the job has a moment after the capture, or decades before it, and is left out";
         QTest::newRow("future") << moments + "2027-01-01T02:00:00|10|1|cpu=1|1" << moment;

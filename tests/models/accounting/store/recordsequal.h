@@ -75,9 +75,10 @@ inline bool same(const JobRecord& a, const JobRecord& b)
 {
     const auto& [id, user, account, assocId, qos, partitions, nodes, cpus, timeLimit, submitTime,
                  eligibleTime, accrueTime, nice, site, state, held, priority, hasSetPriority,
-                 arrayJob, arrayTask, waitingTasks, isReserved, startTime, usageRate, reason, tres,
-                 label, moab, file, line]
+                 arrayJob, arrayTask, waitingTasks, isReserved, neverStarts, startTime, usageRate,
+                 reason, tres, label, moab, file, line]
         = a;
+    // Whether it never starts a store finds out anew.
     return id == b.id && user == b.user && account == b.account && assocId == b.assocId
         && qos == b.qos && partitions == b.partitions && nodes == b.nodes && cpus == b.cpus
         && timeLimit == b.timeLimit && submitTime == b.submitTime && eligibleTime == b.eligibleTime

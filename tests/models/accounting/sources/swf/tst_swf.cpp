@@ -111,6 +111,33 @@ private slots:
                  "read");
     }
 
+    void aWrongChecksumIsDamage()
+    {
+        auto packed = inGzip(contentOf(small));
+        packed[packed.size() - 6] = static_cast<char>(~packed[packed.size() - 6]);
+        const auto path = written(packed, QStringLiteral("t.swf.gz"));
+        const auto damaged = readSwfTrace(path);
+        QVERIFY(!damaged);
+        QCOMPARE(english(damaged.error().message),
+                 path.toStdString()
+                     + " is compressed, and damaged or cut off: no job can be unpacked");
+    }
+
+    // A file that lost blocks has bytes of 0 there; the line behind them is one of its own.
+    void bytesOfZeroAreNoBlanks()
+    {
+        auto content = contentOf(small).trimmed();
+        const auto last = content.lastIndexOf('\n');
+        content.insert(last + 1, QByteArray(100, '\0') + '\n');
+        const auto trace = readSwfTrace(written(content + '\n'));
+        QVERIFY(trace);
+        QCOMPARE(trace->jobs.size(), std::size_t{5});
+        const auto line = content.left(last + 1).count('\n') + 1;
+        QCOMPARE(textsOf(trace->issues).front(),
+                 "trace.swf:" + std::to_string(line)
+                     + ": the line is not a job of the Standard Workload Format and is left out");
+    }
+
     void aSmallFileMayHoldTooMuch()
     {
         const auto packed = written(inGzip(contentOf(small)), QStringLiteral("t.swf.gz"));

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/capture/capturefolder.h"
+#include "models/accounting/sources/capture/localtimes.h"
+#include "tests/support/qttestmain.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+constexpr std::int64_t taken = 1795497681; // 2026-11-24T05:21:21
+}
+
+class LocalTimes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theDateOfTheConfigurationTellsThem_data()
+    {
+        QTest::addColumn<QByteArray>("date");
+        QTest::addColumn<QByteArray>("offset");
+        QTest::newRow("India") << QByteArray("2026-11-24T10:51:58") << QByteArray("+05:30");
+        QTest::newRow("New York") << QByteArray("2026-11-24T00:21:11") << QByteArray("-05:00");
+        QTest::newRow("UTC") << QByteArray("2026-11-24T05:21:58") << QByteArray();
+        QTest::newRow("an older file") << QByteArray("2026-11-24T03:02:58") << QByteArray();
+        QTest::newRow("no zone is so far") << QByteArray("2026-11-24T20:21:58") << QByteArray();
+    }
+
+    void theDateOfTheConfigurationTellsThem()
+    {
+        QFETCH(QByteArray, date);
+        QFETCH(QByteArray, offset);
+        QTemporaryDir folder;
+        const auto path = folder.filePath(QStringLiteral("config.txt"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Configuration data as of " + date + "\nClusterName = c\n");
+        file.close();
+        const auto told = localTimesOfConfig(path, taken);
+        QCOMPARE(told.has_value(), !offset.isEmpty());
+        if (told)
+            QCOMPARE(english(*told),
+                     "its times seem to be local (" + offset.toStdString()
+                         + "): the output of date +%z on line 2 of taken_at.txt says so");
+    }
+
+    void aFileThatTellsNoMomentIsNotMissing()
+    {
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("config.txt", "Configuration data as of 2026-11-24T05:21:58\nClusterName = c\n");
+        write("assocs.txt",
+              "Cluster|Account|User|Partition|ParentName|Share|Priority|ID\n"
+              "c|root||||1||1\nc|bio|||root|1||2\nc|bio|ann|||1||3\n");
+        const auto momentOf = [&] {
+            const auto records = readCaptureFolder(folder.path(), SourceOptions());
+            for (const auto& entry : records ? records->provenance : std::vector<Provenance>()) {
+                if (isOf(entry, inputs::moment))
+                    return english(entry.origin);
+            }
+            return std::string();
+        };
+        const std::string instead = ": the time of the configuration, or of the newest job";
+        QCOMPARE(momentOf(), "taken_at.txt is missing" + instead);
+        write("taken_at.txt", "noon\n");
+        QCOMPARE(momentOf(), "taken_at.txt tells no moment" + instead);
+    }
+
+    void jobsAfterTheCaptureTellThem()
+    {
+        replay::Workload workload;
+        for (int i = 0; i < 10; ++i) {
+            replay::Job job;
+            job.submit = replay::momentOf(taken - 3600 * i);
+            job.recorded.start = taken - 60;
+            workload.jobs.push_back(job);
+        }
+        QVERIFY(!localTimesOfJobs(workload, taken));
+        for (auto& job : workload.jobs)
+            job.recorded.start += 3600;
+        const auto told = localTimesOfJobs(workload, taken);
+        QVERIFY(told);
+        QVERIFY(english(*told).find("(+01:00)") != std::string::npos);
+    }
+};
+
+FAIRLEAD_QTTEST(LocalTimes)
+#include "tst_localtimes.moc"
