@@ -45,16 +45,41 @@ bool TreeHands::goTo(const AssocKey& key)
     };
     if (!QTest::qWaitFor(isFound, patience))
         return false;
-    const auto hasKeys = [&] {
-        row = m_hands.roundTrip() ? selectedRow() : std::nullopt;
-        return row && row->hasKeys;
-    };
     // A list of earlier searches takes a click to go.
     for (int x = names; x < names + 5 * apart && row; x += apart) {
         m_hands.click(x, row->middle);
-        if (QTest::qWaitFor(hasKeys, patience / 5))
+        if (haveKeys(true, patience / 5))
             return true;
+        row = selectedRow();
     }
+    return false;
+}
+
+/// Waits until the keys go to the selected row, or elsewhere. False: they do not.
+bool TreeHands::haveKeys(bool isWanted, int patience)
+{
+    const auto isSo = [&] {
+        const auto row = m_hands.roundTrip() ? selectedRow() : std::nullopt;
+        return row && row->hasKeys == isWanted;
+    };
+    return QTest::qWaitFor(isSo, patience);
+}
+
+/// In the dialog that these keys open. The first Return may close a list of what could be meant.
+bool TreeHands::fillDialog(quint32 key, std::initializer_list<quint32> modifiers,
+                           const std::string& text)
+{
+    m_hands.press(key, modifiers);
+    if (!haveKeys(false, patience))
+        return false;
+    m_hands.type(QString::fromStdString(text));
+    const auto isDone = [this] {
+        m_hands.press(RfbClient::enter);
+        return haveKeys(true, patience / 10);
+    };
+    if (QTest::qWaitFor(isDone, patience))
+        return true;
+    m_hands.press(RfbClient::escape);
     return false;
 }
 
@@ -99,21 +124,13 @@ bool TreeHands::rename(const std::string& name)
 
 bool TreeHands::add(bool isUser, const std::string& name)
 {
-    if (isUser)
-        m_hands.press(RfbClient::insert, {RfbClient::shift});
-    else
-        m_hands.press(RfbClient::insert);
-    return m_hands.roundTrip() && fill(name);
+    return isUser ? fillDialog(RfbClient::insert, {RfbClient::shift}, name)
+                  : fillDialog(RfbClient::insert, {}, name);
 }
 
-// The first Return closes the list of what could be meant.
 bool TreeHands::move(const std::string& parent)
 {
-    m_hands.press('m', {RfbClient::control});
-    if (!m_hands.roundTrip() || !fill(parent))
-        return false;
-    m_hands.press(RfbClient::enter);
-    return m_hands.roundTrip();
+    return fillDialog('m', {RfbClient::control}, parent);
 }
 
 bool TreeHands::remove()

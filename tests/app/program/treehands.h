@@ -25,7 +25,7 @@ public:
     /// Makes this row the current one. False: it is not to be seen.
     [[nodiscard]] bool goTo(const AssocKey& key);
 
-    // Of the current row. False: the program is gone.
+    // Of the current row. False: it was not done.
     [[nodiscard]] bool setShares(int shares);
     [[nodiscard]] bool rename(const std::string& name);
     [[nodiscard]] bool add(bool isUser, const std::string& name);
@@ -39,7 +39,10 @@ private:
         bool hasKeys = false; ///< the keyboard's focus
     };
     [[nodiscard]] std::optional<Row> selectedRow() const;
+    [[nodiscard]] bool haveKeys(bool isWanted, int patience);
     [[nodiscard]] bool fill(const std::string& text);
+    [[nodiscard]] bool fillDialog(quint32 key, std::initializer_list<quint32> modifiers,
+                                  const std::string& text);
 
     RfbClient& m_hands;
 };

@@ -90,7 +90,7 @@ private:
     }
     /// Makes some row the current one, then does something to it.
     bool withRow(RfbClient& hands, bool isUser,
-                 const std::function<Edit(TreeHands&, const AssocKey&)>& act)
+                 const std::function<std::optional<Edit>(TreeHands&, const AssocKey&)>& act)
     {
         const auto rows = m_mirror->rows(isUser);
         if (rows.empty())
@@ -101,13 +101,14 @@ private:
             qWarning("%s is not to be seen", keyText(row).c_str());
             return false;
         }
-        return m_mirror->submit(act(tree, row));
+        const auto done = act(tree, row);
+        return done && m_mirror->submit(*done);
     }
     bool editShares(RfbClient& hands)
     {
         return withRow(hands, below(2) == 0, [&](TreeHands& tree, const AssocKey& row) {
-            (void)tree.setShares(++m_value);
-            return ShareEdit{row, static_cast<std::uint32_t>(m_value)};
+            const ShareEdit edit{row, static_cast<std::uint32_t>(++m_value)};
+            return tree.setShares(m_value) ? std::optional<Edit>(edit) : std::nullopt;
         });
     }
     bool addMember(RfbClient& hands)
@@ -115,24 +116,22 @@ private:
         return withRow(hands, false, [&](TreeHands& tree, const AssocKey& row) {
             const bool isUser = below(2) == 0;
             const auto name = "new" + std::to_string(++m_value);
-            (void)tree.add(isUser, name);
-            return isUser ? AddEdit{{row.account, name, {}}, {}, 1}
-                          : AddEdit{{name, {}, {}}, row.account, 1};
+            const auto edit = isUser ? AddEdit{{row.account, name, {}}, {}, 1}
+                                     : AddEdit{{name, {}, {}}, row.account, 1};
+            return tree.add(isUser, name) ? std::optional<Edit>(edit) : std::nullopt;
         });
     }
     bool rename(RfbClient& hands)
     {
         return withRow(hands, false, [&](TreeHands& tree, const AssocKey& row) {
-            const auto name = "other" + std::to_string(++m_value);
-            (void)tree.rename(name);
-            return RenameEdit{row.account, name};
+            const RenameEdit edit{row.account, "other" + std::to_string(++m_value)};
+            return tree.rename(edit.name) ? std::optional<Edit>(edit) : std::nullopt;
         });
     }
     bool remove(RfbClient& hands)
     {
         return withRow(hands, below(4) != 0, [](TreeHands& tree, const AssocKey& row) {
-            (void)tree.remove();
-            return RemoveEdit{row};
+            return tree.remove() ? std::optional<Edit>(RemoveEdit{row}) : std::nullopt;
         });
     }
     bool move(RfbClient& hands)
@@ -193,8 +192,10 @@ private:
             return hands.roundTrip()
                 && (m_isInSave || RunningProgram::unsavedFiles(home()).isEmpty());
         };
-        if (!QTest::qWaitFor(isSaved, patience))
+        if (!QTest::qWaitFor(isSaved, patience / 10)) {
+            hands.press(RfbClient::escape);
             return false;
+        }
         if (!m_isInSave)
             m_mirror->nameIt(name, accounting::accountName());
         return true;
