@@ -8499,10 +8499,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>TRES alloués pendant la période, multipliés par leur durée</translation>
     </message>
     <message>
-        <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period</source>
-        <translation>L’unité de temps de Used&#xa0;: secondes, minutes, heures&#xa0;; ou pour cent de ce que le cluster pouvait donner pendant la période</translation>
-    </message>
-    <message>
         <source>Part of what the whole cluster used, in percent</source>
         <translation>Part de ce que tout le cluster a utilisé, en pour cent</translation>
     </message>
@@ -8941,6 +8937,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Waits for</source>
         <translation>Attend</translation>
+    </message>
+    <message>
+        <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period; or both</source>
+        <translation>L’unité de temps de Used&#xa0;: secondes, minutes, heures&#xa0;; ou pour cent de ce que le cluster pouvait donner pendant la période&#xa0;; ou les deux</translation>
     </message>
 </context>
 <context>

@@ -8469,10 +8469,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>期间内分配的 TRES 乘以时间</translation>
     </message>
     <message>
-        <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period</source>
-        <translation>Used 的时间单位：秒、分、小时；或占集群期间内可提供量的百分比</translation>
-    </message>
-    <message>
         <source>Part of what the whole cluster used, in percent</source>
         <translation>占整个集群用量的百分比</translation>
     </message>
@@ -8911,6 +8907,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Waits for</source>
         <translation>等待</translation>
+    </message>
+    <message>
+        <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period; or both</source>
+        <translation>Used 的时间单位：秒、分、小时；或占集群期间内可提供量的百分比；或两者</translation>
     </message>
 </context>
 <context>
