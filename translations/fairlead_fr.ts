@@ -4289,6 +4289,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 holds more than %2 GiB when it is unpacked: unpack it to have it read</source>
         <translation>%1 contient plus de %2 Gio une fois décompressé&#xa0;: décompressez-le pour qu’il soit lu</translation>
     </message>
+    <message>
+        <source>1 job of the queue is behind the last one in it: it was cut, or sacct was asked for some states alone</source>
+        <translation>1 job de la file est derrière le dernier qu’il contient&#xa0;: il a été tronqué, ou sacct n’a été interrogé que sur certains états</translation>
+    </message>
+    <message>
+        <source>%1 jobs of the queue are behind the last one in it: it was cut, or sacct was asked for some states alone</source>
+        <translation>%1 jobs de la file sont derrière le dernier qu’il contient&#xa0;: il a été tronqué, ou sacct n’a été interrogé que sur certains états</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

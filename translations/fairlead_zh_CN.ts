@@ -4288,6 +4288,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 holds more than %2 GiB when it is unpacked: unpack it to have it read</source>
         <translation>%1 解压后超过 %2 GiB：请先解压再读取</translation>
     </message>
+    <message>
+        <source>1 job of the queue is behind the last one in it: it was cut, or sacct was asked for some states alone</source>
+        <translation>队列中有 1 个作业在其最后一个作业之后：文件被截断，或 sacct 只查询了部分状态</translation>
+    </message>
+    <message>
+        <source>%1 jobs of the queue are behind the last one in it: it was cut, or sacct was asked for some states alone</source>
+        <translation>队列中有 %1 个作业在其最后一个作业之后：文件被截断，或 sacct 只查询了部分状态</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
