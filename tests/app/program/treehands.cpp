@@ -39,9 +39,14 @@ bool TreeHands::goTo(const AssocKey& key)
     m_hands.press(RfbClient::enter);
     m_hands.press(RfbClient::enter, {RfbClient::shift});
     std::optional<Row> row;
+    int last = 0;
+    int same = 0; // looks: what is typed is searched for meanwhile
     const auto isFound = [&] { // the keys are in the box, and the root is left
         row = m_hands.roundTrip() ? selectedRow() : std::nullopt;
-        return row && !row->hasKeys && row->middle > rootRow;
+        const bool isThere = row && !row->hasKeys && row->middle > rootRow;
+        same = isThere && row->middle == last ? same + 1 : 0;
+        last = isThere ? row->middle : 0;
+        return same > 2;
     };
     if (!QTest::qWaitFor(isFound, patience))
         return false;

@@ -47,7 +47,7 @@ private:
     std::optional<Scenario> m_left; // by the program that was killed last
     int m_value = 1000; // each edit has its own
     bool m_isWell = false; // every kill so far
-    bool m_isInSave = false; // is the next kill
+    bool m_isOver = false; // the kill comes next
     int m_kills = 0;
     int m_offers = 0; // of edits, by programs that were started again
     int m_due = 0;
@@ -88,9 +88,11 @@ private:
         const bool isSet = (policy.slurm().flags & flag.bits) == flag.bits;
         return m_mirror->submit(flagEdit(policy, flag.bits, !isSet));
     }
+    /// Whether an edit was made cannot be seen: both may be found, and nothing goes on from here.
+    void killUnless(bool isSeen) { m_isOver = m_isOver || !isSeen; }
     /// Makes some row the current one, then does something to it.
     bool withRow(RfbClient& hands, bool isUser,
-                 const std::function<std::optional<Edit>(TreeHands&, const AssocKey&)>& act)
+                 const std::function<Edit(TreeHands&, const AssocKey&)>& act)
     {
         const auto rows = m_mirror->rows(isUser);
         if (rows.empty())
@@ -101,14 +103,14 @@ private:
             qWarning("%s is not to be seen", keyText(row).c_str());
             return false;
         }
-        const auto done = act(tree, row);
-        return done && m_mirror->submit(*done);
+        return m_mirror->submit(act(tree, row));
     }
     bool editShares(RfbClient& hands)
     {
         return withRow(hands, below(2) == 0, [&](TreeHands& tree, const AssocKey& row) {
             const ShareEdit edit{row, static_cast<std::uint32_t>(++m_value)};
-            return tree.setShares(m_value) ? std::optional<Edit>(edit) : std::nullopt;
+            killUnless(tree.setShares(m_value));
+            return edit;
         });
     }
     bool addMember(RfbClient& hands)
@@ -118,20 +120,23 @@ private:
             const auto name = "new" + std::to_string(++m_value);
             const auto edit = isUser ? AddEdit{{row.account, name, {}}, {}, 1}
                                      : AddEdit{{name, {}, {}}, row.account, 1};
-            return tree.add(isUser, name) ? std::optional<Edit>(edit) : std::nullopt;
+            killUnless(tree.add(isUser, name));
+            return edit;
         });
     }
     bool rename(RfbClient& hands)
     {
         return withRow(hands, false, [&](TreeHands& tree, const AssocKey& row) {
             const RenameEdit edit{row.account, "other" + std::to_string(++m_value)};
-            return tree.rename(edit.name) ? std::optional<Edit>(edit) : std::nullopt;
+            killUnless(tree.rename(edit.name));
+            return edit;
         });
     }
     bool remove(RfbClient& hands)
     {
-        return withRow(hands, below(4) != 0, [](TreeHands& tree, const AssocKey& row) {
-            return tree.remove() ? std::optional<Edit>(RemoveEdit{row}) : std::nullopt;
+        return withRow(hands, below(4) != 0, [this](TreeHands& tree, const AssocKey& row) {
+            killUnless(tree.remove());
+            return RemoveEdit{row};
         });
     }
     bool move(RfbClient& hands)
@@ -148,8 +153,10 @@ private:
             return false;
         const auto& [row, parent] = oneOf(moves);
         TreeHands tree(hands);
-        return tree.goTo(row) && tree.move(parent)
-            && m_mirror->submit(MoveEdit{row.account, parent});
+        if (!tree.goTo(row))
+            return false;
+        killUnless(tree.move(parent));
+        return m_mirror->submit(MoveEdit{row.account, parent});
     }
     bool undo(RfbClient& hands)
     {
@@ -186,17 +193,17 @@ private:
         hands.press('n', {RfbClient::alt});
         hands.press('a', {RfbClient::control});
         hands.type(QString::fromStdString(name));
-        m_isInSave = below(2) == 0;
+        m_isOver = below(2) == 0;
         const auto isSaved = [&] {
             hands.press(RfbClient::enter); // there is nothing to press before the store is read
             return hands.roundTrip()
-                && (m_isInSave || RunningProgram::unsavedFiles(home()).isEmpty());
+                && (m_isOver || RunningProgram::unsavedFiles(home()).isEmpty());
         };
         if (!QTest::qWaitFor(isSaved, patience / 10)) {
-            hands.press(RfbClient::escape);
+            m_isOver = true; // saved or not
             return false;
         }
-        if (!m_isInSave)
+        if (!m_isOver)
             m_mirror->nameIt(name, accounting::accountName());
         return true;
     }
@@ -221,7 +228,8 @@ private:
         const auto& way = *oneOf(drawn);
         if (!(this->*way.act)(hands))
             return;
-        QVERIFY(hands.roundTrip());
+        for (int i = 0; i < 3; ++i) // the tree follows
+            QVERIFY(hands.roundTrip());
         m_mirror->note(way.name + (' ' + std::to_string(m_value)), m_clock.elapsed());
         ++m_made[way.name];
     }
@@ -318,7 +326,7 @@ private slots:
         QFETCH(const bool, isFirst);
         QVERIFY2(isFirst || m_isWell, "an earlier kill has lost edits");
         m_isWell = false;
-        m_isInSave = false;
+        m_isOver = false;
         RunningProgram program(home(), store());
         // Keys that come before the source has been read go to the page of welcome.
         QTRY_VERIFY_WITH_TIMEOUT(RunningProgram::hasRead(home(), store()), patience);
@@ -334,7 +342,7 @@ private slots:
         m_mirror = std::make_unique<Mirror>(m_snapshot);
         m_mirror->begin(m_left.value_or(Scenario()), m_clock.elapsed());
         const auto end = m_clock.elapsed() + 200 + static_cast<qint64>(below(4800));
-        while (m_clock.elapsed() < end && !m_isInSave && !QTest::currentTestFailed())
+        while (m_clock.elapsed() < end && !m_isOver && !QTest::currentTestFailed())
             editSomehow(program.hands());
         const auto killed = m_clock.elapsed();
         program.kill();
