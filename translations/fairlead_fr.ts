@@ -4365,6 +4365,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 is compressed, and damaged or cut off: no job can be unpacked</source>
         <translation>%1 est compressé, et endommagé ou coupé&#xa0;: aucun job ne peut en être extrait</translation>
     </message>
+    <message>
+        <source>1 job of the queue is behind the last one in it: it was cut, or sacct was asked for some states alone</source>
+        <translation>1 job de la file est derrière le dernier qu’il contient&#xa0;: il a été tronqué, ou sacct n’a été interrogé que sur certains états</translation>
+    </message>
+    <message>
+        <source>%1 jobs of the queue are behind the last one in it: it was cut, or sacct was asked for some states alone</source>
+        <translation>%1 jobs de la file sont derrière le dernier qu’il contient&#xa0;: il a été tronqué, ou sacct n’a été interrogé que sur certains états</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -8674,10 +8682,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>TRES alloués pendant la période, multipliés par leur durée</translation>
     </message>
     <message>
-        <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period</source>
-        <translation>L’unité de temps de Used&#xa0;: secondes, minutes, heures&#xa0;; ou pour cent de ce que le cluster pouvait donner pendant la période</translation>
-    </message>
-    <message>
         <source>Part of what the whole cluster used, in percent</source>
         <translation>Part de ce que tout le cluster a utilisé, en pour cent</translation>
     </message>
@@ -9120,6 +9124,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>A demo: this cluster, its jobs and its history are made up.</source>
         <translation>Une démo&#xa0;: ce cluster, ses jobs et son historique sont inventés.</translation>
+    </message>
+    <message>
+        <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period; or both</source>
+        <translation>L’unité de temps de Used&#xa0;: secondes, minutes, heures&#xa0;; ou pour cent de ce que le cluster pouvait donner pendant la période&#xa0;; ou les deux</translation>
     </message>
 </context>
 <context>

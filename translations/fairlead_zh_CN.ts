@@ -4364,6 +4364,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 is compressed, and damaged or cut off: no job can be unpacked</source>
         <translation>%1 是压缩文件，已损坏或被截断：无法解压出任何作业</translation>
     </message>
+    <message>
+        <source>1 job of the queue is behind the last one in it: it was cut, or sacct was asked for some states alone</source>
+        <translation>队列中有 1 个作业在其最后一个作业之后：文件被截断，或 sacct 只查询了部分状态</translation>
+    </message>
+    <message>
+        <source>%1 jobs of the queue are behind the last one in it: it was cut, or sacct was asked for some states alone</source>
+        <translation>队列中有 %1 个作业在其最后一个作业之后：文件被截断，或 sacct 只查询了部分状态</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -8640,10 +8648,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>期间内分配的 TRES 乘以时间</translation>
     </message>
     <message>
-        <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period</source>
-        <translation>Used 的时间单位：秒、分、小时；或占集群期间内可提供量的百分比</translation>
-    </message>
-    <message>
         <source>Part of what the whole cluster used, in percent</source>
         <translation>占整个集群用量的百分比</translation>
     </message>
@@ -9086,6 +9090,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>A demo: this cluster, its jobs and its history are made up.</source>
         <translation>演示：该集群及其作业和历史都是虚构的。</translation>
+    </message>
+    <message>
+        <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period; or both</source>
+        <translation>Used 的时间单位：秒、分、小时；或占集群期间内可提供量的百分比；或两者</translation>
     </message>
 </context>
 <context>

@@ -136,7 +136,7 @@ void ApplyController::confirmWriting()
     auto* box = new views::PlainMessageBox(
         QMessageBox::Question, tr("Write to the store"),
         tr("%1 is meant for What-if. Write the changes into it all the same?")
-            .arg(m_connection.name),
+            .arg(models::shownText(m_connection.name)),
         QMessageBox::Cancel, m_dialog);
     box->setObjectName(QStringLiteral("confirmWriting"));
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -161,9 +161,10 @@ void ApplyController::setWriting(bool isWriting)
 void ApplyController::finish(const StoreWriter::Done& done)
 {
     setWriting(false);
-    const auto text = done.revision
-        ? tr("Written to %1: revision %2.").arg(m_request.access.source.name()).arg(*done.revision)
-        : tr("Nothing was written: what others saved is shown now.");
+    const auto text = done.revision ? tr("Written to %1: revision %2.")
+                                          .arg(models::shownText(m_request.access.source.name()))
+                                          .arg(*done.revision)
+                                    : tr("Nothing was written: what others saved is shown now.");
     if (m_sources.source() != m_request.access.source.name()) {
         m_messages.showNote(text); // another source has come up meanwhile
     } else if (!done.snapshot) {

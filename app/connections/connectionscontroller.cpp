@@ -97,7 +97,8 @@ void ConnectionsController::offer(const accounting::Source& source,
     if (source.problem())
         return;
     const auto question
-        = tr("Last time, Fairlead showed %1.").arg(saved != nullptr ? saved->name : source.title());
+        = tr("Last time, Fairlead showed %1.")
+              .arg(models::shownText(saved != nullptr ? saved->name : source.title()));
     m_offer = m_messages.ask(question, tr("Connect"),
                              [this, source, options] { open(source, options); });
 }

@@ -77,7 +77,7 @@ void Recovery::offer(const std::shared_ptr<UnsavedFile>& left)
         tr("Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored: "
            "%3.",
            nullptr, static_cast<int>(content.scenario.edits.size()))
-            .arg(content.source,
+            .arg(models::shownText(content.source),
                  models::valueformat::localMoment(content.changed.toSecsSinceEpoch()),
                  models::editsWords(content.scenario.edits)),
         tr("Rest&ore edits"), [this, left] { restore(left); }, [this, left] { discard(left); });
@@ -92,7 +92,7 @@ void Recovery::discard(const std::shared_ptr<UnsavedFile>& left)
         QMessageBox::Warning, tr("Discard edits"),
         tr("%n edit(s) to %1 will be gone for good: %2.", nullptr,
            static_cast<int>(content.scenario.edits.size()))
-            .arg(content.source, models::editsWords(content.scenario.edits)),
+            .arg(models::shownText(content.source), models::editsWords(content.scenario.edits)),
         QMessageBox::NoButton, m_messages.window());
     box->setObjectName(QStringLiteral("discardQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);

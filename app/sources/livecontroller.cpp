@@ -90,7 +90,8 @@ void LiveController::tellLoss(const std::shared_ptr<const Snapshot>& snapshot)
         return;
     m_told = m_messages.ask(
         tr("%1 no longer tells, or not all of it: %2. What was read at %3 stays on the screen.")
-            .arg(m_sources.source(), models::messageWords(m_live.problem()->message), answerText()),
+            .arg(models::shownText(m_sources.source()),
+                 models::messageWords(m_live.problem()->message), answerText()),
         tr("Show it all the same"), [this, snapshot] {
             show(snapshot);
             m_live.setSource(m_sources.access());
@@ -114,7 +115,8 @@ void LiveController::tellProblem()
     }
     m_told = m_messages.ask(
         tr("%1 cannot be read any more (%2). What was read at %3 stays on the screen.")
-            .arg(m_sources.source(), errorReason(*m_live.problem()), answerText()),
+            .arg(models::shownText(m_sources.source()), errorReason(*m_live.problem()),
+                 answerText()),
         tr("Try again"), [this] { refresh(); });
 }
 
@@ -124,7 +126,7 @@ void LiveController::tellLockedOut()
 {
     m_told = m_messages.ask(
         tr("%1 no longer takes the password. What was read at %2 stays on the screen.")
-            .arg(m_sources.source(), answerText()),
+            .arg(models::shownText(m_sources.source()), answerText()),
         tr("Enter the password"), [this] {
             tellLockedOut();
             emit passwordWanted();

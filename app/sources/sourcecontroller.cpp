@@ -153,14 +153,15 @@ void SourceController::showNext(const std::shared_ptr<const Snapshot>& snapshot)
     }
     if (m_declined == snapshot->cluster)
         return;
-    m_leave.ask([this, snapshot] { showOther(snapshot); },
-                [this, cluster = snapshot->cluster] {
-                    m_declined = cluster;
-                    m_messages.showNote(
-                        tr("%1 now belongs to cluster %2. What was on the screen stays there; open "
-                           "it again to see the other cluster.")
-                            .arg(m_shown.source.name(), models::shownText(cluster)));
-                });
+    m_leave.ask(
+        [this, snapshot] { showOther(snapshot); },
+        [this, cluster = snapshot->cluster] {
+            m_declined = cluster;
+            m_messages.showNote(
+                tr("%1 now belongs to cluster %2. What was on the screen stays there; open "
+                   "it again to see the other cluster.")
+                    .arg(models::shownText(m_shown.source.name()), models::shownText(cluster)));
+        });
 }
 
 bool SourceController::isOfOtherCluster(const Snapshot& snapshot) const

@@ -96,7 +96,7 @@ QString errorReason(const Error& error)
 
 ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethingShown)
 {
-    QStringList sentences{Words::text(error.code, subject)};
+    QStringList sentences{Words::text(error.code, models::shownText(subject))};
     auto& first = sentences.first(); // the reason goes before its full stop
     first = models::withAside(first.chopped(1), errorReason(error)) + first.back();
     if (isSomethingShown && error.code != ErrorCode::OutputFailed

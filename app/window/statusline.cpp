@@ -140,7 +140,8 @@ void StatusLine::setStale(bool isStale)
 QString StatusLine::snapshotText() const
 {
     const auto& snapshot = *m_document.snapshot();
-    auto name = snapshot.cluster.empty() ? m_source : models::shownText(snapshot.cluster);
+    auto name = snapshot.cluster.empty() ? models::shownText(m_source)
+                                         : models::shownText(snapshot.cluster);
     if (const auto demo = demoOf(m_document); !demo.isEmpty())
         name = demo;
     const bool isRebuilt = snapshot.basis == Basis::Rebuilt; // for a minute; usage is of a cycle
@@ -190,7 +191,7 @@ void StatusLine::refresh()
     const auto& revision = m_document.baseSnapshot()->storeRevision;
     parts << (revision ? tr("revision %1").arg(std::max(*revision, m_saved)) : tr("read-only"));
     m_text->setText(parts.join(views::PartsLabel::separator()));
-    QStringList tip{m_source, parts.join(u'\n')};
+    QStringList tip{models::shownText(m_source), parts.join(u'\n')};
     if (!m_liveDetails.isEmpty())
         tip << m_liveDetails;
     m_text->setToolTip(tip.join(u'\n'));

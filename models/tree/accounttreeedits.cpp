@@ -128,23 +128,23 @@ bool AccountTreeEdits::isWritable(const std::string& account)
     return fault.isEmpty();
 }
 
-bool AccountTreeEdits::addAccount(AssocIndex parentAccount, const QString& name,
+bool AccountTreeEdits::addAccount(const std::string& parent, const QString& name,
                                   const QString& shares)
 {
-    if (!m_document->snapshot() || !parentAccount.isValid())
+    if (!m_document->snapshot())
         return false;
     const auto value = sharesOf(shares);
     const auto account = name.trimmed().toStdString();
     if (!value || !isWritable(account))
         return false;
-    return submit(AddEdit{
-        {account, {}, {}}, m_document->snapshot()->accountName(parentAccount), value.value()});
+    return submit(AddEdit{{account, {}, {}}, parent, value.value()});
 }
 
-bool AccountTreeEdits::addUser(AssocIndex account, const QString& name, const QString& shares)
+bool AccountTreeEdits::addUser(const std::string& account, const QString& name,
+                               const QString& shares)
 {
     const auto user = name.trimmed().toStdString();
-    if (!m_document->snapshot() || !account.isValid())
+    if (!m_document->snapshot())
         return false;
     const auto value = sharesOf(shares);
     if (!value)
@@ -157,8 +157,7 @@ bool AccountTreeEdits::addUser(AssocIndex account, const QString& name, const QS
         emit refused(fault);
         return false;
     }
-    const AssocKey key{m_document->snapshot()->accountName(account), user, {}};
-    return submit(AddEdit{key, {}, value.value()});
+    return submit(AddEdit{{account, user, {}}, {}, value.value()});
 }
 
 bool AccountTreeEdits::remove(AssocIndex assoc)

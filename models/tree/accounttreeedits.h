@@ -40,8 +40,8 @@ public:
     bool rename(AssocIndex account, const QString& name);
     /// A number, in the user's language or plain, or "parent".
     bool setShares(AssocIndex assoc, const QString& shares);
-    bool addAccount(AssocIndex parentAccount, const QString& name, const QString& shares);
-    bool addUser(AssocIndex account, const QString& name, const QString& shares);
+    bool addAccount(const std::string& parent, const QString& name, const QString& shares);
+    bool addUser(const std::string& account, const QString& name, const QString& shares);
     bool remove(AssocIndex assoc);
     bool move(AssocIndex account, AssocIndex newParent);
 

@@ -17,6 +17,11 @@ namespace fairlead::models {
 QString shownText(std::string_view utf8);
 /// The same of several lines, whose ends and tabs stay.
 QString shownLines(std::string_view utf8);
+/// The same of what is a QString already, such as the path of a source.
+inline QString shownText(const QString& text)
+{
+    return shownText(text.toStdString());
+}
 
 /// A dash where there is nothing.
 inline QString orDash(const QString& shown)

@@ -59,7 +59,7 @@ complete --command fairleadctl --condition '__fairleadctl_at 2; and __fairleadct
 complete --command fairleadctl --condition 'string match --quiet -- "-*" (commandline --current-token)' --arguments '(__fairleadctl_options)'
 complete --command fairleadctl --condition '__fairleadctl_takes format' --long-option format --exclusive --arguments 'table csv json'
 complete --command fairleadctl --condition '__fairleadctl_takes as' --long-option as --exclusive --arguments 'sacctmgr dump slurm.conf moab.cfg'
-complete --command fairleadctl --condition '__fairleadctl_takes time' --short-option t --long-option time --exclusive --arguments 'seconds minutes hours percent'
+complete --command fairleadctl --condition '__fairleadctl_takes time' --short-option t --long-option time --exclusive --arguments 'seconds minutes hours percent secper minper hourper'
 complete --command fairleadctl --condition '__fairleadctl_takes tres' --short-option T --long-option tres --exclusive --arguments 'all billing cpu mem node'
 complete --command fairleadctl --condition '__fairleadctl_takes by' --long-option by --exclusive --arguments 'account user qos partition size shape cluster limit'
 complete --command fairleadctl --condition '__fairleadctl_takes on-conflict' --long-option on-conflict --exclusive --arguments 'refuse theirs mine merge'

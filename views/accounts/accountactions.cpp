@@ -199,7 +199,8 @@ void AccountActions::rename()
 
 void AccountActions::addMember(bool isUser)
 {
-    const auto account = m_model->assocAt(current());
+    // Its name: another reading may come while the dialog is open, and rows move.
+    const auto account = m_document->snapshot()->accountName(m_model->assocAt(current()));
     auto* dialog = new MemberDialog(isUser, current().data().toString(), m_view);
     connect(dialog, &MemberDialog::memberRequested, this,
             [this, dialog, account, isUser](const QString& member, const QString& shares) {

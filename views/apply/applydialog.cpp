@@ -134,7 +134,8 @@ void ApplyDialog::setContent(const ApplyContent& content)
 {
     showResult(true, {});
     const auto count = static_cast<int>(content.changes.size());
-    m_title->setText(tr("%n change(s) to %1", nullptr, count).arg(content.source));
+    m_title->setText(
+        tr("%n change(s) to %1", nullptr, count).arg(models::shownText(content.source)));
     const bool isStore = !content.forms.empty() && content.forms[0].kind == ChangeForm::Store;
     m_about->setText(isStore ? aboutStore(content.store)
                              : tr("Fairlead changes nothing on a cluster: copy or save the text, "
@@ -164,8 +165,9 @@ void ApplyDialog::makeRoomForTitles()
 
 QString ApplyDialog::aboutStore(const StoreTarget& store)
 {
-    const auto place
-        = store.revision ? tr("%1, revision %2").arg(store.name).arg(*store.revision) : store.name;
+    const auto place = store.revision
+        ? tr("%1, revision %2").arg(models::shownText(store.name)).arg(*store.revision)
+        : models::shownText(store.name);
     return tr("Nothing is written before you press the button. Store: %1").arg(place);
 }
 

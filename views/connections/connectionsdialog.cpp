@@ -3,6 +3,7 @@
 
 #include "views/connections/connectionsdialog.h"
 
+#include "models/words/showntext.h"
 #include "views/connections/connectionform.h"
 #include "views/connections/testpanel.h"
 #include "views/theme/colors.h"
@@ -241,7 +242,8 @@ void ConnectionsDialog::showItem(int row)
     auto* item = m_list->item(row);
     const auto& connection = m_connections[row];
     item->setIcon(modeIcon(connection.purpose, palette()));
-    item->setText(tr("%1\n%2").arg(connection.name.isEmpty() ? tr("(no name)") : connection.name,
+    item->setText(tr("%1\n%2").arg(connection.name.isEmpty() ? tr("(no name)")
+                                                             : models::shownText(connection.name),
                                    ModeBand::word(connection.purpose)));
     item->setToolTip(connection.hosts.isEmpty() ? connection.url.socket : connection.hosts);
 }
@@ -251,7 +253,7 @@ QString ConnectionsDialog::problemOf(int row) const
     const auto& connection = m_connections[row];
     for (int other = 0; other < m_connections.size(); ++other) {
         if (other != row && m_connections[other].name == connection.name)
-            return tr("Another connection is called “%1”.").arg(connection.name);
+            return tr("Another connection is called “%1”.").arg(models::shownText(connection.name));
     }
     return m_check(connection).problem;
 }
@@ -265,7 +267,8 @@ void ConnectionsDialog::showVerdict()
     for (int row = 0; row < m_connections.size() && problem.isEmpty(); ++row) {
         const auto other = problemOf(row);
         if (!other.isEmpty())
-            problem = tr("“%1” cannot be saved: %2").arg(m_connections[row].name, other);
+            problem = tr("“%1” cannot be saved: %2")
+                          .arg(models::shownText(m_connections[row].name), other);
     }
     if (shown < 0)
         problem = tr("No connection is saved. “New” adds one.");

@@ -3,6 +3,7 @@
 
 #include "views/connections/passworddialog.h"
 
+#include "models/words/showntext.h"
 #include "views/connections/passwordline.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plainlabel.h"
@@ -25,7 +26,8 @@ PasswordDialog::PasswordDialog(const QString& connection, const QString& why, QW
     setObjectName(QStringLiteral("passwordDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Password"));
-    auto* question = new PlainLabel(tr("&Password of %1:").arg(connection), this);
+    auto* question
+        = new PlainLabel(tr("&Password of %1:").arg(models::shownText(connection)), this);
     question->setObjectName(QStringLiteral("passwordQuestion"));
     question->setWordWrap(true);
     question->setBuddy(m_password);

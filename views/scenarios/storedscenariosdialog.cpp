@@ -3,6 +3,7 @@
 
 #include "views/scenarios/storedscenariosdialog.h"
 
+#include "models/words/showntext.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/tables/tables.h"
@@ -30,7 +31,7 @@ StoredScenariosDialog::StoredScenariosDialog(Purpose purpose, const QString& sto
     setObjectName(QStringLiteral("storedScenariosDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(isSave ? tr("Save in the store") : tr("Load from the store"));
-    auto* place = new PlainLabel(store, this);
+    auto* place = new PlainLabel(models::shownText(store), this);
     setTextSize(*place, TextSize::Secondary);
     setUpTable(*m_list, QStringLiteral("storedScenarios"), tr("Scenarios in the store"));
     m_list->setFrameShape(QFrame::StyledPanel);

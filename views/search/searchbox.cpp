@@ -7,6 +7,7 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plainlabel.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QStringListModel>
@@ -148,10 +149,17 @@ void SearchBox::resizeEvent(QResizeEvent* event)
     placeHits();
 }
 
+// The keys are ours, so that the list does not close by itself: it would take the next click.
+void SearchBox::hideOffered()
+{
+    completer()->popup()->hide();
+}
+
 void SearchBox::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Escape:
+        hideOffered();
         if (text().isEmpty()) {
             emit left();
             return;
@@ -163,6 +171,7 @@ void SearchBox::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter:
         submit();
         keep();
+        hideOffered(); // what was just kept would bring it back
         emit nextRequested(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
         return;
     case Qt::Key_Down:

@@ -52,6 +52,7 @@ private:
     void submit();
     void keep();
     void placeHits();
+    void hideOffered();
 
     QTimer* m_soon;
     QLabel* m_hits;

@@ -5,6 +5,7 @@
 
 #include "models/pies/colourmap.h"
 #include "models/words/knownlanguages.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/theme/accountcolors.h"
 #include "views/theme/textsizes.h"
@@ -147,7 +148,7 @@ void SettingsDialog::addColours(QFormLayout& form)
 {
     m_account = addChoice(form, "settingsAccount", tr("&Account:"));
     for (const auto& hue : m_hues)
-        m_account->addItem(hue.account);
+        m_account->addItem(models::shownText(hue.account));
     m_hue = addChoice(form, "settingsHue", tr("&Colour:"));
     m_hue->addItem(tr("By its name"), -1);
     const std::array names{tr("Blue"),   tr("Red"),  tr("Green"),

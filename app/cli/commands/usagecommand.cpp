@@ -52,7 +52,7 @@ public:
         if (!sums)
             return sums.error();
         printPeriod(*sums, streams);
-        if (options->unit == reports::UsageUnit::Percent)
+        if (reports::hasPercent(options->unit))
             printReference(*sums, streams);
         printUnused(arguments, {"set"}, streams.err);
         printUnknownNames(*session->snapshot, withoutKnown(arguments, *sums), streams.err);
@@ -82,7 +82,8 @@ private:
         if (!arguments.usage.timeUnit.isEmpty()) {
             const auto unit = reports::usageUnitOf(arguments.usage.timeUnit.toStdString());
             if (!unit)
-                return wrongUsage(tr("-t %1: expected seconds, minutes, hours or percent")
+                return wrongUsage(tr("-t %1: expected seconds, minutes, hours, percent, secper, "
+                                     "minper or hourper")
                                       .arg(arguments.usage.timeUnit));
             options.unit = *unit;
         }

@@ -9,12 +9,14 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <limits>
 
 namespace fairlead::reports {
 
 namespace {
-constexpr std::array unitNames{"seconds", "minutes", "hours", "percent"};
+constexpr std::array unitNames{"seconds", "minutes", "hours",  "percent",
+                               "secper",  "minper",  "hourper"};
 
 const char* nameOf(UsageUnit unit)
 {
@@ -33,7 +35,7 @@ std::vector<Column> usageColumns()
         {"Used", Right, text(Words::tr("TRES allocated in the period, times their time")), 2},
         {"Unit", Left,
          text(Words::tr("The time of Used: seconds, minutes, hours; or percent of "
-                        "what the cluster could give in the period"))},
+                        "what the cluster could give in the period; or both"))},
         {"UsedPercent", Right, text(Words::tr("Part of what the whole cluster used, in percent")),
          2},
         {"PromisedPercent", Right,
@@ -72,7 +74,22 @@ long double capacityOf(const Snapshot& snapshot, const UsagePeriod& period, cons
     return ofAllNodes(snapshot, tres) * seconds;
 }
 
-double inUnit(long double seconds, UsageUnit unit, long double capacity)
+/// As printf rounds, halves to the even digit: QString does not.
+std::string rounded(long double value, int digits)
+{
+    std::array<char, 400> text{}; // the largest number has 309 digits
+    const auto end = std::to_chars(text.data(), text.data() + text.size(),
+                                   static_cast<double>(value), std::chars_format::fixed, digits);
+    return {text.data(), end.ptr};
+}
+
+/// sreport's "%.0lf(%.2lf%%)".
+Cell withPercent(long double amount, long double part)
+{
+    return rounded(amount, 0) + '(' + rounded(100.0L * part, 2) + "%)";
+}
+
+Cell inUnit(long double seconds, UsageUnit unit, long double capacity)
 {
     switch (unit) {
     case UsageUnit::Seconds:
@@ -83,8 +100,14 @@ double inUnit(long double seconds, UsageUnit unit, long double capacity)
         return static_cast<double>(seconds / 3600.0L);
     case UsageUnit::Percent:
         return static_cast<double>(100.0L * seconds / capacity);
+    case UsageUnit::SecPer:
+        return withPercent(seconds, seconds / capacity);
+    case UsageUnit::MinPer:
+        return withPercent(seconds / 60.0L, seconds / capacity);
+    case UsageUnit::HourPer:
+        return withPercent(seconds / 3600.0L, seconds / capacity);
     }
-    return 0.0;
+    return {};
 }
 
 double percent(const std::optional<double>& part)
@@ -130,7 +153,7 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
         const bool isReported = t < sums.reported.size() && sums.reported[t] > 0.0L;
         capacity.push_back(isReported ? sums.reported[t]
                                       : capacityOf(snapshot, usage.period, tres));
-        if (options.unit == UsageUnit::Percent && capacity.back() <= 0.0L)
+        if (hasPercent(options.unit) && capacity.back() <= 0.0L)
             return Error{ErrorCode::Usage,
                          {said("Messages",
                                "-t percent: the source does not tell how much %1 the cluster has"),
@@ -144,7 +167,7 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
             continue;
         for (std::size_t t = 0; t < usage.tresNames.size(); ++t) {
             std::vector<Cell> cells{snapshot.cluster, row.account, row.user, usage.tresNames[t]};
-            cells.emplace_back(inUnit(row.seconds[t], options.unit, capacity[t]));
+            cells.push_back(inUnit(row.seconds[t], options.unit, capacity[t]));
             cells.emplace_back(std::string(nameOf(options.unit)));
             // Empty where there is nothing to divide: a number that is none.
             const double used = percent(usage.usedPart(i, t));

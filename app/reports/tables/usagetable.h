@@ -13,14 +13,24 @@
 
 namespace fairlead::reports {
 
-/// In what usage is told: TRES x time, or percent of what the cluster could have given.
+/// In what usage is told: TRES x time, or percent of what the cluster could have given, or both in
+/// a text, as sreport prints it: "12345(6.78%)".
 enum class UsageUnit
 {
     Seconds,
     Minutes,
     Hours,
-    Percent
+    Percent,
+    SecPer,
+    MinPer,
+    HourPer
 };
+
+/// Whether it tells a part of what the cluster could have given.
+constexpr bool hasPercent(UsageUnit unit)
+{
+    return unit >= UsageUnit::Percent;
+}
 
 /// The unit of sreport's -t: a name or the beginning of one, without regard to case.
 std::optional<UsageUnit> usageUnitOf(std::string_view name);

@@ -89,6 +89,7 @@ public:
             return;
         }
         checkPlace(cells, id.value_or(0), number);
+        m_lastJob = std::max(m_lastJob, text::toInteger(cells[Id]).value_or(0));
         if (m_times.takenAt != 0 && std::max(*start, ended) > m_times.takenAt + clocksDiffer)
             m_later.add(std::string(cells[Id]), number);
         if (*start == 0 || !m_seen.emplace(std::string(cells[Id]), *start).second)
@@ -114,6 +115,7 @@ public:
     {
         for (const auto* issue : {&m_uncharged, &m_later, &m_strange, &m_strangeQos})
             issue->report(m_file, m_records.issues);
+        checkEnd();
         m_records.consumption = std::move(m_consumption);
         // The order of the file carries no meaning; sums must not depend on it.
         std::sort(m_records.history.begin(), m_records.history.end(),
@@ -135,6 +137,31 @@ private:
             warn(why, line);
         else
             m_uncharged.add(std::string(cells.front()), line);
+    }
+
+    /// sacct lists who waits and runs too, in the order of the numbers. A file that was cut at the
+    /// end of a line lacks the last ones, which the queue still has.
+    void checkEnd()
+    {
+        constexpr std::int64_t between = 60; // s: sacct and scontrol are asked one after the other
+        const auto isLost = [&](const JobRecord& job) {
+            return static_cast<long long>(job.id) > m_lastJob && job.submitTime != 0
+                && job.submitTime + between < m_records.takenAt;
+        };
+        const auto lost = m_lastJob == 0 || m_badLines == BadLines::Counted
+            ? 0
+            : std::ranges::count_if(m_records.jobs, isLost);
+        if (lost > 0)
+            m_records.issues.push_back(
+                {Severity::Warning,
+                 counted(static_cast<std::size_t>(lost),
+                         said("Messages",
+                              "1 job of the queue is behind the last one in it: it was cut, or "
+                              "sacct was asked for some states alone"),
+                         said("Messages",
+                              "%1 jobs of the queue are behind the last one in it: it was cut, or "
+                              "sacct was asked for some states alone")),
+                 m_file, 0});
     }
 
     /// A source without a list tells nothing of what is not in it.
@@ -173,6 +200,7 @@ private:
     std::shared_ptr<Consumption> m_consumption = std::make_shared<Consumption>();
     std::set<std::pair<std::string, std::int64_t>> m_seen; // some versions list a job twice
     bool m_isAmountTold = false; // of many lines the first
+    long long m_lastJob = 0; // the largest number
 };
 } // namespace
 

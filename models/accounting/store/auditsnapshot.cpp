@@ -12,12 +12,16 @@ namespace fairlead::accounting {
 
 namespace {
 /// "limoges at 2026-11-21 10:00:00 UTC: 1139 associations, 1839 jobs".
-std::string summaryOf(const SnapshotRecords& records, std::optional<std::size_t> jobs)
+std::string summaryOf(const SnapshotRecords& records, std::size_t assocs, std::size_t jobs)
 {
     const auto moment = momentText(records.computedAt);
-    return records.cluster + (moment.empty() ? "" : " at " + moment) + ": "
-        + std::to_string(records.assocs.size()) + " associations, "
-        + std::to_string(jobs.value_or(records.jobs.size())) + " jobs";
+    return records.cluster + (moment.empty() ? "" : " at " + moment) + ": " + std::to_string(assocs)
+        + " associations, " + std::to_string(jobs) + " jobs";
+}
+
+std::string summaryOf(const SnapshotRecords& records, std::optional<std::size_t> jobs)
+{
+    return summaryOf(records, records.assocs.size(), jobs.value_or(records.jobs.size()));
 }
 
 std::map<std::string, std::string> parametersOf(const SnapshotRecords& records)
@@ -103,6 +107,14 @@ void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const Snapsh
                summaryOf(after, jobs));
     if (before != nullptr)
         noteChanges(trail, *before, after);
+}
+
+void notePart(AuditTrail& trail, const SnapshotRecords& before, const SnapshotRecords& after,
+              std::size_t assocs, std::size_t jobs)
+{
+    trail.note(audited::snapshot, after.cluster, summaryOf(before, assocs, jobs),
+               summaryOf(after, assocs, jobs));
+    noteChanges(trail, before, after);
 }
 
 void noteChanges(AuditTrail& trail, const SnapshotRecords& before, const SnapshotRecords& after)

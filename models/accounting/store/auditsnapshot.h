@@ -16,6 +16,10 @@ namespace fairlead::accounting {
 /// counted. `jobs`: how many there are, where the records were read without them.
 void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const SnapshotRecords& after,
                   std::optional<std::size_t> jobs = {});
+/// The same of a snapshot of which only what is edited was read.
+/// @param assocs, jobs  how many there are
+void notePart(AuditTrail& trail, const SnapshotRecords& before, const SnapshotRecords& after,
+              std::size_t assocs, std::size_t jobs);
 /// The lines of parameters and associations alone.
 void noteChanges(AuditTrail& trail, const SnapshotRecords& before, const SnapshotRecords& after);
 

@@ -194,6 +194,57 @@ Result<void> readIssues(StoreConnection& c, SnapshotRecords& records)
     return {};
 }
 
+Result<bool> hasTablesOfSchedulers(StoreConnection& c)
+{
+    for (const auto* tables : schedulerTables()) {
+        for (const auto& name : tables->names) {
+            const auto row = c.scalar(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(name));
+            if (!row)
+                return row.error();
+            if (!row->isNull())
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Rows are numbered from 0: the last one tells it without a look at the others.
+Result<void> countRows(StoreConnection& c, const char* table, std::size_t& rows)
+{
+    const auto last = c.scalar(QStringLiteral("SELECT MAX(pos) FROM %1").arg(QLatin1String(table)));
+    if (!last)
+        return last.error();
+    rows = static_cast<std::size_t>(last->integer().value_or(-1) + 1);
+    return {};
+}
+
+Result<void> selectNamed(StoreConnection& c, const std::vector<AssocKey>& keys,
+                         SharesRecords& found)
+{
+    QStringList marks;
+    SqlRow values;
+    for (const auto& key : keys) {
+        marks << QStringLiteral("(account_name = ? AND user_name = ?)");
+        values.push_back(cellWith(key.account));
+        values.push_back(cellWith(key.user));
+    }
+    ColumnNames all;
+    const AssocRecord prototype{};
+    columns(all, prototype);
+    SharedValues shared;
+    return c.forEachRow(
+        QStringLiteral("SELECT %1, pos FROM assoc WHERE %2")
+            .arg(all.names().join(QLatin1String(", ")), marks.join(QLatin1String(" OR "))),
+        values, [&](const SqlRow& cells) -> Result<void> {
+            RowFetcher row(cells, shared);
+            columns(row, found.records.assocs.emplace_back());
+            found.places.push_back(static_cast<std::size_t>(cells.back().integer().value_or(0)));
+            if (row.badColumn() != nullptr)
+                return c.badValue("assoc", found.places.back() + 1, row.badColumn());
+            return {};
+        });
+}
+
 Result<void> selectAnswers(StoreConnection& c, SnapshotRecords& records)
 {
     const auto state = storeSetting(c, answersSetting);
@@ -251,15 +302,11 @@ Result<SnapshotRecords> readRecords(StoreConnection& c)
 
 Result<std::optional<SnapshotRecords>> readTree(StoreConnection& c)
 {
-    for (const auto* tables : schedulerTables()) {
-        for (const auto& name : tables->names) {
-            const auto row = c.scalar(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(name));
-            if (!row)
-                return row.error();
-            if (!row->isNull())
-                return std::optional<SnapshotRecords>();
-        }
-    }
+    const auto hasOthers = hasTablesOfSchedulers(c);
+    if (!hasOthers)
+        return hasOthers.error();
+    if (*hasOthers)
+        return std::optional<SnapshotRecords>();
     SnapshotRecords records;
     auto done = inTurn([&] { return selectValues(c, "snapshot_value", records); },
                        [&] { return selectNames(c, "tres", records.tresNames); },
@@ -270,6 +317,24 @@ Result<std::optional<SnapshotRecords>> readTree(StoreConnection& c)
     if (!done)
         return done.error();
     return std::optional(std::move(records));
+}
+
+Result<std::optional<SharesRecords>> readShares(StoreConnection& c,
+                                                const std::vector<AssocKey>& keys)
+{
+    const auto hasOthers = hasTablesOfSchedulers(c);
+    if (!hasOthers)
+        return hasOthers.error();
+    if (*hasOthers)
+        return std::optional<SharesRecords>();
+    SharesRecords found;
+    auto done = inTurn([&] { return selectValues(c, "snapshot_value", found.records); },
+                       [&] { return countRows(c, "assoc", found.assocs); },
+                       [&] { return countRows(c, "job", found.jobs); },
+                       [&] { return selectNamed(c, keys, found); });
+    if (!done)
+        return done.error();
+    return std::optional(std::move(found));
 }
 
 Result<void> writePolicyTables(StoreConnection& connection, const SnapshotRecords& records)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
+#include "engine/scenario/scenario.h"
 #include "models/accounting/store/storecolumns.h"
 #include "models/accounting/store/storeconnection.h"
 
@@ -24,6 +25,19 @@ Result<SnapshotRecords> readRecords(StoreConnection& connection);
 Result<std::optional<SnapshotRecords>> readTree(StoreConnection& connection);
 /// Counted in the table.
 Result<std::size_t> countJobs(StoreConnection& connection);
+
+/// What a change of shares has to know of a store, however large its tree is.
+struct SharesRecords
+{
+    SnapshotRecords records; ///< values, and the associations that were asked for, in no order
+    std::vector<std::size_t> places; ///< of these in their table
+    std::size_t assocs = 0; ///< how many rows there are
+    std::size_t jobs = 0;
+};
+/// The associations with one of these names of an account or user, and some more of accounts or
+/// users that are called alike. As readTree(), nothing of a store that keeps other tables.
+Result<std::optional<SharesRecords>> readShares(StoreConnection& connection,
+                                                const std::vector<AssocKey>& keys);
 
 /// The settings of the scheduler, into tables that are empty or through a ChangingConnection.
 Result<void> writePolicyTables(StoreConnection& connection, const SnapshotRecords& records);

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string_view>
 #include <tuple>
 
@@ -108,13 +109,74 @@ Result<bool> carryOutOnTree(const Scenario& scenario, StoreConnection& connectio
     return done ? Result<bool>(true) : done.error();
 }
 
+/// The shares that edits give; nothing: there are other edits among them, or so many that the tree
+/// is better read as a whole.
+std::optional<std::map<Names, std::uint32_t>> sharesOf(const Scenario& scenario)
+{
+    constexpr std::size_t most = 100;
+    std::map<Names, std::uint32_t> shares;
+    if (scenario.edits.size() > most)
+        return {};
+    for (const auto& edit : scenario.edits) {
+        const auto* share = std::get_if<ShareEdit>(&edit);
+        if (share == nullptr || share->shares > slurm::useParentShares)
+            return {};
+        const auto& [account, user, partition] = share->assoc;
+        shares[{account, user, partition}] = share->shares;
+    }
+    return shares;
+}
+
+/// The same for shares alone, without the rest of the tree. False: this takes the longer way, which
+/// also has the words for what cannot be.
+Result<bool> carryOutOnShares(const Scenario& scenario, StoreConnection& connection,
+                              AuditTrail& trail)
+{
+    const auto shares = sharesOf(scenario);
+    if (!shares || shares->empty())
+        return false;
+    std::vector<AssocKey> keys;
+    for (const auto& edit : scenario.edits)
+        keys.push_back(std::get<ShareEdit>(edit).assoc);
+    const auto found = readShares(connection, keys);
+    if (!found)
+        return found.error();
+    if (!*found)
+        return false;
+    const auto& before = (*found)->records;
+    auto after = before;
+    std::map<std::size_t, std::int64_t> changed;
+    std::set<Names> matched;
+    for (std::size_t i = 0; i < before.assocs.size(); ++i) {
+        const auto wanted = shares->find(namesOf(before.assocs[i]));
+        if (wanted == shares->end())
+            continue;
+        const bool isRoot = before.assocs[i].user.empty() && before.assocs[i].parent.empty();
+        const bool isTwice = !matched.insert(wanted->first).second;
+        if (isRoot || isTwice || before.assocs[i].shares < 0)
+            return false;
+        after.assocs[i].shares = wanted->second;
+        if (before.assocs[i].shares != after.assocs[i].shares)
+            changed.emplace((*found)->places[i], wanted->second);
+    }
+    if (matched.size() != shares->size()) // some are missing
+        return false;
+    notePart(trail, before, after, (*found)->assocs, (*found)->jobs);
+    auto done = writeShares(connection, changed);
+    if (done)
+        done = forgetAnswers(connection);
+    return done ? Result<bool>(true) : done.error();
+}
+
 Result<void> carryOut(const Scenario& scenario, StoreConnection& connection, AuditTrail& trail)
 {
-    const auto isDone = carryOutOnTree(scenario, connection, trail);
-    if (!isDone)
-        return isDone.error();
-    if (*isDone)
-        return {};
+    for (const auto way : {&carryOutOnShares, &carryOutOnTree}) {
+        const auto isDone = way(scenario, connection, trail);
+        if (!isDone)
+            return isDone.error();
+        if (*isDone)
+            return {};
+    }
     const auto before = readRecords(connection);
     if (!before)
         return before.error();

@@ -10,8 +10,10 @@
 #include "models/accounting/store/tableio.h"
 #include "models/accounting/store/valuetable.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
+#include <string_view>
 
 namespace fairlead::accounting {
 
@@ -20,24 +22,58 @@ using Renames = std::unordered_map<std::string, std::string>;
 
 // Each in one statement a table: two accounts may have changed their names with each other.
 
-Result<void> renameByCases(StoreConnection& connection, const char* table, const Renames& names)
+using Rename = std::pair<std::string, std::string>; // from, to
+
+/// Before as MariaDB and MySQL compare in utf8mb4_bin: by bytes, the shorter one filled with
+/// blanks.
+bool comesBefore(const Rename& one, const Rename& other)
 {
+    const auto& [a, b] = std::pair(std::string_view(one.first), std::string_view(other.first));
+    const auto length = std::max(a.size(), b.size());
+    for (std::size_t i = 0; i < length; ++i) {
+        const auto x = static_cast<unsigned char>(i < a.size() ? a[i] : ' ');
+        const auto y = static_cast<unsigned char>(i < b.size() ? b[i] : ' ');
+        if (x != y)
+            return x < y;
+    }
+    return false;
+}
+
+/// The new name of a row: halves the names until few are left, so that a row costs as many
+/// comparisons as the number of renames has digits. `renames` in the order of comesBefore().
+QString choice(std::span<const Rename> renames, SqlRow& values)
+{
+    constexpr std::size_t few = 8;
+    if (renames.size() > few) {
+        const auto half = renames.size() / 2;
+        values.push_back(cellWith(renames[half].first));
+        const auto lower = choice(renames.first(half), values);
+        const auto upper = choice(renames.subspan(half), values);
+        return QStringLiteral("CASE WHEN account_name < ? THEN %1 ELSE %2 END").arg(lower, upper);
+    }
     QString cases;
-    QString marks;
-    SqlRow values;
-    SqlRow former;
-    for (const auto& [from, to] : names) {
+    for (const auto& [from, to] : renames) {
         cases += QStringLiteral(" WHEN ? THEN ?");
-        marks += marks.isEmpty() ? QStringLiteral("?") : QStringLiteral(", ?");
         values.push_back(cellWith(from));
         values.push_back(cellWith(to));
-        former.push_back(cellWith(from));
     }
-    values.insert(values.end(), former.begin(), former.end());
+    return QStringLiteral("CASE account_name%1 ELSE account_name END").arg(cases);
+}
+
+Result<void> renameByCases(StoreConnection& connection, const char* table, const Renames& names)
+{
+    std::vector<Rename> renames(names.begin(), names.end());
+    std::ranges::sort(renames, comesBefore);
+    SqlRow values;
+    const auto chosen = choice(renames, values);
+    QString marks;
+    for (const auto& [from, to] : renames) {
+        marks += marks.isEmpty() ? QStringLiteral("?") : QStringLiteral(", ?");
+        values.push_back(cellWith(from));
+    }
     return connection.execute(
-        QStringLiteral("UPDATE %1 SET account_name = CASE account_name%2 ELSE account_name END "
-                       "WHERE account_name IN (%3)")
-            .arg(QLatin1String(table), cases, marks),
+        QStringLiteral("UPDATE %1 SET account_name = %2 WHERE account_name IN (%3)")
+            .arg(QLatin1String(table), chosen, marks),
         values);
 }
 

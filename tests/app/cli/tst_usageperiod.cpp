@@ -158,6 +158,17 @@ void Usage::unitsAndTres()
     QCOMPARE(value({"-t", "Hours"})["Used"].toDouble(), seconds / 3600.0);
     const auto percent = value({"-t", "percent", "--from", "1795203000", "--to", "1795205000"});
     QCOMPARE(percent["Used"].toDouble(), 100.0 * seconds / (256.0 * 2000.0));
+    // As sreport prints the two together.
+    const auto withPercent = [&](const char* unit) {
+        return value({"-t", unit, "--from", "1795203000", "--to", "1795205000"})["Used"];
+    };
+    const auto expected = [&](double amount) {
+        return QString::asprintf("%.0f(%.2f%%)", amount, percent["Used"].toDouble());
+    };
+    QCOMPARE(withPercent("SecPer"), expected(seconds));
+    QCOMPARE(withPercent("minper"), expected(seconds / 60.0));
+    QCOMPARE(withPercent("HOURPER"), expected(seconds / 3600.0));
+    QCOMPARE(value({"-t", "hourper"})["Unit"], QStringLiteral("hourper"));
     const auto both
         = runCli({"usage", m_case, "--format", "csv", "-A", "root", "-T", "billing,cpu"});
     QCOMPARE(csvRows(both.out).size(), 2);

@@ -65,7 +65,11 @@ bool RfbClient::connectTo(quint16 port)
     if (!receive(4) || number(0, 4) != 1) // no password
         return false;
     send({1}); // others may watch
-    if (!receive(screenSize) || !receive(4) || !receive(number(0, 4)))
+    if (!receive(screenSize))
+        return false;
+    m_width = number(0, 2);
+    m_picture.assign(m_width * number(2, 2), 0);
+    if (!receive(4) || !receive(number(0, 4)))
         return false;
     // 32 bits a pixel, 8 of each colour; as they are.
     send({setPixelFormat, 0, 0, 0, 32, 24, 0, 1, 0, 255, 0, 255, 0, 255, 16, 8, 0, 0, 0, 0});
@@ -111,13 +115,13 @@ void RfbClient::sendKey(bool isDown, quint32 key) const
           static_cast<quint8>(key >> 16), static_cast<quint8>(key >> 8), static_cast<quint8>(key)});
 }
 
-void RfbClient::press(quint32 key, quint32 modifier)
+void RfbClient::press(quint32 key, std::initializer_list<quint32> modifiers)
 {
-    if (modifier != 0)
+    for (const auto modifier : modifiers)
         sendKey(true, modifier);
     sendKey(true, key);
     sendKey(false, key);
-    if (modifier != 0)
+    for (const auto modifier : modifiers)
         sendKey(false, modifier);
 }
 
@@ -152,10 +156,30 @@ bool RfbClient::receiveUpdate()
         constexpr std::size_t headSize = 12; // x, y, width, height, encoding
         if (!receive(headSize))
             return false;
-        if (!receive(std::size_t{number(4, 2)} * number(6, 2) * bytesPerPixel))
+        const std::size_t x = number(0, 2);
+        const std::size_t y = number(2, 2);
+        const std::size_t width = number(4, 2);
+        if (!receive(width * number(6, 2) * bytesPerPixel))
             return false;
+        keep(x, y, width);
     }
     return true;
+}
+
+// The pixels of a rectangle, which were received last.
+void RfbClient::keep(std::size_t x, std::size_t y, std::size_t width)
+{
+    for (std::size_t i = 0; i < m_received.size() / bytesPerPixel; ++i) {
+        const auto place = (y + i / width) * m_width + x + i % width;
+        const auto* bytes = &m_received[i * bytesPerPixel]; // blue, green, red
+        if (place < m_picture.size())
+            m_picture[place] = quint32{bytes[2]} << 16 | quint32{bytes[1]} << 8 | bytes[0];
+    }
+}
+
+quint32 RfbClient::pixel(int x, int y) const
+{
+    return m_picture.at(static_cast<std::size_t>(y) * m_width + static_cast<std::size_t>(x));
 }
 
 } // namespace fairlead::tests

@@ -7,6 +7,7 @@
 #include <QtGlobal>
 
 #include <cstddef>
+#include <initializer_list>
 #include <vector>
 
 namespace fairlead::tests {
@@ -18,8 +19,14 @@ class RfbClient
 public:
     static constexpr quint32 enter = 0xff0d;
     static constexpr quint32 escape = 0xff1b;
+    static constexpr quint32 home = 0xff50;
+    static constexpr quint32 insert = 0xff63;
+    static constexpr quint32 f2 = 0xffbf;
+    static constexpr quint32 f4 = 0xffc1;
+    static constexpr quint32 shift = 0xffe1;
     static constexpr quint32 control = 0xffe3;
     static constexpr quint32 alt = 0xffe9;
+    static constexpr quint32 remove = 0xffff;
 
     RfbClient() = default;
     ~RfbClient();
@@ -30,11 +37,13 @@ public:
 
     /// False: nobody listens there.
     [[nodiscard]] bool connectTo(quint16 port);
-    void press(quint32 key, quint32 modifier = 0);
+    void press(quint32 key, std::initializer_list<quint32> modifiers = {});
     void type(const QString& text);
     void click(int x, int y);
     /// Waits until the program has handled what was sent before. False: it is gone.
     [[nodiscard]] bool roundTrip();
+    /// What the last round trip has shown there: 0xrrggbb.
+    [[nodiscard]] quint32 pixel(int x, int y) const;
 
 private:
     void send(const std::vector<quint8>& bytes) const;
@@ -42,9 +51,12 @@ private:
     [[nodiscard]] bool receive(std::size_t count);
     [[nodiscard]] quint32 number(std::size_t at, int bytes) const;
     [[nodiscard]] bool receiveUpdate();
+    void keep(std::size_t x, std::size_t y, std::size_t width);
 
     int m_socket = -1;
     std::vector<quint8> m_received; // by the last receive()
+    std::size_t m_width = 0; // pixels
+    std::vector<quint32> m_picture; // [y * width + x]
 };
 
 } // namespace fairlead::tests

@@ -3,11 +3,11 @@
 
 #include "tests/app/program/runningprogram.h"
 
+#include "models/accounting/store/scenariofile.h"
 #include "tests/support/ownport.h"
 
 #include <QDir>
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLibraryInfo>
@@ -16,8 +16,6 @@
 namespace fairlead::tests {
 
 namespace {
-
-constexpr auto source = "demo:limoges";
 
 QProcessEnvironment environment(const QString& home, quint16 port)
 {
@@ -35,13 +33,13 @@ QProcessEnvironment environment(const QString& home, quint16 port)
 
 } // namespace
 
-RunningProgram::RunningProgram(const QString& home)
+RunningProgram::RunningProgram(const QString& home, const QString& source)
 {
     const auto port = ownPort();
     m_process.setProcessEnvironment(environment(home, port));
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     m_process.start(QStringLiteral(FAIRLEAD),
-                    {QLatin1String(source), QStringLiteral("--language"), QStringLiteral("en")});
+                    {source, QStringLiteral("--language"), QStringLiteral("en")});
     constexpr int patience = 60000; // ms; on a machine with other things to do
     const bool isThere = QTest::qWaitFor([&] { return m_hands.connectTo(port); }, patience);
     if (!isThere || !m_hands.roundTrip())
@@ -65,11 +63,11 @@ QString RunningProgram::unsavedFolder(const QString& home)
     return home + QStringLiteral("/.local/share/fairlead/unsaved");
 }
 
-bool RunningProgram::hasRead(const QString& home)
+bool RunningProgram::hasRead(const QString& home, const QString& source)
 {
     QFile settings(home + QStringLiteral("/.config/fairlead/fairlead.ini"));
     return settings.open(QIODevice::ReadOnly)
-        && settings.readAll().contains(QByteArray("source=") + source);
+        && settings.readAll().contains("source=" + source.toUtf8());
 }
 
 QStringList RunningProgram::unsavedFiles(const QString& home)
@@ -77,19 +75,15 @@ QStringList RunningProgram::unsavedFiles(const QString& home)
     return QDir(unsavedFolder(home)).entryList({QStringLiteral("*.json")}, QDir::Files);
 }
 
-Values RunningProgram::unsavedValues(const QString& home)
+std::optional<Scenario> RunningProgram::unsaved(const QString& home)
 {
     const auto names = unsavedFiles(home);
     QFile file(unsavedFolder(home) + u'/' + names.value(0));
-    Values values;
     if (names.size() != 1 || !file.open(QIODevice::ReadOnly))
-        return values;
+        return {};
     const auto scenario = QJsonDocument::fromJson(file.readAll()).object().value(u"scenario");
-    for (const auto& entry : scenario.toObject().value(u"edits").toArray()) {
-        const auto edit = entry.toObject();
-        values.insert(edit.value(u"name").toString(), edit.value(u"value").toString().toInt());
-    }
-    return values;
+    auto read = accounting::scenarioFromJson(QJsonDocument(scenario.toObject()).toJson());
+    return read ? std::optional(*std::move(read)) : std::nullopt;
 }
 
 } // namespace fairlead::tests

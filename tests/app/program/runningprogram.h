@@ -3,37 +3,36 @@
 
 #pragma once
 
+#include "engine/scenario/scenario.h"
 #include "tests/app/program/rfbclient.h"
 
-#include <QMap>
 #include <QProcess>
 #include <QString>
 
-namespace fairlead::tests {
+#include <optional>
 
-/// Values of parameters, by name.
-using Values = QMap<QString, int>;
+namespace fairlead::tests {
 
 /// The program `fairlead` with a home of its own, driven by keys and mouse.
 class RunningProgram
 {
 public:
     /// Ends the test where Qt has no VNC platform: ask isPossible() first.
-    explicit RunningProgram(const QString& home);
+    RunningProgram(const QString& home, const QString& source);
 
     static bool isPossible();
     [[nodiscard]] RfbClient& hands() { return m_hands; }
     /// SIGKILL, and waits until it is dead.
     void kill();
 
-    /// Whether a program in this home has read its source.
-    static bool hasRead(const QString& home);
+    /// Whether a program in this home has read this source.
+    static bool hasRead(const QString& home, const QString& source);
     /// Where the program keeps unsaved scenarios.
     static QString unsavedFolder(const QString& home);
     /// The names of the files there.
     static QStringList unsavedFiles(const QString& home);
-    /// The parameters of the one unsaved scenario; empty: none or several.
-    static Values unsavedValues(const QString& home);
+    /// The one unsaved scenario, while the program runs too; nothing: none or several.
+    static std::optional<Scenario> unsaved(const QString& home);
 
 private:
     QProcess m_process;

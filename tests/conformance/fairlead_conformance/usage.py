@@ -19,7 +19,8 @@ HOUR = 3600
 DAY = 24 * HOUR
 DAYS = 100
 TRES = ("cpu", "mem", "energy", "node", "billing", "gres/gpu", "license/matlab")
-UNITS = {"seconds": "Seconds", "minutes": "Minutes", "hours": "Hours", "percent": "Percent"}
+UNITS = {"seconds": "Seconds", "minutes": "Minutes", "hours": "Hours", "percent": "Percent",
+         "secper": "SecPer", "minper": "MinPer", "hourper": "HourPer"}
 PERIODS = 24
 CAPACITY = ("creation_time, mod_time, deleted, id_tres, time_start, count, alloc_secs, down_secs, "
             "pdown_secs, idle_secs, plan_secs, over_secs")
@@ -132,15 +133,15 @@ class UsageCheck:
     def _compare(self, begin, end):
         unit = self.dice.choice(list(UNITS))
         # "TRES node usage is no longer reported in percent format reports."
-        tres = [name for name in self.tres if unit != "percent" or name != "node"]
+        tres = [name for name in self.tres if "per" not in unit or name != "node"]
         theirs = self._sreport(begin, end, unit, tres)
         ours = self._fairlead(begin, end, unit, tres)
         # Who used nothing but other TRES has a row of 0 in sreport, and none in ours.
         for key in theirs.keys() - ours.keys():
-            ours[key] = "0.00" if unit == "percent" else "0"
+            ours[key] = {"percent": "0.00"}.get(unit, "0(0.00%)" if "per" in unit else "0")
         # An account that used nothing has a row of 0 in ours, for what it was promised.
         ours = {key: used for key, used in ours.items()
-                if key in theirs or key[1] or float(used) != 0}
+                if key in theirs or key[1] or float(used.partition("(")[0]) != 0}
         wrong = [(f"{begin}-{end} in {unit}: {'/'.join(key)}", theirs.get(key, "no row"),
                   ours[key]) for key in sorted(ours) if theirs.get(key) != ours[key]]
         return len(ours), wrong
@@ -156,7 +157,7 @@ class UsageCheck:
         rows = {}
         for line in printed.splitlines():
             account, user, tres, used = line.split("|")[:4]
-            rows[account, user, tres] = used.rstrip("%")
+            rows[account, user, tres] = used.rstrip("%") if unit == "percent" else used
         return rows
 
     def _fairlead(self, begin, end, unit, tres):
@@ -170,7 +171,8 @@ class UsageCheck:
             raise RuntimeError(f"fairleadctl usage: exit {done.returncode}: {done.stderr[-500:]}")
         rows = {}
         for row in csv.DictReader(io.StringIO(done.stdout)):
-            # sreport prints no more digits.
-            used = format(float(row["Used"]), ".2f" if unit == "percent" else ".0f")
+            used = row["Used"]
+            if not used.endswith(")"): # sreport prints no more digits.
+                used = format(float(used), ".2f" if unit == "percent" else ".0f")
             rows[row["Account"], row["User"], row["TRES"]] = used
         return rows

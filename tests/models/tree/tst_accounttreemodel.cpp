@@ -174,14 +174,12 @@ private slots:
         load(f.document, sample());
         WAIT_EVALUATED(f.document);
         const ModelSignals seen(f.model);
-        QVERIFY(
-            f.model.edits()->addAccount(assocAt(*f.document.snapshot(), "physics"), "laser", "5"));
+        QVERIFY(f.model.edits()->addAccount("physics", "laser", "5"));
         WAIT_EVALUATED(f.document);
         QCOMPARE(seen.inserted.count(), 1);
         QCOMPARE(seen.inserted[0][0].toModelIndex(), f.cell("physics"));
         QCOMPARE(seen.reset.count() + seen.removed.count(), 0);
-        QVERIFY(
-            f.model.edits()->addUser(assocAt(*f.document.snapshot(), "laser"), "lea", "parent"));
+        QVERIFY(f.model.edits()->addUser("laser", "lea", "parent"));
         QVERIFY(f.model.setData(f.cell("chem"), "chemistry"));
         WAIT_EVALUATED(f.document);
         QVERIFY(f.model.edits()->move(assocAt(*f.document.snapshot(), "optics"), AssocIndex(0)));
@@ -216,8 +214,7 @@ private slots:
         load(f.document, sample());
         WAIT_EVALUATED(f.document);
         const QSignalSpy refused(f.model.edits(), &AccountTreeEdits::refused);
-        QVERIFY(
-            !f.model.edits()->addAccount(assocAt(*f.document.snapshot(), "physics"), "Laser", "5"));
+        QVERIFY(!f.model.edits()->addAccount("physics", "Laser", "5"));
         QVERIFY(!f.model.setData(f.cell("chem"), "CHEM2"));
         QCOMPARE(refused.count(), 2);
         QVERIFY(refused[0][0].toString().contains("laser"));

@@ -6,6 +6,7 @@
 #include "tests/support/qttestmain.h"
 #include "views/search/searchbox.h"
 
+#include <QCompleter>
 #include <QLabel>
 
 using namespace fairlead::views;
@@ -33,6 +34,28 @@ private slots:
         const auto ink = hits->palette().color(QPalette::WindowText).rgb() & RGB_MASK;
         const auto paper = box.palette().color(QPalette::Base).rgb() & RGB_MASK;
         QVERIFY(tests::vision::contrast(ink, paper) >= 4.5);
+    }
+
+    // It would take the next click, wherever that goes.
+    void theListOfEarlierSearchesGoes_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("with Return") << Qt::Key_Return;
+        QTest::newRow("with Escape") << Qt::Key_Escape;
+    }
+    void theListOfEarlierSearchesGoes()
+    {
+        QFETCH(const Qt::Key, key);
+        SearchBox box;
+        box.setHistory({QStringLiteral("account:cistem")});
+        box.show();
+        QVERIFY(QTest::qWaitForWindowActive(&box));
+        box.setFocus();
+        QTest::keyClicks(&box, QStringLiteral("acc"));
+        const auto* offered = box.completer()->popup();
+        QTRY_VERIFY(offered->isVisible());
+        QTest::keyClick(QApplication::activePopupWidget(), key);
+        QVERIFY(!offered->isVisible());
     }
 };
 

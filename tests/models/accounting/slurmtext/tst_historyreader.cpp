@@ -7,6 +7,10 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 using namespace fairlead;
 using namespace fairlead::accounting;
 
@@ -52,6 +56,7 @@ private slots:
     void whatNoListHoldsIsCounted();
     void ratesFollowWhatSlurmSaid();
     void aUsageResetIsNoted();
+    void aFileThatWasCutBetweenTwoLinesIsTold();
 };
 
 void HistoryReaderTest::jobsAreChargedByTheirPartitionAndQos()
@@ -180,6 +185,38 @@ void HistoryReaderTest::aUsageResetIsNoted()
     noteUsageReset(TimeReader{}, records);
     QCOMPARE(records.provenance.size(), 1U);
     QVERIFY(records.provenance[0].isAssumed);
+}
+
+/// The queue has jobs behind its last one that were there before sacct was asked.
+void HistoryReaderTest::aFileThatWasCutBetweenTwoLinesIsTold()
+{
+    auto before = cluster();
+    before.takenAt = noonOfHistory + 600;
+    for (const auto& [id, submitted] : {std::pair(1U, noonOfHistory),
+                                        {3U, noonOfHistory},
+                                        {4U, noonOfHistory + 1},
+                                        {5U, noonOfHistory + 590}}) {
+        JobRecord job;
+        job.id = id;
+        job.submitTime = submitted;
+        before.jobs.push_back(job);
+    }
+    const std::array<QByteArray, 4> lines{
+        "1|12|bob|chem|||2026-11-21T12:00:00|Unknown|cpu=4|RUNNING\n",
+        "2|12|bob|chem|||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n",
+        "3|12|bob|chem|||Unknown|Unknown||PENDING\n", "4|12|bob|chem|||Unknown|Unknown||PENDING\n"};
+    QByteArray text = historyHeader;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        text += lines[i];
+        auto records = before;
+        readHistory(tests::linesOf(text.constData()), "usage.txt", TimeReader{}, records);
+        const auto missing = lines.size() - std::max<std::size_t>(i + 1, 2);
+        QCOMPARE(records.issues.size(), std::size_t(missing > 0 ? 1 : 0));
+        if (missing > 0) {
+            const auto told = english(records.issues.front().message);
+            QVERIFY2(told.starts_with(std::to_string(missing) + " job"), told.c_str());
+        }
+    }
 }
 
 FAIRLEAD_QTTEST(HistoryReaderTest)
