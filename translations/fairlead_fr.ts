@@ -605,7 +605,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The half-life counts from now on, as on the cluster: what was used so far is as the cluster has it.</source>
-        <translation>La demi-vie compte à partir de maintenant, comme sur le cluster&#xa0;: la consommation passée est celle que le cluster connaît.</translation>
+        <translation>La demi-vie compte à partir de maintenant, comme sur le cluster&#xa0;: l’usage passé est celui que le cluster connaît.</translation>
     </message>
 </context>
 <context>
@@ -6238,7 +6238,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them where it is on.</source>
-        <translation>Moab et Maui gardent des sommes par fenêtre de fair-share, pas des jobs&#xa0;: Fairshare, à gauche, les montre s’il est activé.</translation>
+        <translation>Moab et Maui gardent des sommes par fenêtre de fairshare, pas des jobs&#xa0;: Fairshare, à gauche, les montre s’il est activé.</translation>
     </message>
 </context>
 <context>
