@@ -8,6 +8,7 @@
 #include "models/tree/accounttreemodel.h"
 #include "views/accounts/chosenrows.h"
 
+#include <QEvent>
 #include <QTreeView>
 
 namespace fairlead::views {
@@ -24,6 +25,17 @@ RowReveal::RowReveal(const ScenarioDocument* document, models::AccountTreeModel*
     connect(document, &ScenarioDocument::snapshotAboutToChange, this,
             [this] { m_base = m_document->baseSnapshot(); });
     connect(document, &ScenarioDocument::snapshotChanged, this, &RowReveal::reveal);
+    connect(document, &ScenarioDocument::scenarioChanged, this,
+            [this] { m_isChosenSince = false; });
+    view->installEventFilter(this);
+    view->viewport()->installEventFilter(this);
+}
+
+bool RowReveal::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
+        m_isChosenSince = true;
+    return QObject::eventFilter(watched, event);
 }
 
 std::vector<AssocIndex> RowReveal::placed(const models::SnapshotMapping& mapping) const
@@ -57,6 +69,8 @@ void RowReveal::reveal(const models::SnapshotMapping& mapping)
         for (auto above = m_model->indexOf(row).parent(); above.isValid(); above = above.parent())
             m_view->expand(above);
     }
+    if (m_isChosenSince)
+        return; // the next key is for the row that somebody has chosen meanwhile
     auto* selection = m_view->selectionModel();
     const auto first = m_model->indexOf(rows.front());
     selection->setCurrentIndex(first, QItemSelectionModel::NoUpdate);

@@ -34,6 +34,9 @@ public:
     RowReveal(const models::ScenarioDocument* document, models::AccountTreeModel* model,
               QTreeView* view);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void reveal(const models::SnapshotMapping& mapping);
     [[nodiscard]] std::vector<AssocIndex> placed(const models::SnapshotMapping& mapping) const;
@@ -41,6 +44,7 @@ private:
     const models::ScenarioDocument* m_document;
     models::AccountTreeModel* m_model;
     QTreeView* m_view;
+    bool m_isChosenSince = false; ///< a row, by mouse or key, after the last edit
     std::shared_ptr<const Snapshot> m_base; ///< the source as it was before the tree changed
 };
 

@@ -287,6 +287,20 @@ private slots:
         QVERIFY(!f.view->isExpanded(f.index("chem")));
     }
 
+    /// Who has clicked a row before the tree follows an edit goes on with that row.
+    void whatWasChosenSinceStays()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.document.apply(RemoveEdit{{"idle", "", ""}}));
+        WAIT_EVALUATED(f.document);
+        f.document.setScenario({});
+        tests::clickRow(f.view, 0); // the row that comes back is not there yet
+        WAIT_EVALUATED(f.document);
+        QVERIFY(findAssoc(*f.document.snapshot(), {"idle", "", ""}).isValid());
+        QCOMPARE(f.selected(), QStringList({"root"}));
+    }
+
     void whatComesBackIsUnfoldedAsItWas()
     {
         Fixture f;
