@@ -109,7 +109,7 @@ private slots:
         QTest::mouseClick(named<QPushButton>(f.dialog(), "reachTry"), Qt::LeftButton);
         QVERIFY(shown.wait(60000));
         const auto state = [&] { return named<QLabel>(f.dialog(), "reachState")->text(); };
-        QVERIFY2(state().startsWith("What does it is in the scenario"), qPrintable(state()));
+        QVERIFY2(state().startsWith("That change is in the scenario now"), qPrintable(state()));
         f.workspace.undo.undo();
         QVERIFY(shown.wait(60000));
         QTRY_VERIFY(f.dialog().model()->reachedCount() > 0);

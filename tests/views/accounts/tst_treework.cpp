@@ -258,49 +258,6 @@ private slots:
         QVERIFY(named<QPlainTextEdit>(*dialog, "pasteLines")->toPlainText().startsWith("Line 1"));
     }
 
-    /// As undo does it; the next reading of the source brings rows silently.
-    void whatComesBackIsRevealed()
-    {
-        Fixture f;
-        WAIT_EVALUATED(f.document);
-        QVERIFY(f.document.apply(RemoveEdit{{"optics", "carol", ""}}));
-        QVERIFY(f.document.apply(RemoveEdit{{"idle", "", ""}}));
-        WAIT_EVALUATED(f.document);
-        f.view->collapseAll();
-        f.document.setScenario({});
-        WAIT_EVALUATED(f.document);
-        QCOMPARE(f.selected(), QStringList({"carol", "idle"}));
-        QVERIFY(f.view->isExpanded(f.index("optics")) && f.view->isExpanded(f.index("physics")));
-
-        f.view->collapseAll();
-        tests::clickRow(f.view, 0);
-        auto records = tests::guiRecords();
-        AssocRecord more;
-        more.account = "chem";
-        more.user = "gus";
-        more.parent = "chem";
-        records.assocs.push_back(more);
-        const auto now = f.document.now();
-        f.document.refreshSnapshot(tests::built(std::move(records)), now);
-        QTRY_VERIFY(findAssoc(*f.document.snapshot(), {"chem", "gus", ""}).isValid());
-        QCOMPARE(f.selected(), QStringList({"root"}));
-        QVERIFY(!f.view->isExpanded(f.index("chem")));
-    }
-
-    /// Who has clicked a row before the tree follows an edit goes on with that row.
-    void whatWasChosenSinceStays()
-    {
-        Fixture f;
-        WAIT_EVALUATED(f.document);
-        QVERIFY(f.document.apply(RemoveEdit{{"idle", "", ""}}));
-        WAIT_EVALUATED(f.document);
-        f.document.setScenario({});
-        tests::clickRow(f.view, 0); // the row that comes back is not there yet
-        WAIT_EVALUATED(f.document);
-        QVERIFY(findAssoc(*f.document.snapshot(), {"idle", "", ""}).isValid());
-        QCOMPARE(f.selected(), QStringList({"root"}));
-    }
-
     void whatComesBackIsUnfoldedAsItWas()
     {
         Fixture f;
