@@ -3,59 +3,20 @@
 
 // Rows that come with an edit, an undo or a reading: who sees and selects them.
 
-#include "models/tree/accounttreemodel.h"
-#include "tests/support/directscenarioeditor.h"
-#include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
-#include "views/accounts/accountsdock.h"
-
-#include <QTreeView>
+#include "tests/views/accounts/openaccounts.h"
 
 using namespace fairlead;
-using namespace fairlead::views;
-using models::AccountTreeModel;
-using tests::named;
 
 class RowRevealTest : public QObject
 {
     Q_OBJECT
 
-private:
-    struct Fixture
-    {
-        Fixture()
-        {
-            tests::load(document, tests::guiRecords());
-            dock.resize(520, 600);
-            dock.show();
-            (void)QTest::qWaitForWindowExposed(&dock);
-            view->setFocus();
-        }
-        [[nodiscard]] QModelIndex index(const char* path) const
-        {
-            return model.indexOf(tests::assocAt(*document.snapshot(), path));
-        }
-        [[nodiscard]] QStringList selected() const
-        {
-            QStringList names;
-            for (const auto& row : view->selectionModel()->selectedRows())
-                names << row.data().toString();
-            names.sort();
-            return names;
-        }
-
-        models::ScenarioDocument document;
-        tests::DirectScenarioEditor editor{document};
-        AccountTreeModel model{&document, &editor};
-        AccountsDock dock{&document, &model};
-        QTreeView* view = dock.view();
-    };
-
 private slots:
     /// As undo does it; the next reading of the source brings rows silently.
     void whatComesBackIsRevealed()
     {
-        Fixture f;
+        tests::OpenAccounts f;
         WAIT_EVALUATED(f.document);
         QVERIFY(f.document.apply(RemoveEdit{{"optics", "carol", ""}}));
         QVERIFY(f.document.apply(RemoveEdit{{"idle", "", ""}}));
@@ -84,7 +45,7 @@ private slots:
     /// Who has clicked a row before the tree follows an edit goes on with that row.
     void whatWasChosenSinceStays()
     {
-        Fixture f;
+        tests::OpenAccounts f;
         WAIT_EVALUATED(f.document);
         QVERIFY(f.document.apply(RemoveEdit{{"idle", "", ""}}));
         WAIT_EVALUATED(f.document);

@@ -3,13 +3,10 @@
 
 // What is done to many rows of the share tree at once, and how it stays in sight.
 
-#include "models/tree/accounttreemodel.h"
 #include "models/usage/served.h"
 #include "tests/support/accessiblewidgets.h"
-#include "tests/support/directscenarioeditor.h"
-#include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
-#include "views/accounts/accountsdock.h"
+#include "tests/views/accounts/openaccounts.h"
 #include "views/accounts/movedialog.h"
 #include "views/accounts/pastedialog.h"
 #include "views/accounts/treefinder.h"
@@ -27,7 +24,6 @@
 
 using namespace fairlead;
 using namespace fairlead::views;
-using models::AccountTreeModel;
 using tests::named;
 
 class TreeWorkTest : public QObject
@@ -35,34 +31,14 @@ class TreeWorkTest : public QObject
     Q_OBJECT
 
 private:
-    struct Fixture
+    struct Fixture : tests::OpenAccounts
     {
-        Fixture()
-        {
-            tests::load(document, tests::guiRecords());
-            dock.resize(520, 600);
-            dock.show();
-            (void)QTest::qWaitForWindowExposed(&dock);
-            view->setFocus();
-        }
-        [[nodiscard]] QModelIndex index(const char* path) const
-        {
-            return model.indexOf(tests::assocAt(*document.snapshot(), path));
-        }
         /// The rows that can be seen, from top to bottom.
         [[nodiscard]] QStringList seen() const
         {
             QStringList names;
             for (auto row = view->indexAt({1, 1}); row.isValid(); row = view->indexBelow(row))
                 names << row.siblingAtColumn(0).data().toString();
-            return names;
-        }
-        [[nodiscard]] QStringList selected() const
-        {
-            QStringList names;
-            for (const auto& row : view->selectionModel()->selectedRows())
-                names << row.data().toString();
-            names.sort();
             return names;
         }
         /// Down from the filter's first choice, by keys.
@@ -84,11 +60,6 @@ private:
             QGuiApplication::clipboard()->setText(text);
             QTest::keyClick(view, Qt::Key_V, Qt::ControlModifier);
         }
-        models::ScenarioDocument document;
-        tests::DirectScenarioEditor editor{document};
-        AccountTreeModel model{&document, &editor};
-        AccountsDock dock{&document, &model};
-        QTreeView* view = dock.view();
     };
     tests::MessageGuard m_guard;
 
