@@ -15,6 +15,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <string_view>
+
 using namespace fairlead;
 using tests::runCli;
 
@@ -189,7 +192,9 @@ private slots:
     {
         int count = 0;
         for (const auto& command : cli::commands()) {
-            const bool hasEnvelope = command->options().contains("envelope");
+            const auto options = command->options();
+            const bool hasEnvelope = std::ranges::any_of(
+                options, [](std::string_view name) { return name == "envelope"; });
             QVERIFY2(QFile::exists(schemaFile(command->name())) == hasEnvelope, command->name());
             count += hasEnvelope ? 1 : 0;
         }
