@@ -4373,6 +4373,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 jobs of the queue are behind the last one in it: it was cut, or sacct was asked for some states alone</source>
         <translation>%1 jobs de la file sont derrière le dernier qu’il contient&#xa0;: il a été tronqué, ou sacct n’a été interrogé que sur certains états</translation>
     </message>
+    <message>
+        <source>not in the source; the schedulers decide by the rules of %1</source>
+        <translation>pas dans la source&#xa0;; les ordonnanceurs décident selon les règles de la version %1</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -4372,6 +4372,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 jobs of the queue are behind the last one in it: it was cut, or sacct was asked for some states alone</source>
         <translation>队列中有 %1 个作业在其最后一个作业之后：文件被截断，或 sacct 只查询了部分状态</translation>
     </message>
+    <message>
+        <source>not in the source; the schedulers decide by the rules of %1</source>
+        <translation>数据源中没有；调度器按 %1 的规则决定</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

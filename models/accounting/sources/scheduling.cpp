@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/scheduling.h"
 
+#include "engine/slurm/parameters.h"
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/sources/store/storefolder.h"
@@ -42,6 +43,17 @@ Result<replay::Parameters> readScheduling(const SourceAccess& access)
     replay::Recording recording;
     readSchedulerParameters(*config, recording);
     return recording.parameters;
+}
+
+void tellAssumedRelease(replay::Recording& recording)
+{
+    slurm::Settings settings;
+    settings.version = recording.parameters.release;
+    recording.provenance.push_back(
+        {inputs::slurmVersion,
+         {said("Messages", "not in the source; the schedulers decide by the rules of %1"),
+          {slurm::parameterValue(settings, "SLURM_VERSION")}},
+         true});
 }
 
 } // namespace fairlead::accounting

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/recording/parameters.h"
+#include "engine/replay/recording/recording.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 namespace fairlead::accounting {
@@ -12,5 +12,8 @@ namespace fairlead::accounting {
 /// or the configuration in the folder of the source. Blocks. Error codes: SourceUnreachable,
 /// DataInvalid (nothing tells it).
 Result<replay::Parameters> readScheduling(const SourceAccess& access);
+
+/// Notes that the source does not name Slurm's version, and by whose rules its replay decides.
+void tellAssumedRelease(replay::Recording& recording);
 
 } // namespace fairlead::accounting

@@ -23,6 +23,7 @@
 #include "models/accounting/sources/capture/folderversion.h"
 #include "models/accounting/sources/capture/givenmachine.h"
 #include "models/accounting/sources/capture/localtimes.h"
+#include "models/accounting/sources/scheduling.h"
 #include "models/files/inputfile.h"
 
 #include <QFile>
@@ -121,6 +122,8 @@ private:
         if (const auto told = takeVersion(*this, *config); !told.isEmpty())
             cameFrom(inputs::slurmVersion, told);
         readSchedulerParameters(*config, m_recording);
+        if (!hasSlurmVersion(*config))
+            tellAssumedRelease(m_recording);
         cameFrom(inputs::schedulersParameters, file);
         m_config = *std::move(config);
         m_cluster = m_options.cluster.isEmpty() ? m_config.clusterName()

@@ -6,6 +6,7 @@
 #include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/capture/givenmachine.h"
+#include "models/accounting/sources/scheduling.h"
 #include "models/accounting/sources/slurmdbd/historytables.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdsource.h"
 
@@ -92,6 +93,8 @@ private:
         readSchedulerParameters(*config, m_recording);
         if (m_schema.isVersionKnown && config->isSlurmConf)
             m_recording.parameters.release = m_schema.version;
+        if (!m_schema.isVersionKnown && !hasSlurmVersion(*config))
+            tellAssumedRelease(m_recording);
         m_recording.provenance.push_back(
             {inputs::schedulersParameters, Message(shortName(m_options.configFile)), false});
         if (auto done = readGivenMachine(m_options, *config, m_recording); !done)

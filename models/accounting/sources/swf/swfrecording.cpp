@@ -5,6 +5,7 @@
 
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/sources/scheduling.h"
 #include "models/accounting/sources/swf/swfnames.h"
 
 #include <QFileInfo>
@@ -35,12 +36,16 @@ public:
 
     Result<void> readConfig(const QString& path)
     {
-        if (path.isEmpty())
+        if (path.isEmpty()) {
+            tellAssumedRelease(m_recording);
             return {};
+        }
         auto config = readSlurmConfig(path, m_recording.issues, ConfigUse::Lines);
         if (!config)
             return config.error();
         readSchedulerParameters(*config, m_recording);
+        if (!hasSlurmVersion(*config))
+            tellAssumedRelease(m_recording);
         if (!config->nodeLines.empty())
             readMachineFromConfig(*config, m_recording);
         cameFrom(inputs::schedulersParameters, Message(path.toStdString()));

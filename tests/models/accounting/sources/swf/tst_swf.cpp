@@ -287,6 +287,24 @@ private slots:
         QCOMPARE(workload.leftOut[0].jobs, std::vector<std::uint32_t>{4});
     }
 
+    /// A trace does not tell it, nor does a slurm.conf; scontrol show config does.
+    void theReleaseIsSaid()
+    {
+        const auto isAssumed = [this](const QByteArray& config) {
+            SourceOptions options;
+            if (!config.isEmpty())
+                options.configFile = written(config, QStringLiteral("release.conf"));
+            const auto recording = readRecording(SourceAccess(small, options));
+            return recording
+                && std::ranges::any_of(recording->provenance, [](const Provenance& entry) {
+                       return entry.isAssumed && english(entry.origin).ends_with("rules of 22.05");
+                   });
+        };
+        QVERIFY(isAssumed({}));
+        QVERIFY(isAssumed("ClusterName=two\n"));
+        QVERIFY(!isAssumed("SLURM_VERSION = 23.11.4\nClusterName=two\n"));
+    }
+
     void aConfigurationBringsTheMachine()
     {
         const auto config = written("ClusterName=two\nNodeName=n[1-2] CPUs=2\n"
