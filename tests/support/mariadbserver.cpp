@@ -198,6 +198,15 @@ void MariadbServer::restart()
     start();
 }
 
+std::int64_t MariadbServer::counted(const QByteArray& pattern)
+{
+    return run("SELECT CAST(SUM(VARIABLE_VALUE) AS SIGNED) FROM "
+               "information_schema.GLOBAL_STATUS WHERE VARIABLE_NAME REGEXP '"
+               + pattern + "'")
+        .trimmed()
+        .toLongLong();
+}
+
 QByteArray MariadbServer::run(const QByteArray& statements, const QString& database)
 {
     QProcess client;

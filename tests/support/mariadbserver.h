@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
+#include <cstdint>
+
 namespace fairlead::tests {
 
 /// A private MariaDB in a temporary folder: own data, socket and loopback port, an ordinary user,
@@ -31,6 +33,10 @@ public:
 
     /// Runs statements as root; throws with the client's words when one fails.
     QByteArray run(const QByteArray& statements, const QString& database = {});
+    /// The sum of the global status variables whose names match, since the server started.
+    std::int64_t counted(const QByteArray& pattern);
+    /// Rows that the server has looked at, in tables and indexes.
+    std::int64_t rowsRead() { return counted("^HANDLER_READ_"); }
     void load(const QString& sqlFile, const QString& database);
     void addUser(const QString& name, const QString& password, const QString& grants);
 

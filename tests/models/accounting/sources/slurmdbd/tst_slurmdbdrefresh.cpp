@@ -80,17 +80,6 @@ private:
     {
         return m_databases->server().run(statements, QLatin1String(database)).trimmed();
     }
-    /// Rows that the server has looked at since it started.
-    std::int64_t rowsRead() const
-    {
-        return m_databases->server()
-            .run("SELECT SUM(VARIABLE_VALUE) FROM information_schema.GLOBAL_STATUS WHERE "
-                 "VARIABLE_NAME IN ('HANDLER_READ_KEY', 'HANDLER_READ_NEXT', 'HANDLER_READ_PREV', "
-                 "'HANDLER_READ_FIRST', 'HANDLER_READ_LAST', 'HANDLER_READ_RND', "
-                 "'HANDLER_READ_RND_NEXT')")
-            .trimmed()
-            .toLongLong();
-    }
     /// Every SELECT on a table that grows with the age of the site, and how the server finds its
     /// rows: the lines of EXPLAIN with neither a range nor a key.
     QByteArray scansOf(const char* database, const QByteArrayList& statements) const
@@ -145,10 +134,10 @@ void SlurmdbdRefreshTest::initTestCase()
 void SlurmdbdRefreshTest::aRefreshAsksForWhatIsNew()
 {
     KeptUsage kept;
-    const auto before = rowsRead();
+    const auto before = m_databases->server().rowsRead();
     const auto first = read("large", largeDatabaseMoment, &kept);
     QVERIFY(first.has_value());
-    const auto whole = rowsRead() - before;
+    const auto whole = m_databases->server().rowsRead() - before;
     QCOMPARE(first->buckets.size(), static_cast<std::size_t>(millions()) * 1000000);
     const auto now = largeDatabaseMoment + hour;
     rollUp("large", largeDatabaseMoment / hour * hour, now, 2000);
@@ -156,9 +145,9 @@ void SlurmdbdRefreshTest::aRefreshAsksForWhatIsNew()
     auto& server = m_databases->server();
     server.run("SET GLOBAL log_output = 'TABLE'; TRUNCATE mysql.general_log; SET GLOBAL "
                "general_log = ON");
-    const auto start = rowsRead();
+    const auto start = m_databases->server().rowsRead();
     const auto next = read("large", now, &kept);
-    const auto looked = rowsRead() - start;
+    const auto looked = m_databases->server().rowsRead() - start;
     server.run("SET GLOBAL general_log = OFF");
     QVERIFY(next.has_value());
     QCOMPARE(next->buckets.size(), first->buckets.size() + 2000);
