@@ -365,11 +365,6 @@ Result<SlurmConfig> readSlurmConfig(const QString& path, Issues& issues, ConfigU
     return config;
 }
 
-bool hasSlurmVersion(const SlurmConfig& config)
-{
-    return parseSlurmVersion(config.value("slurm_version")).has_value();
-}
-
 void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
 {
     const auto versionText = config.value("slurm_version");

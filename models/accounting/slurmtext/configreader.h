@@ -51,8 +51,6 @@ enum class ConfigUse : std::uint8_t
 Result<SlurmConfig> readSlurmConfig(const QString& path, Issues& issues,
                                     ConfigUse use = ConfigUse::Settings);
 
-/// Whether it names Slurm's version, as scontrol does and a slurm.conf does not.
-bool hasSlurmVersion(const SlurmConfig& config);
 /// Fills policy, cluster name and TRES names from the configuration; reports what cannot be used.
 void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records);
 

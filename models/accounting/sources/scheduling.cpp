@@ -4,7 +4,6 @@
 #include "models/accounting/sources/scheduling.h"
 
 #include "engine/slurm/parameters.h"
-#include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/sources/store/storefolder.h"
 
@@ -45,8 +44,10 @@ Result<replay::Parameters> readScheduling(const SourceAccess& access)
     return recording.parameters;
 }
 
-void tellAssumedRelease(replay::Recording& recording)
+void tellAssumedRelease(const SlurmConfig& config, replay::Recording& recording)
 {
+    if (parseSlurmVersion(config.value("slurm_version")))
+        return;
     slurm::Settings settings;
     settings.version = recording.parameters.release;
     recording.provenance.push_back(

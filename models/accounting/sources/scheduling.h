@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/replay/recording/recording.h"
+#include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 namespace fairlead::accounting {
@@ -13,7 +14,8 @@ namespace fairlead::accounting {
 /// DataInvalid (nothing tells it).
 Result<replay::Parameters> readScheduling(const SourceAccess& access);
 
-/// Notes that the source does not name Slurm's version, and by whose rules its replay decides.
-void tellAssumedRelease(replay::Recording& recording);
+/// Notes by whose rules the recording is replayed where its configuration does not name Slurm's
+/// version: scontrol does, a slurm.conf does not.
+void tellAssumedRelease(const SlurmConfig& config, replay::Recording& recording);
 
 } // namespace fairlead::accounting

@@ -122,8 +122,7 @@ private:
         if (const auto told = takeVersion(*this, *config); !told.isEmpty())
             cameFrom(inputs::slurmVersion, told);
         readSchedulerParameters(*config, m_recording);
-        if (!hasSlurmVersion(*config))
-            tellAssumedRelease(m_recording);
+        tellAssumedRelease(*config, m_recording);
         cameFrom(inputs::schedulersParameters, file);
         m_config = *std::move(config);
         m_cluster = m_options.cluster.isEmpty() ? m_config.clusterName()

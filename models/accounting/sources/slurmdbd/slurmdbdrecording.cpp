@@ -93,8 +93,8 @@ private:
         readSchedulerParameters(*config, m_recording);
         if (m_schema.isVersionKnown && config->isSlurmConf)
             m_recording.parameters.release = m_schema.version;
-        if (!m_schema.isVersionKnown && !hasSlurmVersion(*config))
-            tellAssumedRelease(m_recording);
+        if (!m_schema.isVersionKnown)
+            tellAssumedRelease(*config, m_recording);
         m_recording.provenance.push_back(
             {inputs::schedulersParameters, Message(shortName(m_options.configFile)), false});
         if (auto done = readGivenMachine(m_options, *config, m_recording); !done)

@@ -37,15 +37,14 @@ public:
     Result<void> readConfig(const QString& path)
     {
         if (path.isEmpty()) {
-            tellAssumedRelease(m_recording);
+            tellAssumedRelease({}, m_recording);
             return {};
         }
         auto config = readSlurmConfig(path, m_recording.issues, ConfigUse::Lines);
         if (!config)
             return config.error();
         readSchedulerParameters(*config, m_recording);
-        if (!hasSlurmVersion(*config))
-            tellAssumedRelease(m_recording);
+        tellAssumedRelease(*config, m_recording);
         if (!config->nodeLines.empty())
             readMachineFromConfig(*config, m_recording);
         cameFrom(inputs::schedulersParameters, Message(path.toStdString()));
