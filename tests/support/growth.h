@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Eight times the input takes about eight times the work: a quadratic step would take sixty-four
-// times. Only ratios of processor time are compared, so that a slow or busy machine says the same.
+// times. Only ratios of one thread's processor time are compared, so that a slow or busy machine
+// says the same, and what the process does beside it does not count.
 
 #pragma once
-
-#include "tests/support/effort.h"
 
 #include <algorithm>
 #include <ctime>
@@ -15,28 +14,38 @@
 
 namespace fairlead::tests {
 
-/// Processor time of the quickest of three (of one under a sanitizer), in ticks, 1 ms at least.
+/// Processor time that this thread takes for a task, in seconds.
+inline double workOf(const std::function<void()>& task)
+{
+    const auto now = [] {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+    };
+    const auto start = now();
+    task();
+    return now() - start;
+}
+
+/// Whether `many`, with eight times the input of `few`, takes less than 24 times its work (which is
+/// taken for 1 ms at least). What disturbs a measurement only lengthens it, so the least of some
+/// rounds is the work: `few` three times, `many` as often as it takes, twenty times at most. A
+/// quadratic step stays at 64.
 /// Memory that is freed stays with the process: from some size on the kernel would take it back and
 /// clear it anew in each round, which costs more than what is measured.
-inline double workOf(const std::function<void()>& task)
+inline bool isLinear(const std::function<void()>& few, const std::function<void()>& many)
 {
     constexpr int limit = 1 << 30; // bytes
     mallopt(M_MMAP_THRESHOLD, limit);
     mallopt(M_TRIM_THRESHOLD, limit);
-    constexpr int rounds = isSanitized ? 1 : 3;
     double least = 1e12;
-    for (int round = 0; round < rounds; ++round) {
-        const auto start = std::clock();
-        task();
-        least = std::min(least, static_cast<double>(std::clock() - start));
+    for (int round = 0; round < 3; ++round)
+        least = std::min(least, workOf(few));
+    for (int round = 0; round < 20; ++round) {
+        if (workOf(many) < 24 * std::max(least, 0.001))
+            return true;
     }
-    return std::max(least, CLOCKS_PER_SEC / 1000.0);
-}
-
-/// Whether `many`, with eight times the input of `few`, takes less than 24 times its work.
-inline bool isLinear(const std::function<void()>& few, const std::function<void()>& many)
-{
-    return workOf(many) < 24 * workOf(few);
+    return false;
 }
 
 } // namespace fairlead::tests

@@ -5,7 +5,6 @@
 #include "engine/replay/schedulers/backfillrun.h"
 #include "tests/engine/replay/vectortext.h"
 #include "tests/support/effort.h"
-#include "tests/support/growth.h"
 
 #include <array>
 #include <gtest/gtest.h>
