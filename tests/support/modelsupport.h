@@ -4,12 +4,12 @@
 #pragma once
 
 #include "models/document/scenariodocument.h"
+#include "tests/support/longestwait.h"
 #include "tests/support/queuetext.h"
 
 #include <QAbstractItemModel>
 #include <QSignalSpy>
 #include <QStringList>
-#include <QTest>
 
 #include <atomic>
 #include <latch>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QTest>
+#include "tests/support/longestwait.h"
 
 namespace fairlead::tests {
 

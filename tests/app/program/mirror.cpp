@@ -5,8 +5,7 @@
 
 #include "models/search/treesearch.h"
 #include "tests/app/program/treehands.h"
-
-#include <QTest>
+#include "tests/support/longestwait.h"
 
 #include <algorithm>
 

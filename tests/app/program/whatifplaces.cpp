@@ -5,8 +5,7 @@
 
 #include "engine/base/durations.h"
 #include "engine/base/timetext.h"
-
-#include <QTest>
+#include "tests/support/longestwait.h"
 
 #include <algorithm>
 
@@ -14,7 +13,6 @@ namespace fairlead::tests {
 
 namespace {
 
-constexpr int patience = 60000; // ms
 constexpr QPoint emptyTree{200, 700};
 
 /// The value of a parameter in a scenario; empty: it is not edited.
@@ -70,12 +68,12 @@ void WhatIfPlaces::findBoxes(RunningProgram& program)
     typeEverywhere(program, tried);
     if (QTest::currentTestFailed())
         return;
-    QTRY_VERIFY_WITH_TIMEOUT(!boxesOf(tried).empty(), patience);
+    QTRY_VERIFY(!boxesOf(tried).empty());
     auto found = boxesOf(tried);
     const auto last = found.rbegin()->second;
     typeInto(program.hands(), tried.at(found.rbegin()->first), ++*m_value);
-    QTRY_COMPARE_WITH_TIMEOUT(valueIn(RunningProgram::unsaved(m_home), last.parameter),
-                              last.valueOf(*m_value), patience);
+    QTRY_COMPARE(valueIn(RunningProgram::unsaved(m_home), last.parameter),
+                 last.valueOf(*m_value));
     found = boxesOf(tried);
     constexpr int inside = 8; // from the highest place that was tried
     for (const auto& [typed, box] : found) {
@@ -130,8 +128,8 @@ void WhatIfPlaces::sync(RunningProgram& program)
 {
     const auto& box = m_boxes.back();
     typeInto(program.hands(), box.place, ++*m_value);
-    QTRY_COMPARE_WITH_TIMEOUT(valueIn(RunningProgram::unsaved(m_home), box.parameter),
-                              box.valueOf(*m_value), patience);
+    QTRY_COMPARE(valueIn(RunningProgram::unsaved(m_home), box.parameter),
+                 box.valueOf(*m_value));
 }
 
 void WhatIfPlaces::findFlags(RunningProgram& program, const Policy& policy)

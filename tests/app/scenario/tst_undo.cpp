@@ -115,7 +115,7 @@ private slots:
         AccountsDock accounts(&f.workspace.document, &f.workspace.accounts);
         accounts.resize(520, 500);
         accounts.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&accounts));
+        QVERIFY(QTest::qWaitForWindowExposed(&accounts, fairlead::tests::longestWait));
         const auto chem = tests::assocAt(*f.workspace.document.snapshot(), "chem");
         tests::editCell(accounts.view(),
                         f.workspace.accounts.indexOf(chem, AccountTreeModel::SharesColumn),

@@ -297,7 +297,7 @@ private slots:
         QTRY_VERIFY2(shown.count() == 2, // the queue, then the history
                      qPrintable(named<QLabel>(f.window, "messageText")->text()));
         f.window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        QVERIFY(QTest::qWaitForWindowActive(&f.window, fairlead::tests::longestWait));
         WAIT_EVALUATED(f.document);
         QCOMPARE(QString::fromStdString(f.document.snapshot()->source), "slurm:");
         QCOMPARE(f.document.snapshot()->jobs.size(), 120U);

@@ -89,7 +89,7 @@ private slots:
         Fixture f(m_folder.filePath("pages.ini"));
         f.window.resize(1280, 720);
         f.window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&f.window));
+        QVERIFY(QTest::qWaitForWindowExposed(&f.window, fairlead::tests::longestWait));
         f.window.open(QStringLiteral("demo:limoges"));
         WAIT_EVALUATED(f.document);
         QMimeData data;

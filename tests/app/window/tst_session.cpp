@@ -100,7 +100,7 @@ private slots:
         again.resize(960, 540);
         again.restoreSession();
         again.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&again));
+        QVERIFY(QTest::qWaitForWindowExposed(&again, fairlead::tests::longestWait));
         settle(again);
         QTRY_VERIFY(named<QDockWidget>(again, "whatIfDock")->widget()->isEnabled());
         QVERIFY(!named<QDockWidget>(again, "accountsDock")->widget()->isEnabled());
@@ -121,7 +121,7 @@ private slots:
         again.restoreSession();
         QVERIFY(again.isMaximized());
         again.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&again));
+        QVERIFY(QTest::qWaitForWindowExposed(&again, fairlead::tests::longestWait));
         settle(again);
         auto* accounts = named<QDockWidget>(again, "accountsDock");
         auto* whatIf = named<QDockWidget>(again, "whatIfDock");

@@ -121,7 +121,7 @@ private slots:
             dialog->show();
             dialog->activateWindow();
             QApplication::setActiveWindow(dialog);
-            QVERIFY(QTest::qWaitForWindowActive(dialog));
+            QVERIFY(QTest::qWaitForWindowActive(dialog, longestWait));
             for (const auto& fault : tabFaults(*dialog) + tabFaults(*dialog, Qt::ShiftModifier))
                 faults << dialog->objectName() + ": " + fault;
             dialog->close();

@@ -49,7 +49,7 @@ private slots:
         SearchBox box;
         box.setHistory({QStringLiteral("account:cistem")});
         box.show();
-        QVERIFY(QTest::qWaitForWindowActive(&box));
+        QVERIFY(QTest::qWaitForWindowActive(&box, fairlead::tests::longestWait));
         box.setFocus();
         QTest::keyClicks(&box, QStringLiteral("acc"));
         const auto* offered = box.completer()->popup();

@@ -54,7 +54,7 @@ private slots:
         for (auto* widget : window.findChildren<QWidget*>())
             widget->setStyle(&style);
         window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(QTest::qWaitForWindowActive(&window, fairlead::tests::longestWait));
         for (QWidget* widget : {static_cast<QWidget*>(choice), static_cast<QWidget*>(number)}) {
             QCOMPARE(widget->focusPolicy(), Qt::StrongFocus);
             for (const bool hasFocus : {false, true}) {

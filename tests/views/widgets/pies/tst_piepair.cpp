@@ -114,7 +114,7 @@ private slots:
         area.setWidget(pair);
         area.resize(size);
         area.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        QVERIFY(QTest::qWaitForWindowExposed(&area, fairlead::tests::longestWait));
         const std::vector<std::string> shortNames{"unilim", "partenaires", "edf"};
         const std::vector<std::string> longNames{"laboratoire-de-mecanique-des-fluides",
                                                  "departement-informatique",
@@ -159,7 +159,7 @@ private slots:
             PiePair pair;
             pair.resize(size);
             pair.show();
-            QVERIFY(QTest::qWaitForWindowExposed(&pair));
+            QVERIFY(QTest::qWaitForWindowExposed(&pair, fairlead::tests::longestWait));
             auto layout = layoutOf(names);
             const auto places = [&] {
                 pair.setContent(layout, {QStringLiteral("limoges"), {}, false, {}, {}, {}});
@@ -194,7 +194,7 @@ private slots:
             slice.hasChildren = true;
         pair.setContent(layout, {QStringLiteral("limoges"), {}, false, {}, {}, {}});
         pair.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&pair));
+        QVERIFY(QTest::qWaitForWindowExposed(&pair, fairlead::tests::longestWait));
         const auto& names = pair.promised()->names();
         QCOMPARE(names.lines().size(), 3U);
         QCOMPARE(pair.consumed()->names().lines().size(), 3U);

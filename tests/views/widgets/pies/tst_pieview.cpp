@@ -66,7 +66,7 @@ private slots:
         one.front().value.clear();
         pie.setSlices(one);
         pie.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&pie));
+        QVERIFY(QTest::qWaitForWindowExposed(&pie, fairlead::tests::longestWait));
         for (int side = 300; side < 310; ++side) {
             pie.resize(side, side);
             QCoreApplication::processEvents();
@@ -111,7 +111,7 @@ private slots:
                                          {1, 0.5, Qt::cyan, QStringLiteral("other"), {}}};
         pie.setRing(ring);
         pie.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&pie));
+        QVERIFY(QTest::qWaitForWindowExposed(&pie, fairlead::tests::longestWait));
         QCoreApplication::processEvents();
         Painted painted;
         pie.viewport()->installEventFilter(&painted);
@@ -125,7 +125,7 @@ private slots:
         PieView pie;
         pie.setSlices(slices({0.5, 0.3, 0.2}));
         pie.show();
-        QVERIFY(QTest::qWaitForWindowActive(&pie));
+        QVERIFY(QTest::qWaitForWindowActive(&pie, fairlead::tests::longestWait));
         pie.setFocus();
         auto* access = QAccessible::queryAccessibleInterface(&pie);
         QVERIFY(access != nullptr);
@@ -156,7 +156,7 @@ private slots:
         pie.resize(400, 300);
         pie.setSlices(slices({0.5, 0.3, 0.2}));
         pie.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&pie));
+        QVERIFY(QTest::qWaitForWindowExposed(&pie, fairlead::tests::longestWait));
         const QSignalSpy clicked(&pie, &PieView::sliceClicked);
         for (const int slice : {2, 0, 1}) {
             QTest::mouseClick(pie.viewport(), Qt::LeftButton, {}, pie.middleOf(slice));
@@ -196,7 +196,7 @@ private slots:
         pie.setRing(
             {{0, 0.5, Qt::red, {}, {}}, {1, 0.25, Qt::green, {}, {}}, {1, 0.25, Qt::blue, {}, {}}});
         pie.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&pie));
+        QVERIFY(QTest::qWaitForWindowExposed(&pie, fairlead::tests::longestWait));
         const auto& geometry = pie.names().geometry();
         const auto middle = [&](double turns) {
             const auto point = models::onCircle(
