@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How long a test waits for what has to come. It goes on as soon as it is there, so that only a
-// failure takes as long, and a busy machine or a sanitizer makes no failure. QtTest's five seconds do.
+// failure takes as long, and a busy machine or a sanitizer makes no failure. QtTest's five seconds
+// do.
 
 #pragma once
 
@@ -14,8 +15,7 @@ inline constexpr int longestWait = 60000; // ms
 
 // NOLINTBEGIN(cppcoreguidelines-macro-usage): they take the place of QtTest's
 #undef QTRY_VERIFY
-#define QTRY_VERIFY(condition)                                                                     \
-    QTRY_VERIFY_WITH_TIMEOUT((condition), fairlead::tests::longestWait)
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT((condition), fairlead::tests::longestWait)
 #undef QTRY_VERIFY2
 #define QTRY_VERIFY2(condition, message)                                                           \
     QTRY_VERIFY2_WITH_TIMEOUT((condition), (message), fairlead::tests::longestWait)

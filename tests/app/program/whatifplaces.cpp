@@ -72,8 +72,7 @@ void WhatIfPlaces::findBoxes(RunningProgram& program)
     auto found = boxesOf(tried);
     const auto last = found.rbegin()->second;
     typeInto(program.hands(), tried.at(found.rbegin()->first), ++*m_value);
-    QTRY_COMPARE(valueIn(RunningProgram::unsaved(m_home), last.parameter),
-                 last.valueOf(*m_value));
+    QTRY_COMPARE(valueIn(RunningProgram::unsaved(m_home), last.parameter), last.valueOf(*m_value));
     found = boxesOf(tried);
     constexpr int inside = 8; // from the highest place that was tried
     for (const auto& [typed, box] : found) {
@@ -128,8 +127,7 @@ void WhatIfPlaces::sync(RunningProgram& program)
 {
     const auto& box = m_boxes.back();
     typeInto(program.hands(), box.place, ++*m_value);
-    QTRY_COMPARE(valueIn(RunningProgram::unsaved(m_home), box.parameter),
-                 box.valueOf(*m_value));
+    QTRY_COMPARE(valueIn(RunningProgram::unsaved(m_home), box.parameter), box.valueOf(*m_value));
 }
 
 void WhatIfPlaces::findFlags(RunningProgram& program, const Policy& policy)
