@@ -131,7 +131,8 @@ private:
     static Result<void> setPeriods(const Arguments& arguments, Search& search)
     {
         const auto& workload = search.question.recording->workload;
-        auto weeks = finder::weeksOf(arguments.from.value_or(workload.from), workload.to);
+        const auto from = std::max(arguments.from.value_or(workload.from), workload.from);
+        auto weeks = finder::weeksOf(from, workload.to);
         weeks.to = arguments.to.value_or(arguments.finder.unseen.value_or(weeks.to));
         weeks.unseen = arguments.finder.unseen.value_or(weeks.to);
         search.weeks = weeks;

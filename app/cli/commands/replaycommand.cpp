@@ -77,11 +77,7 @@ public:
         printAssumptions(*recording, streams);
         if (auto good = checkPeriod(*recording, arguments); !good)
             return good;
-        if (const auto end = recording->workload.to; arguments.to && *arguments.to > end)
-            streams.err << tr("the history ends at %1: --to stops there")
-                               .arg(QString::fromStdString(isoTime(end)))
-                               .toStdString()
-                        << '\n';
+        printCut(recording->workload, arguments, streams.err);
         if (arguments.replay.isChecked)
             return check({recording, session->current->inputs}, !session->scenario.edits.empty(),
                          arguments, streams);
@@ -125,6 +121,22 @@ private:
                                      QString::fromStdString(isoTime(workload.to)))
                                 .toStdString()),
                      {}};
+    }
+
+    /// What of the period lies outside the history.
+    static void printCut(const replay::Workload& workload, const Arguments& arguments,
+                         std::ostream& err)
+    {
+        if (arguments.from && *arguments.from < workload.from)
+            err << tr("the history begins at %1: --from starts there")
+                       .arg(QString::fromStdString(isoTime(workload.from)))
+                       .toStdString()
+                << '\n';
+        if (arguments.to && *arguments.to > workload.to)
+            err << tr("the history ends at %1: --to stops there")
+                       .arg(QString::fromStdString(isoTime(workload.to)))
+                       .toStdString()
+                << '\n';
     }
 
     /// A replay says it in its verdict, which a check does not print.

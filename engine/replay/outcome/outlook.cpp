@@ -118,9 +118,11 @@ std::shared_ptr<const Recording> recordingFor(const NamedPolicy& policy, const N
 /// did, and it begins with the first submission.
 Second beginOf(const Workload& workload, Second asked)
 {
+    if (asked >= workload.from && asked != 0)
+        return asked;
     const bool isInside
         = !workload.jobs.empty() && secondOf(workload.jobs.front().submit) < workload.from;
-    return asked == 0 && isInside ? workload.from : asked;
+    return isInside ? workload.from : 0;
 }
 
 /// Runs every replica of every policy, on as many threads as there are.
@@ -360,7 +362,7 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     Outlook outlook;
     const auto& workload = recording->workload;
     outlook.isMadeUp = recording->isMadeUp;
-    outlook.from = options.from != 0 ? options.from : workload.from;
+    outlook.from = std::max(options.from, workload.from); // nobody knows who ran before
     // Behind the end of the recording nobody knows who ran.
     const bool isWithin = workload.to == 0 || options.to < workload.to;
     outlook.to = options.to != 0 && isWithin ? options.to : workload.to;

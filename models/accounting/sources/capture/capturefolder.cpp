@@ -103,7 +103,7 @@ private:
     void readMoment()
     {
         const auto taken = readTakenAt();
-        m_records.takenAt = taken.moment;
+        m_records.takenAt = m_times.takenAt = taken.moment;
         m_times.utcOffset = taken.utcOffset.value_or(m_times.utcOffset);
     }
 

@@ -108,6 +108,27 @@ TEST(Outlook, endsWithTheRecording)
     EXPECT_EQ(outlookWith(vector, 1).to, recording->workload.to);
 }
 
+// Nothing ran before it: the machine would be said to have been idle for years.
+TEST(Outlook, beginsWithTheRecording)
+{
+    auto vector = crowd();
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    recording->workload.from = 1000;
+    vector.scene.recording = recording;
+    OutlookOptions options;
+    options.replicas = 2;
+    options.from = 500;
+    options.to = 20000;
+    const auto early
+        = outlookOf(vector.scene.recording, {{"baseline", vector.scene.policy}}, options);
+    options.from = 1000;
+    const auto whole
+        = outlookOf(vector.scene.recording, {{"baseline", vector.scene.policy}}, options);
+    EXPECT_EQ(early.from, 1000);
+    EXPECT_EQ(early.policies[0].utilisation().mean, whole.policies[0].utilisation().mean);
+    EXPECT_GT(whole.policies[0].utilisation().mean, 0.0);
+}
+
 TEST(Outlook, ofACancelledOneWhatAllPoliciesHaveStays)
 {
     const auto vector = crowd();

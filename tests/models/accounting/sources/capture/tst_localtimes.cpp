@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace fairlead;
 using namespace fairlead::accounting;
 
@@ -74,6 +76,33 @@ private slots:
         QCOMPARE(momentOf(), "taken_at.txt is missing" + instead);
         write("taken_at.txt", "noon\n");
         QCOMPARE(momentOf(), "taken_at.txt tells no moment" + instead);
+    }
+
+    void usageAfterTheCaptureIsTold()
+    {
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("config.txt", "Configuration data as of 2026-11-24T05:21:58\nClusterName = c\n");
+        write("assocs.txt",
+              "Cluster|Account|User|Partition|ParentName|Share|Priority|ID\n"
+              "c|root||||1||1\nc|bio|||root|1||2\nc|bio|ann|||1||3\n");
+        write("taken_at.txt", QByteArray::number(qint64{taken}) + '\n');
+        write("usage.txt",
+              "1|3|ann|bio|gpu|normal|2026-11-24T04:00:00|2026-11-24T05:00:00|cpu=4|COMPLETED\n"
+              "2|3|ann|bio|gpu|normal|2026-11-24T04:00:00|2026-11-27T05:00:00|cpu=4|COMPLETED\n");
+        const auto records = readCaptureFolder(folder.path(), SourceOptions());
+        QVERIFY(records);
+        QCOMPARE(std::ranges::count_if(records->issues,
+                                       [](const Issue& issue) {
+                                           return issue.file == "usage.txt" && issue.line == 2
+                                               && english(issue.message)
+                                               == "1 job starts or ends after the capture: 2";
+                                       }),
+                 1);
     }
 
     void jobsAfterTheCaptureTellThem()
