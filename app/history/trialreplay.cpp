@@ -3,6 +3,8 @@
 
 #include "app/history/trialreplay.h"
 
+#include "engine/replay/outcome/replicas.h"
+
 #include <algorithm>
 #include <atomic>
 
@@ -21,15 +23,14 @@ std::chrono::milliseconds expectedCost(const std::shared_ptr<const replay::Recor
     const auto begin = Clock::now();
     std::atomic<bool> isOver = false;
     double part = 0.0;
-    replay::ReplayOptions trial;
-    trial.from = options.from;
-    trial.to = options.to != 0 ? options.to : recording->workload.to;
+    const replay::Scene scene{recording, inputs};
+    auto trial = replay::replicaOptions(scene, options, 0);
     trial.isCancelled = &isOver;
     trial.progress = [&](double done) {
         part = done;
         isOver = Clock::now() - begin >= enough && done >= leastPart;
     };
-    const auto outcome = replay::replay({recording, inputs}, trial);
+    const auto outcome = replay::replay(scene, trial);
     const std::chrono::duration<double, std::milli> took = Clock::now() - begin;
     const double ofOne = took.count() / (outcome.isComplete ? 1.0 : part);
     const auto atOnce = std::max<std::size_t>(options.threads, 1);

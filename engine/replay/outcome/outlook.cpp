@@ -10,6 +10,7 @@
 #include "engine/replay/outcome/luck.h"
 #include "engine/replay/outcome/neverstart.h"
 #include "engine/replay/outcome/promises.h"
+#include "engine/replay/outcome/replicas.h"
 #include "engine/replay/outcome/runfigures.h"
 
 #include <algorithm>
@@ -114,17 +115,6 @@ std::shared_ptr<const Recording> recordingFor(const NamedPolicy& policy, const N
     return other;
 }
 
-/// Who came before the recorded time waited or ran when it began: no replay can tell how. 0: nobody
-/// did, and it begins with the first submission.
-Second beginOf(const Workload& workload, Second asked)
-{
-    if (asked >= workload.from && asked != 0)
-        return asked;
-    const bool isInside
-        = !workload.jobs.empty() && secondOf(workload.jobs.front().submit) < workload.from;
-    return isInside ? workload.from : 0;
-}
-
 /// Runs every replica of every policy, on as many threads as there are.
 class Runner
 {
@@ -192,14 +182,8 @@ private:
     bool runOne(std::size_t policy, std::size_t replica, const Progress& progress)
     {
         const Scene scene{m_recordings[policy], m_policies[policy].policy};
-        ReplayOptions options;
-        options.seed = m_options.seed + replica;
-        options.from = beginOf(m_recording->workload, m_options.from);
-        options.to = m_outlook.to;
-        options.isCancelled = m_options.isCancelled;
+        auto options = replicaOptions(scene, m_options, replica);
         options.progress = progress;
-        const auto period = scene.policy.policy.slurm().calcPeriod;
-        options.phases = phasesOf(*m_recordings[policy], m_outlook.from, period, options.seed);
         std::vector<std::uint32_t> runTimes;
         if (m_policies.size() > 1) {
             runTimes = runTimesOfAnotherRun(m_recording->workload, options.seed);
@@ -362,10 +346,9 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     Outlook outlook;
     const auto& workload = recording->workload;
     outlook.isMadeUp = recording->isMadeUp;
-    outlook.from = std::max(options.from, workload.from); // nobody knows who ran before
-    // Behind the end of the recording nobody knows who ran.
-    const bool isWithin = workload.to == 0 || options.to < workload.to;
-    outlook.to = options.to != 0 && isWithin ? options.to : workload.to;
+    const auto asked = periodOf(workload, options);
+    outlook.from = asked.from;
+    outlook.to = asked.to;
     const Groups groups(workload);
     for (std::size_t i = 0; i < groupingCount; ++i)
         outlook.names[i] = groups.names(static_cast<Grouping>(i));

@@ -3,6 +3,7 @@
 
 #include "engine/base/splitmix.h"
 #include "engine/replay/outcome/outlook.h"
+#include "engine/replay/outcome/replicas.h"
 #include "engine/replay/outcome/waitchanges.h"
 #include "engine/replay/recording/runtimes.h"
 #include "tests/engine/replay/vectortext.h"
@@ -106,6 +107,31 @@ TEST(Outlook, endsWithTheRecording)
     recording->workload.to = recording->workload.from + 5000;
     vector.scene.recording = recording;
     EXPECT_EQ(outlookWith(vector, 1).to, recording->workload.to);
+}
+
+/// Who tries one replica to see how long all take does what they do, from the same moment on.
+TEST(Outlook, aReplicaIsReplayedAsItsOptionsSay)
+{
+    auto vector = crowd();
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    constexpr Second later = 1000000000; // s
+    recording->workload.from += later;
+    for (auto& job : recording->workload.jobs) {
+        job.submit += momentOf(later);
+        job.recorded.eligible += job.recorded.eligible == 0 ? 0 : later;
+    }
+    vector.scene.recording = recording;
+    OutlookOptions options;
+    options.replicas = 1;
+    options.to = later + 20000;
+    const auto outlook = outlookOf(recording, {{"baseline", vector.scene.policy}}, options);
+    const auto replayed = replicaOptions(vector.scene, options, 0);
+    EXPECT_GT(secondOf(replayed.phases.cycle), later - 86400) << "no cycles since 1970";
+    EXPECT_EQ(replayed.to, options.to);
+    const auto alone = replay(vector.scene, replayed);
+    ASSERT_EQ(alone.jobs.size(), outlook.policies[0].first.jobs.size());
+    for (std::size_t i = 0; i < alone.jobs.size(); ++i)
+        EXPECT_EQ(alone.jobs[i].start, outlook.policies[0].first.jobs[i].start) << i;
 }
 
 // Nothing ran before it: the machine would be said to have been idle for years.
