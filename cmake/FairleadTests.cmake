@@ -3,7 +3,7 @@
 
 include_guard(GLOBAL)
 
-# fairlead_add_tests(NAME [FOLDERS folder ...] LINKS ... [LABELS ...] [PREFIX prefix] [TIMEOUT seconds])
+# fairlead_add_tests(NAME [FOLDERS folder ...] LINKS ... [LABELS ...] [PREFIX prefix])
 # The GoogleTest programs of a layer as one: every tst_<unit>.cpp of the folders is a test of ctest,
 # which runs its cases alone. Link the layer under test and nothing above it.
 function(fairlead_add_tests name)
@@ -39,7 +39,7 @@ endfunction()
 
 # What both kinds share. Tests see no display, no settings of the user, one locale and time zone.
 function(fairlead_collect_tests name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "PREFIX;TIMEOUT" "FOLDERS;LINKS;LABELS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "PREFIX" "FOLDERS;LINKS;LABELS")
     if(NOT arg_FOLDERS)
         set(arg_FOLDERS .)
     endif()
@@ -60,23 +60,21 @@ function(fairlead_collect_tests name)
             cmake_path(GET source STEM unit)
             string(REGEX REPLACE "^tst_" "tst_${arg_PREFIX}" test "${unit}")
             add_test(NAME ${test} COMMAND ${name} ${unit})
-            fairlead_test_properties(${test} "${arg_LABELS}" "${arg_TIMEOUT}")
+            fairlead_test_properties(${test} "${arg_LABELS}")
         endforeach()
     endforeach()
     fairlead_follow_sources(${name} ${all_sources})
 endfunction()
 
-# fairlead_test_properties(NAME LABELS TIMEOUT): the environment in which every test runs.
-function(fairlead_test_properties name labels timeout)
-    if(NOT timeout)
-        set(timeout 120)
-    endif()
+# fairlead_test_properties(NAME LABELS): the environment in which every test runs. The time-outs end
+# what hangs; they are no judgement of speed, whatever else the machine does.
+function(fairlead_test_properties name labels)
     set(home "${PROJECT_BINARY_DIR}/tests/home")
     file(MAKE_DIRECTORY "${home}/runtime")
     file(CHMOD "${home}/runtime" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
     # One seed for rapidcheck, so that every run tries the same cases.
     set_tests_properties(${name} PROPERTIES
         LABELS "${labels}"
-        TIMEOUT ${timeout}
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;RC_PARAMS=seed=20091 max_success=500;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache;XDG_STATE_HOME=${home}/state;XDG_RUNTIME_DIR=${home}/runtime")
+        TIMEOUT 1800
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QTEST_FUNCTION_TIMEOUT=1500000;LC_ALL=C.UTF-8;TZ=UTC;RC_PARAMS=seed=20091 max_success=500;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache;XDG_STATE_HOME=${home}/state;XDG_RUNTIME_DIR=${home}/runtime")
 endfunction()

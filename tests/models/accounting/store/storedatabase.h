@@ -28,8 +28,9 @@ public:
         m_server.run("CREATE DATABASE `" + name.toUtf8() + "`");
         return address(name);
     }
+    /// @param timeouts  by default so long that a busy machine makes no failure
     [[nodiscard]] accounting::StoreAddress
-    address(const QString& database, accounting::DatabaseTimeouts timeouts = {2, 5, 30}) const
+    address(const QString& database, accounting::DatabaseTimeouts timeouts = {60, 300, 290}) const
     {
         return {QStringLiteral("mysql://admin@127.0.0.1:%1/%2?tls=off")
                     .arg(m_server.port())
