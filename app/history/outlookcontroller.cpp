@@ -267,6 +267,7 @@ void OutlookController::expectCost()
     if (m_shown || m_run || !m_recording || m_workspace.document.baseline() == nullptr)
         return;
     m_expected.reset();
+    m_page.showExpected({});
     const auto days = m_page.days();
     m_background.run(
         [recording = m_recording, inputs = m_workspace.document.baseline()->evaluation->inputs,

@@ -7,35 +7,55 @@
 
 #include <algorithm>
 #include <atomic>
+#include <optional>
 
 namespace fairlead::app {
 
 namespace {
 using Clock = std::chrono::steady_clock;
-constexpr std::chrono::milliseconds enough{250};
-constexpr double leastPart = 0.001; // of which nothing is concluded
+using Milliseconds = std::chrono::duration<double, std::milli>;
+constexpr Milliseconds enough{80}; // for each place
+constexpr int places = 3; // of the period: a queue grows and shrinks
 constexpr double ofDecisions = 1.0; // the recorded starts are checked too, about one replay
+
+/// What a second of the period takes from there on. What is there when it begins does not count.
+Milliseconds ofOneSecond(const replay::Scene& scene, const replay::OutlookOptions& options,
+                         replay::Second from)
+{
+    std::atomic<bool> isOver = false;
+    std::optional<Clock::time_point> begin;
+    auto trial = replay::replicaOptions(scene, options, 0);
+    trial.isCancelled = &isOver;
+    trial.progress = [&](double) {
+        const auto now = Clock::now();
+        if (!begin)
+            begin = now;
+        isOver = now - *begin >= enough;
+    };
+    const auto outcome = replay::replay(scene, trial);
+    const auto covered = std::max<replay::Second>(outcome.to - from, 1);
+    const Milliseconds took = begin ? Clock::now() - *begin : Milliseconds(0);
+    return took / static_cast<double>(covered);
+}
 } // namespace
 
 std::chrono::milliseconds expectedCost(const std::shared_ptr<const replay::Recording>& recording,
                                        const Inputs& inputs, const replay::OutlookOptions& options)
 {
-    const auto begin = Clock::now();
-    std::atomic<bool> isOver = false;
-    double part = 0.0;
     const replay::Scene scene{recording, inputs};
-    auto trial = replay::replicaOptions(scene, options, 0);
-    trial.isCancelled = &isOver;
-    trial.progress = [&](double done) {
-        part = done;
-        isOver = Clock::now() - begin >= enough && done >= leastPart;
-    };
-    const auto outcome = replay::replay(scene, trial);
-    const std::chrono::duration<double, std::milli> took = Clock::now() - begin;
-    const double ofOne = took.count() / (outcome.isComplete ? 1.0 : part);
+    const auto period = replay::periodOf(recording->workload, options);
+    const auto length = std::max<replay::Second>(period.to - period.from, 0);
+    Milliseconds sum(0);
+    for (int place = 0; place < places; ++place) {
+        const auto from = period.from + length * place / places;
+        auto later = options;
+        later.from = place == 0 ? options.from : from;
+        sum += ofOneSecond(scene, later, from);
+    }
+    const auto ofOne = sum / places * static_cast<double>(length);
     const auto atOnce = std::max<std::size_t>(options.threads, 1);
     const double rounds = static_cast<double>((options.replicas + atOnce - 1) / atOnce);
-    return std::chrono::milliseconds(static_cast<std::int64_t>(ofOne * (rounds + ofDecisions)));
+    return std::chrono::duration_cast<std::chrono::milliseconds>(ofOne * (rounds + ofDecisions));
 }
 
 } // namespace fairlead::app

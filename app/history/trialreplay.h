@@ -10,8 +10,8 @@
 
 namespace fairlead::app {
 
-/// About how long an outlook takes for each of its policies, from a part of one replay that is
-/// given a quarter of a second. For a worker thread.
+/// About how long an outlook takes for each of its policies, from parts of one replay in three
+/// places of the period, a quarter of a second together. For a worker thread.
 /// @param inputs  the policy that is tried
 /// @param options  replicas, threads and period of the outlook
 std::chrono::milliseconds expectedCost(const std::shared_ptr<const replay::Recording>& recording,

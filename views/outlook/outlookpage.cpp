@@ -276,12 +276,12 @@ QString aboutText(std::chrono::milliseconds cost)
 }
 } // namespace
 
-void OutlookPage::showExpected(std::chrono::milliseconds cost)
+void OutlookPage::showExpected(std::optional<std::chrono::milliseconds> cost)
 {
     if (m_view != nullptr)
         return;
-    m_state->setText(tr("Run takes about %1.").arg(aboutText(cost)));
-    m_state->show();
+    m_state->setText(cost ? tr("Run takes about %1.").arg(aboutText(*cost)) : QString());
+    m_state->setVisible(cost.has_value());
 }
 
 void OutlookPage::showOutdated(bool isOutdated, std::size_t policies)

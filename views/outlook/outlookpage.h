@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <chrono>
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -55,8 +56,8 @@ public:
     void showProblem(const QString& title, const QString& advice);
     /// Until another source is open nothing can be run; says why.
     void showNoHistory(const QString& why);
-    /// Nothing has been run yet; how long it would take.
-    void showExpected(std::chrono::milliseconds cost);
+    /// Nothing has been run yet; how long it would take, if that is known.
+    void showExpected(std::optional<std::chrono::milliseconds> cost);
     /// What is shown is of other settings: it has to be run again, under so many policies.
     void showOutdated(bool isOutdated, std::size_t policies);
     /// Somebody has stopped a run: of so many replicas is what is shown; 0: it is what was there.

@@ -53,6 +53,7 @@ public:
         : m_scene(asHappened(scene))
         , m_timeline(timelineOf(*m_scene.recording, scene.policy.policy.slurm().calcPeriod))
         , m_cluster(m_scene)
+        , m_placement(m_cluster.machine())
         , m_main(m_cluster)
         , m_backfill(m_cluster)
     {
@@ -290,7 +291,7 @@ private:
             });
             const auto start = momentOf(workload().jobs[job].recorded.start);
             if (same == trials.end()) {
-                startAsRecorded(m_cluster, job, start);
+                startAsRecorded(m_cluster, m_placement, job, start);
                 continue;
             }
             m_cluster.swapNext(job);
@@ -361,6 +362,7 @@ private:
     /// it has looked at counts later. 0: none
     Moment m_unseen = 0;
     Cluster m_cluster;
+    Placement m_placement; // of recorded starts
     MainPass m_main;
     BackfillRun m_backfill;
     Decisions m_decisions;

@@ -87,7 +87,8 @@ bool hadWholeNodes(const Machine& machine, const Job& task, const NodeSet& nodes
 }
 } // namespace
 
-std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, Moment now)
+std::optional<LiveId> startAsRecorded(Cluster& cluster, Placement& placement,
+                                      std::uint32_t position, Moment now)
 {
     const auto id = cluster.find(position);
     const auto& task = cluster.workload().jobs[position];
@@ -102,7 +103,6 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, 
     cluster.swapNext(position);
     auto demand = cluster.bindings().demandOf(task, partition);
     demand.isExclusive |= hadWholeNodes(cluster.machine(), task, nodes);
-    Placement placement(cluster.machine());
     bool fits = placement.choose(demand, cluster.free(), nodes);
     if (!fits) {
         makeRoom(cluster, demand, nodes);

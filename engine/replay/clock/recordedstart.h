@@ -9,6 +9,8 @@ namespace fairlead::replay {
 
 /// Starts a waiting job where it really ran. Nothing: it is not waiting, or its nodes are not
 /// known.
-std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t job, Moment now);
+/// @param placement  of the cluster's machine: any, for its memory
+std::optional<LiveId> startAsRecorded(Cluster& cluster, Placement& placement, std::uint32_t job,
+                                      Moment now);
 
 } // namespace fairlead::replay

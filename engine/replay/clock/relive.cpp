@@ -23,14 +23,13 @@ void finish(Cluster& cluster, std::uint32_t job, Moment now)
 
 /// A trace does not say where its jobs ran: somewhere with room. Where there is none the job waits
 /// until it ends.
-void startAnywhere(Cluster& cluster, std::uint32_t job, Moment now)
+void startAnywhere(Cluster& cluster, Placement& placement, std::uint32_t job, Moment now)
 {
     const auto id = cluster.find(job);
     const auto& task = cluster.workload().jobs[job];
     if (!id || cluster.live(*id).state != Live::State::Pending)
         return;
     cluster.swapNext(job);
-    Placement placement(cluster.machine());
     for (const auto partition : cluster.bindings().partitionsOf(task)) {
         auto nodes = cluster.machine().partitions[partition].nodes;
         nodes &= cluster.usable();
@@ -43,19 +42,20 @@ void startAnywhere(Cluster& cluster, std::uint32_t job, Moment now)
 }
 
 /// Whose end lies in the same second has ended before.
-void start(Cluster& cluster, std::uint32_t job, Second now)
+void start(Cluster& cluster, Placement& placement, std::uint32_t job, Second now)
 {
     const auto& recorded = cluster.workload().jobs[job].recorded;
     const auto end = recorded.end;
     if (recorded.nodes == nothing)
-        startAnywhere(cluster, job, momentOf(now));
+        startAnywhere(cluster, placement, job, momentOf(now));
     else
-        (void)startAsRecorded(cluster, job, momentOf(now));
+        (void)startAsRecorded(cluster, placement, job, momentOf(now));
     if (end != 0 && end <= now)
         finish(cluster, job, momentOf(now));
 }
 
-void apply(Cluster& cluster, const Timeline& timeline, const Happening& happening)
+void apply(Cluster& cluster, Placement& placement, const Timeline& timeline,
+           const Happening& happening)
 {
     switch (happening.kind) {
     case Happening::Kind::Submission:
@@ -77,7 +77,7 @@ void apply(Cluster& cluster, const Timeline& timeline, const Happening& happenin
     case Happening::Kind::Pass:
         (void)cluster.queue(happening.at); // who has become eligible joins
         for (const auto job : timeline.passes[happening.what].jobs)
-            start(cluster, job, secondOf(happening.at));
+            start(cluster, placement, job, secondOf(happening.at));
         break;
     }
 }
@@ -85,10 +85,11 @@ void apply(Cluster& cluster, const Timeline& timeline, const Happening& happenin
 
 std::vector<Started> relive(Cluster& cluster, const Timeline& timeline, Second from)
 {
+    Placement placement(cluster.machine());
     for (const auto& happening : timeline.happenings) {
         if (secondOf(happening.at) >= from)
             break;
-        apply(cluster, timeline, happening);
+        apply(cluster, placement, timeline, happening);
     }
     std::vector<Started> running;
     const auto& jobs = cluster.workload().jobs;

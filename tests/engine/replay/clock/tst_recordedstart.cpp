@@ -32,11 +32,12 @@ Scene twoJobs(const char* jobs)
 
 void startBoth(Cluster& cluster)
 {
+    Placement placement(cluster.machine());
     for (const std::uint32_t job : {0U, 1U}) {
         const auto second = Second{job} + 1;
         cluster.submit(job, momentOf(second));
         (void)cluster.queue(momentOf(second));
-        EXPECT_TRUE(startAsRecorded(cluster, job, momentOf(second)));
+        EXPECT_TRUE(startAsRecorded(cluster, placement, job, momentOf(second)));
     }
 }
 } // namespace
@@ -67,9 +68,10 @@ TEST(RecordedStart, whoHadAllCpusOfItsNodesHadThemAlone)
         auto recording = std::make_shared<Recording>(*scene.recording);
         recording->workload.jobs[0].recorded.cpus = had;
         Cluster cluster({recording, scene.policy});
+        Placement placement(cluster.machine());
         cluster.submit(0, momentOf(1));
         (void)cluster.queue(momentOf(1));
-        ASSERT_TRUE(startAsRecorded(cluster, 0, momentOf(1)));
+        ASSERT_TRUE(startAsRecorded(cluster, placement, 0, momentOf(1)));
         EXPECT_EQ(cluster.free().cpus(0) + cluster.free().cpus(1), 8 - had);
     }
 }
