@@ -10,6 +10,7 @@
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
 #include "models/accounting/slurmtext/nodegres.h"
+#include "models/accounting/slurmtext/wholerecords.h"
 
 #include <algorithm>
 #include <functional>
@@ -208,8 +209,9 @@ private:
 };
 } // namespace
 
-void readPartitions(TextLines lines, const std::string& file, SnapshotRecords& records)
+void readPartitions(TextLines given, const std::string& file, SnapshotRecords& records)
 {
+    auto lines = wholeRecords(std::move(given));
     const auto places = placesOf(records.tresNames);
     PartitionList partitions(records);
     while (const auto* line = lines.next()) {

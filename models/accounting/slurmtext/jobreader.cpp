@@ -9,6 +9,7 @@
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/keyvalues.h"
 #include "models/accounting/slurmtext/sharedlists.h"
+#include "models/accounting/slurmtext/wholerecords.h"
 
 #include <algorithm>
 #include <array>
@@ -211,9 +212,10 @@ bool isFinished(std::string_view state)
     return std::ranges::find(states, text::upper(state.substr(0, state.find(' ')))) != states.end();
 }
 
-void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
+void readJobs(TextLines given, const std::string& file, const TimeReader& times,
               SnapshotRecords& records)
 {
+    auto lines = wholeRecords(std::move(given));
     const UsageRates rates(records);
     const auto report = [&](int line, Message what) {
         records.issues.push_back({Severity::Warning, std::move(what), file, line, false, true});

@@ -12,6 +12,7 @@
 #include "models/accounting/slurmtext/nodefeatures.h"
 #include "models/accounting/slurmtext/nodegres.h"
 #include "models/accounting/slurmtext/submitline.h"
+#include "models/accounting/slurmtext/wholerecords.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -310,10 +311,10 @@ bool addMachinePartition(const Keys& keys, const NodeNames& names, replay::Recor
     return true;
 }
 
-void readMachineNodes(const std::vector<Line>& lines, const std::string& file,
+void readMachineNodes(std::vector<Line> lines, const std::string& file,
                       replay::Recording& recording)
 {
-    for (const auto& [number, line] : lines) {
+    for (const auto& [number, line] : wholeRecords(std::move(lines))) {
         if (!addMachineNode(parseKeyValues(line), recording))
             recording.issues.push_back({Severity::Warning,
                                         said("Messages", "the line is not a node and is left out"),
@@ -321,11 +322,11 @@ void readMachineNodes(const std::vector<Line>& lines, const std::string& file,
     }
 }
 
-void readMachinePartitions(const std::vector<Line>& lines, const std::string& file,
+void readMachinePartitions(std::vector<Line> lines, const std::string& file,
                            replay::Recording& recording)
 {
     const NodeNames names(recording.machine);
-    for (const auto& [number, line] : lines) {
+    for (const auto& [number, line] : wholeRecords(std::move(lines))) {
         if (!addMachinePartition(parseKeyValues(line), names, recording))
             recording.issues.push_back(
                 {Severity::Warning, said("Messages", "the line is not a partition and is left out"),

@@ -29,10 +29,10 @@ private:
 };
 
 /// `scontrol -o show node`: nodes in their order, which counts (specification scheduling 11).
-void readMachineNodes(const std::vector<Line>& lines, const std::string& file,
+void readMachineNodes(std::vector<Line> lines, const std::string& file,
                       replay::Recording& recording);
 /// `scontrol -o show partition`. Nodes come first.
-void readMachinePartitions(const std::vector<Line>& lines, const std::string& file,
+void readMachinePartitions(std::vector<Line> lines, const std::string& file,
                            replay::Recording& recording);
 /// Whether a node in this state of scontrol's, such as "IDLE+CLOUD+POWERED_DOWN", takes jobs: also
 /// one that sleeps until somebody wants it.

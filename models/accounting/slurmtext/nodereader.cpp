@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/keyvalues.h"
+#include "models/accounting/slurmtext/wholerecords.h"
 
 #include <algorithm>
 #include <array>
@@ -24,8 +25,9 @@ std::string slurmVersionIn(TextLines lines)
     return {};
 }
 
-PartitionNames readNodes(TextLines lines, const std::string& file, SnapshotRecords& records)
+PartitionNames readNodes(TextLines given, const std::string& file, SnapshotRecords& records)
 {
+    auto lines = wholeRecords(std::move(given));
     enum Field : std::size_t
     {
         NodeName,

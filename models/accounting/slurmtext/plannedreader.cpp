@@ -6,14 +6,15 @@
 #include "engine/base/text.h"
 #include "models/accounting/slurmtext/keyvalues.h"
 #include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/wholerecords.h"
 
 #include <algorithm>
 #include <array>
 
 namespace fairlead::accounting {
 
-void readPlannedStarts(const std::vector<Line>& lines, const TimeReader& times,
-                       std::int64_t takenAt, replay::Recording& recording)
+void readPlannedStarts(std::vector<Line> lines, const TimeReader& times, std::int64_t takenAt,
+                       replay::Recording& recording)
 {
     enum Field : std::size_t
     {
@@ -30,7 +31,7 @@ void readPlannedStarts(const std::vector<Line>& lines, const TimeReader& times,
     for (std::uint32_t i = 0; i < recording.workload.jobs.size(); ++i)
         places.emplace(recording.workload.jobs[i].id, i);
     const NodeNames names(recording.machine);
-    for (const auto& line : lines) {
+    for (const auto& line : wholeRecords(std::move(lines))) {
         fields.readJob(line.text);
         const auto id = text::toInteger(fields[Id]);
         const auto start = times.read(fields[Start]);

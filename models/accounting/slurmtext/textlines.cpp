@@ -15,6 +15,13 @@
 
 namespace fairlead::accounting {
 
+namespace {
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+} // namespace
+
 /// Takes large pieces from a device and finds the lines in them.
 class TextLines::Reader
 {
@@ -66,6 +73,14 @@ public:
             m_issues.push_back(
                 {Severity::Warning, said("Messages", "the file is empty"), m_file, 0, true});
         return false;
+    }
+    [[nodiscard]] bool isIndented()
+    {
+        fill();
+        const std::string_view text(m_buffer.get(), m_end);
+        const auto first = text.find('\n');
+        return first != std::string_view::npos && first + 1 < text.size()
+            && isBlank(text[first + 1]);
     }
     [[nodiscard]] std::size_t estimate()
     {
@@ -195,6 +210,13 @@ const LineView* TextLines::next()
     const auto& line = m_lines[m_next++];
     m_line = {line.number, line.text};
     return &m_line;
+}
+
+bool TextLines::isIndented()
+{
+    if (m_reader)
+        return m_reader->isIndented();
+    return m_lines.size() > 1 && isBlank(m_lines[1].text.front());
 }
 
 std::size_t TextLines::estimate() const

@@ -64,6 +64,8 @@ public:
 
     /// The next line; null at the end.
     const LineView* next();
+    /// Whether the second line begins with a blank. Of what has not been read yet.
+    [[nodiscard]] bool isIndented();
     /// How many lines there may be, by the length of the first ones; 0 when that is not known.
     [[nodiscard]] std::size_t estimate() const;
 

@@ -18,7 +18,7 @@ bool isSlurmConf(const QString& file)
 
 /// What scontrol printed, in words or in JSON; nothing of a slurm.conf.
 Result<void> readListing(const QString& file,
-                         void (*readText)(const std::vector<Line>&, const std::string&,
+                         void (*readText)(std::vector<Line>, const std::string&,
                                           replay::Recording&),
                          Result<void> (*readJson)(const QString&, replay::Recording&),
                          replay::Recording& recording)
@@ -27,10 +27,10 @@ Result<void> readListing(const QString& file,
         return {};
     if (file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
         return readJson(file, recording);
-    const auto lines = readTextLines(file, recording.issues);
+    auto lines = readTextLines(file, recording.issues);
     if (!lines)
         return lines.error();
-    readText(*lines, shortName(file), recording);
+    readText(*std::move(lines), shortName(file), recording);
     return {};
 }
 } // namespace
