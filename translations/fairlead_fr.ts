@@ -4377,6 +4377,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>not in the source; the schedulers decide by the rules of %1</source>
         <translation>pas dans la source&#xa0;; les ordonnanceurs décident selon les règles de la version %1</translation>
     </message>
+    <message>
+        <source>the first line names no column ParentName, so that nobody knows which account is above which</source>
+        <translation>la première ligne ne nomme pas de colonne ParentName&#xa0;: rien ne dit quel compte est au-dessus de quel autre</translation>
+    </message>
+    <message>
+        <source>1 array has more tasks than its line tells, which ends in dots: with SLURM_BITSTR_LEN=0 scontrol tells all</source>
+        <translation>1 tableau a plus de jobs que sa ligne n’en dit, qui finit par des points&#xa0;: avec SLURM_BITSTR_LEN=0, scontrol les dit tous</translation>
+    </message>
+    <message>
+        <source>%1 arrays have more tasks than their lines tell, which end in dots: with SLURM_BITSTR_LEN=0 scontrol tells all</source>
+        <translation>%1 tableaux ont plus de jobs que leurs lignes n’en disent, qui finissent par des points&#xa0;: avec SLURM_BITSTR_LEN=0, scontrol les dit tous</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -4376,6 +4376,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>not in the source; the schedulers decide by the rules of %1</source>
         <translation>数据源中没有；调度器按 %1 的规则决定</translation>
     </message>
+    <message>
+        <source>the first line names no column ParentName, so that nobody knows which account is above which</source>
+        <translation>第一行没有 ParentName 列：无法得知账户的上下级关系</translation>
+    </message>
+    <message>
+        <source>1 array has more tasks than its line tells, which ends in dots: with SLURM_BITSTR_LEN=0 scontrol tells all</source>
+        <translation>1 个作业数组的任务多于其行所列（该行以省略号结尾）：设置 SLURM_BITSTR_LEN=0 后 scontrol 会列出全部</translation>
+    </message>
+    <message>
+        <source>%1 arrays have more tasks than their lines tell, which end in dots: with SLURM_BITSTR_LEN=0 scontrol tells all</source>
+        <translation>%1 个作业数组的任务多于其行所列（这些行以省略号结尾）：设置 SLURM_BITSTR_LEN=0 后 scontrol 会列出全部</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -33,13 +33,17 @@ constexpr std::array plainFlags{
 
 /// Those that are more than a bit.
 constexpr std::array otherFlags{"NO_FAIR_TREE", "FAIR_TREE", "MAX_TRES_GRES", "MAX_TRES"};
+constexpr SlurmVersion isFairTreeFrom{19, 5};
 } // namespace
 
 std::uint32_t parsePriorityFlags(std::string_view value, SlurmVersion version)
 {
     const std::string words = text::upper(value);
     const auto says = [&](const char* word) { return words.find(word) != std::string::npos; };
-    std::uint32_t flags = FairTreeFlag;
+    const bool isFairTree = version >= isFairTreeFrom || says("FAIR_TREE");
+    std::uint32_t flags = 0;
+    if (isFairTree)
+        flags |= FairTreeFlag;
     for (const auto& flag : plainFlags) {
         if (says(flag.name))
             flags |= flag.bits;
@@ -80,6 +84,8 @@ std::string priorityFlagsText(const Settings& settings)
             && !settings.has(DepthObliviousFlag))
             add("NO_FAIR_TREE");
     }
+    if (settings.has(FairTreeFlag) && settings.version < isFairTreeFrom)
+        add("FAIR_TREE");
     if (settings.has(MaxTres))
         add("MAX_TRES");
     if (settings.has(MaxTresGres))

@@ -14,7 +14,7 @@
 namespace fairlead::slurm {
 
 /// The bits of a list of words. Parts of words count, as Slurm looks for them; what it does not
-/// know it ignores, and so does this.
+/// know it ignores, and so does this. Fair Tree had to be asked for before 19.05.
 std::uint32_t parsePriorityFlags(std::string_view value, SlurmVersion version);
 /// All words, in upper case.
 std::span<const char* const> priorityFlagNames();

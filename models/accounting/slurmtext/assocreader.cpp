@@ -246,6 +246,7 @@ void readAssocs(TextLines lines, const std::string& file, const std::string& clu
              line->number});
         return;
     }
+    const bool hasParents = table.has("ParentName") || table.has("Par Name");
     AssocRows rows(table, file, records);
     const auto clusterColumn = table.column("Cluster");
     std::string wanted = cluster;
@@ -266,6 +267,16 @@ void readAssocs(TextLines lines, const std::string& file, const std::string& clu
             rows.add(line->number);
         else if (other.empty())
             other = own;
+    }
+    const auto isAccount
+        = [](const AssocRecord& assoc) { return assoc.user.empty() && assoc.account != "root"; };
+    if (!hasParents && std::ranges::any_of(records.assocs, isAccount)) {
+        records.assocs.clear(); // they would all be below root
+        records.issues.push_back({Severity::Error,
+                                  said("Messages",
+                                       "the first line names no column ParentName, so that nobody "
+                                       "knows which account is above which"),
+                                  file, 1});
     }
     if (records.assocs.empty() && !other.empty())
         records.issues.push_back(

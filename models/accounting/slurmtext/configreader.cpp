@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/slurm/parameters.h"
+#include "engine/slurm/priority/priorityflags.h"
 #include "models/accounting/slurmtext/assignment.h"
 #include "models/accounting/slurmtext/configcheck.h"
 #include "models/accounting/slurmtext/textlines.h"
@@ -132,8 +133,9 @@ public:
 private:
     void include(const std::string& name, const QString& from, int number)
     {
-        const auto path = QFileInfo(from).absolutePath() + QLatin1Char('/')
-            + QFileInfo(QString::fromStdString(name)).fileName();
+        auto named = QFileInfo(QString::fromStdString(name)).fileName();
+        named.replace(QLatin1String("%c"), QString::fromStdString(m_config.clusterName()));
+        const auto path = QFileInfo(from).absolutePath() + QLatin1Char('/') + named;
         const auto lines = included(path);
         ++m_depth;
         if (lines)
@@ -378,6 +380,8 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
                                        {version.substr(0, dot), version.substr(dot + 1)}},
                                       true});
     }
+    auto& settings = records.policy.editSlurm();
+    settings.flags = slurm::parsePriorityFlags({}, settings.version); // where none are told
     setPolicyParameters(config, records);
     reportUnknownParameters(config, records);
     reportLimits(config, records);

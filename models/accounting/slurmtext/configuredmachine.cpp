@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/configuredmachine.h"
 
 #include "engine/base/text.h"
+#include "models/accounting/slurmtext/assignment.h"
 #include "models/accounting/slurmtext/fields.h"
 
 #include <algorithm>
@@ -57,6 +58,8 @@ std::string canonical(const std::string& name)
                                       "AllowGroups"};
     if (text::equalsIgnoreCase(name, "Procs"))
         return "CPUs";
+    if (text::equalsIgnoreCase(name, "Features"))
+        return "Feature";
     if (text::equalsIgnoreCase(name, "Shared"))
         return "OverSubscribe";
     const auto* const known
@@ -69,10 +72,13 @@ std::string canonical(const std::string& name)
 Keys keysOf(const std::string& line)
 {
     Keys keys;
-    for (const auto& [name, value] : parseKeyValues(line)) {
-        auto plain = value;
+    for (auto one = nextAssignment(line, 0); !one.isEmpty(); one = nextAssignment(line, one.end)) {
+        if (!one.isOne())
+            continue;
+        auto plain = line.substr(one.value, one.end - one.value);
         std::erase(plain, '"');
-        keys.insert_or_assign(canonical(name), std::move(plain));
+        keys.insert_or_assign(canonical(line.substr(one.name, one.nameEnd - one.name)),
+                              std::move(plain));
     }
     return keys;
 }
@@ -107,14 +113,40 @@ std::uint32_t countOf(const Keys& keys, const char* name)
     return found == keys.end() ? 1 : wholeNumber(found->second).value_or(1);
 }
 
-/// The hosts of each set of nodes, by its name.
+/// Adds to a list of hosts.
+void addHosts(std::string& all, const std::string& hosts)
+{
+    if (!hosts.empty())
+        (all += all.empty() ? "" : ",") += hosts;
+}
+
+/// The nodes that have one of the features, "a,b".
+std::string hostsWith(const std::string& features, const SlurmConfig& config)
+{
+    const auto wanted = text::split(features, ',');
+    const auto isWanted = [&](std::string_view feature) {
+        return std::ranges::find(wanted, text::trimmed(feature)) != wanted.end();
+    };
+    std::string all;
+    for (auto& line : withDefaults(config.nodeLines, "NodeName")) {
+        if (std::ranges::any_of(text::split(line.keys["Feature"], ','), isWanted))
+            addHosts(all, line.keys["NodeName"]);
+    }
+    return all;
+}
+
+/// The hosts of each set of nodes, by its name: those that it lists, and those with its feature.
 Keys nodeSets(const SlurmConfig& config)
 {
     Keys sets;
     for (const auto& line : config.partitionLines) {
         auto keys = keysOf(line.value);
-        if (keys.contains("NodeSet") && keys.contains("Nodes"))
-            sets.insert_or_assign(keys["NodeSet"], keys["Nodes"]);
+        if (!keys.contains("NodeSet"))
+            continue;
+        auto hosts = keys["Nodes"];
+        if (keys.contains("Feature"))
+            addHosts(hosts, hostsWith(keys["Feature"], config));
+        sets.insert_or_assign(keys["NodeSet"], std::move(hosts));
     }
     return sets;
 }
@@ -139,12 +171,14 @@ std::string withHosts(std::string_view nodes, const Keys& sets)
 }
 } // namespace
 
-std::vector<std::string> setsByFeature(const SlurmConfig& config)
+std::vector<std::string> setsOfUnknownNodes(const SlurmConfig& config)
 {
     std::vector<std::string> names;
     for (const auto& line : config.partitionLines) {
         auto keys = keysOf(line.value);
-        if (keys.contains("NodeSet") && keys.contains("Feature"))
+        const auto feature = keys.find("Feature");
+        if (keys.contains("NodeSet") && feature != keys.end()
+            && hostsWith(feature->second, config).empty())
             names.push_back(keys["NodeSet"]);
     }
     return names;

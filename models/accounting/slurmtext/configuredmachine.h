@@ -22,7 +22,7 @@ struct ConfiguredLine
 std::vector<ConfiguredLine> configuredNodes(const SlurmConfig& config);
 /// Sets of nodes that "Nodes" names are replaced by their hosts.
 std::vector<ConfiguredLine> configuredPartitions(const SlurmConfig& config);
-/// Sets of nodes that are told by a feature, whose nodes are not known here.
-std::vector<std::string> setsByFeature(const SlurmConfig& config);
+/// Sets of nodes by a feature that no line of nodes has.
+std::vector<std::string> setsOfUnknownNodes(const SlurmConfig& config);
 
 } // namespace fairlead::accounting

@@ -70,6 +70,11 @@ public:
     /// @param limit  of a job of which no end is told; longer it did not run.  @unit s
     void take(const Cells& cells, int number, std::optional<std::int64_t> limit = {})
     {
+        if (cells.size() > Assoc && cells[Id].find('.') != std::string_view::npos) {
+            if (m_badLines == BadLines::Told)
+                m_steps.add({}, number);
+            return;
+        }
         const auto id = cells.size() > Assoc ? text::toInteger(cells[Assoc]) : std::nullopt;
         const auto start = cells.size() > Tres ? m_times.read(cells[Start]) : std::nullopt;
         const auto end = cells.size() > Tres ? m_times.read(cells[End]) : std::nullopt;
@@ -113,7 +118,7 @@ public:
 
     void finish()
     {
-        for (const auto* issue : {&m_uncharged, &m_later, &m_strange, &m_strangeQos})
+        for (const auto* issue : {&m_steps, &m_uncharged, &m_later, &m_strange, &m_strangeQos})
             issue->report(m_file, m_records.issues);
         checkEnd();
         m_records.consumption = std::move(m_consumption);
@@ -187,6 +192,9 @@ private:
     CountedIssue m_uncharged{
         said("Messages", "usage is without 1 job, whose line makes no sense: %2"),
         said("Messages", "usage is without %1 jobs, whose lines make no sense; the first is %2")};
+    CountedIssue m_steps{
+        said("Messages", "1 line is of a step, and is left out: sacct -X lists jobs alone"),
+        said("Messages", "%1 lines are of steps, and are left out: sacct -X lists jobs alone")};
     CountedIssue m_later{
         said("Messages", "1 job starts or ends after the capture: %2"),
         said("Messages", "%1 jobs start or end after the capture; the first is %2")};

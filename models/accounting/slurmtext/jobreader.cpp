@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/arraytasks.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/keyvalues.h"
 #include "models/accounting/slurmtext/sharedlists.h"
@@ -96,6 +97,9 @@ public:
         return m_keys.has(State) ? std::optional(m_keys[State]) : std::nullopt;
     }
 
+    /// Whether the tasks of the line's array are told in part.
+    [[nodiscard]] bool isArrayCut() const { return m_keys[ArrayTaskId].ends_with("..."); }
+
     /// Fills the record; returns what is wrong with the line, or nothing.
     Message read(JobRecord& job)
     {
@@ -132,9 +136,16 @@ private:
         job.isReserved = isGiven(m_keys[Reservation]);
     }
 
+    /// "2", "2-4", or the sizes that sbatch --nodes=1,3 or 2-8:2 allows: of these the least.
+    [[nodiscard]] std::optional<std::uint32_t> nodesAsked() const
+    {
+        const auto text = m_keys[NumNodes];
+        return firstNumber(text.substr(0, text.find_first_of(",:")));
+    }
+
     Message readSize(JobRecord& job)
     {
-        const auto nodes = firstNumber(m_keys[NumNodes]);
+        const auto nodes = nodesAsked();
         const auto cpus = lastNumber(m_keys[NumCpus]);
         const auto limit = timeLimit(m_keys[TimeLimit]);
         if (!nodes || !cpus || !limit)
@@ -176,7 +187,7 @@ private:
             return said("Messages", "a time of the job cannot be read; it is left out");
         job.submitTime = *submit;
         job.eligibleTime = *eligible;
-        job.accrueTime = *accrue;
+        job.accrueTime = m_keys.has(AccrueTime) ? *accrue : *eligible; // before 18.08
         job.startTime = holdsResources(job.state) ? m_times.read(m_keys[StartTime]).value_or(0) : 0;
         return {};
     }
@@ -191,7 +202,7 @@ std::optional<JobState> parseJobState(std::string_view text)
 {
     const auto state = text::upper(text.substr(0, text.find(' ')));
     if (state == "PENDING" || state == "REQUEUED" || state == "REQUEUE_HOLD"
-        || state == "SPECIAL_EXIT")
+        || state == "SPECIAL_EXIT" || state == "RESV_DEL_HOLD" || state == "REQUEUE_FED")
         return JobState::Pending;
     if (state == "RUNNING" || state == "CONFIGURING" || state == "RESIZING" || state == "STAGE_OUT"
         || state == "SIGNALING" || state == "STOPPED")
@@ -220,6 +231,14 @@ void readJobs(TextLines given, const std::string& file, const TimeReader& times,
     const auto report = [&](int line, Message what) {
         records.issues.push_back({Severity::Warning, std::move(what), file, line, false, true});
     };
+    CountedIssue cutArrays(
+        said("Messages",
+             "1 array has more tasks than its line tells, which ends in dots: with "
+             "SLURM_BITSTR_LEN=0 "
+             "scontrol tells all"),
+        said("Messages",
+             "%1 arrays have more tasks than their lines tell, which end in dots: with "
+             "SLURM_BITSTR_LEN=0 scontrol tells all"));
     JobLines reader(times);
     const SharedText sharedFile(file);
     records.jobs.reserve(records.jobs.size() + std::min(lines.estimate(), mostReserved));
@@ -245,6 +264,8 @@ void readJobs(TextLines given, const std::string& file, const TimeReader& times,
         job.line = line->number;
         job.state = *known;
         auto problem = reader.read(job);
+        if (reader.isArrayCut())
+            cutArrays.add({}, line->number);
         if (!problem.text.empty()) {
             report(line->number, std::move(problem));
             records.jobs.pop_back();
@@ -252,6 +273,7 @@ void readJobs(TextLines given, const std::string& file, const TimeReader& times,
             job.usageRate = rates.of(job.tres.list(), firstOf(job.partitions), job.qos);
         }
     }
+    cutArrays.report(file, records.issues);
 }
 
 } // namespace fairlead::accounting

@@ -58,6 +58,36 @@ QByteArray repeatedName(const QByteArray& text)
     return {};
 }
 
+/// Slurm 23.11 and 24.05 write numbers that JSON does not have, where nobody has used anything:
+/// Infinity, -Infinity and NaN become null.
+QByteArray withoutInfinities(const QByteArray& text)
+{
+    QByteArray plain;
+    plain.reserve(text.size());
+    bool isString = false;
+    for (qsizetype at = 0; at < text.size();) {
+        const QByteArrayView rest = QByteArrayView(text).sliced(at);
+        qsizetype length = 0;
+        for (const auto* word : {"-Infinity", "Infinity", "NaN"}) {
+            if (!isString && rest.startsWith(QByteArrayView(word)))
+                length = QByteArrayView(word).size();
+            if (length != 0)
+                break;
+        }
+        if (length != 0) {
+            plain += "null";
+            at += length;
+            continue;
+        }
+        if (text[at] == '\\' && isString && at + 1 < text.size())
+            plain += text[at++];
+        else if (text[at] == '"')
+            isString = !isString;
+        plain += text[at++];
+    }
+    return plain;
+}
+
 Error invalid(Message message)
 {
     return {ErrorCode::DataInvalid, std::move(message), {}};
@@ -70,7 +100,15 @@ Result<QJsonObject> readJsonObject(const QString& path)
     if (!text)
         return text.error();
     QJsonParseError problem;
-    const auto document = QJsonDocument::fromJson(*text, &problem);
+    auto document = QJsonDocument::fromJson(*text, &problem);
+    if (problem.error != QJsonParseError::NoError) {
+        QJsonParseError still;
+        auto plain = QJsonDocument::fromJson(withoutInfinities(*text), &still);
+        if (still.error == QJsonParseError::NoError) {
+            document = std::move(plain);
+            problem = still;
+        }
+    }
     if (problem.error != QJsonParseError::NoError)
         return Error{ErrorCode::DataInvalid,
                      {said("Messages", "%1 is not valid JSON (at byte %2)"),

@@ -45,6 +45,8 @@ void KeyValues::read(std::string_view line)
 void KeyValues::readJob(std::string_view line)
 {
     constexpr auto none = std::string_view::npos;
+    // From here on users say what stands there: the script's arguments, paths, comments.
+    line = line.substr(0, line.find(" Command="));
     const auto name = line.find(" JobName=");
     const auto group = line.find(" GroupId=");
     const auto user

@@ -350,7 +350,7 @@ void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recordi
     const NodeNames names(machine);
     for (const auto& line : configuredPartitions(config))
         addPartition(line.keys, names, recording);
-    for (const auto& set : setsByFeature(config))
+    for (const auto& set : setsOfUnknownNodes(config))
         recording.issues.push_back({Severity::Warning,
                                     {said("Messages", "a replay does not know %1"),
                                      {assigned("NodeSet", set) + " Feature=..."}},

@@ -98,12 +98,12 @@ void Capture::commandsRunInUtc()
 void Capture::sshGetsQuotedWords()
 {
     QCOMPARE(runCli({"capture", "--into", path("capture"), "--ssh", "head"}).exitCode, 0);
-    QVERIFY2(
-        log().contains(
-            "ssh -o BatchMode=yes -o ConnectTimeout=15 -T -- head 'env' '-u' "
-            "'SLURM_TIME_FORMAT' '-u' 'SLURM_CLUSTERS' 'TZ=UTC' 'SLURM_BITSTR_LEN=0' 'LC_ALL=C' "
-            "'sprio' '-h' '-o' '%i|%u|%r|%Y|%A|%B|%F|%J|%P|%Q|%N|%S|%T|%t'\n"),
-        log().constData());
+    QVERIFY2(log().contains("ssh -o BatchMode=yes -o ConnectTimeout=15 -T -- head 'env' '-u' "
+                            "'SLURM_TIME_FORMAT' '-u' 'SLURM_CLUSTERS' 'TZ=UTC' "
+                            "'SLURM_BITSTR_LEN=0' 'SCONTROL_ALL=1' "
+                            "'SCONTROL_FUTURE=1' 'LC_ALL=C' "
+                            "'sprio' '-h' '-o' '%i|%u|%r|%Y|%A|%B|%F|%J|%P|%Q|%N|%S|%T|%t'\n"),
+             log().constData());
     for (const auto& line : log().split('\n')) {
         if (line.startsWith("sacct"))
             QVERIFY2(line.endsWith(" [TZ=UTC] []"), line.constData());

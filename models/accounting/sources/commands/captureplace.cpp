@@ -36,6 +36,8 @@ QStringList CapturePlace::words(const QStringList& command) const
                                   QStringLiteral("SLURM_CLUSTERS"),
                                   QStringLiteral("TZ=UTC"),
                                   QStringLiteral("SLURM_BITSTR_LEN=0"),
+                                  QStringLiteral("SCONTROL_ALL=1"),
+                                  QStringLiteral("SCONTROL_FUTURE=1"),
                                   QStringLiteral("LC_ALL=C")}
         + command;
     QStringList quoted;

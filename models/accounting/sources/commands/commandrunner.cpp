@@ -66,6 +66,9 @@ QProcessEnvironment plainEnvironment(const QString& program)
     environment.remove(QStringLiteral("SLURM_CLUSTERS"));
     environment.insert(QStringLiteral("TZ"), QStringLiteral("UTC"));
     environment.insert(QStringLiteral("SLURM_BITSTR_LEN"), QStringLiteral("0")); // arrays in full
+    // Priorities depend on all partitions and nodes, hidden and future ones too.
+    environment.insert(QStringLiteral("SCONTROL_ALL"), QStringLiteral("1"));
+    environment.insert(QStringLiteral("SCONTROL_FUTURE"), QStringLiteral("1"));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
     return environment;
 }

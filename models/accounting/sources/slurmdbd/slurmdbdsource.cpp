@@ -4,6 +4,7 @@
 #include "models/accounting/sources/slurmdbd/slurmdbdsource.h"
 
 #include "engine/base/text.h"
+#include "engine/slurm/priority/priorityflags.h"
 #include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/capture/givenfiles.h"
@@ -72,6 +73,8 @@ private:
         if (m_schema.isVersionKnown)
             m_records.policy.editSlurm().version = m_schema.version;
         if (m_options.configFile.isEmpty()) {
+            auto& settings = m_records.policy.editSlurm();
+            settings.flags = slurm::parsePriorityFlags({}, settings.version);
             assumed(inputs::settings,
                     said("Messages",
                          "no database has weights, half-life and flags: Slurm's defaults; add "

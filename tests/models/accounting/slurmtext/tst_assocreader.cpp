@@ -39,9 +39,28 @@ private slots:
     void badRowsAreLeftOut_data();
     void badRowsAreLeftOut();
     void theHeaderMustNameTheColumns();
+    void accountsHaveAParent();
     void aDumpNestsByItsParentLines();
     void badLinesOfADumpAreTold();
 };
+
+/// sacctmgr's own columns lack it: the tree would be flat.
+void AssocReaderTest::accountsHaveAParent()
+{
+    SnapshotRecords records;
+    readAssocs(tests::linesOf("Cluster|Account|User|Partition|Share|Priority|QOS\n"
+                              "tux|root|||1||\ntux|chem|||5||\ntux|chem|ann||3||\n"),
+               "assocs.txt", {}, records);
+    QVERIFY(records.assocs.empty());
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("assocs.txt:1: the first line names no column ParentName, so that nobody "
+                        "knows which account is above which\n"));
+    SnapshotRecords users;
+    readAssocs(tests::linesOf("Account|User|Share\nroot||1\nroot|ann|3\n"), "assocs.txt", {},
+               users);
+    QCOMPARE(users.assocs.size(), 2U);
+    QVERIFY(users.issues.empty());
+}
 
 void AssocReaderTest::rowsBecomeAssociations()
 {

@@ -33,6 +33,7 @@ private slots:
     void qosComeByTheirColumns();
     void aQosFileNeedsItsHeader();
     void aConfigurationTellsNodesAndPartitions();
+    void linesOfSlurmConfHaveAnyBlanks();
     void defaultLinesCountForThoseBehindThem();
     void hostListsHaveAnEnd();
 };
@@ -170,6 +171,30 @@ void ClusterReaderTest::aConfigurationTellsNodesAndPartitions()
     QCOMPARE(records.partitions[0].tier, 4U);
     QVERIFY((records.partitions[1].tresTotal == std::vector<double>{24, 1001, 2}));
     QCOMPARE(records.partitions[1].jobFactor, 6U);
+}
+
+/// As Slurm reads them: any blanks, also around the sign, and sets by the feature of nodes.
+void ClusterReaderTest::linesOfSlurmConfHaveAnyBlanks()
+{
+    SlurmConfig config;
+    config.nodeLines = {{"NodeName=n1\tCPUs=8\tFeature=gpu,big", "s", 1},
+                        {"NodeName = n[2-3]  CPUs = 16", "s", 2}};
+    config.partitionLines = {{"PartitionName = a\t Nodes=n[1-3] PriorityJobFactor = 100", "s", 3},
+                             {"NodeSet=fast Feature=gpu", "s", 4},
+                             {"PartitionName=b Nodes=fast,n2", "s", 5}};
+    auto records = withTres();
+    readNodesFromConfig(config, records);
+    QCOMPARE(records.nodeCount, 3U);
+    QCOMPARE(records.cpuCount, 8U + 16U + 16U);
+    readPartitionsFromConfig(config, records);
+    QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+    QCOMPARE(records.partitions.size(), 2U);
+    QCOMPARE(records.partitions[0].jobFactor, 100U);
+    QCOMPARE(records.partitions[1].tresTotal[0], 24.0);
+    replay::Recording recording;
+    readMachineFromConfig(config, recording);
+    QCOMPARE(recording.machine.partitions.at(1).nodes.count(), 2U);
+    QVERIFY2(recording.issues.empty(), tests::issuesOf(recording.issues));
 }
 
 void ClusterReaderTest::defaultLinesCountForThoseBehindThem()

@@ -21,6 +21,8 @@ private slots:
     void aSlurmConfIsJoinedAndCut();
     void includedFilesCountWhereTheyStand();
     void aChainOfIncludesHasAnEnd();
+    void anIncludeMayNameTheCluster();
+    void fairTreeHadToBeAskedForOnce();
     void whatCannotBeReadIsAnError();
     void parametersBecomeThePolicy();
     void badValuesNameTheirLine();
@@ -104,6 +106,31 @@ void ConfigReaderTest::includedFilesCountWhereTheyStand()
     QCOMPARE(english(m_issues[1].message),
              std::string("Include slurm.conf: the file is included already"));
     QVERIFY(english(m_issues[2].message).starts_with("Include gone.conf: "));
+}
+
+void ConfigReaderTest::anIncludeMayNameTheCluster()
+{
+    tests::written(m_folder.filePath("nodes-tux.conf"), "NodeName=n1 CPUs=8\n");
+    const auto config = read("slurm.conf", "ClusterName=tux\nInclude nodes-%c.conf\n");
+    QCOMPARE(config.nodeLines.size(), 1U);
+    QVERIFY2(m_issues.empty(), tests::issuesOf(m_issues));
+}
+
+void ConfigReaderTest::fairTreeHadToBeAskedForOnce()
+{
+    const auto algorithmOf = [&](const QByteArray& lines) {
+        SnapshotRecords records;
+        applySlurmConfig(
+            read("config.txt", "Configuration data as of 2026-11-21T12:00:00\n" + lines), records);
+        return records.policy.slurm().algorithm();
+    };
+    QCOMPARE(algorithmOf("SLURM_VERSION = 18.08.9\nPriorityFlags = \n"),
+             Algorithm::ClassicFairShare);
+    QCOMPARE(algorithmOf("SLURM_VERSION = 17.11.13\n"), Algorithm::ClassicFairShare);
+    QCOMPARE(algorithmOf("SLURM_VERSION = 18.08.9\nPriorityFlags = FAIR_TREE\n"),
+             Algorithm::FairTree);
+    QCOMPARE(algorithmOf("SLURM_VERSION = 19.05.0\nPriorityFlags = \n"), Algorithm::FairTree);
+    QCOMPARE(algorithmOf("PriorityFlags = \n"), Algorithm::FairTree); // the newest is assumed
 }
 
 void ConfigReaderTest::aChainOfIncludesHasAnEnd()

@@ -53,6 +53,7 @@ private slots:
     void badLinesAreLeftOut();
     void badLinesThatAReplayTellsAreCounted();
     void theHeaderTellsTheColumns();
+    void stepsAreNotCharged();
     void whatNoListHoldsIsCounted();
     void ratesFollowWhatSlurmSaid();
     void aUsageResetIsNoted();
@@ -92,6 +93,18 @@ void HistoryReaderTest::whatNeverRanAndWhatIsSaidTwiceCountsNothing()
         + "4||bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T12:02:00||COMPLETED\n");
     QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
     QCOMPARE(records.history.size(), 1U);
+}
+
+void HistoryReaderTest::stepsAreNotCharged()
+{
+    const QByteArray job
+        = "7|12|bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n";
+    const auto records = readHistoryText(
+        job + "7.batch|12||chem|||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n"
+        + "7.extern|12||chem|||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n");
+    QCOMPARE(records.history.size(), 1U);
+    QCOMPARE(records.consumption->size(), 1U);
+    QCOMPARE(tests::issuesOf(records.issues).count("2 lines are of steps, and are left out"), 1);
 }
 
 void HistoryReaderTest::theHeaderTellsTheColumns()

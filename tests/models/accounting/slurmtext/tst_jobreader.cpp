@@ -44,6 +44,10 @@ private slots:
     void badJobsAreLeftOut_data();
     void badJobsAreLeftOut();
     void whatIsAskedForCountsWhileAJobWaits();
+    void withoutAnAccrueTimeTheEligibleOneCounts();
+    void whatUsersWriteIsNoField();
+    void severalSizesAreAskedFor();
+    void arraysThatAreToldInPartAreSaid();
 };
 
 void JobReaderTest::tasksThatWaitAsOneAreCounted()
@@ -164,6 +168,50 @@ void JobReaderTest::whatIsAskedForCountsWhileAJobWaits()
     QCOMPARE(records.jobs.at(0).tres.size(), 2U);
     const auto old = read(job("PENDING", " TRES=cpu=8,node=2"));
     QCOMPARE(old.jobs.at(0).nodes, 2U);
+}
+
+void JobReaderTest::withoutAnAccrueTimeTheEligibleOneCounts()
+{
+    auto line = job("PENDING");
+    QCOMPARE(read(line).jobs.at(0).accrueTime, noon + 9);
+    line.replace(" AccrueTime=2026-11-21T12:00:09", ""); // Slurm 17.11
+    QCOMPARE(read(line).jobs.at(0).accrueTime, noon + 5);
+    QCOMPARE(read(job("PENDING").replace("AccrueTime=2026-11-21T12:00:09", "AccrueTime=Unknown"))
+                 .jobs.at(0)
+                 .accrueTime,
+             0);
+}
+
+void JobReaderTest::whatUsersWriteIsNoField()
+{
+    const auto records = read(job("PENDING",
+                                  " Command=/home/ann/run.sh Reservation=old Nice=-99 WorkDir=/x "
+                                  "Comment=ArrayTaskId=3"));
+    QVERIFY(!records.jobs.at(0).isReserved);
+    QCOMPARE(records.jobs[0].nice, 0);
+}
+
+void JobReaderTest::severalSizesAreAskedFor()
+{
+    for (const auto* asked : {"2,5", "2-8:2", "2-8", "2"}) {
+        auto line = job("PENDING");
+        line.replace("NumNodes=1", QByteArray("NumNodes=") + asked);
+        const auto records = read(line);
+        QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+        QCOMPARE(records.jobs.at(0).nodes, 2U);
+    }
+    QCOMPARE(read(job("RESV_DEL_HOLD")).jobs.at(0).state, JobState::Pending);
+    QCOMPARE(read(job("REQUEUE_FED")).jobs.at(0).state, JobState::Pending);
+}
+
+void JobReaderTest::arraysThatAreToldInPartAreSaid()
+{
+    const auto cut = read(job("PENDING", " ArrayJobId=7 ArrayTaskId=1,4,7,10,..."));
+    QCOMPARE(cut.jobs.size(), 1U);
+    QCOMPARE(tests::issuesOf(cut.issues),
+             QByteArray("jobs.txt:1: 1 array has more tasks than its line tells, which ends in "
+                        "dots: with SLURM_BITSTR_LEN=0 scontrol tells all\n"));
+    QVERIFY(read(job("PENDING", " ArrayJobId=7 ArrayTaskId=1-9")).issues.empty());
 }
 
 FAIRLEAD_QTTEST(JobReaderTest)

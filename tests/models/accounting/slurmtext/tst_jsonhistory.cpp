@@ -17,6 +17,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace fairlead;
 using namespace fairlead::accounting;
 using namespace fairlead::tests;
@@ -243,6 +245,28 @@ private slots:
                      "partition a: a replay does not know MaxCPUsPerSocket=2",
                      "partition a: a replay does not know MaxMemPerCPU=100",
                      "partition c: a replay does not know SelectTypeParameters=CR_SOCKET"}));
+    }
+
+    void componentsOfHeterogeneousJobsAreLeftOut()
+    {
+        QTemporaryDir temporary;
+        const auto file = temporary.filePath("sacct.json");
+        const QByteArray job
+            = R"("account": "a", "user": "u", "partition": "p", "qos": "q", "state": {"current": "COMPLETED"},
+              "required": {"CPUs": 1}, "time": {"submission": 1795262400, "eligible": 1795262400,
+              "start": 1795262400, "end": 1795262460, "limit": 5}})";
+        QVERIFY(write(file,
+                      R"({"jobs": [{"job_id": 7, "het": {"job_id": 7, "job_offset": 0}, )" + job
+                          + R"(, {"job_id": 8, "het": {"job_id": 7, "job_offset": 1}, )" + job
+                          + R"(, {"job_id": 9, "het": {"job_id": 0}, )" + job + "]}"));
+        replay::Recording recording;
+        QVERIFY(readJobHistoryJson(file, 0, recording));
+        const auto& leftOut = recording.workload.leftOut;
+        const auto found = std::ranges::find_if(leftOut, [](const replay::LeftOut& one) {
+            return english(one.what).find("hetjob") != std::string::npos;
+        });
+        QVERIFY(found != leftOut.end());
+        QCOMPARE(found->jobs.size(), std::size_t{2});
     }
 
     void whatCannotBeReadIsSaid()

@@ -20,6 +20,7 @@ private slots:
     void whatIsNoListIsAnError();
     void associationsOfOneCluster();
     void sharesAreNested();
+    void infinityIsNoDamage();
     void jobsInBothShapesOfAState();
     void negativeNiceOfOldVersionsIsUnwrapped();
     void partitionsNodesAndQos();
@@ -97,6 +98,21 @@ void JsonReaderTest::sharesAreNested()
                           records));
     QCOMPARE(static_cast<double>(records.assocs[0].rawUsage.value_or(0)), 12.0);
     QCOMPARE(records.issues.size(), 2U);
+}
+
+/// Slurm 23.11 and 24.05 print what is no JSON for whoever has used nothing.
+void JsonReaderTest::infinityIsNoDamage()
+{
+    SnapshotRecords records;
+    records.assocs.resize(1);
+    records.assocs[0].id = 3;
+    QVERIFY(
+        readShareJson(write(R"({"shares": {"shares": [{"id": 3, "usage": 12, "name": "of Infinity",
+        "fairshare": {"factor": NaN, "level": -Infinity}}, {"id": 4, "usage": 0,
+        "fairshare": {"level": Infinity}}]}})"),
+                      records));
+    QCOMPARE(static_cast<double>(records.assocs[0].rawUsage.value_or(0)), 12.0);
+    QVERIFY(!readShareJson(write(R"({"shares": {"shares": [{"id": Infinite}]}})"), records));
 }
 
 void JsonReaderTest::jobsInBothShapesOfAState()
