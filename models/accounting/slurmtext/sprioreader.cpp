@@ -173,6 +173,21 @@ enum Column : std::size_t
 };
 } // namespace normalized
 
+/// Before 19.05 sprio knew no %B and no %S, and left them out with what follows them. A listing of
+/// as many columns that was cut has a number where the old one has the words of TRES.
+/// @param words  where the old one has them, without factor and site
+void addColumnsOf1905(Cells& cells, std::size_t words, std::size_t association, std::size_t site)
+{
+    if (cells.size() != words + 2 || text::toDouble(text::trimmed(cells[words])))
+        return;
+    const auto insert = [&](std::size_t place) {
+        cells.insert(cells.begin() + static_cast<std::ptrdiff_t>(place), "0");
+    };
+    insert(association);
+    if (site != 0)
+        insert(site);
+}
+
 /// %i|%u|%r|%Y|%A|%B|%F|%J|%P|%Q|%N|%S|%T|%t, or fewer from the tenth on.
 class WeightedListing : ListingReader
 {
@@ -187,6 +202,7 @@ public:
         Cells cells;
         while (const auto* line = lines.next()) {
             text::split(line->text, '|', cells);
+            addColumnsOf1905(cells, weighted::TresTerms - 2, weighted::Factors + 1, weighted::Site);
             const bool isAnswer = addAnswer(cells);
             if (!isAnswer)
                 reportBadLine(line->number);
@@ -268,6 +284,7 @@ public:
         Cells cells;
         while (const auto* line = lines.next()) {
             text::split(line->text, '|', cells);
+            addColumnsOf1905(cells, normalized::TresTerms - 1, normalized::Factors + 1, 0);
             if (!addAnswer(cells))
                 reportBadLine(line->number);
             else if (auto* job = find(m_records.normalizedAnswers.back().jobId); job != nullptr)

@@ -31,6 +31,7 @@ private slots:
     void everyPartIsAnAnswer();
     void setPrioritiesAndSiteFactorsAreTaken();
     void fewerColumnsAreEnough();
+    void oldListingsLackTwoColumns();
     void normalizedPartsAreAnswersToo();
     void jobsAreFoundInAnyOrder();
 };
@@ -66,6 +67,32 @@ void SprioReaderTest::setPrioritiesAndSiteFactorsAreTaken()
              QByteArray("sprio.txt:3: the line is not what sprio was asked for; nothing is "
                         "compared with it\n"));
     QCOMPARE(records.provenance.size(), 2U);
+}
+
+/// Slurm 17.11 and 18.08 know neither the factor of associations nor that of the site.
+void SprioReaderTest::oldListingsLackTwoColumns()
+{
+    for (const auto* words : {"cpu=250,mem=116|cpu=0.25,mem=0.06", "|"}) {
+        auto records = queue();
+        const auto line = QByteArray("7|ann|a|9|1|3|4|5|6|-8|") + words + '\n';
+        readSprio(tests::linesOf(line.constData()), "sprio.txt", records);
+        readNormalizedSprio(
+            tests::linesOf((QByteArray("7|a|0.5|0.1|0.3|0.4|0.5|0.6|") + words + '\n').constData()),
+            "sprio_norm.txt", records);
+        QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+        const auto& answer = records.priorityAnswers.at(0).answer;
+        QCOMPARE(answer.terms[0], 1);
+        QCOMPARE(answer.terms[1], 0);
+        QCOMPARE(answer.terms[2], 3);
+        QCOMPARE(answer.terms[5], 6);
+        QCOMPARE(answer.nice, -8);
+        QCOMPARE(answer.site, 0);
+        QCOMPARE(records.normalizedAnswers.at(0).answer.factors[1], 0.0);
+        QCOMPARE(records.normalizedAnswers[0].answer.factors[5], 0.6);
+    }
+    auto cut = queue(); // of the newer columns
+    readSprio(tests::linesOf("7|ann|a|9|1|2|3|4|5|6|-8|12\n"), "sprio.txt", cut);
+    QCOMPARE(cut.priorityAnswers.at(0).answer.terms[1], 2);
 }
 
 void SprioReaderTest::fewerColumnsAreEnough()

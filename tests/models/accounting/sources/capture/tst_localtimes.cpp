@@ -16,7 +16,30 @@ using namespace fairlead::accounting;
 
 namespace {
 constexpr std::int64_t taken = 1795497681; // 2026-11-24T05:21:21
-}
+
+/// A capture of one user, without taken_at.txt.
+class SmallCapture
+{
+public:
+    SmallCapture()
+    {
+        write("config.txt", "Configuration data as of 2026-11-24T05:21:58\nClusterName = c\n");
+        write("assocs.txt",
+              "Cluster|Account|User|Partition|ParentName|Share|Priority|ID\n"
+              "c|root||||1||1\nc|bio|||root|1||2\nc|bio|ann|||1||3\n");
+    }
+    void write(const char* name, const QByteArray& text) const
+    {
+        QFile file(m_folder.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    [[nodiscard]] QString path() const { return m_folder.path(); }
+
+private:
+    QTemporaryDir m_folder;
+};
+} // namespace
 
 class LocalTimes : public QObject
 {
@@ -54,16 +77,7 @@ private slots:
 
     void aFileThatTellsNoMomentIsNotMissing()
     {
-        QTemporaryDir folder;
-        const auto write = [&](const char* name, const QByteArray& text) {
-            QFile file(folder.filePath(QLatin1String(name)));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(text);
-        };
-        write("config.txt", "Configuration data as of 2026-11-24T05:21:58\nClusterName = c\n");
-        write("assocs.txt",
-              "Cluster|Account|User|Partition|ParentName|Share|Priority|ID\n"
-              "c|root||||1||1\nc|bio|||root|1||2\nc|bio|ann|||1||3\n");
+        const SmallCapture folder;
         const auto momentOf = [&] {
             const auto records = readCaptureFolder(folder.path(), SourceOptions());
             for (const auto& entry : records ? records->provenance : std::vector<Provenance>()) {
@@ -74,26 +88,18 @@ private slots:
         };
         const std::string instead = ": the time of the configuration, or of the newest job";
         QCOMPARE(momentOf(), "taken_at.txt is missing" + instead);
-        write("taken_at.txt", "noon\n");
+        folder.write("taken_at.txt", "noon\n");
         QCOMPARE(momentOf(), "taken_at.txt tells no moment" + instead);
     }
 
     void usageAfterTheCaptureIsTold()
     {
-        QTemporaryDir folder;
-        const auto write = [&](const char* name, const QByteArray& text) {
-            QFile file(folder.filePath(QLatin1String(name)));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(text);
-        };
-        write("config.txt", "Configuration data as of 2026-11-24T05:21:58\nClusterName = c\n");
-        write("assocs.txt",
-              "Cluster|Account|User|Partition|ParentName|Share|Priority|ID\n"
-              "c|root||||1||1\nc|bio|||root|1||2\nc|bio|ann|||1||3\n");
-        write("taken_at.txt", QByteArray::number(qint64{taken}) + '\n');
-        write("usage.txt",
-              "1|3|ann|bio|gpu|normal|2026-11-24T04:00:00|2026-11-24T05:00:00|cpu=4|COMPLETED\n"
-              "2|3|ann|bio|gpu|normal|2026-11-24T04:00:00|2026-11-27T05:00:00|cpu=4|COMPLETED\n");
+        const SmallCapture folder;
+        folder.write("taken_at.txt", QByteArray::number(qint64{taken}) + '\n');
+        folder.write(
+            "usage.txt",
+            "1|3|ann|bio|gpu|normal|2026-11-24T04:00:00|2026-11-24T05:00:00|cpu=4|COMPLETED\n"
+            "2|3|ann|bio|gpu|normal|2026-11-24T04:00:00|2026-11-27T05:00:00|cpu=4|COMPLETED\n");
         const auto records = readCaptureFolder(folder.path(), SourceOptions());
         QVERIFY(records);
         QCOMPARE(std::ranges::count_if(records->issues,
