@@ -45,8 +45,6 @@ void KeyValues::read(std::string_view line)
 void KeyValues::readJob(std::string_view line)
 {
     constexpr auto none = std::string_view::npos;
-    // From here on users say what stands there: the script's arguments, paths, comments.
-    line = line.substr(0, line.find(" Command="));
     const auto name = line.find(" JobName=");
     const auto group = line.find(" GroupId=");
     const auto user
@@ -59,7 +57,9 @@ void KeyValues::readJob(std::string_view line)
     constexpr std::size_t title = 9; // of " JobName="
     const auto key = keyNamed("JobName");
     keep(key, line.substr(name + title, user - name - title), false);
-    addFields(line.substr(user), key);
+    // Behind it users say what stands there: the script's arguments, paths, comments.
+    const auto end = std::min(line.find(" Command=", group), line.size());
+    addFields(line.substr(user, end - user), key);
 }
 
 /// One field at a time: its key, then words up to the next one. `key` is what stands before.

@@ -189,6 +189,9 @@ void JobReaderTest::whatUsersWriteIsNoField()
                                   "Comment=ArrayTaskId=3"));
     QVERIFY(!records.jobs.at(0).isReserved);
     QCOMPARE(records.jobs[0].nice, 0);
+    const auto named = read(job("PENDING").replace("JobName=x", "JobName=x Command=y"));
+    QVERIFY2(named.issues.empty(), tests::issuesOf(named.issues));
+    QCOMPARE(named.jobs.at(0).user, std::string("ann"));
 }
 
 void JobReaderTest::severalSizesAreAskedFor()
