@@ -25,6 +25,12 @@ std::optional<std::int64_t> readShares(std::string_view text)
     return number ? std::optional<std::int64_t>(*number) : std::nullopt;
 }
 
+/// The column of the account above; it may be missing.
+const char* parentColumn(const PipeTable& table)
+{
+    return table.has("ParentName") ? "ParentName" : "Par Name";
+}
+
 class AssocRows
 {
 public:
@@ -35,7 +41,7 @@ public:
         , m_account(table.column("Account"))
         , m_user(table.column("User"))
         , m_partition(table.column("Partition"))
-        , m_parent(table.column(table.has("ParentName") ? "ParentName" : "Par Name"))
+        , m_parent(table.column(parentColumn(table)))
         , m_shares(table.column(table.has("Share") ? "Share" : "FairShare"))
         , m_id(table.column("ID"))
         , m_priority(table.column("Priority"))
@@ -246,7 +252,8 @@ void readAssocs(TextLines lines, const std::string& file, const std::string& clu
              line->number});
         return;
     }
-    const bool hasParents = table.has("ParentName") || table.has("Par Name");
+    const int header = line->number;
+    const bool hasParents = table.has(parentColumn(table));
     AssocRows rows(table, file, records);
     const auto clusterColumn = table.column("Cluster");
     std::string wanted = cluster;
@@ -276,7 +283,7 @@ void readAssocs(TextLines lines, const std::string& file, const std::string& clu
                                   said("Messages",
                                        "the first line names no column ParentName, so that nobody "
                                        "knows which account is above which"),
-                                  file, 1});
+                                  file, header});
     }
     if (records.assocs.empty() && !other.empty())
         records.issues.push_back(

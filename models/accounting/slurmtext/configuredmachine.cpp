@@ -120,17 +120,17 @@ void addHosts(std::string& all, const std::string& hosts)
         (all += all.empty() ? "" : ",") += hosts;
 }
 
-/// The nodes that have one of the features, "a,b".
-std::string hostsWith(const std::string& features, const SlurmConfig& config)
+/// Those of the nodes that have one of the features, "a,b".
+std::string hostsWith(const std::string& features, const std::vector<ConfiguredLine>& nodes)
 {
     const auto wanted = text::split(features, ',');
     const auto isWanted = [&](std::string_view feature) {
         return std::ranges::find(wanted, text::trimmed(feature)) != wanted.end();
     };
     std::string all;
-    for (auto& line : withDefaults(config.nodeLines, "NodeName")) {
-        if (std::ranges::any_of(text::split(line.keys["Feature"], ','), isWanted))
-            addHosts(all, line.keys["NodeName"]);
+    for (const auto& line : nodes) {
+        if (std::ranges::any_of(text::split(valueOf(line.keys, "Feature"), ','), isWanted))
+            addHosts(all, valueOf(line.keys, "NodeName"));
     }
     return all;
 }
@@ -139,13 +139,14 @@ std::string hostsWith(const std::string& features, const SlurmConfig& config)
 Keys nodeSets(const SlurmConfig& config)
 {
     Keys sets;
+    const auto nodes = withDefaults(config.nodeLines, "NodeName");
     for (const auto& line : config.partitionLines) {
         auto keys = keysOf(line.value);
         if (!keys.contains("NodeSet"))
             continue;
         auto hosts = keys["Nodes"];
         if (keys.contains("Feature"))
-            addHosts(hosts, hostsWith(keys["Feature"], config));
+            addHosts(hosts, hostsWith(keys["Feature"], nodes));
         sets.insert_or_assign(keys["NodeSet"], std::move(hosts));
     }
     return sets;
@@ -164,7 +165,7 @@ std::string withHosts(std::string_view nodes, const Keys& sets)
         const auto length = static_cast<std::size_t>(end - nodes.begin());
         const std::string name(text::trimmed(nodes.substr(0, length)));
         const auto set = sets.find(name);
-        (all += all.empty() ? "" : ",") += set == sets.end() ? name : set->second;
+        addHosts(all, set == sets.end() ? name : set->second);
         nodes.remove_prefix(std::min(length + 1, nodes.size()));
     }
     return all;
@@ -174,11 +175,12 @@ std::string withHosts(std::string_view nodes, const Keys& sets)
 std::vector<std::string> setsOfUnknownNodes(const SlurmConfig& config)
 {
     std::vector<std::string> names;
+    const auto nodes = withDefaults(config.nodeLines, "NodeName");
     for (const auto& line : config.partitionLines) {
         auto keys = keysOf(line.value);
         const auto feature = keys.find("Feature");
         if (keys.contains("NodeSet") && feature != keys.end()
-            && hostsWith(feature->second, config).empty())
+            && hostsWith(feature->second, nodes).empty())
             names.push_back(keys["NodeSet"]);
     }
     return names;

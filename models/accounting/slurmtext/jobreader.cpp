@@ -234,8 +234,7 @@ void readJobs(TextLines given, const std::string& file, const TimeReader& times,
     CountedIssue cutArrays(
         said("Messages",
              "1 array has more tasks than its line tells, which ends in dots: with "
-             "SLURM_BITSTR_LEN=0 "
-             "scontrol tells all"),
+             "SLURM_BITSTR_LEN=0 scontrol tells all"),
         said("Messages",
              "%1 arrays have more tasks than their lines tell, which end in dots: with "
              "SLURM_BITSTR_LEN=0 scontrol tells all"));

@@ -15,13 +15,6 @@
 
 namespace fairlead::accounting {
 
-namespace {
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t';
-}
-} // namespace
-
 /// Takes large pieces from a device and finds the lines in them.
 class TextLines::Reader
 {
@@ -76,15 +69,15 @@ public:
     }
     [[nodiscard]] bool isIndented()
     {
-        fill();
+        begin();
         const std::string_view text(m_buffer.get(), m_end);
         const auto first = text.find('\n');
         return first != std::string_view::npos && first + 1 < text.size()
-            && isBlank(text[first + 1]);
+            && accounting::isIndented(text.substr(first + 1));
     }
     [[nodiscard]] std::size_t estimate()
     {
-        fill();
+        begin();
         const auto lines = std::count(m_buffer.get(), m_buffer.get() + m_end, '\n');
         const auto size = static_cast<std::size_t>(std::max<qint64>(m_device.size(), 0));
         return m_end == 0 ? 0 : static_cast<std::size_t>(lines) * (size / m_end + 1);
@@ -125,6 +118,12 @@ private:
             reportOpenEnd();
             return isTooLong ? std::string_view() : std::string_view(m_buffer.get(), length);
         }
+    }
+
+    void begin()
+    {
+        if (m_end == 0)
+            fill();
     }
 
     /// Reads on, behind what is not used yet, which moves to the front.
@@ -216,7 +215,7 @@ bool TextLines::isIndented()
 {
     if (m_reader)
         return m_reader->isIndented();
-    return m_lines.size() > 1 && isBlank(m_lines[1].text.front());
+    return m_lines.size() > 1 && accounting::isIndented(m_lines[1].text);
 }
 
 std::size_t TextLines::estimate() const

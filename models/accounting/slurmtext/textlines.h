@@ -34,6 +34,12 @@ struct LineView
 /// Longer lines are reported and left out: no command of Slurm writes such.
 inline constexpr std::size_t longestLine = 1 << 20; // bytes
 
+/// Whether a line, which is not empty, goes on with the one before it.
+constexpr bool isIndented(std::string_view line)
+{
+    return line.front() == ' ' || line.front() == '\t';
+}
+
 /// Whether a file may hold no line at all.
 enum class Content
 {

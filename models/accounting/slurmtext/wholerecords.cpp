@@ -13,25 +13,23 @@ TextLines wholeRecords(TextLines lines)
 {
     if (!lines.isIndented())
         return lines;
-    std::vector<Line> records;
-    while (const auto* line = lines.next()) {
-        const bool isOfOneBefore
-            = !records.empty() && (line->text.front() == ' ' || line->text.front() == '\t');
-        if (isOfOneBefore)
-            records.back().text.append(" ").append(text::trimmed(line->text));
-        else
-            records.push_back({line->number, std::string(line->text)});
-    }
-    return records;
+    std::vector<Line> all;
+    while (const auto* line = lines.next())
+        all.push_back({line->number, std::string(line->text)});
+    return wholeRecords(std::move(all));
 }
 
 std::vector<Line> wholeRecords(std::vector<Line> lines)
 {
-    TextLines all(std::move(lines));
-    all = wholeRecords(std::move(all));
+    if (lines.size() < 2 || !isIndented(lines[1].text))
+        return lines;
     std::vector<Line> records;
-    while (const auto* line = all.next())
-        records.push_back({line->number, std::string(line->text)});
+    for (auto& line : lines) {
+        if (!records.empty() && isIndented(line.text))
+            records.back().text.append(" ").append(text::trimmed(line.text));
+        else
+            records.push_back(std::move(line));
+    }
     return records;
 }
 
