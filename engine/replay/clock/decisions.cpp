@@ -4,10 +4,11 @@
 #include "engine/replay/clock/decisions.h"
 
 #include "engine/replay/clock/ashappened.h"
+#include "engine/replay/clock/barrenpasses.h"
 #include "engine/replay/clock/recordedstart.h"
+#include "engine/replay/clock/rehearsal.h"
 #include "engine/replay/clock/shownplan.h"
 #include "engine/replay/clock/timeline.h"
-#include "engine/replay/schedulers/backfillrun.h"
 
 #include <algorithm>
 
@@ -16,26 +17,11 @@ namespace fairlead::replay {
 namespace {
 constexpr std::int64_t plansOfRuns = 3; // intervals: plans older than these are gone
 
-/// A start of a pass with what it took.
-struct Trial
-{
-    std::uint32_t job = 0;
-    std::uint32_t partition = 0;
-    std::vector<Share> shares;
-};
-
-/// How deep a main pass looks.
-enum class Depth
-{
-    Limited, ///< default_queue_depth
-    Full
-};
-
 /// What a pass starts, against what it really did.
 struct Judged
 {
     Decision decision;
-    std::vector<Trial> trials;
+    std::vector<Rehearsal::Start> starts;
 };
 
 std::size_t faultsOf(const Decision& decision)
@@ -54,9 +40,9 @@ public:
         , m_timeline(timelineOf(*m_scene.recording, scene.policy.policy.slurm().calcPeriod))
         , m_cluster(m_scene)
         , m_placement(m_cluster.machine())
-        , m_main(m_cluster)
-        , m_backfill(m_cluster)
+        , m_rehearsal(m_cluster)
     {
+        addBarrenPasses(m_timeline, m_cluster.parameters());
     }
 
     Decisions run(const std::atomic<bool>* isCancelled, const Progress& progress)
@@ -81,7 +67,6 @@ public:
         const auto& happenings = m_timeline.happenings;
         const auto until = momentOf(m_cluster.recording().plannedAt + 1);
         const auto from = until - plansOfRuns * momentOf(m_cluster.parameters().backfillInterval);
-        m_backfill.keepPlans(true);
         for (std::size_t next = 0; next < happenings.size() && happenings[next].at < until;) {
             if (isCancelled != nullptr && isCancelled->load())
                 return {};
@@ -97,7 +82,7 @@ private:
     void lookAtPlans(Moment now)
     {
         leaveUntil(now);
-        const auto started = m_backfill.run(now);
+        const auto& plans = m_rehearsal.plans(now);
         Decision decision{now, StartedBy::Backfill, {}};
         for (const auto& planned : m_cluster.recording().planned) {
             auto& start = decision.starts.emplace_back();
@@ -105,7 +90,7 @@ private:
             start.isRecorded = true;
             const auto number = workload().numberOf(workload().jobs[planned.job]);
             const auto* found
-                = shownPlan(m_backfill.plans(), workload(), number, m_cluster.parameters().release);
+                = shownPlan(plans, workload(), number, m_cluster.parameters().release);
             if (found == nullptr)
                 continue;
             const auto& nodes = workload().nodeSets[planned.nodes];
@@ -115,7 +100,6 @@ private:
                 && std::all_of(found->nodes.begin(), found->nodes.end(),
                                [&](auto node) { return nodes.contains(node); });
         }
-        takeBack(started);
         if (m_planned.starts.empty() || faultsOf(decision) <= faultsOf(m_planned))
             m_planned = std::move(decision);
     }
@@ -128,8 +112,6 @@ private:
         switch (happening.kind) {
         case Happening::Kind::Submission:
             m_cluster.submit(happening.what, happening.at);
-            if (m_cluster.bindings().mayBecomeExclusive(workload().jobs[happening.what]))
-                m_unseen = happening.at + momentOf(m_cluster.parameters().batchDelay);
             break;
         case Happening::Kind::Cancellation:
             m_cluster.cancel(happening.what);
@@ -146,13 +128,18 @@ private:
             break;
         case Happening::Kind::Pass:
             break;
+        case Happening::Kind::BarrenPass:
+            passBarren(happening);
+            break;
         }
     }
 
-    void takeBack(const std::vector<Started>& started)
+    /// What it has looked at counts later. What it starts did not start then.
+    void passBarren(const Happening& happening)
     {
-        for (auto i = started.size(); i-- > 0;)
-            m_cluster.takeBack(started[i].live);
+        if (!m_cluster.hasWaiting() || secondOf(happening.at) < workload().from)
+            return;
+        (void)m_rehearsal.pass(static_cast<StartedBy>(happening.what), happening.at);
     }
 
     void end(std::uint32_t job, Moment now)
@@ -166,11 +153,6 @@ private:
 
     void leaveUntil(Moment now)
     {
-        if (m_unseen != 0 && m_unseen < now) {
-            const auto at = std::exchange(m_unseen, 0);
-            leaveUntil(at);
-            takeBack(m_main.run(at, true));
-        }
         std::size_t gone = 0;
         for (; gone < m_leaving.size() && m_leaving[gone].first <= now; ++gone)
             m_cluster.leave(m_leaving[gone].second);
@@ -264,9 +246,10 @@ private:
 
     Judged judge(const RecordedPass& pass, Depth depth)
     {
-        auto trials = ask(pass, depth);
-        auto decision = compare(pass, trials);
-        return {std::move(decision), std::move(trials)};
+        auto starts = isAsked(pass) ? m_rehearsal.pass(pass.by, pass.at, depth)
+                                    : std::vector<Rehearsal::Start>();
+        auto decision = compare(pass, starts);
+        return {std::move(decision), std::move(starts)};
     }
 
     /// Whether the pass starts the job, or a task of the array, that was submitted.
@@ -282,15 +265,16 @@ private:
     /// From here on as it really was.
     void accept(const RecordedPass& pass, Judged judged)
     {
-        const auto& trials = judged.trials;
+        const auto& starts = judged.starts;
         if (isAsked(pass))
             m_decisions.passes.push_back(std::move(judged.decision));
         for (const auto job : pass.jobs) {
-            const auto same = std::find_if(trials.begin(), trials.end(), [&](const Trial& trial) {
-                return trial.job == job && isOnRecordedNodes(trial);
-            });
+            const auto same
+                = std::find_if(starts.begin(), starts.end(), [&](const Rehearsal::Start& start) {
+                      return start.job == job && isOnRecordedNodes(start);
+                  });
             const auto start = momentOf(workload().jobs[job].recorded.start);
-            if (same == trials.end()) {
+            if (same == starts.end()) {
                 startAsRecorded(m_cluster, m_placement, job, start);
                 continue;
             }
@@ -306,49 +290,33 @@ private:
         return secondOf(pass.at) >= workload().from;
     }
 
-    /// What the pass starts now; nothing of it stays.
-    std::vector<Trial> ask(const RecordedPass& pass, Depth depth)
+    [[nodiscard]] bool isOnRecordedNodes(const Rehearsal::Start& start) const
     {
-        if (!isAsked(pass) || (pass.by != StartedBy::Main && pass.by != StartedBy::Backfill))
-            return {};
-        const auto& started = pass.by == StartedBy::Main
-            ? m_main.run(pass.at, depth == Depth::Limited)
-            : m_backfill.run(pass.at);
-        std::vector<Trial> trials;
-        for (const auto& start : started) {
-            const auto& live = m_cluster.live(start.live);
-            trials.push_back({start.job, live.partition, live.shares});
-        }
-        takeBack(started);
-        return trials;
-    }
-
-    [[nodiscard]] bool isOnRecordedNodes(const Trial& trial) const
-    {
-        const auto recorded = workload().jobs[trial.job].recorded.nodes;
+        const auto recorded = workload().jobs[start.job].recorded.nodes;
         if (recorded == nothing)
             return false;
         const auto& nodes = workload().nodeSets[recorded];
-        return nodes.count() == trial.shares.size()
-            && std::all_of(trial.shares.begin(), trial.shares.end(),
+        return nodes.count() == start.shares.size()
+            && std::all_of(start.shares.begin(), start.shares.end(),
                            [&](const Share& share) { return nodes.contains(share.node); });
     }
 
-    [[nodiscard]] Decision compare(const RecordedPass& pass, const std::vector<Trial>& trials) const
+    [[nodiscard]] Decision compare(const RecordedPass& pass,
+                                   const std::vector<Rehearsal::Start>& starts) const
     {
         Decision decision{pass.at, pass.by, {}};
         for (const auto job : pass.jobs)
             decision.starts.push_back({job, true, false, false, {}});
-        for (const auto& trial : trials) {
+        for (const auto& started : starts) {
             auto found = std::find_if(decision.starts.begin(), decision.starts.end(),
-                                      [&](const auto& start) { return start.job == trial.job; });
+                                      [&](const auto& start) { return start.job == started.job; });
             if (found == decision.starts.end()) {
-                decision.starts.push_back({trial.job, false, false, false, {}});
+                decision.starts.push_back({started.job, false, false, false, {}});
                 found = std::prev(decision.starts.end());
             }
             found->isFound = found->isRecorded;
-            found->isOnSameNodes = found->isRecorded && isOnRecordedNodes(trial);
-            for (const auto& share : trial.shares)
+            found->isOnSameNodes = found->isRecorded && isOnRecordedNodes(started);
+            for (const auto& share : started.shares)
                 found->nodes.push_back(share.node);
         }
         return decision;
@@ -358,13 +326,9 @@ private:
     Timeline m_timeline;
     Second m_second = -1; // that was looked at
     bool m_isExact = true;
-    /// A main pass that a submission asked for, which is in no record if it started nothing: what
-    /// it has looked at counts later. 0: none
-    Moment m_unseen = 0;
     Cluster m_cluster;
     Placement m_placement; // of recorded starts
-    MainPass m_main;
-    BackfillRun m_backfill;
+    Rehearsal m_rehearsal;
     Decisions m_decisions;
     Decision m_planned;
     std::vector<std::pair<Moment, LiveId>> m_leaving; // in order

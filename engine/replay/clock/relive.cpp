@@ -79,6 +79,8 @@ void apply(Cluster& cluster, Placement& placement, const Timeline& timeline,
         for (const auto job : timeline.passes[happening.what].jobs)
             start(cluster, placement, job, secondOf(happening.at));
         break;
+    case Happening::Kind::BarrenPass:
+        break;
     }
 }
 } // namespace

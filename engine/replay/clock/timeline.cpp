@@ -133,13 +133,20 @@ private:
         const auto longest = by == StartedBy::Main ? longestMainPass : longestBackfill;
         auto& passes = m_timeline.passes;
         const bool goesOn = !passes.empty() && m_lastBy == by && event.at - m_lastStart < longest;
-        if (!goesOn) {
+        if (!goesOn || isSubmittedAfter(passes.back().at, event.job)) {
             add(event.at, Kind::Pass, static_cast<std::uint32_t>(passes.size()));
             passes.push_back({event.at, by, {}, true});
         }
         passes.back().jobs.push_back(event.job);
         m_lastBy = by;
         m_lastStart = event.at;
+    }
+
+    /// Then no pass that went on at that moment has it in its queue.
+    [[nodiscard]] bool isSubmittedAfter(Moment at, std::uint32_t job) const
+    {
+        const auto& told = m_told[firstOf(job)];
+        return told.isSubmitted && told.first > at;
     }
 
     /// Nothing ends while a main pass goes on: it does not let go of the jobs.

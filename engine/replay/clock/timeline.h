@@ -19,11 +19,13 @@ struct Happening
         End,
         NodeChange,
         Cycle,
-        Pass
+        Pass,
+        BarrenPass ///< started nothing: assumed
     };
     Moment at = 0;
     Kind kind = Kind::Submission;
-    std::uint32_t what = 0; ///< a job, a node x 2 + 1 when it comes up, or a pass of Timeline
+    std::uint32_t what = 0; ///< a job, a node x 2 + 1 when it comes up, a pass of Timeline,
+                            ///< or of a barren one its StartedBy
     Second cycle = 0;
 };
 

@@ -274,14 +274,22 @@ void Placement::takeAround(const Demand& demand, const FreeNodes& free, const No
         takeAt(i - 1);
 }
 
+/// What it takes of a node at least. slurmctld asks for room for --ntasks-per-node in any case, but
+/// raises pn_min_cpus to it only for more than one task (_copy_job_desc_to_job_record()).
+std::uint32_t Placement::leastOf(const Demand& demand)
+{
+    if (demand.tasksPerNode == 0)
+        return 1;
+    return (demand.tasks() > 1 ? demand.tasksPerNode : 1) * demand.cpusPerTask;
+}
+
 /// One CPU is kept for each further node that is required.
 void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& offer,
                      Needed& needed)
 {
     const auto kept = std::max<std::int64_t>(needed.required - 1, 0);
-    const auto least = std::int64_t{std::max(1U, demand.tasksPerNode)} * demand.cpusPerTask;
-    const auto wanted = std::max(static_cast<std::int64_t>(needed.cpus) - kept,
-                                 demand.tasksPerNode > 0 ? least : 1);
+    const auto wanted
+        = std::max(static_cast<std::int64_t>(needed.cpus) - kept, std::int64_t{leastOf(demand)});
     const auto cpus = static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, offer.cpus));
     m_shares.push_back(shareOf(demand, free, offer.node, cpus, needed.gpus));
     m_surplus += cpus - std::min<std::uint64_t>(needed.cpus, cpus);

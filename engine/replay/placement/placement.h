@@ -71,6 +71,7 @@ private:
     void takeFrom(const Demand& demand, const FreeNodes& free, const NodeRun& run, Needed& needed);
     void takeAround(const Demand& demand, const FreeNodes& free, const NodeRun& run,
                     Needed& needed);
+    [[nodiscard]] static std::uint32_t leastOf(const Demand& demand);
     void take(const Demand& demand, const FreeNodes& free, const Offer& offer, Needed& needed);
     /// Takes back what nodes beyond the need have brought: each has one CPU at least.
     void trim(const Demand& demand, const FreeNodes& free);

@@ -133,14 +133,6 @@ bool Bindings::isTestedAlone(const Job& job) const
     return first != nullptr && first->isExclusive;
 }
 
-bool Bindings::mayBecomeExclusive(const Job& job) const
-{
-    const auto& all = m_recording->machine.partitions;
-    const auto& partitions = partitionsOf(job);
-    return partitions.size() > 1 && !job.request.isExclusive
-        && std::ranges::any_of(partitions, [&](auto one) { return all[one].isExclusive; });
-}
-
 MemoryRequest Bindings::memoryOf(const Job& job) const
 {
     const auto& machine = m_recording->machine;

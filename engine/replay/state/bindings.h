@@ -42,8 +42,6 @@ public:
     /// OverSubscribe=EXCLUSIVE: at the first that would do.
     /// @source job_allocate(), _select_nodes_parts()
     [[nodiscard]] bool isTestedAlone(const Job& job) const;
-    /// Whether a search on one of several partitions would make it exclusive in all.
-    [[nodiscard]] bool mayBecomeExclusive(const Job& job) const;
     /// Whether schedulers look at a job in a partition at all: bounds that no wait changes.
     /// @source job_limits_check(), _part_access_check()
     [[nodiscard]] bool isCandidate(const Job& job, std::uint32_t partition) const;

@@ -182,6 +182,8 @@ public:
     /// Starts the record, of an array its next task; returns the record that runs.
     LiveId start(LiveId id, std::uint32_t partition, std::span<const Share> shares, Moment now,
                  StartedBy by);
+    /// While what starts is to be taken back nobody who waits for a start is told of it.
+    void setRehearsal(bool isRehearsal) { m_isRehearsal = isRehearsal; }
     /// Undoes a start, the last one first.
     void takeBack(LiveId id);
 
@@ -223,6 +225,7 @@ private:
     RunningOrder m_running;
     CandidateQueue m_queue;
     std::vector<std::uint32_t> m_priorityOf; // [row]
+    bool m_isRehearsal = false;
     bool m_hasNews = true;
     std::size_t m_stale = 0; // entries whose record does not wait any more
     std::priority_queue<Begin, std::vector<Begin>, std::greater<>> m_begins;

@@ -164,4 +164,32 @@ TEST(Decisions, aStartBehindTheDepthIsThatOfAFullPass)
     EXPECT_EQ(counts().found, 1U);
 }
 
+/// E asks for a node alone. A run of backfill that starts nothing finds out that this is four CPUs,
+/// more than its limit leaves: from then on it closes nothing to those behind it.
+TEST(Decisions, whatRunsThatStartedNothingHaveSeenCounts)
+{
+    auto vector
+        = parseVector("D | 2x4 acct:x:GrpTRES=cpu=4 | A c4 t20 r900 @0 ay; B c1 t20 r900 @0 ax; "
+                      "E c1 excl r100 @2 ax p200; C c1 r100 @20 ay p1; F c1 r100 @50 ay p1 | A=1");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    auto& workload = recording->workload;
+    NodeSet first(2);
+    first.insert(0);
+    NodeSet second(2);
+    second.insert(1);
+    workload.nodeSets = {first, second};
+    workload.jobs[0].recorded = {1, 901, 1, 0, 4, StartedBy::Main};
+    workload.jobs[1].recorded = {1, 901, 1, 1, 1, StartedBy::Main};
+    workload.jobs[2].recorded.eligible = 2;
+    workload.jobs[4].recorded = {53, 153, 50, 1, 1, StartedBy::Main};
+    workload.to = 600;
+    const auto counts = [&] { return checkDecisions({recording, vector.scene.policy}).total(); };
+    EXPECT_EQ(counts().starts, 3U);
+    EXPECT_EQ(counts().found, 3U);
+    workload.jobs[4].recorded = {};
+    workload.jobs[3].recorded = {23, 123, 20, 1, 1, StartedBy::Main}; // before the first run
+    EXPECT_EQ(counts().starts, 3U);
+    EXPECT_EQ(counts().found, 2U);
+}
+
 } // namespace fairlead::replay

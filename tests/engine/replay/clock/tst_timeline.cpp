@@ -35,6 +35,20 @@ TEST(Timeline, anEndSeparatesMainPasses)
     }
 }
 
+/// The queue of a pass is what waited when it began.
+TEST(Timeline, whoWasSubmittedMeanwhileStartsInThePassBehind)
+{
+    const char* jobs = "T | 1x4 | A c1 @0; B c1 @0; C c1 @0 | A=1";
+    for (const auto kind : {Kind::StartedByMain, Kind::StartedByBackfill}) {
+        EXPECT_EQ(passesOf(jobs, {{500, Kind::Submitted, 1}, {1000, kind, 0}, {1400, kind, 1}}),
+                  1U);
+        EXPECT_EQ(passesOf(jobs, {{1000, kind, 0}, {1200, Kind::Submitted, 1}, {1400, kind, 1}}),
+                  2U);
+        EXPECT_EQ(passesOf(jobs, {{1000, kind, 0}, {1200, Kind::Submitted, 2}, {1400, kind, 1}}),
+                  1U);
+    }
+}
+
 /// A log that was rotated: what it does not tell is in the history.
 TEST(Timeline, theHistoryTellsWhatTheLogLacks)
 {

@@ -98,6 +98,8 @@ constexpr std::array
         R"(U11 more tasks than the nodes may have close nothing | 2x4 | A c8 N2 each2 @0 p200; B c1 @0 | B=1@n1)",
         R"(U12 who was tested where nodes are not shared takes them whole | 2x4 quick=n1 quick-excl | Z c1 r100 @0 p200 on:n1; A c1 @2 in:quick,main; B c4 @2 p50 | Z=1@n1 A=4@n2 B=15@n2)",
         R"(U13 who was not does not | 2x4 quick=n1 quick-excl | Z c1 r100 @0 p200 on:n1; A c1 @2; B c4 @2 p50 | Z=1@n1 A=4@n1 B=4@n2)",
+        R"(U19 who has one task takes one CPU of a node that has room for as many as asked for | 2x4 | Z c1 @0 r100 p200 on:n1; A each4 c1 @0; B c3 @0 p50 | Z=1@n1 A=1@n2 B=1@n1)",
+        R"(U20 and not of one that has less | 1x4 | Z c1 @0 r100 p200; A each4 c1 @0; B c1 @101 p50 | Z=1 A=104 B=104)",
         R"(U14 nobody has a node alone where its partition may not have all of it | 2x4 quick=n1 quick-cpus=3 | A c1 excl @0 in:quick; B c1 @0 p50 in:quick | A=0 B=1@n1)",
         R"(U15 nodes that are asked for are closed where a partition has them not | 2x4 quick=n1 | A c1 on:n2 @0 in:quick,main | A=30@n2)",
         R"(U16 and where a limit keeps who asks for them | 2x4 qos:one:MaxJobsPU=1 | Z r100 @0 p300 qone; A on:n2 @0 p200 qone; B c4 @0 | Z=1@n1 B=30@n2)",
