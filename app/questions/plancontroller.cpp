@@ -132,7 +132,7 @@ void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
     if (!m_dialog)
         return;
     if (places) {
-        m_dialog->showPlaces(*places);
+        m_dialog->showPlaces(*places, *m_workspace.document.snapshot());
         if (m_wantsWaits)
             askWaits(*places);
     } else

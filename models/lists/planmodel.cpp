@@ -31,11 +31,19 @@ QVariant jobsAheadText(const PlannedPlace& row)
                       valueformat::count(place.inPartition.jobs));
 }
 
-QVariant hoursAheadText(const PlannedPlace& row)
+ListColumn<PlannedPlace> workAhead(const QString& unit, double cpusPerUnit)
 {
-    const auto& place = row.place;
-    return withinText(valueformat::cpuHours(place.all.cpuSeconds),
-                      valueformat::cpuHours(place.inPartition.cpuSeconds));
+    const auto hours = [cpusPerUnit](const Ahead& ahead) {
+        return valueformat::cpuHours(ahead.cpuSeconds / cpusPerUnit);
+    };
+    return {
+        PlanModel::tr("%1 ahead", "CPU-hours or node-hours").arg(unit),
+        PlanModel::tr("What the jobs ahead ask for, CPUs × time limit; in brackets those in its "
+                      "partition"),
+        [hours](const PlannedPlace& row) -> QVariant {
+            return withinText(hours(row.place.all), hours(row.place.inPartition));
+        },
+        [](const PlannedPlace& row) -> QVariant { return row.place.all.cpuSeconds; }, alignedRight};
 }
 
 QVariant factorAfterText(const PlannedPlace& row)
@@ -48,6 +56,11 @@ QVariant factorAfterText(const PlannedPlace& row)
 PlanModel::PlanModel(QObject* parent)
     : ListModel(parent)
 {
+    setUnit({});
+}
+
+void PlanModel::setUnit(const Snapshot& cluster)
+{
     using Row = PlannedPlace;
     setColumns(
         {{tr("Account"), tr("An account that the user may submit under"),
@@ -57,10 +70,7 @@ PlanModel::PlanModel(QObject* parent)
          {tr("Jobs ahead"), tr("Jobs before the first of them; in brackets those in its partition"),
           jobsAheadText, [](const Row& row) -> QVariant { return qlonglong{row.place.all.jobs}; },
           alignedRight},
-         {tr("CPU-hours ahead"),
-          tr("What the jobs ahead ask for, CPUs × time limit; in brackets those in its partition"),
-          hoursAheadText, [](const Row& row) -> QVariant { return row.place.all.cpuSeconds; },
-          alignedRight},
+         workAhead(valueformat::cpuUnit(cluster), valueformat::cpusOfNode(cluster).value_or(1.0)),
          {tr("Factor now"), tr("The fair-share factor of the user under this account"),
           [](const Row& row) -> QVariant { return valueformat::factor(row.factor); },
           [](const Row& row) -> QVariant { return row.factor; }, alignedRight},
@@ -70,10 +80,18 @@ PlanModel::PlanModel(QObject* parent)
           alignedRight}});
 }
 
-void PlanModel::setPlaces(std::vector<PlannedPlace> places)
+void PlanModel::setPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster)
 {
     beginResetModel();
+    setUnit(cluster);
     setRows(std::move(places));
+    endResetModel();
+}
+
+void PlanModel::clear()
+{
+    beginResetModel();
+    setRows({});
     endResetModel();
 }
 

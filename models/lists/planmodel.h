@@ -28,7 +28,12 @@ public:
 
     explicit PlanModel(QObject* parent = nullptr);
 
-    void setPlaces(std::vector<PlannedPlace> places);
+    /// @param cluster  in whose unit what these ask for is said
+    void setPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster);
+    void clear();
+
+private:
+    void setUnit(const Snapshot& cluster);
 };
 
 } // namespace fairlead::models

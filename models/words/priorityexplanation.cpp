@@ -43,13 +43,12 @@ QString factorLine(const Part& part, const PartPoints& points)
         : PriorityExplanation::tr("%1: %2", "factor: points").arg(name, sum);
 }
 
-QString aheadText(const Ahead& ahead)
+QString aheadText(const Snapshot& snapshot, const Ahead& ahead)
 {
     const auto jobs = PriorityExplanation::tr("%Ln job(s)", "that stand before one",
                                               static_cast<int>(ahead.jobs));
-    const auto hours = PriorityExplanation::tr("%1 CPU-hours", "CPUs x time limit of jobs")
-                           .arg(valueformat::cpuHours(ahead.cpuSeconds));
-    const auto text = PriorityExplanation::tr("%1, %2", "jobs, CPU-hours").arg(jobs, hours);
+    const auto text = PriorityExplanation::tr("%1, %2", "jobs, CPU-hours")
+                          .arg(jobs, valueformat::cpuUseText(snapshot, ahead.cpuSeconds));
     if (ahead.unlimited == 0)
         return text;
     return PriorityExplanation::tr("%1, beside %2", "ahead, those without a limit")
@@ -66,10 +65,10 @@ QStringList placeLines(const Evaluation& evaluation, RowIndex row)
     QStringList lines;
     const auto partition = shownText(snapshot.rowPartitionName(row));
     if (place.all.jobs > 0)
-        lines << PriorityExplanation::tr("Ahead of it: %1").arg(aheadText(place.all));
+        lines << PriorityExplanation::tr("Ahead of it: %1").arg(aheadText(snapshot, place.all));
     if (place.all.jobs > 0 && !partition.isEmpty())
         lines << PriorityExplanation::tr("Ahead of it in %1: %2", "partition")
-                     .arg(partition, aheadText(place.inPartition));
+                     .arg(partition, aheadText(snapshot, place.inPartition));
     const auto job = snapshot.rows.job[row.at()];
     const auto waited = waitedOf(evaluation, job);
     const auto limit = snapshot.jobs.timeLimit[job.at()];

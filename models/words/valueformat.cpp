@@ -153,6 +153,13 @@ QString cpuUse(const Snapshot& snapshot, long double seconds, const QLocale& loc
     return cpuHours(seconds / cpusOfNode(snapshot).value_or(1.0), locale);
 }
 
+QString cpuUseText(const Snapshot& snapshot, long double seconds, const QLocale& locale)
+{
+    return (cpusOfNode(snapshot) ? ValueFormat::tr("%1 node-hours")
+                                 : ValueFormat::tr("%1 CPU-hours"))
+        .arg(cpuUse(snapshot, seconds, locale));
+}
+
 QString cpuUnit(const Snapshot& snapshot)
 {
     return cpusOfNode(snapshot) ? ValueFormat::tr("node-hours") : ValueFormat::tr("CPU-hours");
@@ -165,10 +172,8 @@ QString usageAmount(const Snapshot& snapshot, long double seconds, const QLocale
 
 QString usage(const Snapshot& snapshot, long double seconds, const QLocale& locale)
 {
-    return (isWeighted(snapshot)       ? ValueFormat::tr("%1 billing-hours")
-                : cpusOfNode(snapshot) ? ValueFormat::tr("%1 node-hours")
-                                       : ValueFormat::tr("%1 CPU-hours"))
-        .arg(usageAmount(snapshot, seconds, locale));
+    return isWeighted(snapshot) ? ValueFormat::tr("%1 billing-hours").arg(cpuHours(seconds, locale))
+                                : cpuUseText(snapshot, seconds, locale);
 }
 
 QString usageUnit(const Snapshot& snapshot)

@@ -44,6 +44,8 @@ std::optional<double> cpusOfNode(const Snapshot& snapshot);
 QString cpuHours(long double seconds, const QLocale& locale = {});
 /// CPU-seconds in the unit that is said.
 QString cpuUse(const Snapshot& snapshot, long double seconds, const QLocale& locale = {});
+/// The same with the unit: "123.4 node-hours".
+QString cpuUseText(const Snapshot& snapshot, long double seconds, const QLocale& locale = {});
 /// "CPU-hours" or "node-hours", for the heading of a column.
 QString cpuUnit(const Snapshot& snapshot);
 /// Decayed usage (billing-seconds) in the unit that is said, without it.

@@ -264,9 +264,9 @@ void PlanDialog::showNoWaits(const QString& why)
     m_trust->show();
 }
 
-void PlanDialog::showPlaces(std::vector<PlannedPlace> places)
+void PlanDialog::showPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster)
 {
-    m_model->setPlaces(std::move(places));
+    m_model->setPlaces(std::move(places), cluster);
     setWaitsAsked(m_areWaitsAsked);
     m_sentence->setText(
         tr("Submitted now, beside all who wait; in brackets those in its partition. "
@@ -275,7 +275,7 @@ void PlanDialog::showPlaces(std::vector<PlannedPlace> places)
 
 void PlanDialog::showSentence(const QString& sentence)
 {
-    m_model->setPlaces({});
+    m_model->clear();
     setWaitsAsked(m_areWaitsAsked);
     m_sentence->setText(sentence);
 }

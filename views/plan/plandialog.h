@@ -44,7 +44,7 @@ public:
     /// What is typed; nothing: the time limit cannot be read.
     [[nodiscard]] std::optional<PlannedJobs> jobs() const;
 
-    void showPlaces(std::vector<PlannedPlace> places);
+    void showPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster);
     /// In place of places: why there are none.
     void showSentence(const QString& sentence);
     /// The weeks are being replayed.

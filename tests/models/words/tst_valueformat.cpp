@@ -109,6 +109,7 @@ private slots:
         const auto chosen = valueformat::usage(snapshot, used);
         const auto heading = valueformat::cpuUnit(snapshot);
         const auto amount = valueformat::cpuUse(snapshot, used);
+        const auto text = valueformat::cpuUseText(snapshot, used);
         const auto unknown = valueformat::usage(Snapshot(), used);
         snapshot.partitions.emplace_back().billingWeights = "cpu=1";
         const auto weighted = valueformat::usage(snapshot, used);
@@ -116,6 +117,7 @@ private slots:
         QCOMPARE(chosen, "10.0 node-hours");
         QCOMPARE(heading, "node-hours");
         QCOMPARE(amount, "10.0");
+        QCOMPARE(text, "10.0 node-hours");
         QCOMPARE(unknown, "640.0 CPU-hours"); // nobody says how large a node is
         QCOMPARE(weighted, "640.0 billing-hours"); // no CPUs any more
     }
