@@ -4721,11 +4721,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </translation>
     </message>
     <message>
-        <source>%1 CPU-hours</source>
-        <comment>CPUs x time limit of jobs</comment>
-        <translation>%1 heures CPU</translation>
-    </message>
-    <message>
         <source>Ahead of it: %1</source>
         <translation>Devant lui&#xa0;: %1</translation>
     </message>
@@ -7587,6 +7582,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>What the jobs ahead ask for, CPUs × time limit; in brackets those in its partition</source>
         <translation>Ce que demandent les jobs devant, CPU × limite de temps&#xa0;; entre parenthèses ceux de sa partition</translation>
+    </message>
+    <message>
+        <source>Node-hours ahead</source>
+        <translation>Heures-nœud devant</translation>
     </message>
 </context>
 <context>

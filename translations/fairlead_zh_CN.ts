@@ -4719,11 +4719,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1 CPU-hours</source>
-        <comment>CPUs x time limit of jobs</comment>
-        <translation>%1 CPU 小时</translation>
-    </message>
-    <message>
         <source>Ahead of it: %1</source>
         <translation>排在其前：%1</translation>
     </message>
@@ -7565,6 +7560,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>What the jobs ahead ask for, CPUs × time limit; in brackets those in its partition</source>
         <translation>前面的作业所申请的 CPU × 时间限制；括号内为其分区中的作业</translation>
+    </message>
+    <message>
+        <source>Node-hours ahead</source>
+        <translation>前面的节点小时</translation>
     </message>
 </context>
 <context>

@@ -31,13 +31,13 @@ QVariant jobsAheadText(const PlannedPlace& row)
                       valueformat::count(place.inPartition.jobs));
 }
 
-ListColumn<PlannedPlace> workAhead(const QString& unit, double cpusPerUnit)
+ListColumn<PlannedPlace> workAhead(std::optional<double> cpusOfNode)
 {
-    const auto hours = [cpusPerUnit](const Ahead& ahead) {
-        return valueformat::cpuHours(ahead.cpuSeconds / cpusPerUnit);
+    const auto hours = [cpus = cpusOfNode.value_or(1.0)](const Ahead& ahead) {
+        return valueformat::cpuHours(ahead.cpuSeconds / cpus);
     };
     return {
-        PlanModel::tr("%1 ahead", "CPU-hours or node-hours").arg(unit),
+        cpusOfNode ? PlanModel::tr("Node-hours ahead") : PlanModel::tr("CPU-hours ahead"),
         PlanModel::tr("What the jobs ahead ask for, CPUs × time limit; in brackets those in its "
                       "partition"),
         [hours](const PlannedPlace& row) -> QVariant {
@@ -70,7 +70,7 @@ void PlanModel::setUnit(const Snapshot& cluster)
          {tr("Jobs ahead"), tr("Jobs before the first of them; in brackets those in its partition"),
           jobsAheadText, [](const Row& row) -> QVariant { return qlonglong{row.place.all.jobs}; },
           alignedRight},
-         workAhead(valueformat::cpuUnit(cluster), valueformat::cpusOfNode(cluster).value_or(1.0)),
+         workAhead(valueformat::cpusOfNode(cluster)),
          {tr("Factor now"), tr("The fair-share factor of the user under this account"),
           [](const Row& row) -> QVariant { return valueformat::factor(row.factor); },
           [](const Row& row) -> QVariant { return row.factor; }, alignedRight},

@@ -7,6 +7,7 @@
 // many times the job's time of the first row that is.
 // Arguments: jobs, nodes, days, load in percent, parallel jobs in percent.
 
+#include "engine/replay/clock/decisions.h"
 #include "engine/replay/clock/replay.h"
 #include "engine/replay/outcome/outlook.h"
 #include "engine/replay/past/past.h"
@@ -84,6 +85,58 @@ void sizes(benchmark::internal::Benchmark* benchmark)
     benchmark->Unit(benchmark::kMillisecond)->Iterations(1);
 }
 BENCHMARK(weeksReplayed)->Apply(sizes);
+
+/// The weeks as if what the replay made of them had been recorded.
+replay::Scene recordedAs(const replay::Scene& scene, const replay::Outcome& outcome)
+{
+    auto recording = std::make_shared<replay::Recording>(*scene.recording);
+    auto& workload = recording->workload;
+    for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
+        const auto& made = outcome.jobs[i];
+        auto& recorded = workload.jobs[i].recorded;
+        recorded.eligible = replay::secondOf(workload.jobs[i].submit);
+        recorded.start = made.start;
+        recorded.end = made.end;
+        recorded.cpus = made.cpus;
+        recorded.by = made.by;
+        recorded.nodes = static_cast<std::uint32_t>(workload.nodeSets.size());
+        auto& nodes = workload.nodeSets.emplace_back(recording->machine.nodes.size());
+        for (std::uint32_t k = 0; k < made.nodeCount; ++k)
+            nodes.insert(outcome.nodes[made.firstNode + k]);
+    }
+    return {recording, scene.policy};
+}
+
+// The check of all starts of such weeks. Counters: replays, how many of them it takes; found, of
+// the starts, in percent.
+void decisionsChecked(benchmark::State& state)
+{
+    const auto scene = syntheticWeeks(
+        {static_cast<std::size_t>(state.range(0)), static_cast<std::size_t>(state.range(1)),
+         static_cast<double>(state.range(2)), static_cast<double>(state.range(3)) / 100.0,
+         static_cast<double>(state.range(4)) / 100.0});
+    replay::ReplayOptions options;
+    options.phases = replay::phasesOf(*scene.recording, scene.recording->workload.from, 300, 1);
+    auto start = std::clock();
+    const auto outcome = replay::replay(scene, options);
+    const auto one = static_cast<double>(std::clock() - start);
+    const auto recorded = recordedAs(scene, outcome);
+    replay::Decisions decisions;
+    start = std::clock();
+    for (auto _ : state)
+        decisions = replay::checkDecisions(recorded);
+    state.counters["replays"]
+        = static_cast<double>(std::clock() - start) / static_cast<double>(state.iterations()) / one;
+    const auto counts = decisions.total();
+    state.counters["found"]
+        = 100.0 * static_cast<double>(counts.found) / static_cast<double>(counts.starts);
+}
+BENCHMARK(decisionsChecked)
+    ->Args({10000, 1000, 3, 92, 60})
+    ->Args({10000, 1000, 3, 105, 0})
+    ->Args({100000, 1000, 30, 100, 0})
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
 
 // A hundred policies over 14 days of 20 000 jobs on two threads: wall time is what counts.
 void policiesTried(benchmark::State& state)

@@ -27,16 +27,15 @@ private slots:
         place.place.all.cpuSeconds = 640 * 3600;
         place.place.inPartition.cpuSeconds = 64 * 3600;
         PlanModel model;
-        const auto heading = [&] {
-            return model.headerData(PlanModel::HoursColumn, Qt::Horizontal).toString();
-        };
+        const auto heading
+            = [&] { return model.headerData(PlanModel::HoursColumn, Qt::Horizontal).toString(); };
         const auto cell = [&] { return model.index(0, PlanModel::HoursColumn).data().toString(); };
         QCOMPARE(heading(), QStringLiteral("CPU-hours ahead"));
         model.setPlaces({place}, cluster);
         QCOMPARE(cell(), QStringLiteral("640.0 (64.0)"));
         valueformat::setUsageUnit(valueformat::UsageUnit::NodeHours);
         model.setPlaces({place}, cluster);
-        QCOMPARE(heading(), QStringLiteral("node-hours ahead"));
+        QCOMPARE(heading(), QStringLiteral("Node-hours ahead"));
         QCOMPARE(cell(), QStringLiteral("10.0 (1.0)"));
         model.clear();
         QCOMPARE(model.rowCount(), 0);

@@ -121,6 +121,28 @@ TEST(Decisions, whoWaitsForAStartOfThePassIsNotInIt)
     EXPECT_EQ(countsOf().tooMany, 0U);
 }
 
+/// --begin is in the record as when it was eligible, from the submission on. It waits for others
+/// all the same.
+TEST(Decisions, aBeginTellsNothingOfDependencies)
+{
+    auto vector = parseVector("D | 1x4 | A c3 r100 @0; B c1 r100 @0 p9 begin:20 dep:A; "
+                              "C c1 r100 @40 p1 | A=1");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    auto& workload = recording->workload;
+    NodeSet all(1);
+    all.insert(0);
+    workload.nodeSets = {all};
+    workload.jobs[0].recorded = {1, 101, 1, 0, 3, StartedBy::Main};
+    workload.jobs[1].recorded = {104, 204, 20, 0, 1, StartedBy::Main};
+    workload.jobs[2].recorded = {43, 143, 40, 0, 1, StartedBy::Main};
+    workload.to = 600;
+    const auto counts = [&] { return checkDecisions({recording, vector.scene.policy}).total(); };
+    EXPECT_EQ(counts().found, 3U);
+    EXPECT_EQ(counts().tooMany, 0U);
+    workload.jobs[1].begin = 0; // not asked for: then the record tells when it was over
+    EXPECT_EQ(counts().tooMany, 1U);
+}
+
 /// Who began before the history is complete goes on; what else waited then is not known.
 TEST(Decisions, startsBeforeTheHistoryAreNotAsked)
 {
