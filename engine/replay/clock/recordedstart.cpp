@@ -63,6 +63,28 @@ void makeRoom(Cluster& cluster, const Demand& demand, const NodeSet& nodes)
             free += freeCpus(cluster, static_cast<std::uint32_t>(node), needed - free, nodes);
     });
 }
+
+/// One CPU of each node, the others where some are free, and the rest of any.
+std::vector<Share> sharesAnyhow(const Cluster& cluster, const Demand& demand, const NodeSet& nodes)
+{
+    std::vector<Share> shares;
+    nodes.forEach([&](std::size_t node) {
+        shares.push_back(
+            {static_cast<std::uint32_t>(node), 1, 0, demand.gpusPerNode, demand.capped});
+    });
+    auto left = demand.cpus - std::min<std::uint64_t>(demand.cpus, shares.size());
+    for (const bool isFree : {true, false}) {
+        for (auto& share : shares) {
+            const auto most = isFree ? cluster.free().cpus(share.node)
+                                     : cluster.machine().nodes[share.node].cpus;
+            const auto more = std::min<std::uint64_t>(left, most - std::min(most, share.cpus));
+            share.cpus += static_cast<std::uint32_t>(more);
+            left -= more;
+        }
+    }
+    return shares;
+}
+
 /// Where it ran: nothing if no partition of it has the nodes.
 std::uint32_t recordedPartition(const Cluster& cluster, const Job& task, const NodeSet& nodes)
 {
@@ -117,12 +139,7 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, Placement& placement,
     if (placement.choose(demand, cluster.free(), nodes))
         return cluster.start(*id, partition, placement.shares(), now, task.recorded.by);
     // More than there is: what the history says counts.
-    std::vector<Share> shares;
-    const auto each = std::max(1U, demand.cpus / demand.minNodes);
-    nodes.forEach([&](std::size_t node) {
-        shares.push_back(
-            {static_cast<std::uint32_t>(node), each, 0, demand.gpusPerNode, demand.capped});
-    });
+    const auto shares = sharesAnyhow(cluster, demand, nodes);
     return cluster.start(*id, partition, shares, now, task.recorded.by);
 }
 

@@ -90,4 +90,21 @@ TEST(RecordedStart, moreThanThereIsIsOwed)
     EXPECT_EQ(cluster.free().cpus(1), 4U);
 }
 
+/// Nor is a CPU lost that the nodes do not share evenly.
+TEST(RecordedStart, whatIsOwedIsAllThatItHad)
+{
+    const auto scene = twoJobs("A c4 t10 r600 @0; B c7 t10 r600 @1");
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    std::swap(recording->workload.jobs[0].recorded.nodes,
+              recording->workload.jobs[1].recorded.nodes);
+    Cluster cluster({recording, scene.policy});
+    startBoth(cluster); // A has all of the first node, B seven CPUs of both
+    const auto b = cluster.find(1);
+    ASSERT_TRUE(b);
+    std::uint32_t held = 0;
+    for (const auto& share : cluster.live(*b).shares)
+        held += share.cpus;
+    EXPECT_EQ(held, 7U);
+}
+
 } // namespace fairlead::replay
