@@ -10,9 +10,27 @@
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/usagesource.h"
 #include "models/lists/usagemodel.h"
+#include "models/words/listwords.h"
+#include "models/words/messagewords.h"
 #include "views/usage/usagepage.h"
 
 namespace fairlead::app {
+
+namespace {
+/// Nothing was used as far as the source knows, and it does not know all of the period.
+bool isUnknown(const models::UsageView& view)
+{
+    return view.usage.rows.front().seconds.front() == 0.0L && !view.notes.empty();
+}
+
+QString inSentences(const std::vector<Message>& notes)
+{
+    QStringList sentences;
+    for (const auto& note : notes)
+        sentences << models::sentenceWords(note);
+    return models::inARow(sentences);
+}
+} // namespace
 
 UsageController::UsageController(Workspace& workspace, SourceController& sources,
                                  views::UsagePage& page, QObject* parent)
@@ -38,6 +56,7 @@ void UsageController::request()
     if (document.evaluation() == nullptr || document.baseline() == nullptr)
         return;
     const auto snapshot = document.snapshot();
+    m_page.setTres(accounting::usageTres(m_sources.access().source.kind(), *snapshot));
     const auto wanted = this->wanted();
     const bool isKnown = m_sums != nullptr && m_readFrom == snapshot
         && m_sums->period == wanted.period && m_sums->tresNames == wanted.tres;
@@ -73,7 +92,10 @@ void UsageController::show(const Result<Answer>& answer,
 {
     m_readFrom = answer ? snapshot : nullptr;
     m_sums = answer ? answer->sums : nullptr;
-    if (answer) {
+    if (answer && isUnknown(*answer->view)) {
+        m_page.showProblem(tr("Of this period no usage is known"),
+                           inSentences(answer->view->notes));
+    } else if (answer) {
         m_page.showUsage(answer->view);
     } else {
         const bool hasNone = answer.error().code == ErrorCode::NoHistory;

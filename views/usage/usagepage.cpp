@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/lists/usagemodel.h"
 #include "models/pies/slicelayout.h"
+#include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
@@ -146,17 +147,18 @@ void UsagePage::onSnapshotReset()
                         "cluster (Ctrl+O)."));
     if (!m_document->hasSnapshot())
         return;
+    request();
+}
+
+void UsagePage::setTres(const std::vector<std::string>& names)
+{
     const QSignalBlocker blocker(m_tres);
     const auto before = tres();
     m_tres->clear();
-    for (const auto& name : m_document->snapshot()->tresNames) {
+    for (const auto& name : names)
         m_tres->addItem(name == "cpu" ? tr("CPU") : models::shownText(name),
                         models::exactText(name));
-    }
-    if (m_tres->count() == 0)
-        m_tres->addItem(tr("CPU"), QStringLiteral("cpu"));
     m_tres->setCurrentIndex(std::max(0, m_tres->findData(before)));
-    request();
 }
 
 void UsagePage::request()
@@ -201,10 +203,13 @@ void UsagePage::showUsage(const std::shared_ptr<const models::UsageView>& view)
     m_model->setView(view);
     m_table->expandToDepth(1);
     const auto& usage = view->usage;
-    m_summary->setText(tr("%1 %2 from %3 to %4", "amount, unit, moments")
-                           .arg(m_model->amount(usage.rows.front().seconds[0]), m_model->unit(),
-                                models::valueformat::moment(usage.period.from),
-                                models::valueformat::moment(usage.period.to)));
+    QStringList summary{tr("%1 %2 from %3 to %4", "amount, unit, moments")
+                            .arg(m_model->amount(usage.rows.front().seconds[0]), m_model->unit(),
+                                 models::valueformat::moment(usage.period.from),
+                                 models::valueformat::moment(usage.period.to))};
+    for (const auto& note : view->notes)
+        summary << models::sentenceWords(note);
+    m_summary->setText(summary.join(QLatin1Char('\n')));
     m_summary->show();
     if (m_account.at() >= view->evaluation->snapshot().assocs.size())
         m_account = AssocIndex(0);

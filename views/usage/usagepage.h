@@ -40,6 +40,8 @@ public:
     [[nodiscard]] UsagePeriod period() const;
     [[nodiscard]] QString tres() const;
     [[nodiscard]] models::UsageModel* model() const { return m_model; }
+    /// What can be counted; the first of them unless another one of them is chosen.
+    void setTres(const std::vector<std::string>& names);
     void showUsage(const std::shared_ptr<const models::UsageView>& view);
     /// Says why there is nothing to see, and what to do.
     /// @param isOfEveryPeriod  so no other one can be asked for

@@ -165,7 +165,7 @@ private:
         const auto now = session.named ? session.snapshot->computedAt : session.current->inputs.now;
         return accounting::readPeriodFigures(
             session.access, *session.snapshot,
-            {{std::max<std::int64_t>(0, now - length), now}, {"cpu"}, arguments.at});
+            {{std::max<std::int64_t>(0, now - length), now}, {}, arguments.at});
     }
 
     /// What replays of the whole history say, of the policy as it is and of the one with the edits.

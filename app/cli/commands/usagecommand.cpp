@@ -121,8 +121,6 @@ private:
             return checked.error();
         request.knownUntil = arguments.at;
         request.tres = arguments.usage.tres;
-        if (request.tres.empty())
-            request.tres = {"cpu"};
         return request;
     }
 

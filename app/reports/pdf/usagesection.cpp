@@ -5,6 +5,8 @@
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
 #include "models/usage/accountusage.h"
+#include "models/words/listwords.h"
+#include "models/words/messagewords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -158,12 +160,15 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
     if (usage.rows.empty() || !usage.usedPart(0, 0))
         return; // nothing was used
     canvas.heading(Words::tr("Used in the period"));
-    canvas.note(
+    QStringList notes{
         Words::tr("From %1 to %2, allocated CPUs times their time, without decay, as accounting "
                   "counts it. Percentages are parts of the cluster: of all that was used, and of "
                   "what the shares promise.")
             .arg(valueformat::momentInWords(usage.period.from, context.locale),
-                 valueformat::momentInWords(usage.period.to, context.locale)));
+                 valueformat::momentInWords(usage.period.to, context.locale))};
+    for (const auto& note : context.data.usage->notes)
+        notes << models::sentenceWords(note);
+    canvas.note(models::inARow(notes));
     if (context.data.baseline)
         canvas.note(Words::tr("Promised is what the shares promised then, without the changes "
                               "of the scenario."));

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 namespace fairlead::replay {
 
@@ -52,26 +53,43 @@ void addMainPasses(const Timeline& timeline, const Parameters& parameters,
         barrens.push_back(barren(*due, StartedBy::Main));
 }
 
+/// The runs between one that is known and the next, those alone before which something happened:
+/// the others see what the one before them saw.
+/// @param happened  all that happened from `first` on, in order
+void addRunsBetween(Moment first, Moment next, Moment interval, std::span<const Happening> happened,
+                    std::vector<Happening>& barrens)
+{
+    const auto steps = std::max<std::int64_t>((next - first + interval / 2) / interval, 1);
+    const auto step = std::max<Moment>((next - first) / steps, 1);
+    std::int64_t last = 0;
+    for (const auto& happening : happened) {
+        const auto run = (happening.at - first) / step + 1; // the first one behind it
+        if (run >= steps)
+            return;
+        if (run != last)
+            barrens.push_back(barren(first + step * run, StartedBy::Backfill));
+        last = run;
+    }
+}
+
 void addBackfillRuns(const Timeline& timeline, const Parameters& parameters,
                      std::vector<Happening>& barrens)
 {
+    const auto& all = timeline.happenings;
     const auto interval = momentOf(parameters.backfillInterval);
-    if (interval <= 0 || timeline.happenings.empty())
+    if (interval <= 0 || all.empty())
         return;
-    const auto end = timeline.happenings.back().at;
-    auto last = timeline.happenings.front().at;
-    const auto fill = [&](Moment to) {
-        const auto steps = std::max<std::int64_t>((to - last + interval / 2) / interval, 1);
-        for (std::int64_t i = 1; i < steps; ++i)
-            barrens.push_back(barren(last + (to - last) / steps * i, StartedBy::Backfill));
-        last = to;
+    std::size_t first = 0;
+    const auto fill = [&](std::size_t next) {
+        addRunsBetween(all[first].at, all[next].at, interval,
+                       std::span(all).subspan(first, next - first), barrens);
+        first = next;
     };
-    for (const auto& happening : timeline.happenings) {
-        if (happening.kind == Kind::Pass
-            && timeline.passes[happening.what].by == StartedBy::Backfill)
-            fill(happening.at);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].kind == Kind::Pass && timeline.passes[all[i].what].by == StartedBy::Backfill)
+            fill(i);
     }
-    fill(end);
+    fill(all.size() - 1);
 }
 } // namespace
 

@@ -57,6 +57,11 @@ std::optional<std::uint64_t> heldBy(const JobRecord& job, std::string_view optio
     return std::nullopt;
 }
 
+std::uint64_t amountOf(const LimitSet& limits, const replay::TresOption& option, std::size_t tres)
+{
+    return (limits.*option.limit)[tres];
+}
+
 /// Whether the job alone is more than the limit that the option names, "GrpTRES=cpu".
 bool exceeds(const JobRecord& job, const LimitSet& limits, std::string_view option)
 {
@@ -96,6 +101,20 @@ public:
         return reason.isQos ? isInQos(job, reason.option) : isInAssocs(job, reason.option);
     }
 
+    /// Where no reason is told: one limit after the other, as far as the request decides them.
+    /// @source specification scheduling 6.2: a QOS hides the same limit of every association
+    [[nodiscard]] bool areExceededBy(const JobRecord& job) const
+    {
+        for (const auto& option : replay::tresOptions) {
+            for (std::size_t tres = 0; tres < replay::tresNames.size(); ++tres) {
+                const auto held = heldBy(job, option.name, replay::tresNames[tres]);
+                if (held && isMoreThanAllowed(job, option, tres, *held))
+                    return true;
+            }
+        }
+        return false;
+    }
+
 private:
     [[nodiscard]] bool isInQos(const JobRecord& job, std::string_view option) const
     {
@@ -108,11 +127,19 @@ private:
 
     [[nodiscard]] bool isInAssocs(const JobRecord& job, std::string_view option) const
     {
+        return isAnyAbove(job,
+                          [&](const LimitSet& limits) { return exceeds(job, limits, option); });
+    }
+
+    /// Of the limits of the job's association and those above it.
+    template <typename Test>
+    [[nodiscard]] bool isAnyAbove(const JobRecord& job, const Test& test) const
+    {
         std::string_view account = job.account;
         std::string_view user = job.user;
         for (std::size_t steps = 0; steps <= m_parents.size() + 1; ++steps) {
             const auto found = m_assocs.find(AssocName(account, user, std::string_view()));
-            if (found != m_assocs.end() && exceeds(job, *found->second, option))
+            if (found != m_assocs.end() && test(*found->second))
                 return true;
             const auto above = m_parents.find(account);
             if (user.empty() && above == m_parents.end())
@@ -123,6 +150,35 @@ private:
         return false; // a circle
     }
 
+    [[nodiscard]] bool isMoreThanAllowed(const JobRecord& job, const replay::TresOption& option,
+                                         std::size_t tres, std::uint64_t held) const
+    {
+        if (job.qos.empty())
+            return isMoreThanAssocsAllow(job, option, tres, held);
+        return std::ranges::all_of(text::split(job.qos, ','), [&](std::string_view name) {
+            const auto found = m_qos.find(name);
+            const auto limit
+                = found == m_qos.end() ? replay::noAmount : amountOf(*found->second, option, tres);
+            return limit != replay::noAmount ? held > limit
+                                             : isMoreThanAssocsAllow(job, option, tres, held);
+        });
+    }
+
+    /// Limits of groups hold on every level, others by the nearest that has one.
+    [[nodiscard]] bool isMoreThanAssocsAllow(const JobRecord& job, const replay::TresOption& option,
+                                             std::size_t tres, std::uint64_t held) const
+    {
+        const bool isOfGroup = option.name.starts_with("Grp");
+        bool isDecided = false;
+        return isAnyAbove(job, [&](const LimitSet& limits) {
+            const auto limit = amountOf(limits, option, tres);
+            if (limit == replay::noAmount || isDecided)
+                return false;
+            isDecided = !isOfGroup;
+            return held > limit;
+        });
+    }
+
     std::map<std::string_view, const LimitSet*> m_qos;
     std::map<AssocName, const LimitSet*> m_assocs;
     std::map<std::string_view, std::string_view> m_parents; // [account]
@@ -131,21 +187,22 @@ private:
 
 void markHopelessJobs(SnapshotRecords& records, const std::function<replay::Limits()>& readLimits)
 {
-    std::vector<std::pair<JobRecord*, LimitReason>> limited;
+    std::vector<std::pair<JobRecord*, std::optional<LimitReason>>> limited;
     for (auto& job : records.jobs) {
         if (job.state != JobState::Pending)
             continue;
         const auto limit = limitReasonOf(job.reason);
         job.neverStarts = isOfRequest(job.reason) || (limit && limit->of == Of::Job);
-        if (limit && !job.neverStarts)
-            limited.emplace_back(&job, *limit);
+        if ((limit && !job.neverStarts) || job.reason.empty())
+            limited.emplace_back(&job, limit);
     }
     if (limited.empty())
         return;
     const auto limits = readLimits();
     const LimitsByName byName(limits, records);
     for (const auto& [job, reason] : limited)
-        job->neverStarts = byName.areExceededBy(*job, reason);
+        job->neverStarts
+            = reason ? byName.areExceededBy(*job, *reason) : byName.areExceededBy(*job);
 }
 
 } // namespace fairlead::accounting

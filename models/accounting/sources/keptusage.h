@@ -14,11 +14,14 @@
 
 namespace fairlead::accounting {
 
+/// Numbers of associations do not come so far.
+inline constexpr std::uint32_t goneAssoc = 1U << 31;
+
 /// Usage that begins at one moment, as one table of a database has it: an hour, a day or a month.
 struct UsageSlot
 {
     std::optional<std::int64_t> mark; ///< when the database wrote it; nothing: not known
-    std::vector<std::uint32_t> assocs; ///< [row]
+    std::vector<std::uint32_t> assocs; ///< [row] and goneAssoc, if its rows are marked as deleted
     std::vector<double> rates; ///< [row] @unit usage per second  below 0: as the table says
 };
 using UsageSlots = std::map<std::int64_t, std::shared_ptr<const UsageSlot>>; // by start, Unix s

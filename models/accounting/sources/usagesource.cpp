@@ -8,21 +8,53 @@
 #include "models/accounting/sources/registry.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 
 namespace fairlead::accounting {
 
 namespace {
+constexpr const char* charged = "billing";
+
 /// A store that was imported from a database, or by an older Fairlead, has what was charged.
-Consumption chargedHistory(const Snapshot& snapshot)
+UsageSums chargedIn(const Snapshot& snapshot, const UsagePeriod& period, std::int64_t until)
 {
-    Consumption result;
-    for (const auto& part : snapshot.history.parts())
-        result.add({snapshot.accountName(part.assoc),
-                    snapshot.userName(part.assoc),
-                    part.start,
-                    part.end,
-                    {{"billing", static_cast<std::uint64_t>(part.rate + 0.5)}}});
-    return result;
+    UsageSums sums;
+    sums.period = period;
+    sums.tresNames = {charged};
+    const auto to = std::min(period.to, until);
+    std::map<std::pair<std::string, std::string>, long double> seconds;
+    for (const auto& part : snapshot.history.parts()) {
+        const auto inside = std::min(part.end, to) - std::max(part.start, period.from);
+        if (inside > 0)
+            seconds[{snapshot.accountName(part.assoc), snapshot.userName(part.assoc)}]
+                += static_cast<long double>(part.rate) * static_cast<long double>(inside);
+    }
+    for (const auto& [name, used] : seconds)
+        sums.entries.push_back({name.first, name.second, {used}});
+    return sums;
+}
+
+/// slurmdbd's tables do not have the UsageFactor; what slurmctld or Fairlead charged does.
+Message howCharged(const Snapshot& snapshot)
+{
+    const bool isOfDatabase = std::ranges::any_of(snapshot.provenance, [](const auto& entry) {
+        return entry.isAssumed && entry.input == inputs::usageHistory;
+    });
+    return isOfDatabase
+        ? said("Messages",
+               "usage as slurmdbd added it up: UsageFactor of QOS is not in it, hours and days "
+               "evenly spread")
+        : said("Messages",
+               "usage as charged: UsageFactor of QOS included, hours and days evenly spread");
+}
+
+std::int64_t firstCharged(const Snapshot& snapshot)
+{
+    std::int64_t first = 0;
+    for (const auto& period : snapshot.history.periods())
+        first = first == 0 ? period.start : std::min(first, period.start);
+    return first;
 }
 
 Error noHistory(const Snapshot& snapshot)
@@ -45,10 +77,12 @@ bool isKnown(const std::vector<std::string>& names, const std::string& name)
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// The names that are wanted, in lower case and each once.
+/// The names that are wanted, in lower case and each once; the first that is known where none is.
 Result<std::vector<std::string>> wantedTres(const std::vector<std::string>& wanted,
                                             std::vector<std::string> known)
 {
+    if (wanted.empty())
+        return std::vector{known.front()};
     std::vector<std::string> names;
     for (const auto& word : wanted) {
         const auto name = text::lower(word);
@@ -71,19 +105,22 @@ Result<std::vector<std::string>> wantedTres(const std::vector<std::string>& want
     return names;
 }
 
-/// The TRES of the cluster and of its jobs.
-std::vector<std::string> tresOf(const Snapshot& snapshot, const Consumption& consumption)
+} // namespace
+
+std::vector<std::string> usageTres(const SourceKind& kind, const Snapshot& snapshot)
 {
+    if (kind.sumUsage == nullptr && snapshot.consumption == nullptr && !snapshot.history.isEmpty())
+        return {charged};
     std::vector<std::string> names{"cpu"};
-    for (const auto* list : {&snapshot.tresNames, &consumption.tresNames()}) {
-        for (const auto& name : *list) {
-            if (!isKnown(names, name))
-                names.push_back(name);
-        }
-    }
+    const auto add = [&](const std::vector<std::string>& list) {
+        std::ranges::copy_if(list, std::back_inserter(names),
+                             [&](const auto& name) { return !isKnown(names, name); });
+    };
+    add(snapshot.tresNames);
+    if (snapshot.consumption)
+        add(snapshot.consumption->tresNames());
     return names;
 }
-} // namespace
 
 std::int64_t usageKnownUntil(const Snapshot& snapshot)
 {
@@ -103,7 +140,7 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
     if (const auto& problem = access.source.problem())
         return *problem;
     if (const auto sumUsage = access.source.kind().sumUsage) {
-        auto names = wantedTres(request.tres, snapshot.tresNames);
+        auto names = wantedTres(request.tres, usageTres(access.source.kind(), snapshot));
         if (!names)
             return names.error();
         return sumUsage(access, request.period, *names);
@@ -111,10 +148,7 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
     const bool isList = snapshot.consumption != nullptr;
     if (!isList && snapshot.history.isEmpty())
         return noHistory(snapshot);
-    const auto charged = isList ? Consumption() : chargedHistory(snapshot);
-    const auto& consumption = isList ? *snapshot.consumption : charged;
-    auto names = wantedTres(request.tres,
-                            isList ? tresOf(snapshot, consumption) : consumption.tresNames());
+    auto names = wantedTres(request.tres, usageTres(access.source.kind(), snapshot));
     if (!names && !isList)
         return Error{
             ErrorCode::DataInvalid,
@@ -123,8 +157,10 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
     if (!names)
         return names.error();
     const auto until = request.knownUntil.value_or(usageKnownUntil(snapshot));
-    auto sums = sumUsage(consumption, request.period, until, *names);
-    if (const auto first = consumption.covered().from; request.period.from < first)
+    auto sums = isList ? sumUsage(*snapshot.consumption, request.period, until, *names)
+                       : chargedIn(snapshot, request.period, until);
+    const auto first = isList ? snapshot.consumption->covered().from : firstCharged(snapshot);
+    if (request.period.from < first)
         sums.notes.push_back(
             {said("Messages", "the source knows of no job that ran before %1"), {isoTime(first)}});
     if (until <= request.period.from)
@@ -137,9 +173,7 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
             "Messages",
             "the source was read before the period ends: what ran then counts up to that moment"));
     if (!isList)
-        sums.notes.emplace_back(
-            said("Messages",
-                 "usage as charged: UsageFactor of QOS included, hours and days evenly spread"));
+        sums.notes.push_back(howCharged(snapshot));
     return sums;
 }
 

@@ -15,10 +15,15 @@ namespace fairlead::accounting {
 struct UsageRequest
 {
     UsagePeriod period;
-    std::vector<std::string> tres; ///< "cpu", "gres/gpu"; "all": every one of the source
+    /// "cpu", "gres/gpu"; "all": every one of the source; empty: the first of usageTres().
+    std::vector<std::string> tres;
     /// What still runs counts up to here; empty: up to when the source was read.
     std::optional<std::int64_t> knownUntil;
 };
+
+/// The TRES of which the source can say the usage: CPUs first; billing alone where it holds only
+/// what was charged.
+std::vector<std::string> usageTres(const SourceKind& kind, const Snapshot& snapshot);
 
 /// The moment up to which a source knows what ran; goesOn where it does not say.
 std::int64_t usageKnownUntil(const Snapshot& snapshot);

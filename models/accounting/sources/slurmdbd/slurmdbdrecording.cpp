@@ -162,6 +162,28 @@ private:
 };
 } // namespace
 
+Result<replay::Limits> readSlurmdbdLimits(const SourceAccess& access)
+{
+    const auto& url = *access.source.url();
+    auto session = openSlurmdbd(url, access.password,
+                                DatabaseTimeouts::withQueryLimit(access.options.timeout));
+    if (!session)
+        return session.error();
+    const auto schema = findSchema(**session, clusterOf(url, access.options));
+    if (!schema)
+        return schema.error();
+    SlurmdbdNames names;
+    SnapshotRecords unused;
+    replay::Recording recording;
+    if (auto done = readTresTable(**session, names, unused); !done)
+        return done.error();
+    if (auto done = readHistoryQosLimits(**session, *schema, names, recording); !done)
+        return done.error();
+    if (auto done = readHistoryAssocLimits(**session, *schema, names, recording); !done)
+        return done.error();
+    return std::move(recording.limits);
+}
+
 Result<replay::Recording> readSlurmdbdRecording(const SourceAccess& access)
 {
     const auto& url = *access.source.url();

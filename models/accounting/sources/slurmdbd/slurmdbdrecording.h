@@ -12,5 +12,7 @@ namespace fairlead::accounting {
 /// of the options, and it is an error when none is named. Error codes: Usage, SourceUnreachable
 /// (also: what no file tells), LoginRefused, DataInvalid.
 Result<replay::Recording> readSlurmdbdRecording(const SourceAccess& access);
+/// The limits alone.
+Result<replay::Limits> readSlurmdbdLimits(const SourceAccess& access);
 
 } // namespace fairlead::accounting

@@ -108,6 +108,8 @@ private:
         cameFrom(said("Messages", "QOS"), QStringLiteral("qos_table"));
         if (auto done = readAssocTable(m_session, m_schema, m_names, m_records); !done)
             return done;
+        if (auto done = readHeirs(m_session, m_schema, m_names); !done)
+            return done;
         cameFrom(inputs::shares, ownTable("assoc_table"));
         if (m_schema.isVersionKnown)
             cameFrom(inputs::slurmVersion, QStringLiteral("cluster_table"));
@@ -380,6 +382,7 @@ const SourceKind slurmdbdKind{
     .takesFiles = [](const QString&) { return true; },
     .read = readNow,
     .readRecording = readSlurmdbdRecording,
+    .readLimits = readSlurmdbdLimits,
     .sumUsage = sumUsage,
     .describe = describeSlurmdbd,
 };

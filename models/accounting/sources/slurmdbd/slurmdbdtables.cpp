@@ -148,6 +148,47 @@ Result<void> readAssocTable(MariadbSession& session, const SlurmdbdSchema& schem
     });
 }
 
+/// slurmctld keeps what they have used with the account that they were in (leaf_usage).
+Result<void> readHeirs(MariadbSession& session, const SlurmdbdSchema& schema, SlurmdbdNames& names)
+{
+    struct Place
+    {
+        std::uint32_t id = 0; // 0: there is none any more
+        std::string parent;
+    };
+    std::map<std::string, Place> accounts;
+    std::map<std::uint32_t, std::string> above; // of each association
+    const auto done = session.forEachRow("SELECT id_assoc, acct, user, parent_acct, deleted FROM "
+                                             + schema.table("assoc_table"),
+                                         [&](const MariadbRows& row) {
+                                             const auto id = row.integer32(0).value_or(0);
+                                             const auto account = row.utf8(1);
+                                             const bool isUser = !row.utf8(2).empty();
+                                             above[id] = isUser ? account : row.utf8(3);
+                                             if (isUser)
+                                                 return;
+                                             auto& place = accounts[account];
+                                             const bool isThere = row.integer(4).value_or(0) == 0;
+                                             if (isThere)
+                                                 place.id = id;
+                                             if (isThere || place.parent.empty())
+                                                 place.parent = row.utf8(3);
+                                         });
+    if (!done)
+        return done;
+    for (const auto& [id, first] : above) {
+        auto account = accounts.find(first);
+        for (auto left = accounts.size(); account != accounts.end() && left > 0; --left) {
+            if (account->second.id != 0) {
+                names.heirs.emplace(id, account->second.id);
+                break;
+            }
+            account = accounts.find(account->second.parent);
+        }
+    }
+    return {};
+}
+
 Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& schema,
                              SnapshotRecords& records)
 {

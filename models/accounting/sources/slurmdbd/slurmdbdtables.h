@@ -17,6 +17,9 @@ struct SlurmdbdNames
     std::map<std::int64_t, std::string> qos;
     /// User and account of each association, deleted ones left out.
     std::map<std::uint32_t, std::pair<std::string, std::string>> assocs;
+    /// Whose usage that of one is that was deleted: of a user his account, of an account the one
+    /// above it, the nearest that is there.
+    std::map<std::uint32_t, std::uint32_t> heirs;
     /// When somebody changed each of these last, Unix seconds.
     std::map<std::uint32_t, std::int64_t> assocMarks;
 };
@@ -29,6 +32,8 @@ Result<void> readQosTable(MariadbSession& session, const SlurmdbdSchema& schema,
                           SlurmdbdNames& names, SnapshotRecords& records);
 Result<void> readAssocTable(MariadbSession& session, const SlurmdbdSchema& schema,
                             SlurmdbdNames& names, SnapshotRecords& records);
+/// Fills SlurmdbdNames::heirs.
+Result<void> readHeirs(MariadbSession& session, const SlurmdbdSchema& schema, SlurmdbdNames& names);
 /// Jobs that have not ended: by the index on time_end, never through the whole history.
 Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
                           const SlurmdbdNames& names, SnapshotRecords& records);

@@ -48,10 +48,11 @@ Result<std::vector<UsagePeriod>> readSlots(MariadbSession& session, const Slurmd
                                            std::int64_t complete,
                                            std::int64_t (*endOf)(std::int64_t))
 {
-    // The next slot may begin after the period and still tell where the last one ends.
+    // The next slot may begin after the period, by the hour that the clock was put back, and still
+    // tell where the last one ends.
     auto rows = session.query("SELECT DISTINCT time_start FROM " + schema.table(table)
                               + " WHERE time_start >= " + QByteArray::number(qint64(period.from))
-                              + " AND time_start <= " + QByteArray::number(qint64(period.to))
+                              + " AND time_start <= " + QByteArray::number(qint64(period.to + hour))
                               + " ORDER BY time_start");
     if (!rows)
         return rows.error();

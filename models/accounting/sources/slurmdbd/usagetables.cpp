@@ -146,23 +146,24 @@ private:
 
     Result<void> readPart(const Level& level, const SlotRange& part, const QByteArray& ids)
     {
-        const auto statement = "SELECT id, time_start, CAST(alloc_secs AS SIGNED) FROM "
+        const auto statement = "SELECT id, time_start, CAST(alloc_secs AS SIGNED), deleted FROM "
             + m_schema.table(level.table) + " WHERE id_tres = " + number(m_tres)
-            + " AND deleted = 0 AND alloc_secs <> 0 AND " + within(part) + ids;
+            + " AND alloc_secs <> 0 AND " + within(part) + ids;
         return m_session.forEachRow(statement, [&](const MariadbRows& row) {
             const auto assoc = static_cast<std::uint32_t>(row.integer(0).value_or(0));
             if (ids.isEmpty() && m_changed.contains(assoc))
                 return;
             const auto start = row.integer(1).value_or(0);
             auto& slot = m_read[start];
-            slot.assocs.push_back(assoc);
+            slot.assocs.push_back(assoc | (row.integer(3).value_or(0) != 0 ? goneAssoc : 0));
             slot.rates.push_back(static_cast<double>(row.integer(2).value_or(0))
                                  / static_cast<double>(endOf(level, start) - start));
         });
     }
 
-    /// What an association has used, where it is one that somebody has changed or brought back:
-    /// slurmdbd marks the rows of one that is deleted, and leaves the marks of the slots alone.
+    /// What an association has used, where it is one that somebody has changed, deleted or brought
+    /// back: slurmdbd marks the rows of one that is deleted, and leaves the marks of the slots
+    /// alone.
     Result<void> readChanged(const Level& level)
     {
         QByteArray list;
@@ -180,7 +181,8 @@ private:
 
     void dropChanged(UsageSlots& byStart) const
     {
-        const auto isChanged = [&](std::uint32_t id) { return m_changed.contains(id); };
+        const auto isChanged
+            = [&](std::uint32_t id) { return m_changed.contains(id & ~goneAssoc); };
         for (auto& [start, slot] : byStart) {
             if (m_changed.empty()
                 || std::none_of(slot->assocs.begin(), slot->assocs.end(), isChanged))
@@ -230,8 +232,19 @@ private:
     UsageTables m_now;
 };
 
+/// To whom a row counts: to the heir, if the association or its row was deleted.
+std::uint32_t holderOf(const SlurmdbdNames& names, std::uint32_t assoc)
+{
+    const auto id = assoc & ~goneAssoc;
+    if (id == assoc && names.assocs.contains(id))
+        return id;
+    const auto heir = names.heirs.find(id);
+    return heir == names.heirs.end() ? id : heir->second;
+}
+
 /// Gives the rows to the records, and lets go of them where nobody else keeps them.
-void handOver(UsageTables& tables, const std::array<Level, 3>& levels, SnapshotRecords& records)
+void handOver(UsageTables& tables, const std::array<Level, 3>& levels, const SlurmdbdNames& names,
+              SnapshotRecords& records)
 {
     std::size_t rows = 0;
     for (const auto& byStart : tables.levels) {
@@ -246,7 +259,8 @@ void handOver(UsageTables& tables, const std::array<Level, 3>& levels, SnapshotR
             for (std::size_t i = 0; i < slot->assocs.size(); ++i) {
                 negative += slot->rates[i] < 0.0 ? 1 : 0;
                 if (slot->assocs[i] != 0 && slot->rates[i] > 0.0)
-                    records.buckets.push_back({slot->assocs[i], start, end, slot->rates[i]});
+                    records.buckets.push_back(
+                        {holderOf(names, slot->assocs[i]), start, end, slot->rates[i]});
             }
             slot.reset();
         }
@@ -325,7 +339,7 @@ Result<void> readUsageTables(MariadbSession& session, const SlurmdbdSchema& sche
     auto tables = reader.take();
     if (kept != nullptr)
         kept->keep(std::make_shared<UsageTables>(tables)); // shares the slots
-    handOver(tables, levels, records);
+    handOver(tables, levels, names, records);
     return {};
 }
 

@@ -67,15 +67,24 @@ TEST(BarrenPasses, runsOfBackfillLieInEqualStepsBetweenThoseOfTheRecord)
     timeline.passes = {{100000, StartedBy::Backfill, {}, true},
                        {193000, StartedBy::Backfill, {}, true},
                        {224000, StartedBy::Backfill, {}, true}};
-    for (std::uint32_t i = 0; i < timeline.passes.size(); ++i)
-        timeline.happenings.push_back({timeline.passes[i].at, Happening::Kind::Pass, i, 0});
+    const auto cycleAt = [](Moment at) {
+        return Happening{at, Happening::Kind::Cycle, 0, secondOf(at)};
+    };
+    const auto passAt = [&](std::uint32_t pass) {
+        return Happening{timeline.passes[pass].at, Happening::Kind::Pass, pass, 0};
+    };
+    timeline.happenings = {passAt(0),       cycleAt(115000), cycleAt(129000), cycleAt(140000),
+                           cycleAt(170000), passAt(1),       cycleAt(200000), passAt(2)};
     EXPECT_EQ(barrensOf(timeline, StartedBy::Backfill), (std::vector<Moment>{131000, 162000}));
     Parameters parameters;
     parameters.backfillInterval = 15;
-    EXPECT_EQ(barrensOf(timeline, StartedBy::Backfill, parameters).size(), 6U);
+    EXPECT_EQ(barrensOf(timeline, StartedBy::Backfill, parameters),
+              (std::vector<Moment>{115500, 131000, 146500, 177500, 208500}));
     parameters.backfillInterval = -1; // it does not run
     EXPECT_TRUE(barrensOf(timeline, StartedBy::Backfill, parameters).empty());
     EXPECT_TRUE(barrensOf({}, StartedBy::Backfill).empty());
+    timeline.happenings = {passAt(0), cycleAt(90'000'000'100'000)}; // of a thousand years
+    EXPECT_EQ(barrensOf(timeline, StartedBy::Backfill), (std::vector<Moment>{130000}));
 }
 
 } // namespace fairlead::replay

@@ -31,6 +31,10 @@ replay::Limits someLimits()
     replay::Limits limits;
     limits.qos.push_back({"low", {}, false, false});
     limits.qos.back().limits.group.amounts[0] = 48;
+    limits.qos.push_back({"normal", {}, false, false});
+    limits.qos.push_back({"wide", {}, false, false});
+    limits.qos.back().limits.group.amounts[0] = 1000;
+    limits.qos.back().limits.groupRunMinutes.amounts[0] = 1000000;
     limits.assocs.push_back({"science", {}, {}, {}});
     limits.assocs.back().limits.group.amounts[0] = 100;
     limits.assocs.back().limits.groupRunMinutes.amounts[0] = 3000;
@@ -79,6 +83,30 @@ private slots:
         QFETCH(uint, cpus);
         QFETCH(bool, never);
         QCOMPARE(isHopelessJob(waiting(reason.constData(), cpus)), never);
+    }
+
+    /// As in a database.
+    void withoutAReasonLimitsTell_data()
+    {
+        QTest::addColumn<QByteArray>("qos");
+        QTest::addColumn<uint>("cpus");
+        QTest::addColumn<bool>("never");
+        QTest::newRow("QOS") << QByteArray("low") << 48U << false;
+        QTest::newRow("more than the QOS") << QByteArray("low") << 49U << true;
+        QTest::newRow("one of two QOS") << QByteArray("low,normal") << 49U << false;
+        QTest::newRow("account above") << QByteArray("normal") << 50U << false;
+        QTest::newRow("minutes above") << QByteArray("normal") << 51U << true;
+        QTest::newRow("hidden by the QOS") << QByteArray("wide") << 200U << false;
+    }
+
+    void withoutAReasonLimitsTell()
+    {
+        QFETCH(QByteArray, qos);
+        QFETCH(uint, cpus);
+        QFETCH(bool, never);
+        auto job = waiting("", cpus);
+        job.qos = qos.toStdString();
+        QCOMPARE(isHopelessJob(job), never);
     }
 
     void whoRunsIsNoOne()

@@ -177,7 +177,7 @@ void SlurmdbdTest::historyComesFromTheUsageTables()
     QVERIFY(records.has_value());
     const auto sum
         = m_databases->server().run("SELECT SUM(alloc_secs) FROM limoges_assoc_usage_hour_table "
-                                    "WHERE id_tres = 5 AND deleted = 0",
+                                    "WHERE id_tres = 5",
                                     QStringLiteral("old"));
     double seconds = 0;
     for (const auto& part : records->buckets)

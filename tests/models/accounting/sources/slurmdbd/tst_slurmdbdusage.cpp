@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace fairlead;
 using namespace fairlead::accounting;
@@ -22,6 +23,7 @@ private slots:
     void initTestCase();
     void usageThatCannotBeReadIsAnError();
     void givenUsageWaitsForNoTable();
+    void whatTheDeletedHaveUsedStaysWithTheirAccount();
 
 private:
     std::unique_ptr<SlurmdbdDatabases> m_databases;
@@ -85,6 +87,54 @@ void SlurmdbdUsageTest::givenUsageWaitsForNoTable()
     QVERIFY(std::ranges::any_of(read->issues, [](const Issue& issue) {
         return issueText(issue).find("the usage history is left out") != std::string::npos;
     }));
+}
+
+/// As slurmctld keeps it (leaf_usage). slurmdbd marks their association and their rows.
+void SlurmdbdUsageTest::whatTheDeletedHaveUsedStaysWithTheirAccount()
+{
+    auto& server = m_databases->server();
+    server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("gone"));
+    const auto usedBy = [&](const char* account, const char* user) {
+        const auto records = SlurmdbdDatabases::read(m_databases->url("gone"));
+        double seconds = 0;
+        for (const auto& part : records->buckets) {
+            const auto holder = std::ranges::find(records->assocs, part.assocId, &AssocRecord::id);
+            if (holder != records->assocs.end() && holder->account == account
+                && holder->user == user)
+                seconds += part.rate * static_cast<double>(part.end - part.start);
+        }
+        return std::round(seconds);
+    };
+    const auto account
+        = server
+              .run("SELECT acct FROM limoges_assoc_table WHERE user = 'alice' LIMIT 1",
+                   QStringLiteral("gone"))
+              .trimmed();
+    const auto alice = usedBy(account, "alice");
+    const auto before = usedBy(account, "");
+    QVERIFY(alice > 0);
+    server.run("UPDATE limoges_assoc_usage_hour_table AS u JOIN limoges_assoc_table AS a ON "
+               "a.id_assoc = u.id SET u.deleted = 1, a.deleted = 1 WHERE a.user = 'alice' AND "
+               "a.acct = '"
+                   + account + "'",
+               QStringLiteral("gone"));
+    QCOMPARE(usedBy(account, ""), before + alice);
+    // Brought back she begins anew.
+    server.run("UPDATE limoges_assoc_table SET deleted = 0 WHERE user = 'alice'",
+               QStringLiteral("gone"));
+    QCOMPARE(usedBy(account, "alice"), 0.0);
+    QCOMPARE(usedBy(account, ""), before + alice);
+    // Without the account it is that of the one above.
+    const auto parent
+        = server
+              .run("SELECT parent_acct FROM limoges_assoc_table WHERE user = '' AND acct = '"
+                       + account + "'",
+                   QStringLiteral("gone"))
+              .trimmed();
+    const auto above = usedBy(parent, "");
+    server.run("UPDATE limoges_assoc_table SET deleted = 1 WHERE acct = '" + account + "'",
+               QStringLiteral("gone"));
+    QVERIFY(usedBy(parent, "") >= above + before + alice);
 }
 
 FAIRLEAD_QTTEST(SlurmdbdUsageTest)

@@ -44,6 +44,7 @@ private slots:
     void periodsAddUp();
     void percentsAreOfWhatWasReported();
     void wholeDaysComeFromTheirTable();
+    void theDayOfTheExtraHourEndsWithIt();
     void whoWasDeletedKeepsTheUsage();
     void lessThanNothingIsTakenOff();
     void halfHoursAreExplained();
@@ -146,6 +147,24 @@ void UsageSumsTest::wholeDaysComeFromTheirTable()
     m_databases->server().run(
         QByteArrayLiteral("UPDATE old.limoges_last_ran_table SET daily_rollup = 950399"));
     QCOMPARE(static_cast<double>(total(sums({864000, 950400}))), 0.0); // not complete yet
+}
+
+/// When the clock is put back a day has 25 hours: after 24 of them it is not over.
+void UsageSumsTest::theDayOfTheExtraHourEndsWithIt()
+{
+    auto& server = m_databases->server();
+    server.run(QByteArrayLiteral("UPDATE old.limoges_last_ran_table SET daily_rollup = 2000000"));
+    server.run(QByteArrayLiteral(
+        "INSERT INTO old.limoges_usage_day_table (creation_time, id_tres, time_start) "
+        "VALUES (0, 1, 1728000), (0, 1, 1818000)")); // 25 hours
+    server.run(QByteArrayLiteral(
+        "INSERT INTO old.limoges_assoc_usage_day_table (creation_time, id, id_tres, time_start, "
+        "alloc_secs) VALUES (0, 1, 1, 1728000, 25)"));
+    server.run(QByteArrayLiteral(
+        "INSERT INTO old.limoges_assoc_usage_hour_table (creation_time, id, id_tres, time_start, "
+        "alloc_secs) VALUES (0, 1, 1, 1810800, 5), (0, 1, 1, 1814400, 7)"));
+    QCOMPARE(static_cast<double>(total(sums({1728000, 1818000}))), 25.0);
+    QCOMPARE(static_cast<double>(total(sums({1728000, 1814400}))), 5.0); // the hours that there are
 }
 
 void UsageSumsTest::whoWasDeletedKeepsTheUsage()
