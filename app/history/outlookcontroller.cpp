@@ -4,6 +4,7 @@
 #include "app/history/outlookcontroller.h"
 
 #include "app/history/keptrecording.h"
+#include "app/history/keptscenarios.h"
 #include "app/history/trialreplay.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
@@ -39,6 +40,7 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     , m_sources(sources)
     , m_comparison(comparison)
     , m_page(page)
+    , m_kept(new KeptScenarios(workspace, sources, page, this))
     , m_progress(new ReplayProgress(this))
     , m_soon(new QTimer(this))
 {

@@ -33,6 +33,7 @@ class OutlookPage;
 namespace fairlead::app {
 
 class KeptRecording;
+class KeptScenarios;
 class SourceController;
 struct Workspace;
 
@@ -49,6 +50,7 @@ public:
                       QObject* parent);
     ~OutlookController() override;
 
+    [[nodiscard]] KeptScenarios& keepScenarios() { return *m_kept; }
     /// What the page shows, if it is of the edits as they are; null: nothing.
     [[nodiscard]] std::shared_ptr<const models::OutlookView> current() const
     {
@@ -94,6 +96,7 @@ private:
     SourceController& m_sources;
     const models::PolicyComparison& m_comparison;
     views::OutlookPage& m_page;
+    KeptScenarios* m_kept;
     SharedRecording m_recording; ///< of the source that is open, as far back as m_days
     int m_days = 0;
     SharedConfig m_compared; ///< that Compare has opened

@@ -7,6 +7,7 @@
 #include "app/apply/exportcontroller.h"
 #include "app/apply/faultreport.h"
 #include "app/connections/connectionscontroller.h"
+#include "app/history/keptscenarios.h"
 #include "app/history/outlookcontroller.h"
 #include "app/history/timelinecontroller.h"
 #include "app/history/usagecontroller.h"
@@ -353,6 +354,7 @@ void MainWindow::reopen(const QString& name, const accounting::SourceOptions& op
 void MainWindow::beginAutosave(const QString& folder)
 {
     m_recovery->begin(folder);
+    m_outlooks->keepScenarios().begin(folder + QLatin1String("/outlook"));
 }
 
 void MainWindow::setTheme(views::ThemeChoice theme)

@@ -53,18 +53,50 @@ void OutlookScenarios::refresh()
         connect(entry, &QAction::toggled, this, [this, i](bool isWanted) {
             m_kept[i].isWanted = isWanted;
             emit changed();
+            emit keptChanged();
         });
     }
+    if (m_kept.empty())
+        return;
+    m_menu->addSeparator();
+    auto* away
+        = m_menu->addAction(tr("&Take away what is not ticked"), this, &OutlookScenarios::takeAway);
+    away->setObjectName(QStringLiteral("outlookTakeAway"));
+}
+
+void OutlookScenarios::takeAway()
+{
+    if (std::erase_if(m_kept, [](const KeptScenario& kept) { return !kept.isWanted; }) == 0)
+        return;
+    emit keptChanged();
+    refresh();
 }
 
 void OutlookScenarios::add(const Scenario& scenario)
 {
     const auto same = std::ranges::find_if(
-        m_kept, [&](const Kept& kept) { return kept.scenario.name == scenario.name; });
+        m_kept, [&](const KeptScenario& kept) { return kept.scenario.name == scenario.name; });
     if (same == m_kept.end())
         m_kept.push_back({scenario, true});
     else
         *same = {scenario, true};
+    refresh();
+    emit changed();
+    emit keptChanged();
+}
+
+bool OutlookScenarios::has(const Scenario& scenario) const
+{
+    return std::ranges::any_of(
+        m_kept, [&](const KeptScenario& kept) { return kept.scenario.name == scenario.name; });
+}
+
+void OutlookScenarios::restore(const std::vector<KeptScenario>& kept)
+{
+    for (const auto& one : kept) {
+        if (!has(one.scenario))
+            m_kept.push_back(one);
+    }
     refresh();
     emit changed();
 }

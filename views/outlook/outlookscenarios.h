@@ -18,6 +18,12 @@ class ScenarioDocument;
 
 namespace fairlead::views {
 
+struct KeptScenario
+{
+    Scenario scenario;
+    bool isWanted = true;
+};
+
 /// The scenarios that an outlook may replay beside the policy as it is, in a menu where each is
 /// wanted or not.
 class OutlookScenarios : public QToolButton
@@ -31,6 +37,9 @@ public:
     /// One more, which is wanted. Of two with one name the last counts.
     void add(const Scenario& scenario);
     void clear();
+    /// Those that are not there yet.
+    void restore(const std::vector<KeptScenario>& kept);
+    [[nodiscard]] const std::vector<KeptScenario>& kept() const { return m_kept; }
     /// Wanted or not.
     [[nodiscard]] std::size_t count() const { return m_kept.size(); }
     [[nodiscard]] std::vector<Scenario> wanted() const;
@@ -40,23 +49,21 @@ public:
 signals:
     /// wanted() is another list.
     void changed();
+    /// Somebody has changed kept().
+    void keptChanged();
     /// The present edits are wanted as a scenario of their own; or those of a file.
     void keepRequested();
     void fileRequested();
 
 private:
     void refresh();
-
-    struct Kept
-    {
-        Scenario scenario;
-        bool isWanted = true;
-    };
+    void takeAway();
+    [[nodiscard]] bool has(const Scenario& scenario) const;
 
     models::ScenarioDocument* m_document;
     QMenu* m_menu;
     QAction* m_store;
-    std::vector<Kept> m_kept;
+    std::vector<KeptScenario> m_kept;
 };
 
 } // namespace fairlead::views

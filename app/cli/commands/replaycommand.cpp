@@ -62,8 +62,8 @@ public:
         auto access = accessOf(arguments);
         if (!access)
             return access.error();
+        // What ran behind --to is read too: from it follows the usage at the beginning.
         access->options.historyFrom = arguments.from;
-        access->options.historyTo = arguments.to;
         printUnused(arguments, {"at", "step"}, streams.err);
         if (arguments.replay.isChecked)
             printUnused(arguments, {"replicas", "seed"}, streams.err);

@@ -231,13 +231,7 @@ void readJobs(TextLines given, const std::string& file, const TimeReader& times,
     const auto report = [&](int line, Message what) {
         records.issues.push_back({Severity::Warning, std::move(what), file, line, false, true});
     };
-    CountedIssue cutArrays(
-        said("Messages",
-             "1 array has more tasks than its line tells, which ends in dots: with "
-             "SLURM_BITSTR_LEN=0 scontrol tells all"),
-        said("Messages",
-             "%1 arrays have more tasks than their lines tell, which end in dots: with "
-             "SLURM_BITSTR_LEN=0 scontrol tells all"));
+    auto cutArrays = cutArraysIssue();
     JobLines reader(times);
     const SharedText sharedFile(file);
     records.jobs.reserve(records.jobs.size() + std::min(lines.estimate(), mostReserved));
@@ -273,6 +267,16 @@ void readJobs(TextLines given, const std::string& file, const TimeReader& times,
         }
     }
     cutArrays.report(file, records.issues);
+}
+
+CountedIssue cutArraysIssue()
+{
+    return {said("Messages",
+                 "1 array has more tasks than its line tells, which ends in dots: with "
+                 "SLURM_BITSTR_LEN=0 scontrol tells all"),
+            said("Messages",
+                 "%1 arrays have more tasks than their lines tell, which end in dots: with "
+                 "SLURM_BITSTR_LEN=0 scontrol tells all")};
 }
 
 } // namespace fairlead::accounting

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/textlines.h"
 
@@ -17,5 +18,8 @@ void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
 std::optional<JobState> parseJobState(std::string_view text);
 /// Whether it is a state of a job that is over: parseJobState() knows only the others.
 bool isFinished(std::string_view state);
+
+/// Arrays whose lines tell their tasks in part.
+CountedIssue cutArraysIssue();
 
 } // namespace fairlead::accounting

@@ -237,7 +237,7 @@ HistoryJob historyJobOf(const QJsonObject& object)
         job.user = textOf(object, "user");
     job.partitions = textOf(object, "partition");
     job.qos = textOf(object, "qos");
-    job.state = firstState(at(object, "state", "current"));
+    job.state = shownState(at(object, "state", "current"));
     job.isComponent = unsignedOf(at(object, "het", "job_id")) != 0;
     const auto nodes = textOf(object, "nodes");
     job.hadNoNodes = nodes == noNodesAssigned && job.allocated.empty();

@@ -150,6 +150,8 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
         if (!own.empty() && own != wanted)
             continue;
         isNamed = isNamed || !own.empty();
+        if (object.value(QStringLiteral("flags")).toArray().contains(QLatin1String("DELETED")))
+            continue; // sacctmgr show assoc withdeleted
         auto id = object.value(QStringLiteral("id")); // an object up to v0.0.41
         if (id.isObject() && id.toObject().contains(QStringLiteral("id")))
             id = id.toObject().value(QStringLiteral("id"));
@@ -212,9 +214,13 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         return array.error();
     const UsageRates rates(records);
     const SharedText file(shortName(path));
+    std::unordered_map<std::uint32_t, std::string> users;
+    for (const auto& assoc : records.assocs)
+        users.emplace(assoc.id, assoc.user);
+    auto cutArrays = cutArraysIssue();
     for (const auto& value : *array) {
         const auto object = value.toObject();
-        const auto told = firstState(object.value(QStringLiteral("job_state")));
+        const auto told = shownState(object.value(QStringLiteral("job_state")));
         const auto state = parseJobState(told);
         if (!state) {
             if (!isFinished(told))
@@ -227,6 +233,12 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         if (!checkJob(object, job.id, path, records))
             continue;
         job.state = *state;
+        if (textOf(object, "array_task_string").ends_with("..."))
+            cutArrays.add({}, 0);
+        if (job.user.empty()) { // slurmrestd does not know the names of all users
+            if (const auto known = users.find(job.assocId); known != users.end())
+                job.user = known->second;
+        }
         if (holdsResources(job.state)) {
             job.startTime = timeOf(object.value(QStringLiteral("start_time")));
             job.usageRate = rates.of(job.tres.list(),
@@ -238,6 +250,7 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         else
             records.jobs.push_back(std::move(job));
     }
+    cutArrays.report(shortName(path), records.issues);
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QSet>
 
+#include <array>
 #include <cctype>
 #include <cmath>
 
@@ -15,14 +16,15 @@ namespace fairlead::accounting {
 
 namespace {
 /// What the command or slurmrestd says of an answer that is none; empty: nothing.
-std::string toldErrors(const QJsonObject& object)
+std::string toldErrorsIn(const QJsonObject& object)
 {
     std::string text;
     for (const auto& value : object.value(QStringLiteral("errors")).toArray()) {
         const auto error = value.toObject();
         auto one = value.isString() ? value.toString().toStdString() : textOf(error, "description");
-        if (one.empty())
-            one = textOf(error, "error");
+        const auto cause = textOf(error, "error");
+        if (!cause.empty() && cause != one)
+            one += (one.empty() ? "" : ": ") + cause;
         text += (text.empty() ? "" : "; ") + (one.empty() ? std::string("?") : one);
     }
     return text;
@@ -118,10 +120,15 @@ Result<QJsonObject> readJsonObject(const QString& path)
     if (const auto name = repeatedName(*text); !name.isEmpty())
         return invalid(
             {said("Messages", "%1 has “%2” twice"), {path.toStdString(), name.toStdString()}});
-    if (auto told = toldErrors(object); !told.empty())
+    if (auto told = toldErrorsIn(object); !told.empty())
         return invalid({said("Messages", "%1 is the answer of a command that failed: %2"),
                         {path.toStdString(), std::move(told)}});
     return object;
+}
+
+std::string toldErrors(const QByteArray& json)
+{
+    return toldErrorsIn(QJsonDocument::fromJson(json).object());
 }
 
 Result<QJsonArray> readJsonArray(const QString& path, const QString& key)
@@ -187,10 +194,19 @@ QJsonValue at(const QJsonObject& object, const char* outer, const char* inner)
     return object.value(QLatin1String(outer)).toObject().value(QLatin1String(inner));
 }
 
-/// job_state is a text up to v0.0.39, then a list of texts.
-std::string firstState(const QJsonValue& value)
+std::string shownState(const QJsonValue& value)
 {
-    return (value.isArray() ? value.toArray().first() : value).toString().toStdString();
+    static constexpr std::array shownFirst{
+        "COMPLETING",   "STAGE_OUT",    "CONFIGURING", "RESIZING", "REQUEUED",      "REQUEUE_FED",
+        "REQUEUE_HOLD", "SPECIAL_EXIT", "STOPPED",     "REVOKED",  "RESV_DEL_HOLD", "SIGNALING"};
+    if (!value.isArray())
+        return value.toString().toStdString();
+    const auto states = value.toArray();
+    for (const auto* flag : shownFirst) {
+        if (states.contains(QLatin1String(flag)))
+            return flag;
+    }
+    return states.first().toString().toStdString();
 }
 
 } // namespace fairlead::accounting

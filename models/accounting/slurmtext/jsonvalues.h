@@ -32,7 +32,11 @@ std::int64_t timeOf(const QJsonValue& value);
 std::string textOf(const QJsonObject& object, const char* key);
 /// The member of a member.
 QJsonValue at(const QJsonObject& object, const char* outer, const char* inner);
-/// A state is a text up to v0.0.39, then a list of texts.
-std::string firstState(const QJsonValue& value);
+/// The word that the commands of Slurm show. A state is a text up to v0.0.39, then a list of the
+/// state and its flags.
+/// @source job_state_string()
+std::string shownState(const QJsonValue& value);
+/// What a server says in the list “errors” of an answer; empty: nothing, or it is no JSON.
+std::string toldErrors(const QByteArray& json);
 
 } // namespace fairlead::accounting

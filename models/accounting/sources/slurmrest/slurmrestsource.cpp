@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/slurmrest/slurmrestsource.h"
 
+#include "models/accounting/slurmtext/jsonvalues.h"
 #include "models/accounting/sources/capture/capturefolder.h"
 #include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/slurmrest/httprequest.h"
@@ -31,11 +32,17 @@ Result<QByteArray> jsonOf(const RestServer& server, const QByteArray& path)
     auto answer = get(server, path);
     if (!answer)
         return answer.error();
+    const auto told = answer->status == 200 ? std::string() : toldErrors(answer->body);
     if (answer->status == unauthorized || answer->status == forbidden)
         return Error{ErrorCode::LoginRefused,
                      server.token.isEmpty()
                          ? said("Messages", "slurmrestd asks for a token")
                          : said("Messages", "slurmrestd refuses the user or the token"),
+                     told};
+    if (answer->status != 200 && !told.empty())
+        return Error{ErrorCode::SourceUnreachable,
+                     {said("Messages", "%1 is answered with HTTP status %2: %3"),
+                      {path.toStdString(), std::to_string(answer->status), told}},
                      {}};
     if (answer->status != 200)
         return Error{ErrorCode::SourceUnreachable,
@@ -72,15 +79,24 @@ Asked askedOf(const RestPaths& paths)
              {"sshare.json", paths.shares}}};
 }
 
-/// Asks for everything and lays it down as a capture. Returns what the interface has.
-Result<RestPaths> fetch(const RestServer& server, const QString& folder)
+/// What the interface has.
+struct Fetched
+{
+    RestPaths paths;
+    std::optional<Error> whyNoShares; ///< where they are told and can do without
+};
+
+/// Asks for everything and lays it down as a capture.
+/// @param needsShares  so that usage is in them alone
+Result<Fetched> fetch(const RestServer& server, const QString& folder, bool needsShares)
 {
     const auto openapi = jsonOf(server, openapiPath);
     if (!openapi)
         return openapi.error();
-    auto paths = newestPaths(*openapi);
+    const auto paths = newestPaths(*openapi);
     if (!paths)
         return paths.error();
+    Fetched fetched{*paths, {}};
     QDir(folder).mkpath(QStringLiteral("json"));
     const auto now = QByteArray::number(QDateTime::currentSecsSinceEpoch()) + '\n';
     if (auto done = write(folder + QLatin1String("/taken_at.txt"), now); !done)
@@ -89,12 +105,16 @@ Result<RestPaths> fetch(const RestServer& server, const QString& folder)
         if (path.isEmpty())
             continue;
         const auto body = jsonOf(server, path);
+        if (!body && path == paths->shares && !needsShares) {
+            fetched.whyNoShares = body.error();
+            continue;
+        }
         if (!body)
             return body.error();
         if (auto done = write(folder + QLatin1String("/json/") + QLatin1String(file), *body); !done)
             return done.error();
     }
-    return paths;
+    return fetched;
 }
 
 /// The capture in words of the source: nobody knows its files, and its folder is gone when somebody
@@ -206,12 +226,17 @@ Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
         return Error{ErrorCode::SourceUnreachable,
                      said("Messages", "there is no room for a temporary folder"),
                      folder.errorString().toStdString()};
-    const auto paths = fetch(
-        {*url, access.password, access.options.timeout.value_or(usualPatience)}, folder.path());
-    if (!paths)
-        return about(url->place().toStdString(), paths.error());
-    auto records = readAnswers(*paths, folder.path(), access.options);
-    return records ? std::move(records) : about(url->place().toStdString(), records.error());
+    const auto fetched
+        = fetch({*url, access.password, access.options.timeout.value_or(usualPatience)},
+                folder.path(), access.options.usageFile.isEmpty());
+    if (!fetched)
+        return about(url->place().toStdString(), fetched.error());
+    auto records = readAnswers(fetched->paths, folder.path(), access.options);
+    if (!records)
+        return about(url->place().toStdString(), records.error());
+    if (const auto& why = fetched->whyNoShares)
+        records->issues.push_back({Severity::Warning, why->message, {}, 0});
+    return records;
 }
 
 Result<DatabaseProbe> probeSlurmrest(const connections::DatabaseUrl& url,

@@ -22,6 +22,10 @@ private slots:
     void sharesAreNested();
     void infinityIsNoDamage();
     void jobsInBothShapesOfAState();
+    void statesAreThoseThatCommandsShow();
+    void whoHasNoNameIsThatOfTheAssociation();
+    void whatWasDeletedIsNotThere();
+    void arraysThatAreCutAreSaid();
     void negativeNiceOfOldVersionsIsUnwrapped();
     void partitionsNodesAndQos();
     void fieldsOfAnotherKindAreSaid();
@@ -144,6 +148,61 @@ void JsonReaderTest::jobsInBothShapesOfAState()
     QCOMPARE(records.jobs[1].arrayJob, 7U);
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("answer.json:0: a job without a number is left out\n"));
+}
+
+/// The state comes first in the list; the commands show the flags behind it (job_state_string()).
+void JsonReaderTest::statesAreThoseThatCommandsShow()
+{
+    SnapshotRecords records;
+    QVERIFY(readJobJson(write(R"({"jobs": [
+        {"job_id": 1, "job_state": ["PENDING", "COMPLETING"], "account": "chem"},
+        {"job_id": 2, "job_state": ["PENDING", "REVOKED"], "account": "chem"},
+        {"job_id": 3, "job_state": ["COMPLETED", "COMPLETING"], "account": "chem"},
+        {"job_id": 4, "job_state": ["RUNNING", "CONFIGURING"], "account": "chem"}]})"),
+                        records));
+    QCOMPARE(records.jobs.size(), 3U); // who is revoked runs on another cluster
+    QCOMPARE(records.jobs[0].state, JobState::Completing);
+    QCOMPARE(records.jobs[1].id, 3U);
+    QCOMPARE(records.jobs[1].state, JobState::Completing);
+    QCOMPARE(records.jobs[2].state, JobState::Running);
+}
+
+/// slurmrestd knows the names of users from its machine, and says none where that does not.
+void JsonReaderTest::whoHasNoNameIsThatOfTheAssociation()
+{
+    SnapshotRecords records;
+    records.assocs.resize(1);
+    records.assocs[0].id = 3;
+    records.assocs[0].user = "ann";
+    QVERIFY(readJobJson(write(R"({"jobs": [
+        {"job_id": 1, "job_state": ["PENDING"], "account": "chem", "user_name": "",
+         "association_id": 3},
+        {"job_id": 2, "job_state": ["PENDING"], "account": "chem", "user_name": "bob",
+         "association_id": 3}]})"),
+                        records));
+    QCOMPARE(records.jobs[0].user, std::string("ann"));
+    QCOMPARE(records.jobs[1].user, std::string("bob"));
+}
+
+/// sacctmgr show assoc withdeleted
+void JsonReaderTest::whatWasDeletedIsNotThere()
+{
+    SnapshotRecords records;
+    QVERIFY(readAssocJson(write(R"({"associations": [
+        {"account": "chem", "user": "ann", "id": 3, "shares_raw": 1, "flags": []},
+        {"account": "chem", "user": "zed", "id": 4, "shares_raw": 500, "flags": ["DELETED"]}]})"),
+                          "", records));
+    QCOMPARE(records.assocs.size(), 1U);
+    QCOMPARE(records.assocs[0].user, std::string("ann"));
+}
+
+void JsonReaderTest::arraysThatAreCutAreSaid()
+{
+    SnapshotRecords records;
+    QVERIFY(readJobJson(write(R"({"jobs": [{"job_id": 1, "job_state": ["PENDING"],
+        "account": "chem", "array_job_id": 1, "array_task_string": "1,3,5,..."}]})"),
+                        records));
+    QVERIFY(tests::issuesOf(records.issues).contains("1 array has more tasks than its line tells"));
 }
 
 void JsonReaderTest::negativeNiceOfOldVersionsIsUnwrapped()
