@@ -3294,10 +3294,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 ne connaît pas de parts</translation>
     </message>
     <message>
-        <source>Of %1 waiting jobs %2 wait for a limit (%3), %4 for their turn</source>
-        <translation>Sur %1 jobs en attente, %2 attendent une limite (%3), %4 leur tour</translation>
-    </message>
-    <message>
         <source>the period begins after the source was read, at %1: it knows nothing of it</source>
         <translation>la période commence après la lecture de la source, à %1&#xa0;: elle n’en sait rien</translation>
     </message>
@@ -4389,6 +4385,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 arrays have more tasks than their lines tell, which end in dots: with SLURM_BITSTR_LEN=0 scontrol tells all</source>
         <translation>%1 tableaux ont plus de jobs que leurs lignes n’en disent, qui finissent par des points&#xa0;: avec SLURM_BITSTR_LEN=0, scontrol les dit tous</translation>
     </message>
+    <message>
+        <source>Of %1 waiting jobs %2 wait for a limit (%3), %4 for their turn, %5 for something else</source>
+        <translation>Sur %1 jobs en attente, %2 attendent une limite (%3), %4 leur tour, %5 autre chose</translation>
+    </message>
+    <message>
+        <source>%1 is answered with HTTP status %2: %3</source>
+        <translation>la réponse à %1 est le statut HTTP %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>usage as slurmdbd added it up: UsageFactor of QOS is not in it, hours and days evenly spread</source>
+        <translation>usage tel que slurmdbd l’a additionné&#xa0;: sans le UsageFactor des QOS, heures et jours répartis uniformément</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -4767,6 +4775,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>it is not eligible yet</source>
         <translation>il n’est pas encore éligible</translation>
+    </message>
+    <message>
+        <source>It never starts as it is: it asks for more than its limits or its partition allow</source>
+        <translation>Il ne démarrera jamais tel quel&#xa0;: il demande plus que ses limites ou sa partition ne permettent</translation>
     </message>
 </context>
 <context>
@@ -5601,6 +5613,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::KeptScenarios</name>
+    <message>
+        <source>The scenarios of the outlook cannot be kept</source>
+        <translation>Les scénarios de la perspective ne peuvent pas être conservés</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::LeaveQuestion</name>
     <message>
         <source>Unsaved edits</source>
@@ -6250,6 +6269,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them where it is on.</source>
         <translation>Moab et Maui gardent des sommes par fenêtre de fairshare, pas des jobs&#xa0;: Fairshare, à gauche, les montre s’il est activé.</translation>
+    </message>
+    <message>
+        <source>Of this period no usage is known</source>
+        <translation>De cette période aucun usage n’est connu</translation>
     </message>
 </context>
 <context>
@@ -10934,6 +10957,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Add a scenario &amp;file …</source>
         <translation>Ajouter un &amp;fichier de scénario…</translation>
+    </message>
+    <message>
+        <source>&amp;Take away what is not ticked</source>
+        <translation>&amp;Retirer ce qui n’est pas coché</translation>
     </message>
 </context>
 <context>

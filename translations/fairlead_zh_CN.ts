@@ -3293,10 +3293,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 没有份额概念</translation>
     </message>
     <message>
-        <source>Of %1 waiting jobs %2 wait for a limit (%3), %4 for their turn</source>
-        <translation>%1 个等待的作业中，%2 个在等待限制（%3），%4 个在等待轮次</translation>
-    </message>
-    <message>
         <source>the period begins after the source was read, at %1: it knows nothing of it</source>
         <translation>该期间在读取数据源（%1）之后开始：对其一无所知</translation>
     </message>
@@ -4388,6 +4384,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 arrays have more tasks than their lines tell, which end in dots: with SLURM_BITSTR_LEN=0 scontrol tells all</source>
         <translation>%1 个作业数组的任务多于其行所列（这些行以省略号结尾）：设置 SLURM_BITSTR_LEN=0 后 scontrol 会列出全部</translation>
     </message>
+    <message>
+        <source>Of %1 waiting jobs %2 wait for a limit (%3), %4 for their turn, %5 for something else</source>
+        <translation>%1 个等待的作业中，%2 个在等待限制（%3），%4 个在等待轮次，%5 个在等待其他条件</translation>
+    </message>
+    <message>
+        <source>%1 is answered with HTTP status %2: %3</source>
+        <translation>%1 的应答是 HTTP 状态 %2：%3</translation>
+    </message>
+    <message>
+        <source>usage as slurmdbd added it up: UsageFactor of QOS is not in it, hours and days evenly spread</source>
+        <translation>slurmdbd 累计的用量：不含 QOS 的 UsageFactor，小时和天均匀分摊</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -4764,6 +4772,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>it is not eligible yet</source>
         <translation>尚不具备运行条件</translation>
+    </message>
+    <message>
+        <source>It never starts as it is: it asks for more than its limits or its partition allow</source>
+        <translation>它这样永远不会开始：它的请求超出其限制或分区所允许的</translation>
     </message>
 </context>
 <context>
@@ -5598,6 +5610,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::KeptScenarios</name>
+    <message>
+        <source>The scenarios of the outlook cannot be kept</source>
+        <translation>无法保留展望的方案</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::LeaveQuestion</name>
     <message>
         <source>Unsaved edits</source>
@@ -6239,6 +6258,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them where it is on.</source>
         <translation>Moab 和 Maui 按公平份额窗口保存总量，不保存作业：启用时，左侧的“公平份额”会显示它们。</translation>
+    </message>
+    <message>
+        <source>Of this period no usage is known</source>
+        <translation>此时段没有已知的用量</translation>
     </message>
 </context>
 <context>
@@ -10882,6 +10905,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Add a scenario &amp;file …</source>
         <translation>添加方案文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Take away what is not ticked</source>
+        <translation>移除未勾选的(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <map>
 #include <numeric>
 
@@ -67,12 +68,18 @@ std::optional<double> medianWait(const replay::Recording& recording, const Assoc
     return found == named.end() ? std::nullopt : std::optional(found->second.medianWait);
 }
 
+std::int64_t nearest(std::int64_t seconds, std::int64_t unit)
+{
+    return (seconds + unit / 2) / unit;
+}
+
 /// Half as long as they wait now, or an hour where that is not known.
 QString waitTarget(const AssocKey& whose, std::optional<double> median)
 {
-    const auto half = median ? static_cast<std::int64_t>(*median / 2.0) : hour;
-    const auto [value, unit] = half >= 2 * hour || half == hour ? std::pair(half / hour, "h")
-        : half >= 2 * minute                                    ? std::pair(half / minute, "min")
+    const auto half = median ? static_cast<std::int64_t>(std::llround(*median / 2.0)) : hour;
+    const auto [value, unit] = half >= 2 * hour || half == hour
+        ? std::pair(nearest(half, hour), "h")
+        : half >= 2 * minute ? std::pair(nearest(half, minute), "min")
                              : std::pair(std::max<std::int64_t>(half, 1), "s");
     return QStringLiteral("median wait of %1 %2 <= %3 %4")
         .arg(whose.user.empty() ? QLatin1String("account") : QLatin1String("user"),

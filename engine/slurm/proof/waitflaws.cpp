@@ -92,9 +92,11 @@ void findWaitFlaws(const QueuePoints& queue, std::vector<Finding>& findings)
     finding.severity = 2 * limited > all ? Severity::Warning : Severity::Note;
     finding.extent = static_cast<double>(limited) / static_cast<double>(all);
     finding.what = said("Messages", "Limits make more jobs wait than priority does");
-    finding.evidence
-        = {said("Messages", "Of %1 waiting jobs %2 wait for a limit (%3), %4 for their turn"),
-           {number(all), number(limited), limitsOf(reasons), number(waiting)}};
+    finding.evidence = {said("Messages",
+                             "Of %1 waiting jobs %2 wait for a limit (%3), %4 for their turn, %5 "
+                             "for something else"),
+                        {number(all), number(limited), limitsOf(reasons), number(waiting),
+                         number(all - limited - waiting)}};
     finding.advice = said("Messages",
                           "No weight moves these jobs: look at the limits of "
                           "associations and QOS first.");

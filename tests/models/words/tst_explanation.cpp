@@ -226,6 +226,18 @@ private slots:
         QCOMPARE(shortRowName(evaluation->snapshot(), RowIndex(0)), "11 in p1");
     }
 
+    void whoNeverStartsIsSaid()
+    {
+        auto evaluation = queue("11 optics/alice p1,p2 302400\n");
+        const auto says = [](const Evaluation& of) {
+            return explainPriority(of, RowIndex(0)).filter("It never starts as it is").size();
+        };
+        QCOMPARE(says(*evaluation), 0);
+        auto snapshot = std::make_shared<Snapshot>(evaluation->snapshot());
+        snapshot->jobs.neverStarts.assign(snapshot->jobs.size(), 1);
+        QCOMPARE(says(*evaluate(baselineInputs(snapshot, snapshot->computedAt))), 1);
+    }
+
     void whoStandsBeforeIsSaid()
     {
         const auto evaluation = queue("11 optics/alice p1,p2 302400\n12 optics/alice p1 100\n");

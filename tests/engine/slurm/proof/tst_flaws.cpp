@@ -176,14 +176,15 @@ TEST(Flaws, limitsThatMakeMoreJobsWaitThanPriorityDoesAreFound)
     auto records = goodRecords();
     setReason(records, 0, 70, "AssocGrpCpuLimit");
     setReason(records, 70, 80, "QOSMaxJobsPerUserLimit");
-    setReason(records, 80, 119, "Priority");
-    setReason(records, 119, 120, "Resources");
+    setReason(records, 80, 118, "Priority");
+    setReason(records, 118, 119, "Resources");
+    setReason(records, 119, 120, "Dependency");
     const auto finding = theOne(tests::adviceOn(records), Kind::LimitsFirst);
     EXPECT_EQ(finding.severity, Severity::Warning);
     EXPECT_NEAR(finding.extent, 80.0 / 120.0, 1e-9);
     EXPECT_EQ(english(finding.evidence),
               "Of 120 waiting jobs 80 wait for a limit (AssocGrpCpuLimit 70, "
-              "QOSMaxJobsPerUserLimit 10), 40 for their turn");
+              "QOSMaxJobsPerUserLimit 10), 39 for their turn, 1 for something else");
     EXPECT_TRUE(finding.edits.empty());
     setReason(records, 10, 70, "Priority");
     EXPECT_FALSE(has(tests::adviceOn(records), Kind::LimitsFirst));
