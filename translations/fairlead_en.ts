@@ -446,6 +446,16 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::OutlookScenarios</name>
+    <message numerus="yes">
+        <source>%n scenario(s) will be gone for good: %1.</source>
+        <translation>
+            <numerusform>%n scenario will be gone for good: %1.</numerusform>
+            <numerusform>%n scenarios will be gone for good: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::PasteDialog</name>
     <message numerus="yes">
         <source>The shares of %Ln row(s) change.</source>

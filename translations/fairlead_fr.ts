@@ -4397,6 +4397,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>usage as slurmdbd added it up: UsageFactor of QOS is not in it, hours and days evenly spread</source>
         <translation>usage tel que slurmdbd l’a additionné&#xa0;: sans le UsageFactor des QOS, heures et jours répartis uniformément</translation>
     </message>
+    <message>
+        <source>usage is not read: %1</source>
+        <translation>l’usage n’est pas lu&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5617,6 +5621,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The scenarios of the outlook cannot be kept</source>
         <translation>Les scénarios de la perspective ne peuvent pas être conservés</translation>
+    </message>
+    <message>
+        <source>The scenarios of the outlook cannot be read</source>
+        <translation>Les scénarios de la perspective ne peuvent pas être lus</translation>
     </message>
 </context>
 <context>
@@ -10959,8 +10967,27 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Ajouter un &amp;fichier de scénario…</translation>
     </message>
     <message>
-        <source>&amp;Take away what is not ticked</source>
-        <translation>&amp;Retirer ce qui n’est pas coché</translation>
+        <source>&amp;Take away what is not ticked …</source>
+        <translation>&amp;Retirer ce qui n’est pas coché…</translation>
+    </message>
+    <message>
+        <source>Take away scenarios</source>
+        <translation>Retirer des scénarios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) will be gone for good: %1.</source>
+        <translation>
+            <numerusform>%n scénario disparaîtra pour de bon&#xa0;: %1.</numerusform>
+            <numerusform>%n scénarios disparaîtront pour de bon&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take away</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
     </message>
 </context>
 <context>

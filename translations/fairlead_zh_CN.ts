@@ -4396,6 +4396,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>usage as slurmdbd added it up: UsageFactor of QOS is not in it, hours and days evenly spread</source>
         <translation>slurmdbd 累计的用量：不含 QOS 的 UsageFactor，小时和天均匀分摊</translation>
     </message>
+    <message>
+        <source>usage is not read: %1</source>
+        <translation>未读取用量：%1</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5615,6 +5619,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The scenarios of the outlook cannot be kept</source>
         <translation>无法保留展望的方案</translation>
     </message>
+    <message>
+        <source>The scenarios of the outlook cannot be read</source>
+        <translation>无法读取展望的方案</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::LeaveQuestion</name>
@@ -6261,7 +6269,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Of this period no usage is known</source>
-        <translation>此时段没有已知的用量</translation>
+        <translation>此期间没有已知的用量</translation>
     </message>
 </context>
 <context>
@@ -10907,8 +10915,26 @@ Empty: the commands of this computer. They only read.</source>
         <translation>添加方案文件(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Take away what is not ticked</source>
-        <translation>移除未勾选的(&amp;R)</translation>
+        <source>&amp;Take away what is not ticked …</source>
+        <translation>移除未勾选的(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Take away scenarios</source>
+        <translation>移除方案</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) will be gone for good: %1.</source>
+        <translation>
+            <numerusform>%n 个方案将永久消失：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take away</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "models/files/outputfile.h"
 #include "views/outlook/outlookpage.h"
 #include "views/outlook/outlookscenarios.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -19,6 +20,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 
 namespace fairlead::app {
 
@@ -26,11 +28,62 @@ namespace {
 using views::KeptScenario;
 
 constexpr qint64 largestFile = 128LL * 1024 * 1024; // bytes
+constexpr int longestWait = 10000; // ms, for another window that writes
 const auto scenariosKey = QStringLiteral("scenarios");
 const auto scenarioKey = QStringLiteral("scenario");
 const auto wantedKey = QStringLiteral("wanted");
 
-Result<QByteArray> toJson(const std::vector<KeptScenario>& kept)
+/// What tells scenarios apart.
+QByteArray textOf(const QJsonObject& scenario)
+{
+    return QJsonDocument(scenario).toJson(QJsonDocument::Compact);
+}
+
+Error fault(ErrorCode code, const QString& path, const Message& what, const QString& detail)
+{
+    return {code, about(path.toStdString(), what), detail.toStdString()};
+}
+
+/// The entries of the file, whether or not this Fairlead understands them; none: there is no file.
+Result<QJsonArray> entriesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return QJsonArray();
+    if (!file.open(QIODevice::ReadOnly))
+        return fault(ErrorCode::SourceUnreachable, path, said("Messages", "cannot be read"),
+                     file.errorString());
+    const auto list = QJsonDocument::fromJson(file.read(largestFile)).object().value(scenariosKey);
+    if (!list.isArray())
+        return fault(ErrorCode::DataInvalid, path, said("Messages", "cannot be read"), {});
+    return list.toArray();
+}
+
+/// What was read, with the texts of what is understood.
+struct Read
+{
+    std::vector<KeptScenario> kept;
+    std::set<QByteArray> texts;
+};
+
+Result<Read> read(const QString& path)
+{
+    const auto entries = entriesOf(path);
+    if (!entries)
+        return entries.error();
+    Read result;
+    for (const auto& value : *entries) {
+        const auto entry = value.toObject();
+        const auto text = textOf(entry.value(scenarioKey).toObject());
+        if (const auto scenario = accounting::scenarioFromJson(text)) {
+            result.kept.push_back({*scenario, entry.value(wantedKey).toBool()});
+            result.texts.insert(text);
+        }
+    }
+    return result;
+}
+
+Result<QJsonArray> toJson(const std::vector<KeptScenario>& kept)
 {
     QJsonArray list;
     for (const auto& one : kept) {
@@ -40,45 +93,28 @@ Result<QByteArray> toJson(const std::vector<KeptScenario>& kept)
         list.append(QJsonObject{{scenarioKey, QJsonDocument::fromJson(*scenario).object()},
                                 {wantedKey, one.isWanted}});
     }
-    return QJsonDocument(QJsonObject{{scenariosKey, list}}).toJson();
+    return list;
 }
 
-/// What cannot be read is left out: the file is this program's own.
-Result<std::vector<KeptScenario>> read(const QString& path)
+/// @param own  may be taken away; all else that is there stays
+Result<void> write(const QString& path, QJsonArray list, const std::set<QByteArray>& own)
 {
-    std::vector<KeptScenario> kept;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return kept; // none yet
-    const auto object = QJsonDocument::fromJson(file.read(largestFile)).object();
-    for (const auto& value : object.value(scenariosKey).toArray()) {
-        const auto entry = value.toObject();
-        const auto scenario = accounting::scenarioFromJson(
-            QJsonDocument(entry.value(scenarioKey).toObject()).toJson());
-        if (scenario)
-            kept.push_back({*scenario, entry.value(wantedKey).toBool()});
+    if (!QDir().mkpath(QFileInfo(path).path()))
+        return fault(ErrorCode::OutputFailed, QFileInfo(path).path(),
+                     said("Messages", "cannot be made"), {});
+    QLockFile lock(path + QLatin1String(".lock"));
+    if (!lock.tryLock(longestWait))
+        return fault(ErrorCode::OutputFailed, path, said("Messages", "others hold every lock"), {});
+    const auto there = entriesOf(path);
+    if (!there)
+        return there.error();
+    for (const auto& value : *there) {
+        if (!own.contains(textOf(value.toObject().value(scenarioKey).toObject())))
+            list.append(value);
     }
-    return kept;
-}
-/// @param known  names that this window has seen: others are of another window, and stay
-Result<void> write(const QString& path, std::vector<KeptScenario> kept,
-                   const std::set<std::string>& known)
-{
-    const auto there = read(path);
-    for (const auto& one : *there) {
-        if (!known.contains(one.scenario.name))
-            kept.push_back(one);
-    }
-    if (kept.empty()) {
-        QFile::remove(path);
-        return {};
-    }
-    const auto json = toJson(kept);
-    if (!json)
-        return json.error();
-    QDir().mkpath(QFileInfo(path).path());
+    const auto json = QJsonDocument(QJsonObject{{scenariosKey, list}}).toJson();
     return files::writeWholeFile(
-        path, std::string_view(json->constData(), static_cast<std::size_t>(json->size())));
+        path, std::string_view(json.constData(), static_cast<std::size_t>(json.size())));
 }
 } // namespace
 
@@ -94,52 +130,69 @@ KeptScenarios::KeptScenarios(Workspace& workspace, const SourceController& sourc
     connect(&page.scenarios(), &views::OutlookScenarios::keptChanged, this, &KeptScenarios::keep);
 }
 
-void KeptScenarios::begin(const QString& folder)
+KeptScenarios::~KeptScenarios()
+{
+    m_files.finish();
+}
+
+void KeptScenarios::begin(const QString& folder, views::MessageBar& messages)
 {
     m_folder = folder;
+    m_messages = &messages;
     restore();
+}
+
+QString KeptScenarios::fileOfSource() const
+{
+    const auto& access = m_sources.access();
+    const auto& cluster = m_workspace.document.baseSnapshot()->cluster;
+    const auto whose = access.source.name().toUtf8() + '\n' + access.options.cluster.toUtf8() + '\n'
+        + QByteArray::fromStdString(cluster);
+    const auto hash = QCryptographicHash::hash(whose, QCryptographicHash::Sha1).toHex();
+    return m_folder + QLatin1Char('/') + QString::fromLatin1(hash) + QLatin1String(".json");
 }
 
 void KeptScenarios::restore()
 {
     m_file.clear();
-    m_known.clear();
+    m_own.clear();
     if (m_folder.isEmpty() || !m_workspace.document.hasSnapshot())
         return;
-    const auto& access = m_sources.access();
-    const auto whose = access.source.name() + QLatin1Char('\n') + access.options.cluster;
-    m_file = m_folder + QLatin1Char('/')
-        + QString::fromLatin1(
-                 QCryptographicHash::hash(whose.toUtf8(), QCryptographicHash::Sha1).toHex())
-        + QLatin1String(".json");
+    m_file = fileOfSource();
     m_files.run([file = m_file] { return read(file); },
-                [this, file = m_file](const Result<std::vector<KeptScenario>>& kept) {
-                    if (file == m_file && kept) {
-                        see(*kept);
-                        m_page.scenarios().restore(*kept);
+                [this, file = m_file](const Result<Read>& found) {
+                    if (file == m_file && found) {
+                        m_own.insert(found->texts.begin(), found->texts.end());
+                        m_page.scenarios().restore(found->kept);
+                    } else if (file == m_file) {
+                        m_file.clear();
+                        say(tr("The scenarios of the outlook cannot be read"), found.error());
                     }
                     emit restored();
                 });
-}
-
-void KeptScenarios::see(const std::vector<KeptScenario>& kept)
-{
-    for (const auto& one : kept)
-        m_known.insert(one.scenario.name);
 }
 
 void KeptScenarios::keep()
 {
     if (m_file.isEmpty())
         return;
-    see(m_page.scenarios().kept());
-    m_files.run([file = m_file, kept = m_page.scenarios().kept(),
-                 known = m_known] { return write(file, kept, known); },
+    const auto list = toJson(m_page.scenarios().kept());
+    if (!list) {
+        say(tr("The scenarios of the outlook cannot be kept"), list.error());
+        return;
+    }
+    for (const auto& entry : *list)
+        m_own.insert(textOf(entry.toObject().value(scenarioKey).toObject()));
+    m_files.run([file = m_file, list = *list, own = m_own] { return write(file, list, own); },
                 [this](const Result<void>& done) {
                     if (!done)
-                        m_page.showProblem(tr("The scenarios of the outlook cannot be kept"),
-                                           errorReason(done.error()));
+                        say(tr("The scenarios of the outlook cannot be kept"), done.error());
                 });
+}
+
+void KeptScenarios::say(const QString& what, const Error& error)
+{
+    m_messages->showError(what, errorReason(error));
 }
 
 } // namespace fairlead::app

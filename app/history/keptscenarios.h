@@ -4,16 +4,16 @@
 #pragma once
 
 #include "app/worker/background.h"
-#include "engine/base/result.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 
 #include <set>
-#include <string>
 #include <vector>
 
 namespace fairlead::views {
+class MessageBar;
 class OutlookPage;
 struct KeptScenario;
 } // namespace fairlead::views
@@ -23,8 +23,9 @@ namespace fairlead::app {
 class SourceController;
 struct Workspace;
 
-/// Keeps the scenarios of an outlook on the disk, for each source those of its own: they are there
-/// when it is opened again, also after a crash.
+/// Keeps the scenarios of an outlook on the disk, for each cluster of a source those of its own:
+/// they are there when it is opened again, also after a crash. Several windows may keep some of
+/// one.
 class KeptScenarios : public QObject
 {
     Q_OBJECT
@@ -33,25 +34,33 @@ public:
     /// All outlive it.
     KeptScenarios(Workspace& workspace, const SourceController& sources, views::OutlookPage& page,
                   QObject* parent);
+    /// Waits until what was kept is on the disk.
+    ~KeptScenarios() override;
 
-    /// Keeps them in this folder from now on.
-    void begin(const QString& folder);
+    /// Keeps them in this folder from now on, and says what goes wrong.
+    void begin(const QString& folder, views::MessageBar& messages);
 
 signals:
     /// Those of the source are there, if any are.
     void restored();
 
 private:
+    using Texts = std::set<QByteArray>; // scenarios as they stand in the file
+
+    [[nodiscard]] QString fileOfSource() const;
     void restore();
-    void see(const std::vector<views::KeptScenario>& kept);
     void keep();
+    void say(const QString& what, const Error& error);
 
     Workspace& m_workspace;
     const SourceController& m_sources;
     views::OutlookPage& m_page;
+    views::MessageBar* m_messages = nullptr;
     QString m_folder; ///< empty: nothing is kept
-    QString m_file; ///< of the source; empty: none is open
-    std::set<std::string> m_known; ///< names that were here, of the source
+    QString m_file; ///< of the source; empty: none is open, or it cannot be read and stays
+    /// What this window has read or written: it may take that away. What else is in the file is of
+    /// another window or of another Fairlead, and stays.
+    Texts m_own;
     Background m_files;
 };
 

@@ -14,15 +14,11 @@
 #include "models/words/messagewords.h"
 #include "views/usage/usagepage.h"
 
+#include <algorithm>
+
 namespace fairlead::app {
 
 namespace {
-/// Nothing was used as far as the source knows, and it does not know all of the period.
-bool isUnknown(const models::UsageView& view)
-{
-    return view.usage.rows.front().seconds.front() == 0.0L && !view.notes.empty();
-}
-
 QString inSentences(const std::vector<Message>& notes)
 {
     QStringList sentences;
@@ -46,7 +42,11 @@ accounting::UsageRequest UsageController::wanted() const
 {
     accounting::UsageRequest wanted;
     wanted.period = m_page.period();
-    wanted.tres = {m_page.tres().toStdString()};
+    const auto& snapshot = m_workspace.document.snapshot();
+    const auto known = accounting::usageTres(m_sources.access().source.kind(), *snapshot);
+    const auto chosen = m_page.tres().toStdString();
+    if (std::ranges::find(known, chosen) != known.end())
+        wanted.tres = {chosen}; // or it was chosen of another source
     return wanted;
 }
 
@@ -59,7 +59,8 @@ void UsageController::request()
     m_page.setTres(accounting::usageTres(m_sources.access().source.kind(), *snapshot));
     const auto wanted = this->wanted();
     const bool isKnown = m_sums != nullptr && m_readFrom == snapshot
-        && m_sums->period == wanted.period && m_sums->tresNames == wanted.tres;
+        && m_sums->period == wanted.period
+        && (wanted.tres.empty() || m_sums->tresNames == wanted.tres);
     m_question.ask(
         [snapshot, wanted, access = m_sources.access(), evaluation = document.evaluation(),
          baseline = document.baseline(), known = isKnown ? m_sums : nullptr]() -> Result<Answer> {
@@ -92,7 +93,7 @@ void UsageController::show(const Result<Answer>& answer,
 {
     m_readFrom = answer ? snapshot : nullptr;
     m_sums = answer ? answer->sums : nullptr;
-    if (answer && isUnknown(*answer->view)) {
+    if (answer && !answer->view->isKnown) {
         m_page.showProblem(tr("Of this period no usage is known"),
                            inSentences(answer->view->notes));
     } else if (answer) {

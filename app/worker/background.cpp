@@ -17,6 +17,11 @@ Background::~Background()
     m_pool.waitForDone();
 }
 
+void Background::finish()
+{
+    m_pool.waitForDone();
+}
+
 void Background::forgetWaiting()
 {
     m_pool.clear();

@@ -36,6 +36,8 @@ public:
                 this, [done, outcome] { done(std::move(*outcome)); }, Qt::QueuedConnection);
         });
     }
+    /// Waits until all that was given is done: for what must not be lost.
+    void finish();
     /// Forgets what has not begun.
     void forgetWaiting();
 

@@ -90,6 +90,7 @@ struct UsageSums
     /// empty: it does not.  @unit TRES x seconds
     std::vector<long double> reported;
     std::vector<Message> notes; ///< what a reader must know
+    bool isKnown = true; ///< false: of nothing in the period the source could know
 };
 
 /// Adds up what lies inside the period, as sreport does: a job counts with its seconds in it. What

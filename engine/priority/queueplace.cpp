@@ -226,6 +226,12 @@ bool isHopeless(const Evaluation& evaluation, RowIndex row)
     return waitsTooLong(evaluation, row) && canNeverStart(evaluation.snapshot(), row);
 }
 
+bool neverStarts(const Evaluation& evaluation, RowIndex row)
+{
+    return evaluation.status[row.at()] == RowStatus::Ranked
+        && canNeverStart(evaluation.snapshot(), row);
+}
+
 std::size_t hopelessJobs(const Evaluation& evaluation)
 {
     return jobsWith(evaluation, isHopeless);

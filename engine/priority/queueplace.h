@@ -53,6 +53,8 @@ bool isStarving(const Evaluation& evaluation, RowIndex row);
 std::size_t starvingJobs(const Evaluation& evaluation);
 /// Whether a row has a rank and its job waits as long, and asks for more than it may ever have.
 bool isHopeless(const Evaluation& evaluation, RowIndex row);
+/// Whether it waits, and asks for more than it may ever have, however long it has waited.
+bool neverStarts(const Evaluation& evaluation, RowIndex row);
 std::size_t hopelessJobs(const Evaluation& evaluation);
 
 /// How many ranked rows have which priority, in ranges of equal width.

@@ -43,6 +43,7 @@ std::shared_ptr<const UsageView> makeUsageView(const Evaluation& evaluation,
     view->served = std::make_shared<const ServedTable>(*view->evaluation);
     view->colours = std::make_shared<const ColourMap>(colours);
     view->notes = sums.notes;
+    view->isKnown = sums.isKnown;
     view->tresNames = evaluation.snapshot().tresNames;
     return view;
 }

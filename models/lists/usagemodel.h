@@ -23,6 +23,7 @@ struct UsageView
     std::shared_ptr<const ServedTable> served; ///< of `evaluation`
     std::shared_ptr<const ColourMap> colours;
     std::vector<Message> notes; ///< what a reader must know
+    bool isKnown = true; ///< UsageSums::isKnown
     std::vector<std::string> tresNames; ///< of the source
 };
 /// Puts sums of one TRES into the tree of an evaluation.

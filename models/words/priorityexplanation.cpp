@@ -72,7 +72,7 @@ QStringList placeLines(const Evaluation& evaluation, RowIndex row)
     const auto job = snapshot.rows.job[row.at()];
     const auto waited = waitedOf(evaluation, job);
     const auto limit = snapshot.jobs.timeLimit[job.at()];
-    if (isHopeless(evaluation, row))
+    if (neverStarts(evaluation, row))
         lines << PriorityExplanation::tr(
             "It never starts as it is: it asks for more than its limits or its partition allow");
     if (limit != slurm::noTimeLimit && isStarving(evaluation, row))

@@ -4,7 +4,9 @@
 #include "views/outlook/outlookscenarios.h"
 
 #include "models/document/scenariodocument.h"
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
+#include "views/widgets/texts/plainmessagebox.h"
 
 #include <QAction>
 #include <QMenu>
@@ -59,17 +61,43 @@ void OutlookScenarios::refresh()
     if (m_kept.empty())
         return;
     m_menu->addSeparator();
-    auto* away
-        = m_menu->addAction(tr("&Take away what is not ticked"), this, &OutlookScenarios::takeAway);
+    auto* away = m_menu->addAction(tr("&Take away what is not ticked …"), this,
+                                   &OutlookScenarios::takeAway);
     away->setObjectName(QStringLiteral("outlookTakeAway"));
+    const auto enable
+        = [this, away] { away->setEnabled(!std::ranges::all_of(m_kept, &KeptScenario::isWanted)); };
+    connect(this, &OutlookScenarios::keptChanged, away, enable);
+    enable();
 }
 
+/// They may be nowhere else.
 void OutlookScenarios::takeAway()
 {
-    if (std::erase_if(m_kept, [](const KeptScenario& kept) { return !kept.isWanted; }) == 0)
-        return;
-    emit keptChanged();
-    refresh();
+    QStringList names;
+    for (const auto& kept : m_kept) {
+        if (!kept.isWanted)
+            names << models::shownText(kept.scenario.name);
+    }
+    auto* box = new PlainMessageBox(
+        QMessageBox::Warning, tr("Take away scenarios"),
+        tr("%n scenario(s) will be gone for good: %1.", nullptr, static_cast<int>(names.size()))
+            .arg(models::listed(names)),
+        QMessageBox::NoButton, window());
+    box->setObjectName(QStringLiteral("takeAwayQuestion"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* gone = box->addButton(tr("&Take away"), QMessageBox::DestructiveRole);
+    gone->setObjectName(QStringLiteral("takeAwayForGood"));
+    auto* keep = box->addButton(tr("&Keep"), QMessageBox::RejectRole);
+    box->setDefaultButton(keep);
+    box->setEscapeButton(keep);
+    connect(box, &QDialog::finished, this, [this, box, gone] {
+        if (box->clickedButton() != gone)
+            return;
+        std::erase_if(m_kept, [](const KeptScenario& kept) { return !kept.isWanted; });
+        emit keptChanged();
+        refresh();
+    });
+    box->open();
 }
 
 void OutlookScenarios::add(const Scenario& scenario)
@@ -87,8 +115,7 @@ void OutlookScenarios::add(const Scenario& scenario)
 
 bool OutlookScenarios::has(const Scenario& scenario) const
 {
-    return std::ranges::any_of(
-        m_kept, [&](const KeptScenario& kept) { return kept.scenario.name == scenario.name; });
+    return std::ranges::find(m_kept, scenario, &KeptScenario::scenario) != m_kept.end();
 }
 
 void OutlookScenarios::restore(const std::vector<KeptScenario>& kept)

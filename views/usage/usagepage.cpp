@@ -152,6 +152,9 @@ void UsagePage::onSnapshotReset()
 
 void UsagePage::setTres(const std::vector<std::string>& names)
 {
+    if (names == m_names)
+        return;
+    m_names = names;
     const QSignalBlocker blocker(m_tres);
     const auto before = tres();
     m_tres->clear();

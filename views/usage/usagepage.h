@@ -70,6 +70,7 @@ private:
     AssocIndex m_account{0}; ///< whose members the pies show
     bool m_isAsked = false; ///< what is shown, or on its way, is what is wanted
     PeriodChooser* m_period = nullptr;
+    std::vector<std::string> m_names; ///< in m_tres
     QComboBox* m_tres = nullptr;
     QLabel* m_summary = nullptr;
     Breadcrumb* m_path = nullptr;

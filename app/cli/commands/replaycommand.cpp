@@ -18,6 +18,7 @@
 #include "models/words/replaywords.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 
 #include <algorithm>
 #include <array>
@@ -29,6 +30,8 @@
 namespace fairlead::cli {
 
 namespace {
+constexpr std::int64_t longestBehind = 31 * 86400; // s
+
 class ReplayCommand : public Command
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ReplayCommand)
@@ -62,8 +65,12 @@ public:
         auto access = accessOf(arguments);
         if (!access)
             return access.error();
-        // What ran behind --to is read too: from it follows the usage at the beginning.
         access->options.historyFrom = arguments.from;
+        // What ran behind --to is read too: from it follows the usage at the beginning. Not what
+        // ran for months: nearly all of that has decayed since, and may be millions of jobs.
+        const auto now = arguments.at.value_or(QDateTime::currentSecsSinceEpoch());
+        if (arguments.to && now - *arguments.to > longestBehind)
+            access->options.historyTo = arguments.to;
         printUnused(arguments, {"at", "step"}, streams.err);
         if (arguments.replay.isChecked)
             printUnused(arguments, {"replicas", "seed"}, streams.err);

@@ -80,8 +80,9 @@ constexpr OptionRow optionRows[] = {
                        "with usage: seconds, minutes, hours, percent, secper, minper or hourper"),
      "UNIT"},
     {"T,tres",
-     QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "with usage: what to count, cpu by default; all: everything"),
+     QT_TRANSLATE_NOOP(
+         "fairlead::cli::Options",
+         "with usage: what to count, cpu by default, or what the source has; all: everything"),
      "TRES"},
     {"step",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",

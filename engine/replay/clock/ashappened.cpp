@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <map>
+#include <unordered_map>
 #include <utility>
 
 namespace fairlead::replay {
@@ -28,6 +30,36 @@ Starts startsOf(const Workload& workload)
             starts.emplace(std::pair(number, job.arrayTask), job.recorded.start);
     }
     return starts;
+}
+
+/// When all of each job or array was over, by number.
+std::unordered_map<std::uint32_t, Second> endsOf(const Workload& workload)
+{
+    constexpr auto notYet = std::numeric_limits<Second>::max();
+    std::unordered_map<std::uint32_t, Second> ends;
+    for (const auto& job : workload.jobs) {
+        auto& last = ends[workload.numberOf(job)];
+        last = std::max(last, job.recorded.end == 0 ? notYet : job.recorded.end);
+    }
+    return ends;
+}
+
+bool tellsRelease(const std::vector<Dependency>& list)
+{
+    return std::ranges::any_of(list, &Dependency::isRelease);
+}
+
+/// Whether it started behind all that it waited for, or not yet: else somebody has taken the
+/// dependencies away.
+bool wasMet(const std::vector<Dependency>& list, const Job& job,
+            const std::unordered_map<std::uint32_t, Second>& ends)
+{
+    return job.recorded.start == 0 || std::ranges::all_of(list, [&](const Dependency& dependency) {
+               const auto end = ends.find(dependency.job);
+               return dependency.isOnStart || dependency.task != nothing || dependency.isOnTask
+                   || dependency.isAlternative || end == ends.end()
+                   || end->second <= job.recorded.start;
+           });
 }
 
 /// The lists with those alone that wait for a start, each made once.
@@ -63,14 +95,17 @@ Scene asHappened(const Scene& scene)
     auto recording = std::make_shared<Recording>(*scene.recording);
     auto& workload = recording->workload;
     const auto starts = startsOf(workload);
+    const auto ends = endsOf(workload);
     ListsOfStarts listsOfStarts(workload);
     for (auto& job : workload.jobs) {
         const auto eligible = job.recorded.eligible;
         const auto asked = std::exchange(job.begin, eligible == 0 ? neverBegins : eligible);
-        // What --begin asks for is written at the submission: it tells nothing of dependencies.
-        if (job.dependencies == nothing || (asked != 0 && asked == eligible))
+        if (job.dependencies == nothing)
             continue;
         const auto& list = workload.dependencyLists[job.dependencies];
+        // What --begin asks for is written at the submission: it tells nothing of dependencies.
+        if (asked != 0 && asked == eligible && !tellsRelease(list) && wasMet(list, job, ends))
+            continue;
         const bool waitsForPass = std::ranges::any_of(list, [&](const Dependency& dependency) {
             const auto start = starts.find({dependency.job, dependency.task});
             return dependency.isOnStart && start != starts.end() && start->second == eligible;

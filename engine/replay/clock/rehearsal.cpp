@@ -5,6 +5,27 @@
 
 namespace fairlead::replay {
 
+namespace {
+/// While it lives nobody is told of starts.
+class Rehearsed
+{
+public:
+    explicit Rehearsed(Cluster& cluster)
+        : m_cluster(cluster)
+    {
+        m_cluster.setRehearsal(true);
+    }
+    ~Rehearsed() { m_cluster.setRehearsal(false); }
+    Rehearsed(const Rehearsed&) = delete;
+    Rehearsed& operator=(const Rehearsed&) = delete;
+    Rehearsed(Rehearsed&&) = delete;
+    Rehearsed& operator=(Rehearsed&&) = delete;
+
+private:
+    Cluster& m_cluster;
+};
+} // namespace
+
 Rehearsal::Rehearsal(Cluster& cluster)
     : m_cluster(cluster)
     , m_main(cluster)
@@ -36,11 +57,8 @@ const std::vector<Plan>& Rehearsal::plans(Moment now)
 
 const std::vector<Started>& Rehearsal::run(StartedBy by, Moment now, Depth depth)
 {
-    m_cluster.setRehearsal(true);
-    const auto& started
-        = by == StartedBy::Main ? m_main.run(now, depth == Depth::Limited) : m_backfill.run(now);
-    m_cluster.setRehearsal(false);
-    return started;
+    const Rehearsed rehearsed(m_cluster);
+    return by == StartedBy::Main ? m_main.run(now, depth == Depth::Limited) : m_backfill.run(now);
 }
 
 void Rehearsal::takeBack(const std::vector<Started>& started)

@@ -235,7 +235,8 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         job.state = *state;
         if (textOf(object, "array_task_string").ends_with("..."))
             cutArrays.add({}, 0);
-        if (job.user.empty()) { // slurmrestd does not know the names of all users
+        if (job.user.empty()
+            && job.assocId != 0) { // slurmrestd does not know the names of all users
             if (const auto known = users.find(job.assocId); known != users.end())
                 job.user = known->second;
         }

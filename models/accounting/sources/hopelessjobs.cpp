@@ -131,6 +131,18 @@ private:
                           [&](const LimitSet& limits) { return exceeds(job, limits, option); });
     }
 
+    /// Of the association with the job's partition, where a user has one; null: none.
+    [[nodiscard]] const LimitSet* limitsOf(std::string_view account, std::string_view user,
+                                           const JobRecord& job) const
+    {
+        auto found = m_assocs.end();
+        if (!user.empty() && job.partitions.size() == 1)
+            found = m_assocs.find(AssocName(account, user, job.partitions.front()));
+        if (found == m_assocs.end())
+            found = m_assocs.find(AssocName(account, user, std::string_view()));
+        return found == m_assocs.end() ? nullptr : found->second;
+    }
+
     /// Of the limits of the job's association and those above it.
     template <typename Test>
     [[nodiscard]] bool isAnyAbove(const JobRecord& job, const Test& test) const
@@ -138,8 +150,8 @@ private:
         std::string_view account = job.account;
         std::string_view user = job.user;
         for (std::size_t steps = 0; steps <= m_parents.size() + 1; ++steps) {
-            const auto found = m_assocs.find(AssocName(account, user, std::string_view()));
-            if (found != m_assocs.end() && test(*found->second))
+            const auto* limits = limitsOf(account, user, job);
+            if (limits != nullptr && test(*limits))
                 return true;
             const auto above = m_parents.find(account);
             if (user.empty() && above == m_parents.end())
@@ -193,7 +205,10 @@ void markHopelessJobs(SnapshotRecords& records, const std::function<replay::Limi
             continue;
         const auto limit = limitReasonOf(job.reason);
         job.neverStarts = isOfRequest(job.reason) || (limit && limit->of == Of::Job);
-        if ((limit && !job.neverStarts) || job.reason.empty())
+        // A reason proves that the limit is enforced; without one the settings say it.
+        const bool isUntold
+            = job.reason.empty() && !records.policy.moab() && records.policy.slurm().enforcesLimits;
+        if ((limit && !job.neverStarts) || isUntold)
             limited.emplace_back(&job, limit);
     }
     if (limited.empty())

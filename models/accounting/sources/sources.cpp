@@ -74,8 +74,10 @@ Result<std::shared_ptr<const Snapshot>> openSource(const SourceAccess& access, L
     if (!records)
         return records.error();
     records->source = access.source.name().toStdString();
-    markHopelessJobs(*records, [&access] {
-        auto limits = readLimits(access);
+    markHopelessJobs(*records, [&access, look] {
+        // A database has to be asked again: the whole look follows the first.
+        const bool isQuick = access.source.isDatabase() && look != Look::All;
+        auto limits = isQuick ? replay::Limits() : readLimits(access);
         return limits ? *std::move(limits) : replay::Limits();
     });
     return buildSnapshot(*std::move(records));

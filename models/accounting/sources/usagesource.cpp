@@ -160,6 +160,7 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
     auto sums = isList ? sumUsage(*snapshot.consumption, request.period, until, *names)
                        : chargedIn(snapshot, request.period, until);
     const auto first = isList ? snapshot.consumption->covered().from : firstCharged(snapshot);
+    sums.isKnown = until > request.period.from && first < request.period.to;
     if (request.period.from < first)
         sums.notes.push_back(
             {said("Messages", "the source knows of no job that ran before %1"), {isoTime(first)}});

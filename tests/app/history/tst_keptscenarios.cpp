@@ -8,8 +8,12 @@
 #include "tests/support/qttestmain.h"
 #include "views/outlook/outlookpage.h"
 #include "views/outlook/outlookscenarios.h"
+#include "views/widgets/texts/messagebar.h"
 
+#include <QDir>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,6 +21,20 @@
 using namespace fairlead;
 using namespace fairlead::views;
 using tests::named;
+
+namespace {
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool rewrite(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+}
+} // namespace
 
 /// Scenarios of the outlook that are in no file and no store.
 class KeptScenariosTest : public QObject
@@ -34,7 +52,7 @@ private:
             WAIT_EVALUATED(document);
             restored = std::make_unique<QSignalSpy>(&window.outlooks().keepScenarios(),
                                                     &app::KeptScenarios::restored);
-            window.outlooks().keepScenarios().begin(where);
+            window.outlooks().keepScenarios().begin(where, messages);
         }
         [[nodiscard]] bool isRestored() { return !restored->isEmpty() || restored->wait(60000); }
         void keep(const char* weight)
@@ -57,6 +75,7 @@ private:
             return names;
         }
 
+        MessageBar& messages = *named<MessageBar>(window, "messageBar");
         OutlookPage& page = window.pages().page<OutlookPage>();
         std::unique_ptr<QSignalSpy> restored;
     };
@@ -84,7 +103,11 @@ private slots:
         QVERIFY(f.isRestored());
         QCOMPARE(f.names(), (QStringList{m_first + QStringLiteral(" (not wanted)"), m_second}));
         f.entry("outlookTakeAway")->trigger();
-        QCOMPARE(f.names(), QStringList{m_second});
+        auto* question = f.window.findChild<QMessageBox*>(QStringLiteral("takeAwayQuestion"));
+        QVERIFY(question != nullptr && question->text().contains(m_first));
+        named<QPushButton>(*question, "takeAwayForGood")->click();
+        QTRY_COMPARE(f.names(), QStringList{m_second});
+        QVERIFY(!f.entry("outlookTakeAway")->isEnabled()); // all are ticked
         Fixture again(folder.path());
         QVERIFY(again.isRestored());
         QTRY_COMPARE(again.names(), QStringList{m_second});
@@ -104,6 +127,40 @@ private slots:
         Fixture f(folder.path());
         QVERIFY(f.isRestored());
         QCOMPARE(f.names().size(), 2);
+    }
+
+    /// By a later Fairlead, or a disk.
+    void whatIsNotUnderstoodStays()
+    {
+        const QTemporaryDir folder;
+        const auto file = [&] {
+            return folder.filePath(
+                QDir(folder.path()).entryList({QStringLiteral("*.json")}).value(0));
+        };
+        {
+            Fixture f(folder.path());
+            QVERIFY(f.isRestored());
+            f.keep("70000");
+        }
+        auto text = contentOf(file());
+        QVERIFY(text.replace("\"scenarios\": [", "\"scenarios\": [{\"scenario\": {\"of\": 2031}},")
+                    .contains("2031"));
+        QVERIFY(rewrite(file(), text));
+        {
+            Fixture f(folder.path());
+            QVERIFY(f.isRestored());
+            QCOMPARE(f.names(), QStringList{m_first});
+            f.entry("outlookScenario1")->trigger();
+        }
+        QVERIFY(contentOf(file()).contains("2031"));
+        QVERIFY(rewrite(file(), "{\"scenarios\": [{"));
+        {
+            Fixture f(folder.path());
+            QVERIFY(f.isRestored());
+            QTRY_VERIFY(f.messages.isVisible());
+            f.keep("80000");
+        }
+        QCOMPARE(contentOf(file()), QByteArray("{\"scenarios\": [{"));
     }
 };
 

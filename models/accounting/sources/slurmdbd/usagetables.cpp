@@ -258,7 +258,7 @@ void handOver(UsageTables& tables, const std::array<Level, 3>& levels, const Slu
             const auto end = endOf(levels[place], start);
             for (std::size_t i = 0; i < slot->assocs.size(); ++i) {
                 negative += slot->rates[i] < 0.0 ? 1 : 0;
-                if (slot->assocs[i] != 0 && slot->rates[i] > 0.0)
+                if ((slot->assocs[i] & ~goneAssoc) != 0 && slot->rates[i] > 0.0)
                     records.buckets.push_back(
                         {holderOf(names, slot->assocs[i]), start, end, slot->rates[i]});
             }

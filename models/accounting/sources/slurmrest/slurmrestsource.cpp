@@ -235,7 +235,10 @@ Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
     if (!records)
         return about(url->place().toStdString(), records.error());
     if (const auto& why = fetched->whyNoShares)
-        records->issues.push_back({Severity::Warning, why->message, {}, 0});
+        records->issues.push_back({Severity::Warning,
+                                   {said("Messages", "usage is not read: %1"), {why->message}},
+                                   fetched->paths.shares.toStdString(),
+                                   0});
     return records;
 }
 

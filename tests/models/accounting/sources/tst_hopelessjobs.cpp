@@ -38,12 +38,17 @@ replay::Limits someLimits()
     limits.assocs.push_back({"science", {}, {}, {}});
     limits.assocs.back().limits.group.amounts[0] = 100;
     limits.assocs.back().limits.groupRunMinutes.amounts[0] = 3000;
+    limits.assocs.push_back({"physics", "ann", {}, {}});
+    limits.assocs.back().limits.perJob.amounts[0] = 300;
+    limits.assocs.push_back({"physics", "ann", "fat", {}});
+    limits.assocs.back().limits.perJob.amounts[0] = 10;
     return limits;
 }
 
-bool isHopelessJob(const JobRecord& job)
+bool isHopelessJob(const JobRecord& job, bool isEnforced = true)
 {
     SnapshotRecords records;
+    records.policy.editSlurm().enforcesLimits = isEnforced;
     AssocRecord account;
     account.account = "physics";
     account.parent = "science";
@@ -107,6 +112,16 @@ private slots:
         auto job = waiting("", cpus);
         job.qos = qos.toStdString();
         QCOMPARE(isHopelessJob(job), never);
+        QVERIFY(!isHopelessJob(job, false));
+    }
+
+    void theAssociationOfThePartitionCounts()
+    {
+        auto job = waiting("", 20);
+        job.qos = "normal";
+        QVERIFY(!isHopelessJob(job)); // ann may have 10 in one partition, 300 elsewhere
+        job.partitions = {"fat"};
+        QVERIFY(isHopelessJob(job));
     }
 
     void whoRunsIsNoOne()
