@@ -39,11 +39,6 @@ QByteArray textOf(const QJsonObject& scenario)
     return QJsonDocument(scenario).toJson(QJsonDocument::Compact);
 }
 
-Error fault(ErrorCode code, const QString& path, const Message& what, const QString& detail)
-{
-    return {code, about(path.toStdString(), what), detail.toStdString()};
-}
-
 /// The entries of the file, whether or not this Fairlead understands them; none: there is no file.
 Result<QJsonArray> entriesOf(const QString& path)
 {
@@ -51,11 +46,13 @@ Result<QJsonArray> entriesOf(const QString& path)
     if (!file.exists())
         return QJsonArray();
     if (!file.open(QIODevice::ReadOnly))
-        return fault(ErrorCode::SourceUnreachable, path, said("Messages", "cannot be read"),
-                     file.errorString());
+        return about(path.toStdString(),
+                     Error{ErrorCode::SourceUnreachable, said("Messages", "cannot be read"),
+                           file.errorString().toStdString()});
     const auto list = QJsonDocument::fromJson(file.read(largestFile)).object().value(scenariosKey);
     if (!list.isArray())
-        return fault(ErrorCode::DataInvalid, path, said("Messages", "cannot be read"), {});
+        return about(path.toStdString(),
+                     Error{ErrorCode::DataInvalid, said("Messages", "cannot be read"), {}});
     return list.toArray();
 }
 
@@ -100,11 +97,13 @@ Result<QJsonArray> toJson(const std::vector<KeptScenario>& kept)
 Result<void> write(const QString& path, QJsonArray list, const std::set<QByteArray>& own)
 {
     if (!QDir().mkpath(QFileInfo(path).path()))
-        return fault(ErrorCode::OutputFailed, QFileInfo(path).path(),
-                     said("Messages", "cannot be made"), {});
+        return about(QFileInfo(path).path().toStdString(),
+                     Error{ErrorCode::OutputFailed, said("Messages", "cannot be made"), {}});
     QLockFile lock(path + QLatin1String(".lock"));
     if (!lock.tryLock(longestWait))
-        return fault(ErrorCode::OutputFailed, path, said("Messages", "others hold every lock"), {});
+        return about(
+            path.toStdString(),
+            Error{ErrorCode::OutputFailed, said("Messages", "others hold every lock"), {}});
     const auto there = entriesOf(path);
     if (!there)
         return there.error();

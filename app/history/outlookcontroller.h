@@ -50,7 +50,7 @@ public:
                       QObject* parent);
     ~OutlookController() override;
 
-    [[nodiscard]] KeptScenarios& keepScenarios() { return *m_kept; }
+    [[nodiscard]] KeptScenarios& keptScenarios() { return *m_kept; }
     /// What the page shows, if it is of the edits as they are; null: nothing.
     [[nodiscard]] std::shared_ptr<const models::OutlookView> current() const
     {

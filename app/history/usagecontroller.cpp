@@ -18,16 +18,6 @@
 
 namespace fairlead::app {
 
-namespace {
-QString inSentences(const std::vector<Message>& notes)
-{
-    QStringList sentences;
-    for (const auto& note : notes)
-        sentences << models::sentenceWords(note);
-    return models::inARow(sentences);
-}
-} // namespace
-
 UsageController::UsageController(Workspace& workspace, SourceController& sources,
                                  views::UsagePage& page, QObject* parent)
     : QObject(parent)
@@ -95,7 +85,7 @@ void UsageController::show(const Result<Answer>& answer,
     m_sums = answer ? answer->sums : nullptr;
     if (answer && !answer->view->isKnown) {
         m_page.showProblem(tr("Of this period no usage is known"),
-                           inSentences(answer->view->notes));
+                           models::inARow(models::sentencesOf(answer->view->notes)));
     } else if (answer) {
         m_page.showUsage(answer->view);
     } else {

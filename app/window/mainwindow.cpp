@@ -354,7 +354,7 @@ void MainWindow::reopen(const QString& name, const accounting::SourceOptions& op
 void MainWindow::beginAutosave(const QString& folder)
 {
     m_recovery->begin(folder);
-    m_outlooks->keepScenarios().begin(folder + QLatin1String("/outlook"), *m_messages);
+    m_outlooks->keptScenarios().begin(folder + QLatin1String("/outlook"), *m_messages);
 }
 
 void MainWindow::setTheme(views::ThemeChoice theme)

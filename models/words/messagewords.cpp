@@ -50,6 +50,14 @@ QString sentenceWords(const Message& message)
                                   : QCoreApplication::translate("Messages", "%1.").arg(words);
 }
 
+QStringList sentencesOf(const std::vector<Message>& messages)
+{
+    QStringList sentences;
+    for (const auto& message : messages)
+        sentences << sentenceWords(message);
+    return sentences;
+}
+
 QString issueWords(const Issue& issue)
 {
     return shownText(issuePlace(issue)) + messageWords(told(issue));

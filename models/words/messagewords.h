@@ -17,6 +17,9 @@ QString messageWords(const Message& message);
 /// what is filled in.
 QString sentenceWords(const Message& message);
 
+/// Each of them.
+QStringList sentencesOf(const std::vector<Message>& messages);
+
 /// An issue with its file and line, likewise.
 QString issueWords(const Issue& issue);
 

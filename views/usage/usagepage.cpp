@@ -210,8 +210,7 @@ void UsagePage::showUsage(const std::shared_ptr<const models::UsageView>& view)
                             .arg(m_model->amount(usage.rows.front().seconds[0]), m_model->unit(),
                                  models::valueformat::moment(usage.period.from),
                                  models::valueformat::moment(usage.period.to))};
-    for (const auto& note : view->notes)
-        summary << models::sentenceWords(note);
+    summary << models::sentencesOf(view->notes);
     m_summary->setText(summary.join(QLatin1Char('\n')));
     m_summary->show();
     if (m_account.at() >= view->evaluation->snapshot().assocs.size())

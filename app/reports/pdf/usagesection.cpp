@@ -166,8 +166,7 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
                   "what the shares promise.")
             .arg(valueformat::momentInWords(usage.period.from, context.locale),
                  valueformat::momentInWords(usage.period.to, context.locale))};
-    for (const auto& note : context.data.usage->notes)
-        notes << models::sentenceWords(note);
+    notes << models::sentencesOf(context.data.usage->notes);
     canvas.note(models::inARow(notes));
     if (context.data.baseline)
         canvas.note(Words::tr("Promised is what the shares promised then, without the changes "

@@ -98,7 +98,7 @@ public:
     }
 
     /// Whether the tasks of the line's array are told in part.
-    [[nodiscard]] bool isArrayCut() const { return m_keys[ArrayTaskId].ends_with("..."); }
+    [[nodiscard]] bool isArrayCut() const { return isCutShort(m_keys[ArrayTaskId]); }
 
     /// Fills the record; returns what is wrong with the line, or nothing.
     Message read(JobRecord& job)

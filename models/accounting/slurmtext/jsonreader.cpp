@@ -233,10 +233,9 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         if (!checkJob(object, job.id, path, records))
             continue;
         job.state = *state;
-        if (textOf(object, "array_task_string").ends_with("..."))
+        if (isCutShort(textOf(object, "array_task_string")))
             cutArrays.add({}, 0);
-        if (job.user.empty()
-            && job.assocId != 0) { // slurmrestd does not know the names of all users
+        if (job.user.empty() && job.assocId != 0) { // whom slurmrestd does not know by name
             if (const auto known = users.find(job.assocId); known != users.end())
                 job.user = known->second;
         }

@@ -50,9 +50,9 @@ private:
             : OpenWindow(QStringLiteral("demo:limoges"))
         {
             WAIT_EVALUATED(document);
-            restored = std::make_unique<QSignalSpy>(&window.outlooks().keepScenarios(),
+            restored = std::make_unique<QSignalSpy>(&window.outlooks().keptScenarios(),
                                                     &app::KeptScenarios::restored);
-            window.outlooks().keepScenarios().begin(where, messages);
+            window.outlooks().keptScenarios().begin(where, messages);
         }
         [[nodiscard]] bool isRestored() { return !restored->isEmpty() || restored->wait(60000); }
         void keep(const char* weight)

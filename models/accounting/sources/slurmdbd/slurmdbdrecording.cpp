@@ -160,16 +160,20 @@ private:
     SlurmdbdNames m_names;
     replay::Recording m_recording;
 };
+
+auto openedFor(const SourceAccess& access)
+{
+    return openSlurmdbd(*access.source.url(), access.password,
+                        DatabaseTimeouts::withQueryLimit(access.options.timeout));
+}
 } // namespace
 
 Result<replay::Limits> readSlurmdbdLimits(const SourceAccess& access)
 {
-    const auto& url = *access.source.url();
-    auto session = openSlurmdbd(url, access.password,
-                                DatabaseTimeouts::withQueryLimit(access.options.timeout));
+    auto session = openedFor(access);
     if (!session)
         return session.error();
-    const auto schema = findSchema(**session, clusterOf(url, access.options));
+    const auto schema = findSchema(**session, clusterOf(*access.source.url(), access.options));
     if (!schema)
         return schema.error();
     SlurmdbdNames names;
@@ -186,16 +190,15 @@ Result<replay::Limits> readSlurmdbdLimits(const SourceAccess& access)
 
 Result<replay::Recording> readSlurmdbdRecording(const SourceAccess& access)
 {
-    const auto& url = *access.source.url();
-    auto session = openSlurmdbd(url, access.password,
-                                DatabaseTimeouts::withQueryLimit(access.options.timeout));
+    auto session = openedFor(access);
     if (!session)
         return session.error();
     auto& connection = **session;
     const auto now = serverTime(connection);
     if (!now)
         return now.error();
-    return RecordingTables(connection, access, *now).read(clusterOf(url, access.options));
+    return RecordingTables(connection, access, *now)
+        .read(clusterOf(*access.source.url(), access.options));
 }
 
 } // namespace fairlead::accounting

@@ -108,8 +108,6 @@ private:
         cameFrom(said("Messages", "QOS"), QStringLiteral("qos_table"));
         if (auto done = readAssocTable(m_session, m_schema, m_names, m_records); !done)
             return done;
-        if (auto done = readHeirs(m_session, m_schema, m_names); !done)
-            return done;
         cameFrom(inputs::shares, ownTable("assoc_table"));
         if (m_schema.isVersionKnown)
             cameFrom(inputs::slurmVersion, QStringLiteral("cluster_table"));
@@ -205,6 +203,8 @@ private:
 
     Result<void> readHistory()
     {
+        if (auto done = readHeirs(m_session, m_schema, m_names); !done)
+            return done;
         auto done = readUsageTables(m_session, m_schema, m_names, m_now, m_kept, m_records);
         if (done) {
             cameFrom(inputs::usageHistory,
