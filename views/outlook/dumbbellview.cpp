@@ -52,6 +52,10 @@ std::vector<double> ticksOf(OutlookFigure figure, double largest)
 {
     constexpr double hour = 3600.0;
     constexpr double day = 86400.0;
+    if (models::isWait(figure) && largest < 2 * minute)
+        return {0.0, 10.0, 30.0, minute, 2 * minute};
+    if (models::isWait(figure) && largest < hour)
+        return {0.0, minute, 2 * minute, 5 * minute, 10 * minute, 30 * minute};
     if (models::isWait(figure))
         return {0.0, minute, 10 * minute, hour, 6 * hour, day, 3 * day, 10 * day, 30 * day};
     if (figure == OutlookFigure::MeanSlowdown)

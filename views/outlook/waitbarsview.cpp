@@ -82,10 +82,13 @@ int WaitBarsView::lineHeight() const
 QString WaitBarsView::orderText() const
 {
     const auto names = m_model->policyNames();
-    return names.size() < 2 ? QString() : tr("bars from the top: %1").arg(models::listed(names));
+    if (names.isEmpty())
+        return {};
+    return names.size() == 1 ? tr("replayed: %1").arg(names.first())
+                             : tr("bars from the top: %1").arg(models::listed(names));
 }
 
-// Of each part, and of the order of the policies at the end.
+// Of each part, and of what the bars are of at the end.
 std::vector<QRect> WaitBarsView::legendPlaces() const
 {
     std::vector<int> widths;

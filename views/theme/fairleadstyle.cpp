@@ -39,6 +39,16 @@ void drawSelectionEdges(const QStyleOption& option, QPainter& painter)
         painter.fillRect(QRect(rect.right(), rect.top(), 1, rect.height()), edge);
 }
 
+void drawDarkOutline(const QRect& around, const QStyleOption& option, QPainter& painter)
+{
+    painter.save();
+    painter.setPen(mixed(option.palette.color(QPalette::WindowText),
+                         option.palette.color(QPalette::Window), 0.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(around.adjusted(0, 0, -1, -1));
+    painter.restore();
+}
+
 } // namespace
 
 FairleadStyle::FairleadStyle(const QString& baseStyle)
@@ -79,12 +89,35 @@ void FairleadStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
         drawSelectionEdges(*option, *painter);
     if (element != PE_IndicatorCheckBox || !isDark(option->palette))
         return;
-    painter->save();
-    painter->setPen(mixed(option->palette.color(QPalette::WindowText),
-                          option->palette.color(QPalette::Window), 0.5));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
-    painter->restore();
+    drawDarkOutline(option->rect, *option, *painter);
+}
+
+// The groove before the handle, which lies on its outline.
+void FairleadStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                       QPainter* painter, const QWidget* widget) const
+{
+    const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control != CC_Slider || slider == nullptr || !isDark(option->palette)) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return;
+    }
+    auto part = *slider;
+    part.subControls = slider->subControls & SC_SliderGroove;
+    QProxyStyle::drawComplexControl(control, &part, painter, widget);
+    drawDarkOutline(grooveIn(*slider, widget), *option, *painter);
+    part.subControls = slider->subControls & ~SubControls(SC_SliderGroove);
+    QProxyStyle::drawComplexControl(control, &part, painter, widget);
+}
+
+// What the style paints of it is thinner than what it calls so.
+QRect FairleadStyle::grooveIn(const QStyleOptionSlider& option, const QWidget* widget) const
+{
+    constexpr int thick = 7; // pixels
+    auto groove = proxy()->subControlRect(CC_Slider, &option, SC_SliderGroove, widget);
+    const auto middle = groove.center();
+    option.orientation == Qt::Horizontal ? groove.setHeight(thick) : groove.setWidth(thick);
+    groove.moveCenter(middle);
+    return groove;
 }
 
 int FairleadStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,

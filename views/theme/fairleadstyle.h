@@ -8,7 +8,7 @@
 namespace fairlead::views {
 
 /// The desktop's own style; on dark ground, where Fusion's outlines are darker still, check boxes
-/// get an outline that can be seen. Selected rows have edges: their ground is near that of the
+/// and the grooves of sliders get an outline that can be seen. Selected rows have edges: their ground is near that of the
 /// others, so that text and bars can be read on both. Cells have room between them, a button with a
 /// menu has room for its arrow beside the text, the tool bar of the mode band has no margins.
 /// Nothing moves by itself: who gets ill of motion has nothing to switch off. The buttons of
@@ -29,6 +29,8 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget = nullptr) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                            QPainter* painter, const QWidget* widget = nullptr) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
                                   const QWidget* widget = nullptr) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option,
@@ -37,6 +39,9 @@ public:
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option = nullptr,
                                 const QWidget* widget = nullptr,
                                 QStyleHintReturn* data = nullptr) const override;
+
+private:
+    [[nodiscard]] QRect grooveIn(const QStyleOptionSlider& option, const QWidget* widget) const;
 };
 
 } // namespace fairlead::views

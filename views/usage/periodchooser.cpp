@@ -19,6 +19,26 @@ namespace fairlead::views {
 namespace {
 using durations::day;
 
+/// What the list of periods holds beside numbers of days.
+enum Length
+{
+    Custom = 0,
+    ThisMonth = -1,
+    LastMonth = -2
+};
+
+/// A calendar month, in UTC as everything here; that of now until now.
+UsagePeriod monthOf(Length length, std::int64_t now)
+{
+    const auto today = QDateTime::fromSecsSinceEpoch(now, Qt::UTC).date();
+    const QDate first(today.year(), today.month(), 1);
+    const auto start
+        = [](const QDate& date) { return date.startOfDay(Qt::UTC).toSecsSinceEpoch(); };
+    if (length == ThisMonth)
+        return {start(first), now};
+    return {start(first.addMonths(-1)), start(first)};
+}
+
 QDateEdit* dateEdit(const QString& name, const QString& accessibleName, QWidget* parent)
 {
     auto* edit = new QDateEdit(parent);
@@ -43,7 +63,9 @@ PeriodChooser::PeriodChooser(QWidget* parent)
     m_length->setAccessibleName(tr("Period"));
     for (const int days : {7, 30, 90})
         m_length->addItem(tr("Last %n day(s)", nullptr, days), days);
-    m_length->addItem(tr("Custom range"), 0);
+    m_length->addItem(tr("This month"), ThisMonth);
+    m_length->addItem(tr("Last month"), LastMonth);
+    m_length->addItem(tr("Custom range"), Custom);
     m_length->setCurrentIndex(1);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -72,7 +94,7 @@ PeriodChooser::PeriodChooser(QWidget* parent)
 
 bool PeriodChooser::isCustom() const
 {
-    return m_length->currentData().toInt() == 0;
+    return m_length->currentData().toInt() == Custom;
 }
 
 void PeriodChooser::setNow(std::int64_t now)
@@ -92,13 +114,16 @@ void PeriodChooser::showDays()
     const QSignalBlocker fromBlocker(m_from);
     const QSignalBlocker toBlocker(m_to);
     m_from->setDate(QDateTime::fromSecsSinceEpoch(shown.from, Qt::UTC).date());
-    m_to->setDate(QDateTime::fromSecsSinceEpoch(shown.to, Qt::UTC).date());
+    m_to->setDate(QDateTime::fromSecsSinceEpoch(shown.to - 1, Qt::UTC).date());
 }
 
 UsagePeriod PeriodChooser::period() const
 {
+    const int length = m_length->currentData().toInt();
+    if (length < Custom)
+        return monthOf(static_cast<Length>(length), m_now);
     if (!isCustom())
-        return {m_now - m_length->currentData().toInt() * day, m_now};
+        return {m_now - length * day, m_now};
     const auto start
         = [](const QDate& date) { return date.startOfDay(Qt::UTC).toSecsSinceEpoch(); };
     return {start(m_from->date()), start(m_to->date()) + day};

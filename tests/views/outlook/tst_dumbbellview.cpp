@@ -67,6 +67,43 @@ private slots:
         QCOMPARE(numbers, ticks);
     }
 
+    /// Minutes alone: more than two labels.
+    void shortWaitsHaveAnAxisToo_data()
+    {
+        QTest::addColumn<double>("wait");
+        QTest::addColumn<QStringList>("ticks");
+        QTest::newRow("seconds") << 70.0 << QStringList{"0 s", "10 s", "30 s", "1 min"};
+        QTest::newRow("minutes") << 420.0 << QStringList{"0 s", "1 min", "2 min", "5 min"};
+        QTest::newRow("hours") << 7200.0 << QStringList{"0 s", "1 min", "10 min", "1 h"};
+    }
+    void shortWaitsHaveAnAxisToo()
+    {
+        QFETCH(double, wait);
+        QFETCH(QStringList, ticks);
+        auto outlook = tests::madeOutlook({tests::madePolicy("baseline", 2, 1)});
+        for (auto& names : outlook.names)
+            names = outlook.accounts;
+        const auto waiting = [wait](replay::RunFigures& run) {
+            for (auto& group : run.groups[static_cast<std::size_t>(replay::Grouping::Account)])
+                group.meanWait = wait;
+        };
+        waiting(outlook.recorded);
+        for (auto& replica : outlook.policies.front().replicas)
+            waiting(replica);
+        auto made = std::make_shared<OutlookView>();
+        made->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+        OutlookModel model;
+        model.show(made, replay::Grouping::Account, OutlookFigure::MeanWait);
+        DumbbellView view(&model);
+        view.resize(900, 200);
+        QStringList numbers;
+        for (const auto& painted : tests::TextRecorder::textsOf(view)) {
+            if (!painted.text.isEmpty() && painted.text.front().isDigit())
+                numbers << QString(painted.text).replace(QChar::Nbsp, u' ');
+        }
+        QCOMPARE(numbers, ticks);
+    }
+
     /// Four policies whose names say what they set.
     void aLegendTakesAsManyLinesAsItNeeds()
     {

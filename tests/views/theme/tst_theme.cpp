@@ -10,11 +10,14 @@
 #include <QImage>
 #include <QMenu>
 #include <QPainter>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStyleOption>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 using namespace fairlead::views;
 using fairlead::tests::vision::contrast;
@@ -122,6 +125,23 @@ private slots:
                 QVERIFY2(value >= 3.0, qPrintable(QString::number(value)));
             }
         }
+    }
+
+    void theGrooveOfASliderCanBeSeenInTheDark()
+    {
+        FairleadStyle style(QStringLiteral("fusion"));
+        QSlider slider(Qt::Horizontal);
+        slider.setStyle(&style);
+        slider.setPalette(darkPalette());
+        slider.setAutoFillBackground(true);
+        slider.resize(200, 30);
+        slider.setValue(slider.maximum() / 2);
+        const auto picture = slider.grab().toImage();
+        const auto ground = picture.pixel(20, 1) & RGB_MASK;
+        double best = 0.0;
+        for (int y = 0; y < picture.height(); ++y)
+            best = std::max(best, contrast(picture.pixel(20, y) & RGB_MASK, ground));
+        QVERIFY2(best >= 3.0, qPrintable(QString::number(best)));
     }
 
 private:

@@ -231,6 +231,16 @@ private slots:
         }
     }
 
+    void nowEndsTheRefusal()
+    {
+        Fixture f;
+        f.bar.setMoment(from + day);
+        type(f, QStringLiteral("yesterday"));
+        QVERIFY(f.bar.findChild<Refusal*>() != nullptr);
+        named<QToolButton>(f.bar, "timelineNow")->click();
+        QVERIFY(f.bar.findChild<Refusal*>() == nullptr);
+    }
+
     void whatIsNoMomentIsRefusedInWords()
     {
         Fixture f;

@@ -71,10 +71,31 @@ private slots:
     void daysAreWrittenWithTheWholeYear()
     {
         const Fixture f;
-        named<QComboBox>(f.page, "usagePeriod")->setCurrentIndex(3);
+        named<QComboBox>(f.page, "usagePeriod")->setCurrentIndex(5);
         const auto* from = named<QDateEdit>(f.page, "usageFrom");
         QVERIFY(from->isVisible());
         QCOMPARE(from->text(), from->date().toString(Qt::ISODate));
+    }
+
+    // What managers ask for; as a range it has the same days.
+    void aMonthIsThatOfTheCalendar()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        auto* chosen = named<QComboBox>(f.page, "usagePeriod");
+        const auto today = QDateTime::fromSecsSinceEpoch(f.readAt(), Qt::UTC).date();
+        const QDate first(today.year(), today.month(), 1);
+        const auto start
+            = [](const QDate& date) { return date.startOfDay(Qt::UTC).toSecsSinceEpoch(); };
+        chosen->setCurrentIndex(3);
+        QCOMPARE(f.page.period().from, start(first));
+        QCOMPARE(f.page.period().to, f.readAt());
+        chosen->setCurrentIndex(4);
+        QCOMPARE(f.page.period().from, start(first.addMonths(-1)));
+        QCOMPARE(f.page.period().to, start(first));
+        chosen->setCurrentIndex(5);
+        QCOMPARE(f.page.period().from, start(first.addMonths(-1)));
+        QCOMPARE(f.page.period().to, start(first));
     }
 
     // The last days are those before the moment of the time line.

@@ -64,6 +64,7 @@ void MomentEdit::dropTyped()
 {
     lineEdit()->setModified(false);
     showText();
+    Refusal::end(*this);
 }
 
 void MomentEdit::showText()

@@ -20,6 +20,7 @@ namespace fairlead::views {
 
 namespace {
 constexpr int notesStayFor = 10000; // ms
+constexpr int clicksWaitFor = 500; // ms: who was about to click has not read yet what is there now
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
@@ -31,6 +32,7 @@ MessageBar::MessageBar(QWidget* parent)
     , m_detailsButton(new QToolButton(this))
     , m_close(new QToolButton(this))
     , m_leave(new QTimer(this))
+    , m_unread(new QTimer(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAutoFillBackground(true);
@@ -62,6 +64,8 @@ MessageBar::MessageBar(QWidget* parent)
     connect(m_detailsButton, &QToolButton::toggled, m_details, &QWidget::setVisible);
     connect(m_accept, &QToolButton::clicked, this, &MessageBar::accept);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
+    m_unread->setSingleShot(true);
+    m_unread->setInterval(clicksWaitFor);
     m_leave->setSingleShot(true);
     m_leave->setInterval(notesStayFor);
     connect(m_leave, &QTimer::timeout, this, &MessageBar::dismiss);
@@ -128,6 +132,8 @@ void MessageBar::withdraw(quint64 question)
 // The bar is in order again before anybody hears of the click: they may show something.
 void MessageBar::accept()
 {
+    if (m_unread->isActive())
+        return;
     const auto then = std::move(m_questions.front().then);
     m_questions.pop_front();
     showNext();
@@ -136,6 +142,8 @@ void MessageBar::accept()
 
 void MessageBar::close()
 {
+    if (m_unread->isActive())
+        return;
     std::function<void()> then;
     if (m_kind == Kind::Question) {
         then = std::move(m_questions.front().otherwise);
@@ -164,6 +172,10 @@ void MessageBar::showNext()
 
 void MessageBar::show(Kind kind, const QString& text)
 {
+    if (isVisible() && underMouse() && kind == Kind::Question && text != m_text->text())
+        m_unread->start();
+    else if (kind != Kind::Question)
+        m_unread->stop();
     m_kind = kind;
     m_text->setText(text);
     setAccessibleName(text);

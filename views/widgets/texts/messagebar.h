@@ -21,7 +21,8 @@ namespace fairlead::views {
 ///
 /// A notice (error, note, progress) takes the place of the notice before it, and never that of a
 /// question: a question that it covers comes back when the notice is closed. Questions wait for
-/// each other, the oldest first; each answer goes to whoever asked.
+/// each other, the oldest first; each answer goes to whoever asked. A question that comes into the
+/// place of something else under the mouse takes no click in its first half second.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -96,6 +97,7 @@ private:
     QToolButton* m_detailsButton = nullptr;
     QToolButton* m_close = nullptr;
     QTimer* m_leave = nullptr; ///< a note goes by itself
+    QTimer* m_unread = nullptr; ///< while it runs, clicks are meant for what was there before
 };
 
 } // namespace fairlead::views

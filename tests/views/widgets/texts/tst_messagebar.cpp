@@ -106,6 +106,26 @@ private slots:
         QCOMPARE(m_bar->text(), "question");
     }
 
+    /// Discard comes to where Close was, just when somebody clicks.
+    void aClickMeantForTheNoteBeforeAnswersNothing()
+    {
+        ask("question");
+        m_bar->showNote("written");
+        m_bar->setAttribute(Qt::WA_UnderMouse);
+        auto* unread = m_bar->findChildren<QTimer*>().at(1);
+        m_bar->dismiss();
+        QCOMPARE(m_bar->text(), "question");
+        QVERIFY(unread->isActive());
+        click("messageClose");
+        click("messageAccept");
+        QCOMPARE(m_bar->text(), "question");
+        QVERIFY(m_answers.isEmpty());
+        unread->start(0);
+        QTRY_VERIFY(!unread->isActive());
+        click("messageAccept");
+        QCOMPARE(m_answers, QStringList{"question"});
+    }
+
     void whatIsWithdrawnIsNotAsked()
     {
         const auto first = ask("first");
