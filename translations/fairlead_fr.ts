@@ -7688,6 +7688,21 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::models::PlanWords</name>
+    <message>
+        <source>Under %1 such jobs never start: they ask for more than the limit %2 of %3 allows.</source>
+        <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: ils demandent plus que la limite %2 de %3 ne permet.</translation>
+    </message>
+    <message>
+        <source>Under %1 such jobs never start: the nodes of the partition are not enough for them, also when all are idle.</source>
+        <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: les nœuds de la partition ne leur suffisent pas, même tous libres.</translation>
+    </message>
+    <message>
+        <source>Under %1 such jobs never start: the bounds of the partition keep them out.</source>
+        <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: les bornes de la partition les excluent.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::ProvenanceModel</name>
     <message>
         <source>assumed: %1</source>
@@ -11185,6 +11200,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <comment>between two days</comment>
         <translation>au</translation>
     </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Mois dernier</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PiePair</name>
@@ -11329,6 +11352,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>How long such jobs waited</source>
         <translation>Combien de temps de tels jobs ont attendu</translation>
+    </message>
+    <message>
+        <source>As many or more: Slurm takes more where the CPUs need them</source>
+        <translation>Autant ou plus&#xa0;: Slurm en prend plus si les CPU l’exigent</translation>
     </message>
 </context>
 <context>
@@ -12445,6 +12472,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>bars from the top: %1</source>
         <translation>barres de haut en bas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>replayed: %1</source>
+        <translation>rejoué&#xa0;: %1</translation>
     </message>
 </context>
 <context>

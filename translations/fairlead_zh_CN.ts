@@ -7666,6 +7666,21 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::models::PlanWords</name>
+    <message>
+        <source>Under %1 such jobs never start: they ask for more than the limit %2 of %3 allows.</source>
+        <translation>在 %1 下这样的作业永远不会启动：所申请的超过了 %3 的限制 %2。</translation>
+    </message>
+    <message>
+        <source>Under %1 such jobs never start: the nodes of the partition are not enough for them, also when all are idle.</source>
+        <translation>在 %1 下这样的作业永远不会启动：即使分区的节点全部空闲也不够用。</translation>
+    </message>
+    <message>
+        <source>Under %1 such jobs never start: the bounds of the partition keep them out.</source>
+        <translation>在 %1 下这样的作业永远不会启动：分区的上下限把它们排除在外。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::ProvenanceModel</name>
     <message>
         <source>assumed: %1</source>
@@ -11126,6 +11141,14 @@ Empty: the commands of this computer. They only read.</source>
         <comment>between two days</comment>
         <translation>至</translation>
     </message>
+    <message>
+        <source>This month</source>
+        <translation>本月</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>上月</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PiePair</name>
@@ -11269,6 +11292,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>How long such jobs waited</source>
         <translation>此类作业等待了多久</translation>
+    </message>
+    <message>
+        <source>As many or more: Slurm takes more where the CPUs need them</source>
+        <translation>至少这么多：CPU 需要时 Slurm 会用更多节点</translation>
     </message>
 </context>
 <context>
@@ -12376,6 +12403,10 @@ job:1,2,5-9
     <message>
         <source>bars from the top: %1</source>
         <translation>条形自上而下：%1</translation>
+    </message>
+    <message>
+        <source>replayed: %1</source>
+        <translation>重放：%1</translation>
     </message>
 </context>
 <context>

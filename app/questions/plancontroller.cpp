@@ -9,6 +9,7 @@
 #include "app/worker/threadcount.h"
 #include "engine/replay/clock/completed.h"
 #include "models/words/messagewords.h"
+#include "models/words/planwords.h"
 
 #include <set>
 
@@ -102,6 +103,7 @@ void PlanController::open(const PlannedJobs& jobs)
         ask();
     });
     connect(m_dialog, &QDialog::finished, this, [this] {
+        m_starts.forget();
         m_waits.forget();
         m_progress->stop();
     });
@@ -115,6 +117,7 @@ void PlanController::ask()
     if (!m_dialog || evaluation == nullptr)
         return;
     m_places.forget();
+    m_starts.forget();
     m_waits.forget();
     m_progress->stop();
     const auto jobs = m_dialog->jobs();
@@ -133,11 +136,34 @@ void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
         return;
     if (places) {
         m_dialog->showPlaces(*places, *m_workspace.document.snapshot());
+        askStarts(*places);
         if (m_wantsWaits)
             askWaits(*places);
     } else
         m_dialog->showSentence(models::sentenceWords(places.error().message));
     emit shown();
+}
+
+/// Sources without a history do not tell of machine and limits: nothing is said then.
+void PlanController::askStarts(const std::vector<PlannedPlace>& places)
+{
+    const auto& evaluation = m_workspace.document.evaluation();
+    const auto jobs = m_dialog->jobs();
+    if (evaluation == nullptr || !jobs)
+        return;
+    m_starts.ask(
+        [kept = m_sources.recording(), inputs = evaluation->inputs, jobs = *jobs,
+         places]() -> Result<QStringList> {
+            const auto recording = kept->get();
+            if (!recording)
+                return recording.error();
+            return models::neverLines(places, whatKeeps(**recording, inputs, jobs, places));
+        },
+        [this](const Result<QStringList>& lines) {
+            if (m_dialog && lines)
+                m_dialog->showNever(*lines);
+            emit startsShown();
+        });
 }
 
 void PlanController::askWaits(const std::vector<PlannedPlace>& places)

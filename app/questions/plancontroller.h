@@ -39,6 +39,8 @@ public:
 signals:
     /// The dialog shows the answer to its last question.
     void shown();
+    /// And whether they would ever start, as far as machine and limits are known.
+    void startsShown();
     /// And how long such jobs waited, or why that is not known.
     void waitsShown();
 
@@ -73,6 +75,7 @@ private:
     static Result<SharedReplays> replay(const WaitsQuestion& question,
                                         const NewestQuestion::Stop& stop);
     static Result<Waiting> waitsOf(const WaitsQuestion& question, const NewestQuestion::Stop& stop);
+    void askStarts(const std::vector<PlannedPlace>& places);
     void askWaits(const std::vector<PlannedPlace>& places);
     void showWaits(const Result<Waiting>& waiting);
     void open(const PlannedJobs& jobs);
@@ -87,6 +90,7 @@ private:
     bool m_wantsWaits = false;
     SharedReplays m_replays; ///< of the last question; null: none
     NewestQuestion m_places;
+    NewestQuestion m_starts;
     NewestQuestion m_waits;
 };
 

@@ -19,23 +19,18 @@ bool hasName(const List& list, const std::string& name)
     return std::ranges::any_of(list, [&](const auto& entry) { return entry.name == name; });
 }
 
-/// The jobs with what was left open filled in.
-Result<PlannedJobs> completed(const Snapshot& snapshot, PlannedJobs jobs)
+Result<void> checkNames(const Snapshot& snapshot, const PlannedJobs& jobs)
 {
     if (jobs.count < 1 || jobs.count > mostPlanned)
         return usageError(
             {said("Messages", "1 to %1 jobs can be planned"), {std::to_string(mostPlanned)}});
-    if (jobs.partition.empty() && snapshot.partitions.size() == 1)
-        jobs.partition = snapshot.partitions.front().name;
     if (jobs.partition.empty())
         return usageError(said("Messages", "the source has several partitions: which one?"));
     if (!hasName(snapshot.partitions, jobs.partition))
         return usageError({said("Messages", "there is no partition %1"), {jobs.partition}});
     if (!jobs.qos.empty() && !hasName(snapshot.qos, jobs.qos))
         return usageError({said("Messages", "there is no QOS %1"), {jobs.qos}});
-    if (jobs.qos.empty() && !snapshot.qos.empty())
-        jobs.qos = hasName(snapshot.qos, "normal") ? "normal" : snapshot.qos.front().name;
-    return jobs;
+    return {};
 }
 
 /// How much of a TRES a partition has, or else the cluster; 0: not known.
@@ -216,6 +211,15 @@ bool isBetter(const PlannedPlace& a, const PlannedPlace& b)
 }
 } // namespace
 
+PlannedJobs completed(const Snapshot& snapshot, PlannedJobs jobs)
+{
+    if (jobs.partition.empty() && snapshot.partitions.size() == 1)
+        jobs.partition = snapshot.partitions.front().name;
+    if (jobs.qos.empty() && !snapshot.qos.empty())
+        jobs.qos = hasName(snapshot.qos, "normal") ? "normal" : snapshot.qos.front().name;
+    return jobs;
+}
+
 Result<std::vector<PlannedPlace>> planned(const Inputs& inputs, const PlannedJobs& jobs)
 {
     if (!traitsOf(inputs.policy).hasFairShareFactor)
@@ -223,18 +227,18 @@ Result<std::vector<PlannedPlace>> planned(const Inputs& inputs, const PlannedJob
                      said("Messages", "jobs cannot be planned under this scheduler"),
                      {}};
     const auto wanted = completed(*inputs.snapshot, jobs);
-    if (!wanted)
-        return wanted.error();
-    if (auto runnable = checkRunnable(*inputs.snapshot, *wanted); !runnable)
+    if (auto known = checkNames(*inputs.snapshot, wanted); !known)
+        return known.error();
+    if (auto runnable = checkRunnable(*inputs.snapshot, wanted); !runnable)
         return runnable.error();
-    const auto assocs = assocsFor(*inputs.snapshot, *wanted);
+    const auto assocs = assocsFor(*inputs.snapshot, wanted);
     if (assocs.empty())
         return usageError(
-            wanted->account.empty()
-                ? Message{said("Messages", "the user %1 is in no account"), {wanted->user}}
+            wanted.account.empty()
+                ? Message{said("Messages", "the user %1 is in no account"), {wanted.user}}
                 : Message{said("Messages", "the user %1 is not in the account %2"),
-                          {wanted->user, wanted->account}});
-    PlannedQueue queue(inputs, *wanted);
+                          {wanted.user, wanted.account}});
+    PlannedQueue queue(inputs, wanted);
     std::vector<PlannedPlace> places;
     for (const auto assoc : assocs) {
         auto place = queue.placeUnder(assoc);

@@ -43,6 +43,9 @@ struct PlannedPlace
     double usage = 0.0; ///< that they would be charged  @unit billing-seconds  @range [0, inf)
 };
 
+/// The jobs with the partition and the QOS that count where they are left open, if there is one.
+PlannedJobs completed(const Snapshot& snapshot, PlannedJobs jobs);
+
 /// The places of planned jobs, the best first. Error codes: Usage (a name that is not there, a user
 /// without an account, no jobs or too many, jobs that can never run), DataInvalid (the queue cannot
 /// be built, or its scheduler has no fair-share factor).

@@ -128,6 +128,7 @@ QGridLayout* PlanDialog::makeForm()
     add(1, right, tr("&CPUs each:"), m_cpus = makeSpin("planCpus", mostCpus));
     add(2, right, tr("&Nodes each:"), m_nodes = makeSpin("planNodes", mostCpus));
     add(3, right, tr("&Time limit:"), m_limit);
+    m_nodes->setToolTip(tr("As many or more: Slurm takes more where the CPUs need them"));
     form->setColumnMinimumWidth(gap, gapEdge);
     form->setColumnStretch(left + 1, 1);
     form->setColumnStretch(right + 1, 1);
@@ -271,6 +272,12 @@ void PlanDialog::showPlaces(std::vector<PlannedPlace> places, const Snapshot& cl
     m_sentence->setText(
         tr("Submitted now, beside all who wait; in brackets those in its partition. "
            "No start is promised."));
+}
+
+void PlanDialog::showNever(const QStringList& lines)
+{
+    if (!lines.isEmpty())
+        m_sentence->setText(models::bulleted(lines));
 }
 
 void PlanDialog::showSentence(const QString& sentence)

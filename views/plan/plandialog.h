@@ -45,6 +45,8 @@ public:
     [[nodiscard]] std::optional<PlannedJobs> jobs() const;
 
     void showPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster);
+    /// Below the places: where these jobs would never start, and why.
+    void showNever(const QStringList& lines);
     /// In place of places: why there are none.
     void showSentence(const QString& sentence);
     /// The weeks are being replayed.

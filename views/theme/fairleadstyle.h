@@ -8,12 +8,12 @@
 namespace fairlead::views {
 
 /// The desktop's own style; on dark ground, where Fusion's outlines are darker still, check boxes
-/// and the grooves of sliders get an outline that can be seen. Selected rows have edges: their ground is near that of the
-/// others, so that text and bars can be read on both. Cells have room between them, a button with a
-/// menu has room for its arrow beside the text, the tool bar of the mode band has no margins.
-/// Nothing moves by itself: who gets ill of motion has nothing to switch off. The buttons of
-/// dialogs have words alone. The wheel scrolls: it changes no choice and no number that the pointer
-/// happens to stand on.
+/// and the grooves of sliders get an outline that can be seen. Selected rows have edges: their
+/// ground is near that of the others, so that text and bars can be read on both. Cells have room
+/// between them, a button with a menu has room for its arrow beside the text, the tool bar of the
+/// mode band has no margins. Nothing moves by itself: who gets ill of motion has nothing to switch
+/// off. The buttons of dialogs have words alone. The wheel scrolls: it changes no choice and no
+/// number that the pointer happens to stand on.
 class FairleadStyle : public QProxyStyle
 {
     Q_OBJECT

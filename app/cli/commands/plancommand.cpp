@@ -9,6 +9,7 @@
 #include "engine/base/plaintext.h"
 #include "engine/base/timetext.h"
 #include "engine/plan/suchwaits.h"
+#include "models/words/planwords.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
@@ -123,6 +124,9 @@ private:
             return written;
         const auto print
             = [&](const QString& line) { streams.err << text::plain(line.toStdString()) << '\n'; };
+        for (const auto& line : models::neverLines(
+                 places, whatKeeps(*recording, session.current->inputs, jobs, places)))
+            print(line);
         for (const auto& waits : all) {
             const auto account = QString::fromStdString(waits.account);
             const auto whose = waits.isOfAccount

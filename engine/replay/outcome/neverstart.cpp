@@ -17,7 +17,8 @@ class IdleMachine
 {
 public:
     explicit IdleMachine(const Scene& scene)
-        : m_machine(scene.recording->machine)
+        : m_snapshot(*scene.policy.snapshot)
+        , m_machine(scene.recording->machine)
         , m_limits(scene.recording->limits, *scene.policy.snapshot, scene.recording->parameters)
         , m_bindings(scene, m_limits)
         , m_placement(m_machine)
@@ -25,28 +26,48 @@ public:
     {
     }
 
-    [[nodiscard]] bool starts(const Job& job)
+    /// Nothing: it starts.
+    [[nodiscard]] std::optional<NeverStart> whyNot(const Job& job)
     {
-        const auto& partitions = m_bindings.partitionsOf(job);
-        return std::ranges::any_of(partitions,
-                                   [&](auto partition) { return startsIn(job, partition); });
+        std::optional<NeverStart> why = NeverStart{};
+        for (const auto partition : m_bindings.partitionsOf(job)) {
+            why = whyNotIn(job, partition);
+            if (!why)
+                break;
+        }
+        return why;
     }
 
 private:
-    bool startsIn(const Job& job, std::uint32_t partition)
+    using Reason = NeverStart::Reason;
+
+    std::optional<NeverStart> whyNotIn(const Job& job, std::uint32_t partition)
     {
         const auto holders = m_bindings.holdersOf(job, partition);
-        if (!m_bindings.isCandidate(job, partition)
-            || !m_limits.allowsCount(holders, m_bindings.minutesOf(job, partition))
-            || !m_placement.choose(m_bindings.demandOf(job, partition), m_free,
-                                   m_machine.partitions[partition].nodes))
-            return false;
+        if (!m_bindings.isCandidate(job, partition))
+            return NeverStart{Reason::Partition, {}};
+        if (!m_limits.allowsCount(holders, m_bindings.minutesOf(job, partition)))
+            return ofLimit();
+        if (!m_placement.choose(m_bindings.demandOf(job, partition), m_free,
+                                m_machine.partitions[partition].nodes))
+            return NeverStart{Reason::Nodes, {}};
         const auto shares = m_placement.shares();
-        return m_limits.isFree(holders)
+        if (m_limits.isFree(holders)
             || m_limits.allowsAmounts(holders, m_bindings.holdingOf(job, partition, shares),
-                                      shares);
+                                      shares))
+            return std::nullopt;
+        return ofLimit();
     }
 
+    /// The one for which the last test failed.
+    [[nodiscard]] NeverStart ofLimit() const
+    {
+        const auto number = m_limits.kept();
+        return {Reason::Limit,
+                number == nothing ? NamedLimit() : m_limits.keptLimits(m_snapshot)[number]};
+    }
+
+    const Snapshot& m_snapshot;
     const Machine& m_machine;
     LimitBook m_limits;
     Bindings m_bindings;
@@ -55,15 +76,26 @@ private:
 };
 } // namespace
 
+std::vector<std::optional<NeverStart>> whyNever(const Scene& scene,
+                                                const std::vector<std::uint32_t>& jobs)
+{
+    std::vector<std::optional<NeverStart>> all;
+    if (jobs.empty())
+        return all;
+    IdleMachine machine(scene);
+    for (const auto job : jobs)
+        all.push_back(machine.whyNot(scene.recording->workload.jobs[job]));
+    return all;
+}
+
 std::vector<std::uint32_t> neverStarting(const Scene& scene, const std::vector<std::uint32_t>& jobs)
 {
+    const auto why = whyNever(scene, jobs);
     std::vector<std::uint32_t> never;
-    if (jobs.empty())
-        return never;
-    IdleMachine machine(scene);
-    std::ranges::copy_if(jobs, std::back_inserter(never), [&](auto job) {
-        return !machine.starts(scene.recording->workload.jobs[job]);
-    });
+    for (std::size_t i = 0; i < jobs.size(); ++i) {
+        if (why[i])
+            never.push_back(jobs[i]);
+    }
     return never;
 }
 

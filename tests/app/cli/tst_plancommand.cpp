@@ -20,6 +20,7 @@ private slots:
     void aPlaceAndTheFactorAfterwards();
     void eachAccountOfAUser();
     void suchJobsWaited();
+    void whatNeverStartsIsSaid();
     void mistakes_data();
     void mistakes();
 };
@@ -115,6 +116,23 @@ void PlanCommandTest::suchJobsWaited()
                  .contains("WaitJobs"));
     const auto none = runCli({"plan", "demo:textbook", "-u", "alice", "--waits"});
     QVERIFY(none.exitCode != 0);
+}
+
+/// The QOS normal gives a user 96 CPUs.
+void PlanCommandTest::whatNeverStartsIsSaid()
+{
+    const auto capture = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/accounted");
+    const auto never = [&](const QString& size) {
+        const auto run
+            = runCli({"plan", capture, "-u", "ann", "-p", "main", "--size", size, "--waits"});
+        return run.exitCode == 0 ? run.err : "failed: " + run.err;
+    };
+    const auto said = never(QStringLiteral("97"));
+    QVERIFY2(said.contains("such jobs never start: they ask for more than the limit "
+                           "MaxTRESPU=cpu of qos=normal"),
+             said);
+    const auto fits = never(QStringLiteral("96"));
+    QVERIFY2(!fits.contains("such jobs never start") && !fits.startsWith("failed"), fits);
 }
 
 void PlanCommandTest::mistakes_data()

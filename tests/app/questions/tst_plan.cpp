@@ -36,6 +36,7 @@ private:
 
     struct Fixture : tests::OpenWindow
     {
+        using tests::OpenWindow::OpenWindow;
         [[nodiscard]] bool open()
         {
             QSignalSpy shown(&window.questions().planning(), &app::PlanController::shown);
@@ -55,6 +56,11 @@ private:
         }
         [[nodiscard]] QString sentence() { return named<QLabel>(dialog(), "planSentence")->text(); }
     };
+
+    static void choose(Fixture& f, const char* box, const char* text)
+    {
+        named<QComboBox>(f.dialog(), box)->setCurrentText(QLatin1String(text));
+    }
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
@@ -90,6 +96,27 @@ private slots:
         QVERIFY(shown.wait(60000));
         QCOMPARE(f.cell(PlanModel::RankColumn), QStringLiteral("6 to 15"));
         QVERIFY(f.window.questions().planning().dialog() != nullptr); // Return is the box's
+    }
+
+    /// The QOS normal gives a user 96 CPUs.
+    void whatNeverStartsIsSaid()
+    {
+        Fixture f(QStringLiteral(FAIRLEAD_TEST_DATA "/replay/accounted"));
+        WAIT_EVALUATED(f.workspace.document);
+        QSignalSpy known(&f.window.questions().planning(), &app::PlanController::startsShown);
+        QVERIFY(f.open());
+        const auto ask = [&](int cpus) {
+            const auto before = known.count();
+            named<QSpinBox>(f.dialog(), "planCpus")->setValue(cpus);
+            return QTest::qWaitFor([&] { return known.count() > before; }, tests::longestWait);
+        };
+        choose(f, "planUser", "ann");
+        choose(f, "planPartition", "main");
+        choose(f, "planQos", "normal");
+        QVERIFY(ask(97));
+        QVERIFY2(f.sentence().contains("MaxTRESPU=cpu of qos=normal"), qPrintable(f.sentence()));
+        QVERIFY(ask(96));
+        QVERIFY2(f.sentence().contains("No start is promised"), qPrintable(f.sentence()));
     }
 
     void aLimitThatCannotBeReadIsSaid()

@@ -3,6 +3,7 @@
 
 #include "engine/plan/plan.h"
 #include "engine/plan/suchwaits.h"
+#include "engine/plan/whatkeeps.h"
 #include "tests/engine/replay/recordedvector.h"
 #include "tests/support/queuetext.h"
 
@@ -177,6 +178,45 @@ TEST(Plan, editsCount)
     const auto places = planned(*edited, jobsOf("alice"));
     ASSERT_TRUE(places);
     EXPECT_EQ(places->front().assoc.account, "bio");
+}
+
+/// Two nodes of four CPUs in p1; bio has jobs of two CPUs at most, and its users' may run an hour.
+TEST(Plan, whatAnIdleMachineWouldNeverStartIsKnown)
+{
+    using Reason = replay::NeverStart::Reason;
+    auto recording
+        = *replay::recordedOf(replay::parseVector("R | 2x4 | A c1 t60 r50 @0 p3 | A=1")).recording;
+    recording.machine.partitions.front().name = "p1";
+    recording.machine.partitions.front().maxNodes = 1;
+    recording.parameters.enforcesLimits = true;
+    replay::AssocLimits limits{"bio", {}, {}, {}};
+    limits.limits.perJob.amounts[static_cast<std::size_t>(replay::Tres::Cpu)] = 2;
+    recording.limits.assocs = {limits};
+    limits.user = "alice";
+    limits.limits.maxWall = 60;
+    recording.limits.assocs.push_back(limits);
+    const auto inputs = inputsOf(records());
+    const auto why = [&](const PlannedJobs& jobs) {
+        const auto places = planned(inputs, jobs);
+        return whatKeeps(recording, inputs, jobs, *places).front();
+    };
+    auto jobs = jobsOf("alice", "physics");
+    EXPECT_FALSE(why(jobs));
+    jobs.cpus = 5;
+    EXPECT_EQ(why(jobs)->reason, Reason::Nodes) << "there is one node for each job";
+    jobs.nodes = 2;
+    EXPECT_EQ(why(jobs)->reason, Reason::Partition);
+    jobs = jobsOf("alice", "bio");
+    ASSERT_TRUE(why(jobs));
+    EXPECT_EQ(why(jobs)->reason, Reason::Limit);
+    EXPECT_EQ(why(jobs)->limit.limit, "MaxTRES=cpu");
+    EXPECT_NE(why(jobs)->limit.holder.find("bio"), std::string::npos);
+    jobs.cpus = 1;
+    EXPECT_FALSE(why(jobs));
+    jobs.limit = 61;
+    EXPECT_EQ(why(jobs)->limit.limit, "MaxWall");
+    recording.parameters.enforcesLimits = false;
+    EXPECT_FALSE(why(jobs));
 }
 
 TEST(SuchJobs, areThoseOfThePartitionAndSize)

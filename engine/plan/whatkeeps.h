@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/plan/plan.h"
+#include "engine/replay/outcome/neverstart.h"
+
+#include <optional>
+#include <vector>
+
+namespace fairlead {
+
+/// Of each place, why an idle machine would never start the jobs: the partition's bounds, its
+/// nodes, limits of QOS and associations. Nothing: it would.
+/// @param recording  its machine, limits and settings of the scheduler are asked
+std::vector<std::optional<replay::NeverStart>>
+whatKeeps(const replay::Recording& recording, const Inputs& inputs, PlannedJobs jobs,
+          const std::vector<PlannedPlace>& places);
+
+} // namespace fairlead

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/planwords.h"
+
+#include "models/words/showntext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace fairlead::models {
+
+namespace {
+struct PlanTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::models::PlanWords)
+};
+
+QString neverLine(const QString& account, const replay::NeverStart& why)
+{
+    using Reason = replay::NeverStart::Reason;
+    switch (why.reason) {
+    case Reason::Limit:
+        return PlanTexts::tr("Under %1 such jobs never start: they ask for more than the limit %2 "
+                             "of %3 allows.")
+            .arg(account, shownText(why.limit.limit), shownText(why.limit.holder));
+    case Reason::Nodes:
+        return PlanTexts::tr("Under %1 such jobs never start: the nodes of the partition are not "
+                             "enough for them, also when all are idle.")
+            .arg(account);
+    case Reason::Partition:
+        break;
+    }
+    return PlanTexts::tr("Under %1 such jobs never start: the bounds of the partition keep them "
+                         "out.")
+        .arg(account);
+}
+} // namespace
+
+QStringList neverLines(const std::vector<PlannedPlace>& places,
+                       const std::vector<std::optional<replay::NeverStart>>& why)
+{
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(places.size(), why.size()); ++i) {
+        if (why[i])
+            lines << neverLine(shownText(places[i].assoc.account), *why[i]);
+    }
+    return lines;
+}
+
+} // namespace fairlead::models

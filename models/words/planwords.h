@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/plan/whatkeeps.h"
+
+#include <QStringList>
+
+namespace fairlead::models {
+
+/// Of the places where planned jobs would never start: a sentence each, with why.
+/// @param why  of each place
+QStringList neverLines(const std::vector<PlannedPlace>& places,
+                       const std::vector<std::optional<replay::NeverStart>>& why);
+
+} // namespace fairlead::models
