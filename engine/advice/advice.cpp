@@ -43,6 +43,17 @@ void dropExplained(std::vector<Finding>& findings)
     findings = std::move(kept);
 }
 
+/// The edits may change them.
+replay::Parameters schedulingOf(const Evaluation& evaluation, const replay::Parameters& ofSite)
+{
+    const auto& site = evaluation.snapshot().policy;
+    const auto& own = evaluation.inputs.policy;
+    if (site.slurm().schedulerParameters == own.slurm().schedulerParameters)
+        return ofSite;
+    return replay::withSchedulerParameters(site.slurm().schedulerParameters,
+                                           own.slurm().schedulerParameters, ofSite);
+}
+
 bool mattersMore(const Finding& a, const Finding& b)
 {
     if (a.severity != b.severity)
@@ -72,7 +83,7 @@ std::vector<Finding> adviceOn(const Evaluation& evaluation, const replay::Parame
     }
     findMissingShares(queue, findings);
     if (scheduling != nullptr && isEnough)
-        replay::findSchedulingFlaws(queue, *scheduling, findings);
+        replay::findSchedulingFlaws(queue, schedulingOf(evaluation, *scheduling), findings);
     dropExplained(findings);
     std::ranges::stable_sort(findings, mattersMore);
     return findings;

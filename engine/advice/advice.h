@@ -23,7 +23,7 @@ bool canAdviseOn(const Snapshot& snapshot);
 /// What is wrong with the policy of an evaluation, as far as its queue and its tree show it; what
 /// matters most first; nothing where canAdviseOn() says no. Pure. Takes the time of about a dozen
 /// evaluations.
-/// @param scheduling how backfill is set; null: not known
+/// @param scheduling how backfill is set where nothing is edited; null: not known
 std::vector<Finding> adviceOn(const Evaluation& evaluation,
                               const replay::Parameters* scheduling = nullptr);
 

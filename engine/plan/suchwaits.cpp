@@ -3,6 +3,7 @@
 
 #include "engine/plan/suchwaits.h"
 
+#include "engine/base/quantile.h"
 #include "engine/replay/outcome/groups.h"
 
 #include <algorithm>
@@ -11,13 +12,6 @@
 namespace fairlead {
 
 namespace {
-/// The value below which that part of the sorted ones lies.
-double quantile(const std::vector<double>& sorted, double part)
-{
-    const auto last = static_cast<double>(sorted.size() - 1);
-    return sorted[static_cast<std::size_t>(part * last + 0.5)];
-}
-
 Waits waitsOf(std::vector<double> waits)
 {
     constexpr double tenth = 0.1;

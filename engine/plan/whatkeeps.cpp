@@ -34,9 +34,9 @@ replay::Workload workloadOf(const PlannedJobs& jobs, const std::vector<PlannedPl
 }
 } // namespace
 
-std::vector<std::optional<replay::NeverStart>>
-whatKeeps(const replay::Recording& recording, const Inputs& inputs, PlannedJobs jobs,
-          const std::vector<PlannedPlace>& places)
+std::vector<std::optional<replay::NeverStart>> whatKeeps(const replay::Recording& recording,
+                                                         const Inputs& inputs, PlannedJobs jobs,
+                                                         const std::vector<PlannedPlace>& places)
 {
     jobs = completed(*inputs.snapshot, std::move(jobs));
     auto idle = std::make_shared<replay::Recording>();

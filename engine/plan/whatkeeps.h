@@ -14,8 +14,8 @@ namespace fairlead {
 /// Of each place, why an idle machine would never start the jobs: the partition's bounds, its
 /// nodes, limits of QOS and associations. Nothing: it would.
 /// @param recording  its machine, limits and settings of the scheduler are asked
-std::vector<std::optional<replay::NeverStart>>
-whatKeeps(const replay::Recording& recording, const Inputs& inputs, PlannedJobs jobs,
-          const std::vector<PlannedPlace>& places);
+std::vector<std::optional<replay::NeverStart>> whatKeeps(const replay::Recording& recording,
+                                                         const Inputs& inputs, PlannedJobs jobs,
+                                                         const std::vector<PlannedPlace>& places);
 
 } // namespace fairlead

@@ -7,7 +7,6 @@
 #include "engine/priority/usagememory.h"
 
 #include <limits>
-#include <numbers>
 
 namespace fairlead {
 
@@ -62,15 +61,15 @@ void addRunning(const Snapshot& snapshot, std::int64_t now, const std::vector<bo
 }
 
 /// Usage that stays as it is, in place of each that would fade.
-void addAverage(const std::vector<long double>& own, std::uint64_t halfLife, std::int64_t now,
+/// @param renewal  UsageMemory::renewal
+void addAverage(const std::vector<long double>& own, double renewal, std::int64_t now,
                 const std::vector<bool>& isIdle, std::vector<UsageInterval>& parts)
 {
-    if (halfLife == 0)
+    if (renewal == 0.0)
         return; // nothing fades
-    const double fading = std::numbers::ln2 / static_cast<double>(halfLife); // per second
     for (std::size_t i = 0; i < own.size(); ++i) {
         if (!isIdle[i] && own[i] > 0)
-            parts.push_back({AssocIndex(i), now, never, static_cast<double>(own[i]) * fading});
+            parts.push_back({AssocIndex(i), now, never, static_cast<double>(own[i]) * renewal});
     }
 }
 
@@ -101,10 +100,10 @@ ComingUsage::ComingUsage(const Inputs& inputs, AssocIndex idle, Others others)
     std::vector<UsageInterval> parts;
     addRunning(snapshot, inputs.now, isIdle, parts);
     // Where nothing has faded so far it does as the policy says that is tried.
-    const auto before = usageMemory(snapshot.policy).halfLife;
-    const auto halfLife = before != 0 ? before : usageMemory(inputs.policy).halfLife;
-    addAverage(ownUsage(snapshot.assocs, present->assocs.rawUsage), halfLife, inputs.now, isIdle,
-               parts);
+    const auto before = usageMemory(snapshot.policy);
+    const auto& memory = before.halfLife != 0 ? before : usageMemory(inputs.policy);
+    addAverage(ownUsage(snapshot.assocs, present->assocs.rawUsage), memory.renewal, inputs.now,
+               isIdle, parts);
     charge(std::move(parts), *present);
 }
 

@@ -29,6 +29,15 @@ std::uint32_t tierOf(const Snapshot& snapshot, RowIndex row)
     return partition.isValid() ? snapshot.partitions[partition.at()].tier : 1;
 }
 
+/// From cycle to cycle: what is charged in one is itself decayed by its length.
+/// @source specification 2.2 to 2.4
+double renewalOf(const Charging& rules)
+{
+    const double perSecond = decayPerSecond(rules.halfLife);
+    const double kept = std::pow(perSecond, static_cast<double>(rules.period));
+    return kept > 0.0 ? (1.0 - kept) / slice(perSecond, rules.period) : 0.0;
+}
+
 class SlurmScheduler : public Scheduler
 {
 public:
@@ -39,7 +48,8 @@ public:
 
     [[nodiscard]] UsageMemory memory(const Policy& policy) const override
     {
-        return {.halfLife = policy.slurm().halfLife};
+        const auto& settings = policy.slurm();
+        return {.halfLife = settings.halfLife, .renewal = renewalOf(settings)};
     }
     [[nodiscard]] std::vector<std::int64_t> usageResets(const Policy& policy, std::int64_t from,
                                                         std::int64_t to,

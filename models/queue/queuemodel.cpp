@@ -64,6 +64,18 @@ int QueueModel::jobCount() const
     return m_snapshot ? static_cast<int>(m_snapshot->jobs.size()) : 0;
 }
 
+int QueueModel::shownJobCount() const
+{
+    std::vector<bool> isSeen(static_cast<std::size_t>(jobCount()));
+    int count = 0;
+    for (const auto row : m_order) {
+        const auto job = m_snapshot->rows.job[row.at()].at();
+        count += isSeen[job] ? 0 : 1;
+        isSeen[job] = true;
+    }
+    return count;
+}
+
 const Traits& QueueModel::traits() const
 {
     const auto& evaluation = m_cells.evaluation();

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] int totalCount() const;
     /// Jobs that these rows are of.
     [[nodiscard]] int jobCount() const;
+    /// The same of those that are shown.
+    [[nodiscard]] int shownJobCount() const;
     /// The source holds the scheduler's own priorities: else that column is empty and can hide.
     [[nodiscard]] bool hasSchedulerAnswers() const;
     /// Of the scheduler whose queue it is; Slurm's before there is one.

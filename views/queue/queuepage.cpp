@@ -178,10 +178,7 @@ void QueuePage::refreshCount()
     const int total = m_model->totalCount();
     sayOfWhen();
     m_stack->setCurrentIndex(total == 0 ? 1 : shown == 0 && !m_model->query().isEmpty() ? 2 : 0);
-    m_count->setText(shown == total ? allText(total)
-                                    : tr("%1 of %2 rows")
-                                          .arg(valueformat::count(static_cast<qulonglong>(shown)),
-                                               valueformat::count(static_cast<qulonglong>(total))));
+    m_count->setText(shown == total ? allText(total) : partText(shown, total));
 }
 
 /// A kept reading may be older than the moment that was asked for.
@@ -205,6 +202,16 @@ QString QueuePage::allText(int total) const
 {
     const auto jobs = tr("%Ln job(s)", nullptr, m_model->jobCount());
     return total == m_model->jobCount() ? jobs : tr("%Ln row(s) of %1", nullptr, total).arg(jobs);
+}
+
+/// Jobs that ask for several partitions have several rows.
+QString QueuePage::partText(int shown, int total) const
+{
+    const auto rows = tr("%1 of %2 rows")
+                          .arg(valueformat::count(static_cast<qulonglong>(shown)),
+                               valueformat::count(static_cast<qulonglong>(total)));
+    const int jobs = m_model->shownJobCount();
+    return jobs == shown ? rows : tr("%1, %Ln job(s)", "161 of 446 rows", jobs).arg(rows);
 }
 
 void QueuePage::fillMenu(QMenu& menu)

@@ -63,6 +63,7 @@ private:
     void refreshCount();
     void sayOfWhen();
     [[nodiscard]] QString allText(int total) const;
+    [[nodiscard]] QString partText(int shown, int total) const;
 
     models::ScenarioDocument* m_document;
     models::JobTermsModel* m_terms = nullptr; // before m_model, whose selection it is told

@@ -4,6 +4,7 @@
 #include "engine/replay/outcome/runfigures.h"
 
 #include "engine/base/inversions.h"
+#include "engine/base/quantile.h"
 #include "engine/priority/queueplace.h"
 #include "engine/replay/outcome/neverstart.h"
 
@@ -31,17 +32,6 @@ Run runOf(const Job& job, const JobOutcome* outcome, Second to)
     const auto submit = secondOf(job.submit);
     const auto eligible = outcome->start != 0 ? submit + outcome->wait[0] : job.recorded.eligible;
     return {outcome->start, outcome->end, eligible, outcome->cpus};
-}
-
-/// The value below which `part` of the sorted values lie, between neighbours in proportion.
-double quantile(const std::vector<double>& sorted, double part)
-{
-    if (sorted.empty())
-        return 0.0;
-    const double place = part * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(place);
-    const auto above = std::min(below + 1, sorted.size() - 1);
-    return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
 }
 
 /// Kendall's tau of the order of starts; of recorded starts in one second any order is right.

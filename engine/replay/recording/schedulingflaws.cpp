@@ -24,15 +24,63 @@ std::string text(std::int64_t minutes)
     return durationText(static_cast<std::uint64_t>(minutes * minute));
 }
 
-/// How long a row may run: its limit, or that of its partition. 0: it has none, or it is not known.
+/// How long a row may run: its limit, or that of its partition. 0: that is not known.
 /// @unit min
+/// @source backfill.c: who has no limit is planned for the longest of the partition
 std::int64_t limitOf(const Snapshot& snapshot, RowIndex row)
 {
     const auto partition = snapshot.rows.partition[row.at()];
-    auto limit = snapshot.jobs.timeLimit[snapshot.rows.job[row.at()].at()];
-    if (limit == slurm::noTimeLimit && partition.isValid())
-        limit = snapshot.partitions[partition.at()].maxTime;
-    return limit == slurm::noTimeLimit || limit == slurm::unlimitedTime ? 0 : limit;
+    const auto own = snapshot.jobs.timeLimit[snapshot.rows.job[row.at()].at()];
+    if (own != slurm::noTimeLimit && own != slurm::unlimitedTime)
+        return own;
+    const auto most
+        = partition.isValid() ? snapshot.partitions[partition.at()].maxTime : slurm::unlimitedTime;
+    if (most != slurm::unlimitedTime)
+        return most;
+    return own == slurm::unlimitedTime ? own : 0; // nobody has said anything
+}
+
+bool isEndless(std::int64_t limit)
+{
+    return limit == slurm::unlimitedTime;
+}
+
+double partOf(std::size_t rows, const QueuePoints& queue)
+{
+    return static_cast<double>(rows) / static_cast<double>(queue.size());
+}
+
+/// The steps that backfill has, as long as they are not too many for the window.
+/// @unit s
+std::int64_t resolutionFor(std::int64_t window, std::int64_t present)
+{
+    const auto least = (window * minute + mostSteps - 1) / mostSteps;
+    const auto rounded = (least + minute - 1) / minute * minute;
+    return least <= present ? present : std::min(rounded, Parameters::coarsestResolution);
+}
+
+void findEndlessJobs(const QueuePoints& queue, const Parameters& parameters,
+                     std::vector<Finding>& findings)
+{
+    const auto rows
+        = static_cast<std::size_t>(std::ranges::count_if(queue.rows(), [&](RowIndex row) {
+              return isEndless(limitOf(queue.evaluation().snapshot(), row));
+          }));
+    if (partOf(rows, queue) < smallestPart)
+        return;
+    Finding finding;
+    finding.kind = Finding::Kind::WindowTooShort;
+    finding.severity = Severity::Warning;
+    finding.extent = partOf(rows, queue);
+    finding.what = said("Messages", "Jobs may run without end: backfill cannot plan behind them");
+    finding.evidence = {said("Messages",
+                             "%1 of %2 rows of the queue have no time limit, nor has their "
+                             "partition; bf_window is %3"),
+                        {number(rows), number(queue.size()), text(parameters.window)}};
+    finding.advice = said("Messages",
+                          "Give the partitions a MaxTime, and a DefaultTime to jobs that say "
+                          "nothing.");
+    findings.push_back(std::move(finding));
 }
 
 void findShortWindow(const QueuePoints& queue, const Parameters& parameters,
@@ -42,10 +90,12 @@ void findShortWindow(const QueuePoints& queue, const Parameters& parameters,
     std::int64_t longest = 0;
     for (const auto row : queue.rows()) {
         const auto limit = limitOf(queue.evaluation().snapshot(), row);
+        if (isEndless(limit))
+            continue;
         rows += limit > parameters.window ? 1 : 0;
         longest = std::max(longest, limit);
     }
-    const double part = static_cast<double>(rows) / static_cast<double>(queue.size());
+    const double part = partOf(rows, queue);
     if (part < smallestPart || parameters.window >= Parameters::longestWindow)
         return;
     Finding finding;
@@ -59,15 +109,16 @@ void findShortWindow(const QueuePoints& queue, const Parameters& parameters,
                 "longer, up to %4: backfill plans nothing for who needs "
                 "their nodes later"),
            {text(parameters.window), number(rows), number(queue.size()), text(longest)}};
-    finding.advice = said("Messages",
-                          "Set bf_window to the longest time limit, and raise "
-                          "bf_resolution with it.");
-    const auto window = std::max<std::int64_t>(parameters.window, 1);
     const auto wanted = std::min(longest, Parameters::longestWindow);
-    const auto resolution = std::min((parameters.resolution * wanted + window - 1) / window,
-                                     Parameters::coarsestResolution);
-    finding.edits = {ParameterEdit{"bf_window", std::to_string(wanted)},
-                     ParameterEdit{"bf_resolution", std::to_string(resolution)}};
+    const auto resolution = resolutionFor(wanted, parameters.resolution);
+    finding.edits = {ParameterEdit{"bf_window", std::to_string(wanted)}};
+    finding.advice = said("Messages", "Set bf_window to the longest time limit.");
+    if (resolution != parameters.resolution) {
+        finding.edits.emplace_back(ParameterEdit{"bf_resolution", std::to_string(resolution)});
+        finding.advice = said("Messages",
+                              "Set bf_window to the longest time limit, and raise "
+                              "bf_resolution with it.");
+    }
     findings.push_back(std::move(finding));
 }
 
@@ -142,6 +193,7 @@ void findSchedulingFlaws(const QueuePoints& queue, const Parameters& parameters,
         findings.push_back(noBackfill(queue));
         return;
     }
+    findEndlessJobs(queue, parameters, findings);
     findShortWindow(queue, parameters, findings);
     findSmallDepth(queue, parameters, findings);
     findFineSteps(parameters, findings);

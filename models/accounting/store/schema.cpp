@@ -177,13 +177,13 @@ QString seriesTable()
                           "content LONGTEXT NOT NULL, PRIMARY KEY (moment, piece))");
 }
 
-Result<void> apply(StoreConnection& connection, const Migration& migration)
+Result<void> define(StoreConnection& connection, const Migration& migration)
 {
     for (const auto& statement : migration.statements) {
         if (auto done = connection.define(statement); !done)
             return done;
     }
-    return connection.setVersion(migration.from + 1);
+    return {};
 }
 } // namespace
 
@@ -267,10 +267,22 @@ Result<void> migrate(StoreConnection& connection, const std::vector<Migration>& 
     const auto version = connection.version();
     if (!version)
         return version.error();
+    // A store that is only being made has no version before its last one: to others at the same
+    // moment, and after a creation that was broken off, it would be an older store.
+    const bool isNew = *version == 0;
+    int reached = *version;
     for (const auto& migration : migrations) {
         if (migration.from < *version)
             continue;
-        if (auto done = apply(connection, migration); !done)
+        auto done = define(connection, migration);
+        reached = migration.from + 1;
+        if (done && !isNew)
+            done = connection.setVersion(reached);
+        if (!done)
+            return done;
+    }
+    if (isNew) {
+        if (auto done = connection.setVersion(reached); !done)
             return done;
     }
     return (*transaction)->commit();

@@ -3,6 +3,8 @@
 
 // A cluster under made-up names: every number is what it was, and no name is left.
 
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/store/store.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
@@ -22,6 +24,7 @@ private slots:
     void everyResultIsEqualButForNames_data();
     void itsAdviceIsTheSame();
     void everyResultIsEqualButForNames();
+    void whoNeverStartsIsKnownThereToo();
     void theFolderIsForItsOwnerAlone();
     void whatIsThereStays();
     void whatAKilledRunLeftGoes();
@@ -121,6 +124,35 @@ void AnonymiseCommandTest::everyResultIsEqualButForNames()
         QVERIFY2(!bytes.contains(word), qPrintable(name)); // "schema" holds "chem"
     }
     QVERIFY(looked > 2);
+}
+
+// The limits of the store that is in the folder count.
+void AnonymiseCommandTest::whoNeverStartsIsKnownThereToo()
+{
+    const QTemporaryDir folder;
+    const auto store = folder.filePath("store.fairlead");
+    const auto made = folder.filePath("made");
+    const auto snapshot
+        = accounting::openSource(goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")));
+    auto recording
+        = accounting::readRecording(accounting::SourceAccess(dataFolder("replay/fairtree")));
+    QVERIFY(snapshot && recording);
+    auto records = recordsOf(**snapshot);
+    recording->limits.qos.clear();
+    for (const auto& qos : records.qos) {
+        auto& limits = recording->limits.qos.emplace_back();
+        limits.name = qos.name;
+        limits.limits.ofUser.amounts[static_cast<std::size_t>(replay::Tres::Cpu)] = 0;
+    }
+    for (auto& job : records.jobs)
+        job.reason = job.state == JobState::Pending ? "QOSMaxCpuPerUserLimit" : job.reason;
+    QVERIFY(accounting::saveSnapshot(store, records, std::nullopt, {}, &*recording));
+    QCOMPARE(runCli({"anonymise", store, "--into", made}).exitCode, 0);
+    for (const auto& source : {store, made}) {
+        const auto first = rowsOf(source, {"jobs"}).first()["JobID"];
+        const auto said = runCli({"explain", source, first}).out;
+        QVERIFY2(said.contains("never starts"), said);
+    }
 }
 
 void AnonymiseCommandTest::theFolderIsForItsOwnerAlone()

@@ -71,7 +71,7 @@ auto fromEmbedded(const QString& name, Read read) -> decltype(read(StoreAddress(
 Result<replay::Recording> demoRecording(const SourceAccess& access)
 {
     const auto name = access.source.name().mid(prefix.size());
-    if (name != demoNames().front())
+    if (name != demoNames().front() && demoNames().contains(name))
         return Error{
             ErrorCode::NoHistory,
             said("Messages", "this demo has no history of jobs; Limoges (demo:limoges) has one"),

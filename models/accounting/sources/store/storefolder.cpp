@@ -23,6 +23,9 @@ const FolderKind storeFolderKind{
     .readRecording
     = [](const QString& folder,
          const SourceOptions&) { return readStoredRecording(StoreAddress(storeOf(folder))); },
+    .readLimits
+    = [](const QString& folder,
+         const SourceOptions&) { return readStoredLimits(StoreAddress(storeOf(folder))); },
 };
 
 } // namespace fairlead::accounting

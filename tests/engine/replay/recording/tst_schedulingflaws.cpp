@@ -38,10 +38,58 @@ TEST(SchedulingFlaws, aWindowShorterThanJobsMayRunIsFound)
               "bf_window is 1-00:00:00; 30 of 120 rows of the queue may run longer, up to "
               "3-00:00:00: backfill plans nothing for who needs their nodes later");
     EXPECT_TRUE(flawsOf(records, "bf_window=4320").empty());
-    EXPECT_EQ(listOf(finding), "bf_window=4320,bf_resolution=180");
+    EXPECT_EQ(listOf(finding), "bf_window=4320") << "4,320 steps are not too many";
     EXPECT_TRUE(flawsOf(records, listOf(finding)).empty());
     records.jobs[0].timeLimit = 30 * 1440; // one is an exception
     EXPECT_TRUE(flawsOf(records, "bf_window=4320").empty());
+}
+
+/// It was scaled with the window, however few the steps: 24 minutes each.
+TEST(SchedulingFlaws, stepsAreNoCoarserThanTheWindowNeeds)
+{
+    auto records = goodRecords();
+    for (std::size_t i = 0; i < 30; ++i)
+        records.jobs[i].timeLimit = 1440;
+    const auto finding = theOne(flawsOf(records, "bf_window=60"), Kind::WindowTooShort);
+    EXPECT_EQ(listOf(finding), "bf_window=1440");
+    for (std::size_t i = 0; i < 30; ++i)
+        records.jobs[i].timeLimit = 20000;
+    const auto longer = theOne(flawsOf(records, "bf_window=60"), Kind::WindowTooShort);
+    EXPECT_EQ(listOf(longer), "bf_window=20000,bf_resolution=120");
+    EXPECT_TRUE(flawsOf(records, listOf(longer)).empty());
+}
+
+TEST(SchedulingFlaws, jobsWithoutEndAreFound)
+{
+    auto records = goodRecords();
+    for (std::size_t i = 0; i < 30; ++i)
+        records.jobs[i].timeLimit = slurm::unlimitedTime;
+    for (auto& partition : records.partitions)
+        partition.maxTime = slurm::unlimitedTime;
+    const auto finding = theOne(flawsOf(records, ""), Kind::WindowTooShort);
+    EXPECT_EQ(english(finding.evidence),
+              "30 of 120 rows of the queue have no time limit, nor has their partition; "
+              "bf_window is 1-00:00:00");
+    EXPECT_TRUE(finding.edits.empty());
+    for (auto& partition : records.partitions)
+        partition.maxTime = 1440; // they are planned for as long
+    EXPECT_TRUE(flawsOf(records, "").empty());
+}
+
+/// Edits of SchedulerParameters count: what was advised is no longer found.
+TEST(SchedulingFlaws, editsChangeHowBackfillIsSet)
+{
+    replay::Parameters scheduling;
+    replay::applySchedulerParameters("bf_max_job_test=50", scheduling);
+    auto records = goodRecords();
+    records.policy.editSlurm().schedulerParameters = "bf_max_job_test=50";
+    const auto evaluation = evaluated(std::move(records));
+    const auto finding = theOne(adviceOn(*evaluation, &scheduling), Kind::DepthTooSmall);
+    auto inputs = evaluation->inputs;
+    ASSERT_TRUE(applyParameters(inputs.policy, finding.edits));
+    EXPECT_TRUE(adviceOn(*evaluate(inputs), &scheduling).empty());
+    ASSERT_TRUE(setParameter(inputs.policy, "bf_interval", "-1"));
+    EXPECT_EQ(adviceOn(*evaluate(inputs), &scheduling).front().kind, Kind::NoBackfill);
 }
 
 TEST(SchedulingFlaws, noMoreIsAdvisedThanSlurmctldTakes)
@@ -49,8 +97,8 @@ TEST(SchedulingFlaws, noMoreIsAdvisedThanSlurmctldTakes)
     auto records = goodRecords();
     for (std::size_t i = 0; i < 30; ++i)
         records.jobs[i].timeLimit = 60 * 1440;
-    const auto finding = theOne(flawsOf(records, "bf_resolution=600"), Kind::WindowTooShort);
-    EXPECT_EQ(listOf(finding), "bf_window=43200,bf_resolution=3600");
+    const auto finding = theOne(flawsOf(records, "bf_resolution=60"), Kind::WindowTooShort);
+    EXPECT_EQ(listOf(finding), "bf_window=43200,bf_resolution=300");
     EXPECT_TRUE(flawsOf(records, "bf_window=43200,bf_resolution=600").empty());
 }
 

@@ -265,7 +265,20 @@ void MariadbStoreTest::carriesOnABrokenMigration()
     QVERIFY(storeScenario(agreed, {"plan", {}}));
     QCOMPARE(QByteArray::fromStdString(differenceOf(*readStore(store), smallRecords())),
              QByteArray());
-    // Or it ended before anything but the mark was made.
+    // Or it ended before the last table was made: that is no older store, nobody has to agree.
+    const auto unfinished = m_database->fresh();
+    {
+        auto connection
+            = MariadbConnection::open(*parseDatabaseUrl(unfinished.name), unfinished.password,
+                                      MariadbSession::Access::ReadWrite, {});
+        QVERIFY(connection && (*connection)->markAsStore());
+        auto broken = storeMigrations();
+        broken.back().statements << QStringLiteral("this is no statement");
+        QVERIFY(!migrate(**connection, broken));
+        QCOMPARE(*(*connection)->version(), 0);
+    }
+    QCOMPARE(roundTrip(unfinished, smallRecords()), QByteArray());
+    // Or before anything but the mark was made.
     const auto begun = m_database->fresh();
     m_database->run(begun,
                     "CREATE TABLE fairlead_store (id INT NOT NULL PRIMARY KEY, version INT NOT "
