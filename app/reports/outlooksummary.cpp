@@ -165,17 +165,21 @@ private:
             return tr("Who waits less and who longer is told by several replicas.");
         const auto& shorter = changes.shorter;
         const auto& longer = changes.longer;
+        QStringList sentences;
         if (!changes.stopped.empty())
-            return models::inARow({stopped(changes.stopped), accountsCompared(shorter, longer)});
-        return accountsCompared(shorter, longer);
+            sentences
+                << tr("No job of %1 starts any more.", "accounts").arg(listed(changes.stopped));
+        if (!changes.fewer.empty())
+            sentences << tr("Fewer jobs of %1 start.", "accounts").arg(listed(changes.fewer));
+        return models::inARow(sentences << accountsCompared(shorter, longer));
     }
 
-    [[nodiscard]] QString stopped(const std::vector<std::size_t>& accounts) const
+    [[nodiscard]] QString listed(const std::vector<std::size_t>& accounts) const
     {
         QStringList names;
         for (const auto account : accounts)
             names << models::shownText(m_outlook.accounts[account]);
-        return tr("No job of %1 starts any more.", "accounts").arg(models::listed(names));
+        return models::listed(names);
     }
 
     [[nodiscard]] QString

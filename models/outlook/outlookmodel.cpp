@@ -57,7 +57,10 @@ ListColumn<OutlookRow> OutlookModel::policyColumn(const QString& name, std::size
     return {name,
             tr("Mean of the replicas under this policy. The tool tip has the interval: wait and "
                "share of another run both lie in theirs nine times of ten."),
-            [this, place](const OutlookRow& row) { return figureText(row.policies[place].mean); },
+            [this, place](const OutlookRow& row) {
+                return row.hasFigure(place, m_figure) ? figureText(row.policies[place].mean)
+                                                      : tr("none starts", "of the jobs");
+            },
             [place](const OutlookRow& row) { return row.policies[place].mean; }, alignedRight};
 }
 
@@ -65,6 +68,18 @@ QString OutlookModel::changeText(const OutlookRow& row) const
 {
     if (!row.change)
         return {};
+    switch (row.startsNow) {
+    case replay::Starts::None:
+        return tr("none starts", "of the jobs");
+    case replay::Starts::Fewer:
+        return tr("%1 of %2 start", "of the jobs, with how many before")
+            .arg(valueformat::count(row.starts.back()), valueformat::count(row.starts.front()));
+    case replay::Starts::More:
+        return tr("%1 in place of %2 start", "jobs, with how many before")
+            .arg(valueformat::count(row.starts.back()), valueformat::count(row.starts.front()));
+    case replay::Starts::Same:
+        break;
+    }
     if (row.kind == replay::Change::None)
         return tr("no difference");
     const auto size = m_figure == OutlookFigure::DeliveredShare
@@ -204,7 +219,9 @@ QVariant OutlookModel::value(const OutlookRow& row, int column, int role) const
     const int policy = m_figure == OutlookFigure::WaitParts ? -1 : column - firstOfPolicies;
     const auto policies = static_cast<int>(row.policies.size());
     if (role == Qt::ToolTipRole && policy >= 0 && policy < policies) {
-        return outlookRange(m_figure, row.policies[static_cast<std::size_t>(policy)]);
+        const auto place = static_cast<std::size_t>(policy);
+        return row.hasFigure(place, m_figure) ? outlookRange(m_figure, row.policies[place])
+                                              : QVariant();
     }
     if (role == ChangeRole && policy == policies && row.kind != replay::Change::None)
         return m_figure == OutlookFigure::DeliveredShare ? row.change->mean : -row.change->mean;

@@ -40,6 +40,12 @@ double GroupFigures::*memberOf(OutlookFigure figure)
     return &GroupFigures::meanSlowdown;
 }
 
+/// Whether it is a mean over jobs that start.
+bool isOfStarted(OutlookFigure figure)
+{
+    return isWait(figure) || figure == OutlookFigure::MeanSlowdown;
+}
+
 OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_t group,
                  OutlookFigure figure)
 {
@@ -52,6 +58,7 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
     row.recorded = recorded.*member;
     for (const auto& policy : outlook.policies) {
         row.policies.push_back(policy.of(by, group, member));
+        row.starts.push_back(policy.jobs(by, group));
         row.parts.push_back(policy.waitParts(by, group));
     }
     if (by == replay::Grouping::Account && !outlook.policies.empty()
@@ -60,8 +67,12 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
     if (outlook.policies.size() > 1) {
         row.change = replay::differenceOf(outlook.policies.front(), outlook.policies.back(), by,
                                           group, member);
+        if (isOfStarted(figure))
+            row.startsNow = replay::startsOf(outlook.policies.front(), outlook.policies.back(), by,
+                                             group);
         // What cannot be seen in its unit is no difference.
-        if (outlookText(figure, std::abs(row.change->mean)) != outlookText(figure, 0.0))
+        const bool isSame = row.startsNow == replay::Starts::Same;
+        if (isSame && outlookText(figure, std::abs(row.change->mean)) != outlookText(figure, 0.0))
             row.kind = replay::changeOf(*row.change);
     }
     return row;
@@ -92,6 +103,11 @@ OutlookCourse courseOf(const replay::Outlook& outlook, OutlookFigure figure, std
     return course;
 }
 } // namespace
+
+bool OutlookRow::hasFigure(std::size_t policy, OutlookFigure figure) const
+{
+    return starts[policy] > 0 || !isOfStarted(figure);
+}
 
 std::vector<OutlookCourse> outlookCourses(const replay::Outlook& outlook, OutlookFigure figure)
 {

@@ -54,12 +54,17 @@ struct OutlookRow
     std::size_t jobs = 0; ///< recorded
     double recorded = 0; ///< in the figure's unit: s, 1
     std::vector<replay::Estimate> policies;
+    std::vector<std::size_t> starts; ///< [policy] jobs that start, mean of the replicas
     /// [policy][replay::WaitFor] parts of the mean wait, mean of the replicas  @unit s
     std::vector<std::array<double, replay::waitKinds>> parts;
     std::optional<double> promised; ///< of the machine; only of accounts  @unit 1
     /// Of the last policy against the first: by how much, and whether it exceeds the spread.
     std::optional<replay::Estimate> change;
     replay::Change kind = replay::Change::None;
+    /// Of the same, where the figure is one of jobs that start.
+    replay::Starts startsNow = replay::Starts::Same;
+    /// Whether a policy has the figure at all: waits and slowdowns are of jobs that start.
+    [[nodiscard]] bool hasFigure(std::size_t policy, OutlookFigure figure) const;
 };
 
 /// A row for each group that has jobs, the largest recorded figure first.

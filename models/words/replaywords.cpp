@@ -194,7 +194,8 @@ QStringList ReplayTexts::changes(const replay::Outlook& outlook, const replay::P
     const auto title = shownPolicy(after.name);
     if (!changes.hasSpread)
         return {tr("%1: one replica has no spread, so no difference can be told").arg(title)};
-    if (changes.shorter.empty() && changes.longer.empty() && changes.stopped.empty())
+    if (changes.shorter.empty() && changes.longer.empty() && changes.stopped.empty()
+        && changes.fewer.empty())
         return {tr("%1: no difference: none exceeds the spread of the replicas").arg(title)};
     const auto names = [&](const std::vector<replay::WaitChanges::Account>& accounts) {
         QStringList list;
@@ -208,6 +209,16 @@ QStringList ReplayTexts::changes(const replay::Outlook& outlook, const replay::P
         for (const auto account : changes.stopped)
             stopped << accountName(outlook, account);
         lines << tr("%1: no job of %2 starts any more").arg(title, listed(stopped));
+    }
+    if (!changes.fewer.empty()) {
+        QStringList fewer;
+        const auto& before = outlook.policies.front();
+        for (const auto account : changes.fewer)
+            fewer << tr("%1 (%2 of %3)", "account; of its jobs that start now")
+                         .arg(accountName(outlook, account),
+                              count(after.jobs(replay::Grouping::Account, account)),
+                              count(before.jobs(replay::Grouping::Account, account)));
+        lines << tr("%1: fewer jobs start of %2").arg(title, listed(fewer));
     }
     if (!changes.shorter.empty())
         lines << tr("%1: the mean wait is shorter for %2").arg(title, names(changes.shorter));

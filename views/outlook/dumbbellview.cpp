@@ -260,7 +260,10 @@ void DumbbellView::paintRow(QPainter& painter, int number) const
     painter.drawText(name, Qt::AlignVCenter | Qt::AlignRight,
                      fontMetrics().elidedText(models::shownText(row.name), Qt::ElideMiddle,
                                               static_cast<int>(name.width())));
+    const auto isThere = [&](std::size_t policy) { return row.hasFigure(policy, m_model->figure()); };
     for (std::size_t i = 0; i < row.policies.size(); ++i) {
+        if (!isThere(i))
+            continue;
         painter.setPen(QPen(policyColor(models::policyMark(*m_model->view(), i), palette()), 1.5));
         const double y = middle + (static_cast<double>(i) - 0.5) * 3.0;
         painter.drawLine(QPointF(position(row.policies[i].low), y),
@@ -271,14 +274,16 @@ void DumbbellView::paintRow(QPainter& painter, int number) const
     const auto change = row.kind == replay::Change::None   ? mutedText(palette())
         : (row.kind == replay::Change::Shorter) != isShare ? views::changeText(1.0, palette())
                                                            : views::changeText(-1.0, palette());
-    if (row.change) {
+    if (row.change && isThere(0) && isThere(row.policies.size() - 1)) {
         painter.setPen(QPen(change, row.kind == replay::Change::None ? 1.0 : 3.0));
         painter.drawLine(QPointF(position(row.policies.front().mean), middle),
                          QPointF(position(row.policies.back().mean), middle));
     }
     paintRing(painter, {position(row.recorded), middle});
-    for (std::size_t i = 0; i < row.policies.size(); ++i)
-        paintMark(painter, {position(row.policies[i].mean), middle}, i);
+    for (std::size_t i = 0; i < row.policies.size(); ++i) {
+        if (isThere(i))
+            paintMark(painter, {position(row.policies[i].mean), middle}, i);
+    }
     painter.setPen(change);
     painter.drawText(
         QRectF(width() - changeWidth(), middle - rowHeight() / 2.0, changeWidth() - 2, rowHeight()),

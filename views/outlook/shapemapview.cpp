@@ -159,8 +159,7 @@ void ShapeMapView::paintHeads(QPainter& painter) const
         painter.drawText(
             QRect(leftEdge(), line, room, line), Qt::AlignVCenter,
             fontMetrics().elidedText(
-                tr("The stronger the colour, the larger the change; full from twice or "
-                   "half the value on"),
+                tr("Full colour: twice or half the value, or more"),
                 Qt::ElideRight, room));
     for (auto length = m_shortest; length < replay::shapeLengths().size(); ++length) {
         const auto cell = cellOf({0, length});

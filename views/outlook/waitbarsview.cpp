@@ -48,13 +48,19 @@ void WaitBarsView::refresh()
     m_longest = 0.0;
     m_figures.clear();
     for (const auto& row : m_model->shownRows()) {
-        for (const auto& parts : row.parts) {
-            m_longest = std::max(m_longest, sum(parts));
-            m_figures << m_model->figureText(sum(parts));
+        for (std::size_t policy = 0; policy < row.parts.size(); ++policy) {
+            m_longest = std::max(m_longest, sum(row.parts[policy]));
+            m_figures << sumText(row, policy);
         }
     }
     updateGeometry();
     update();
+}
+
+QString WaitBarsView::sumText(const models::OutlookRow& row, std::size_t policy) const
+{
+    return row.hasFigure(policy, m_model->figure()) ? m_model->figureText(sum(row.parts[policy]))
+                                                    : tr("none starts", "of the jobs");
 }
 
 int WaitBarsView::barHeight() const
@@ -184,7 +190,7 @@ void WaitBarsView::paintRow(QPainter& painter, int number) const
         }
         painter.setPen(mutedText(palette()));
         painter.drawText(QRectF(x + besideMark, y, figure, barHeight()), Qt::AlignVCenter,
-                         m_model->figureText(sum(row.parts[policy])));
+                         sumText(row, policy));
     }
 }
 

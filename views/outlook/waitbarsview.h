@@ -12,7 +12,8 @@ class QPainter;
 
 namespace fairlead::models {
 class OutlookModel;
-}
+struct OutlookRow;
+} // namespace fairlead::models
 
 namespace fairlead::views {
 
@@ -37,6 +38,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    [[nodiscard]] QString sumText(const models::OutlookRow& row, std::size_t policy) const;
     [[nodiscard]] int barHeight() const;
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] int headHeight() const;

@@ -45,6 +45,10 @@ PdfCell changeCell(const Outlook& outlook, std::size_t account, const QLocale& l
 {
     const auto& before = outlook.policies.front();
     const auto& after = outlook.policies.back();
+    if (replay::startsOf(before, after, Grouping::Account, account) != replay::Starts::Same)
+        return {Words::tr("%1 of %2 start", "jobs, with how many before")
+                    .arg(valueformat::count(after.jobs(Grouping::Account, account), locale),
+                         valueformat::count(before.jobs(Grouping::Account, account), locale))};
     const auto change = replay::waitChange(before, after, account);
     if (change == replay::Change::None)
         return {Words::tr("no difference"), toColour(paper::secondary)};
@@ -72,7 +76,10 @@ void paintWaits(PdfCanvas& canvas, const ReportContext& context, const Outlook& 
                                  {valueformat::count(recorded.jobs, locale)},
                                  {valueformat::measuredDuration(recorded.meanWait, locale)}};
         for (const auto& policy : outlook.policies)
-            row.push_back({valueformat::measuredDuration(policy.meanWait(account).mean, locale)});
+            row.push_back(
+                {policy.jobs(Grouping::Account, account) > 0
+                     ? valueformat::measuredDuration(policy.meanWait(account).mean, locale)
+                     : Words::tr("none starts", "of the jobs")});
         if (isCompared)
             row.push_back(changeCell(outlook, account, locale));
         table.addRow(std::move(row));

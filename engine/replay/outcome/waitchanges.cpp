@@ -61,9 +61,26 @@ Change changeOf(const Estimate& difference)
     return difference.hasSpread() && difference.high < 0 ? Change::Shorter : Change::None;
 }
 
+Starts startsOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                std::size_t group)
+{
+    constexpr double alike = 0.9;
+    const auto one = static_cast<double>(before.jobs(by, group));
+    const auto other = static_cast<double>(after.jobs(by, group));
+    if (one > 0 && other == 0)
+        return Starts::None;
+    if (other < alike * one)
+        return Starts::Fewer;
+    return one < alike * other ? Starts::More : Starts::Same;
+}
+
 Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account)
 {
-    return changeOf(waitDifference(before, after, Grouping::Account, account));
+    const auto change = changeOf(waitDifference(before, after, Grouping::Account, account));
+    const auto starts = startsOf(before, after, Grouping::Account, account);
+    const bool isOfOthers = (change == Change::Shorter && starts == Starts::Fewer)
+        || (change == Change::Longer && starts == Starts::More);
+    return isOfOthers ? Change::None : change;
 }
 
 WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,
@@ -72,10 +89,13 @@ WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,
     WaitChanges changes;
     changes.hasSpread = after.replicas.size() > 1;
     for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
-        if (before.jobs(Grouping::Account, i) > 0 && after.jobs(Grouping::Account, i) == 0)
-            changes.stopped.push_back(i);
+        const auto starts = startsOf(before, after, Grouping::Account, i);
         const auto difference = waitDifference(before, after, Grouping::Account, i);
-        const auto change = changeOf(difference);
+        const auto change = waitChange(before, after, i);
+        if (starts == Starts::None)
+            changes.stopped.push_back(i);
+        else if (starts == Starts::Fewer && change != Change::Longer)
+            changes.fewer.push_back(i);
         if (change == Change::Shorter)
             changes.shorter.push_back({i, difference.mean});
         else if (change == Change::Longer)

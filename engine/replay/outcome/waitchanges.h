@@ -22,6 +22,18 @@ Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after,
 Estimate startsDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
                           std::size_t group);
 
+/// Whether as many jobs of a group start under another policy. Means of waits are of those that
+/// start: where others do, they tell nothing of who waits longer.
+enum class Starts
+{
+    Same, ///< the smaller number is nine tenths of the larger or more
+    Fewer,
+    More,
+    None ///< none does any more
+};
+Starts startsOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                std::size_t group);
+
 /// Whether two policies differ by more than replicas of one differ: the paired differences are on
 /// one side of zero nine times of ten. One replica cannot tell.
 enum class Change
@@ -31,7 +43,8 @@ enum class Change
     Longer
 };
 Change changeOf(const Estimate& difference);
-/// Of an account's mean wait.
+/// Of an account's mean wait. None where it is shorter because fewer jobs start, or longer because
+/// more do.
 Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account);
 
 /// Whose mean wait another policy changes.
@@ -45,6 +58,7 @@ struct WaitChanges
     std::vector<Account> shorter; ///< in the order of the accounts
     std::vector<Account> longer;
     std::vector<std::size_t> stopped; ///< into Outlook::accounts: none of its jobs starts any more
+    std::vector<std::size_t> fewer; ///< the same: Starts::Fewer, and no longer wait
     bool hasSpread = true; ///< false: one replica, which cannot tell
 };
 WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,

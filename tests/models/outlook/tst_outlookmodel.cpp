@@ -77,6 +77,30 @@ class OutlookModelTest : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
+    /// A wait of nobody is no wait of 0 s, and a shorter one of a few is none.
+    void whoDoesNotStartHasNoFigure()
+    {
+        auto other = policy("other", {600, 60, 60, 0});
+        for (auto& replica : other.replicas) {
+            for (auto& groups : replica.groups) {
+                groups[0].jobs = 0;
+                groups[1].jobs = 1;
+            }
+        }
+        OutlookModel model;
+        const auto made = view({policy("baseline", {600, 7200, 60, 0}), other});
+        for (const auto figure : {OutlookFigure::MeanWait, OutlookFigure::MeanSlowdown}) {
+            model.show(made, Grouping::Account, figure);
+            const auto a = model.shownRows()[0].name == "a" ? 0 : 1;
+            QCOMPARE(cell(model, a, 4), "none starts");
+            QCOMPARE(cell(model, a, 5), "none starts");
+            QVERIFY(model.index(a, 4).data(Qt::ToolTipRole).toString().isEmpty());
+            QCOMPARE(cell(model, 1 - a, 5), "1 of 4 start");
+        }
+        model.show(made, Grouping::Account, OutlookFigure::DeliveredShare);
+        QVERIFY(cell(model, 0, 4).endsWith("%")); // a share of nothing is one
+    }
+
     void thoseWhoWaitLongestComeFirst()
     {
         OutlookModel model;

@@ -64,6 +64,27 @@ TEST(WaitChanges, whoDoesNotStartWaitsNoLess)
         << "a share of nothing is one";
 }
 
+/// A policy under which one of four starts does not shorten the wait either.
+TEST(WaitChanges, whoStartsLessOftenWaitsNoLess)
+{
+    auto other = madePolicy("other", 1, 1);
+    const auto account = static_cast<std::size_t>(Grouping::Account);
+    for (auto& replica : other.replicas)
+        replica.groups[account][0].jobs = 1;
+    auto baseline = madePolicy("baseline", 2, 1);
+    for (auto& replica : baseline.replicas)
+        replica.groups[account][0].jobs = 4;
+    EXPECT_EQ(changeOf(waitDifference(baseline, other, Grouping::Account, 0)), Change::Shorter);
+    EXPECT_EQ(startsOf(baseline, other, Grouping::Account, 0), Starts::Fewer);
+    EXPECT_EQ(waitChange(baseline, other, 0), Change::None);
+    EXPECT_EQ(startsOf(other, baseline, Grouping::Account, 0), Starts::More);
+    EXPECT_EQ(waitChange(other, baseline, 0), Change::None) << "it is longer, for more jobs";
+    const auto outlook = madeOutlook({baseline, other});
+    const auto changes = waitChanges(outlook, outlook.policies[0], outlook.policies[1]);
+    EXPECT_TRUE(changes.shorter.empty());
+    EXPECT_EQ(changes.fewer, (std::vector<std::size_t>{0}));
+}
+
 TEST(WaitChanges, oneReplicaCannotTell)
 {
     auto other = madePolicy("other", 1, 3);
