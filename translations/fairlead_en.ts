@@ -540,6 +540,14 @@
             <numerusform>%Ln rows of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %Ln job(s)</source>
+        <comment>161 of 446 rows</comment>
+        <translation>
+            <numerusform>%1, %Ln job</numerusform>
+            <numerusform>%1, %Ln jobs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ReachDialog</name>

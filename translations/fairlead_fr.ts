@@ -4401,6 +4401,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>usage is not read: %1</source>
         <translation>l’usage n’est pas lu&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Jobs may run without end: backfill cannot plan behind them</source>
+        <translation>Des jobs peuvent tourner sans fin&#xa0;: backfill ne peut rien planifier derrière eux</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows of the queue have no time limit, nor has their partition; bf_window is %3</source>
+        <translation>%1 lignes de la file sur %2 n’ont pas de limite de temps, ni leur partition&#xa0;; bf_window vaut %3</translation>
+    </message>
+    <message>
+        <source>Give the partitions a MaxTime, and a DefaultTime to jobs that say nothing.</source>
+        <translation>Donnez aux partitions un MaxTime, et un DefaultTime aux jobs qui ne disent rien.</translation>
+    </message>
+    <message>
+        <source>Set bf_window to the longest time limit.</source>
+        <translation>Réglez bf_window sur la plus longue limite de temps.</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -7545,6 +7561,21 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%1 et %Ln autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>none starts</source>
+        <comment>of the jobs</comment>
+        <translation>aucun ne démarre</translation>
+    </message>
+    <message>
+        <source>%1 of %2 start</source>
+        <comment>of the jobs, with how many before</comment>
+        <translation>%1 sur %2 démarrent</translation>
+    </message>
+    <message>
+        <source>%1 in place of %2 start</source>
+        <comment>jobs, with how many before</comment>
+        <translation>%1 démarrent au lieu de %2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::PlanModel</name>
@@ -8013,6 +8044,15 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%n jobs qui ne peuvent jamais démarrer ont attendu aussi longtemps qu’un job en famine, et ne comptent pas comme tels</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>account; of its jobs that start now</comment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>%1: fewer jobs start of %2</source>
+        <translation>%1&#xa0;: moins de jobs démarrent pour %2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -8390,6 +8430,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>No job of %1 starts any more.</source>
         <comment>accounts</comment>
         <translation>Plus aucun job de %1 ne démarre.</translation>
+    </message>
+    <message>
+        <source>Fewer jobs of %1 start.</source>
+        <comment>accounts</comment>
+        <translation>Moins de jobs de %1 démarrent.</translation>
     </message>
 </context>
 <context>
@@ -9189,6 +9234,16 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period; or both</source>
         <translation>L’unité de temps de Used&#xa0;: secondes, minutes, heures&#xa0;; ou pour cent de ce que le cluster pouvait donner pendant la période&#xa0;; ou les deux</translation>
+    </message>
+    <message>
+        <source>%1 of %2 start</source>
+        <comment>jobs, with how many before</comment>
+        <translation>%1 sur %2 démarrent</translation>
+    </message>
+    <message>
+        <source>none starts</source>
+        <comment>of the jobs</comment>
+        <translation>aucun ne démarre</translation>
     </message>
 </context>
 <context>
@@ -11487,6 +11542,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>There is no field %1:, so it is looked for as a word. The fields are %2.</source>
         <translation>Il n’y a pas de critère %1:, il est donc cherché comme un mot. Les critères sont %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %Ln job(s)</source>
+        <comment>161 of 446 rows</comment>
+        <translation>
+            <numerusform>%1, %Ln job</numerusform>
+            <numerusform>%1, %Ln jobs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::QueueTable</name>
@@ -11958,8 +12021,8 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>%1 par CPU et durée</translation>
     </message>
     <message>
-        <source>The stronger the colour, the larger the change; full from twice or half the value on</source>
-        <translation>Plus la couleur est forte, plus le changement est grand&#xa0;; pleine à partir du double ou de la moitié</translation>
+        <source>Full colour: twice or half the value, or more</source>
+        <translation>Couleur pleine&#xa0;: le double ou la moitié, ou plus</translation>
     </message>
 </context>
 <context>
@@ -12476,6 +12539,11 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>replayed: %1</source>
         <translation>rejoué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>none starts</source>
+        <comment>of the jobs</comment>
+        <translation>aucun ne démarre</translation>
     </message>
 </context>
 <context>

@@ -4400,6 +4400,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>usage is not read: %1</source>
         <translation>未读取用量：%1</translation>
     </message>
+    <message>
+        <source>Jobs may run without end: backfill cannot plan behind them</source>
+        <translation>作业可以无限运行：backfill 无法在其后安排</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows of the queue have no time limit, nor has their partition; bf_window is %3</source>
+        <translation>队列 %2 行中有 %1 行没有时间限制，其分区也没有；bf_window 为 %3</translation>
+    </message>
+    <message>
+        <source>Give the partitions a MaxTime, and a DefaultTime to jobs that say nothing.</source>
+        <translation>给分区设置 MaxTime，并给没有说明的作业设置 DefaultTime。</translation>
+    </message>
+    <message>
+        <source>Set bf_window to the longest time limit.</source>
+        <translation>把 bf_window 设为最长的时间限制。</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -7523,6 +7539,21 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>%1 及另外 %Ln 项</numerusform>
         </translation>
     </message>
+    <message>
+        <source>none starts</source>
+        <comment>of the jobs</comment>
+        <translation>没有启动的</translation>
+    </message>
+    <message>
+        <source>%1 of %2 start</source>
+        <comment>of the jobs, with how many before</comment>
+        <translation>%2 个中 %1 个启动</translation>
+    </message>
+    <message>
+        <source>%1 in place of %2 start</source>
+        <comment>jobs, with how many before</comment>
+        <translation>启动 %1 个，原为 %2 个</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::PlanModel</name>
@@ -7984,6 +8015,15 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>%n 个永远无法启动的作业已等待得与饥饿的作业一样久，但不计为饥饿</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>account; of its jobs that start now</comment>
+        <translation>%1（%3 个中的 %2 个）</translation>
+    </message>
+    <message>
+        <source>%1: fewer jobs start of %2</source>
+        <translation>%1：启动的作业减少：%2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -8356,6 +8396,11 @@ Empty: the commands of this computer. They only read.</source>
         <source>No job of %1 starts any more.</source>
         <comment>accounts</comment>
         <translation>%1 的作业不再启动。</translation>
+    </message>
+    <message>
+        <source>Fewer jobs of %1 start.</source>
+        <comment>accounts</comment>
+        <translation>%1 启动的作业减少。</translation>
     </message>
 </context>
 <context>
@@ -9155,6 +9200,16 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period; or both</source>
         <translation>Used 的时间单位：秒、分、小时；或占集群期间内可提供量的百分比；或两者</translation>
+    </message>
+    <message>
+        <source>%1 of %2 start</source>
+        <comment>jobs, with how many before</comment>
+        <translation>%2 个中 %1 个启动</translation>
+    </message>
+    <message>
+        <source>none starts</source>
+        <comment>of the jobs</comment>
+        <translation>没有启动的</translation>
     </message>
 </context>
 <context>
@@ -11424,6 +11479,13 @@ Empty: the commands of this computer. They only read.</source>
         <source>There is no field %1:, so it is looked for as a word. The fields are %2.</source>
         <translation>没有字段 %1：，因此按普通词查找。可用的字段有 %2。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %Ln job(s)</source>
+        <comment>161 of 446 rows</comment>
+        <translation>
+            <numerusform>%1，%Ln 个作业</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::QueueTable</name>
@@ -11893,8 +11955,8 @@ job:1,2,5-9
         <translation>%1，按 CPU 和运行时间</translation>
     </message>
     <message>
-        <source>The stronger the colour, the larger the change; full from twice or half the value on</source>
-        <translation>颜色越深，变化越大；达到两倍或一半时为全色</translation>
+        <source>Full colour: twice or half the value, or more</source>
+        <translation>颜色最深：两倍、一半或更多</translation>
     </message>
 </context>
 <context>
@@ -12407,6 +12469,11 @@ job:1,2,5-9
     <message>
         <source>replayed: %1</source>
         <translation>重放：%1</translation>
+    </message>
+    <message>
+        <source>none starts</source>
+        <comment>of the jobs</comment>
+        <translation>没有启动的</translation>
     </message>
 </context>
 <context>

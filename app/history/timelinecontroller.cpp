@@ -207,6 +207,23 @@ QString TimelineController::nameOf(const OtherMoment& other)
     return tr("time ahead: %1, if all goes on as it is and nobody comes").arg(moment(other.now));
 }
 
+QString TimelineController::longestName()
+{
+    auto snapshot = std::make_shared<Snapshot>();
+    snapshot->takenAt = snapshot->computedAt = minute;
+    OtherMoment other;
+    other.snapshot = std::move(snapshot);
+    other.asked = other.now = 2 * minute;
+    QString longest;
+    for (const auto kind :
+         {OtherMoment::Kind::Kept, OtherMoment::Kind::Rebuilt, OtherMoment::Kind::Ahead}) {
+        other.kind = kind;
+        if (const auto name = nameOf(other); name.size() > longest.size())
+            longest = name;
+    }
+    return longest;
+}
+
 void TimelineController::showHistory(const Result<History>& history)
 {
     m_isReading = false;

@@ -45,6 +45,8 @@ public:
 
     /// What the mode band says of such a moment.
     static QString nameOf(const OtherMoment& other);
+    /// As long as any of these.
+    static QString longestName();
 
 signals:
     /// The moment that was asked for last is on the screen.

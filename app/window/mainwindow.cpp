@@ -68,8 +68,6 @@
 
 namespace fairlead::app {
 
-using models::ScenarioDocument;
-
 MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent)
     : QMainWindow(parent)
     , m_workspace(workspace)
@@ -181,9 +179,11 @@ void MainWindow::makeTimeline()
     m_timeline = new views::TimelineBar(this);
     m_timelineBar = addBand(m_timeline, tr("Time line"), "timelineToolBar");
     m_timelineBar->setVisible(false);
-    connect(m_actions->timeline, &QAction::toggled, m_timelineBar, &QWidget::setVisible);
-    connect(m_actions->timeline, &QAction::triggered, m_timeline,
-            [this] { m_timeline->setFocus(Qt::ShortcutFocusReason); });
+    connect(m_actions->timeline, &QAction::toggled, this, [this](bool isOpen) {
+        m_timelineBar->setVisible(isOpen);
+        m_mode->keepRoomFor(isOpen ? longestMoment(m_workspace.document) : QString());
+    });
+    connect(m_actions->timeline, &QAction::triggered, m_timeline, qOverload<>(&QWidget::setFocus));
 }
 
 void MainWindow::makeCenter()
@@ -264,6 +264,7 @@ void MainWindow::connectDocks()
 
 void MainWindow::connectStatus()
 {
+    using models::ScenarioDocument;
     auto& document = m_workspace.document;
     connect(&document, &ScenarioDocument::scenarioChanged, this, &MainWindow::showMode);
     connect(&document, &ScenarioDocument::evaluationChanged, this, &MainWindow::showMode);

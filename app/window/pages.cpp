@@ -3,6 +3,7 @@
 
 #include "app/window/pages.h"
 
+#include "app/window/pagescroll.h"
 #include "app/window/workspace.h"
 #include "models/queue/queuemodel.h"
 #include "views/advice/advicepage.h"
@@ -96,9 +97,11 @@ Pages::Pages(Workspace& workspace, QWidget* parent)
         auto* page = kind.make(workspace, *this);
         page->setObjectName(kind.name);
         // A proxy that comes before its page in the focus chain would take Tab back to itself.
-        m_first[page] = page->focusProxy();
+        auto* first = page->focusProxy();
         page->setFocusProxy(nullptr);
-        addTab(page, kind.title);
+        auto* scroll = new PageScroll(page, this);
+        m_first[scroll] = first;
+        addTab(scroll, kind.title);
     }
     auto* corner = new QWidget(this); // ends where the pages end
     auto* layout = new QHBoxLayout(corner);
@@ -154,17 +157,30 @@ void Pages::showPage(const QString& name)
     }
 }
 
+void Pages::show(const QWidget& page)
+{
+    for (int i = 0; i < count(); ++i) {
+        if (widget(i)->isAncestorOf(&page))
+            setCurrentIndex(i);
+    }
+}
+
+bool Pages::isShown(const QWidget& page) const
+{
+    return currentWidget()->isAncestorOf(&page);
+}
+
 void Pages::showAccount(AssocIndex account)
 {
     auto& shares = page<views::SharesPage>();
     shares.openAccount(account);
-    setCurrentWidget(&shares);
+    show(shares);
 }
 
 void Pages::showJob(const QString& job)
 {
     auto& queue = page<views::QueuePage>();
-    setCurrentWidget(&queue);
+    show(queue);
     if (queue.model()->rowOfJob(job) < 0)
         m_search->search({}); // which hides it
     const int row = queue.model()->rowOfJob(job);

@@ -53,6 +53,10 @@ public:
     explicit Pages(Workspace& workspace, QWidget* parent = nullptr);
 
     void showPage(const QString& name);
+    using QTabWidget::show;
+    /// One of the pages.
+    void show(const QWidget& page);
+    [[nodiscard]] bool isShown(const QWidget& page) const;
     /// Where the manual tells of the page that is shown.
     [[nodiscard]] QString help() const;
     /// The one page of a class, which must be in the list.
@@ -84,7 +88,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QHash<QWidget*, QWidget*> m_first; ///< of each page, what the keys go to first
+    QHash<QWidget*, QWidget*> m_first; ///< behind each tab, what the keys go to first
     views::SearchBox* m_search;
 };
 

@@ -45,7 +45,7 @@ void SearchController::search(const QString& text)
 
 void SearchController::showJobs(const QString& search)
 {
-    m_pages.setCurrentWidget(&m_queue);
+    m_pages.show(m_queue);
     m_box.search(search);
     m_pages.focusPage();
 }
@@ -55,13 +55,13 @@ void SearchController::showJobs(const QString& search)
 void SearchController::goOn(int step)
 {
     const bool isOfTree = m_accounts.isVisible() && m_accounts.finder()->hits() > 0;
-    if (isOfTree && m_pages.currentWidget() != &m_queue) {
+    if (isOfTree && !m_pages.isShown(m_queue)) {
         m_accounts.finder()->go(step);
         return;
     }
     if (m_queue.model()->query().isEmpty() || m_queue.model()->rowCount() == 0)
         return;
-    m_pages.setCurrentWidget(&m_queue);
+    m_pages.show(m_queue);
     m_queue.selectNext(step);
 }
 

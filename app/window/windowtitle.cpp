@@ -36,6 +36,12 @@ struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::app::MainWindow)
 };
+
+/// Of a demo's moment that is rebuilt.
+QString notInHistory()
+{
+    return Texts::tr("who waits now is not in its history");
+}
 } // namespace
 
 QString demoOf(const models::ScenarioDocument& document)
@@ -75,7 +81,15 @@ QString bandSubject(const models::ScenarioDocument& document,
     if (away)
         parts << TimelineController::nameOf(*away);
     if (away && away->kind == OtherMoment::Kind::Rebuilt && !demo.isEmpty())
-        parts << Texts::tr("who waits now is not in its history");
+        parts << notInHistory();
+    return joined(parts);
+}
+
+QString longestMoment(const models::ScenarioDocument& document)
+{
+    QStringList parts{TimelineController::longestName()};
+    if (!demoOf(document).isEmpty())
+        parts << notInHistory();
     return joined(parts);
 }
 

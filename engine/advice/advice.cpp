@@ -46,12 +46,11 @@ void dropExplained(std::vector<Finding>& findings)
 /// The edits may change them.
 replay::Parameters schedulingOf(const Evaluation& evaluation, const replay::Parameters& ofSite)
 {
-    const auto& site = evaluation.snapshot().policy;
-    const auto& own = evaluation.inputs.policy;
-    if (site.slurm().schedulerParameters == own.slurm().schedulerParameters)
-        return ofSite;
-    return replay::withSchedulerParameters(site.slurm().schedulerParameters,
-                                           own.slurm().schedulerParameters, ofSite);
+    const auto listOf
+        = [](const Policy& policy) { return parameterValue(policy, "SchedulerParameters"); };
+    const auto before = listOf(evaluation.snapshot().policy);
+    const auto after = listOf(evaluation.inputs.policy);
+    return before == after ? ofSite : replay::withSchedulerParameters(before, after, ofSite);
 }
 
 bool mattersMore(const Finding& a, const Finding& b)

@@ -9,8 +9,8 @@
 
 namespace fairlead {
 
-/// The value below which `part` of the sorted values lie, between neighbours in proportion; 0: there
-/// are none.
+/// The value below which `part` of the sorted values lie, between neighbours in proportion; 0:
+/// there are none.
 /// @param part  @range [0, 1]
 inline double quantile(const std::vector<double>& sorted, double part)
 {

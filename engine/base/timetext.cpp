@@ -131,4 +131,11 @@ std::string isoTime(std::int64_t second)
     return text.data();
 }
 
+std::string minuteText(std::int64_t second)
+{
+    auto text = isoTime(second).substr(0, 16);
+    text[10] = ' ';
+    return text + " UTC";
+}
+
 } // namespace fairlead

@@ -32,6 +32,9 @@ std::string durationText(std::uint64_t seconds);
 /// "2026-11-23T03:07:30": a moment in UTC. From 1970 to 9999; what lies outside is the nearest.
 std::string isoTime(std::int64_t second);
 
+/// "2026-11-23 03:07 UTC": the same to the minute, for people.
+std::string minuteText(std::int64_t second);
+
 /// Whole number in decimal, nothing else around it.
 Result<std::int64_t> parseInteger(std::string_view text);
 

@@ -68,8 +68,8 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
         row.change = replay::differenceOf(outlook.policies.front(), outlook.policies.back(), by,
                                           group, member);
         if (isOfStarted(figure))
-            row.startsNow = replay::startsOf(outlook.policies.front(), outlook.policies.back(), by,
-                                             group);
+            row.startsNow
+                = replay::startsOf(outlook.policies.front(), outlook.policies.back(), by, group);
         // What cannot be seen in its unit is no difference.
         const bool isSame = row.startsNow == replay::Starts::Same;
         if (isSame && outlookText(figure, std::abs(row.change->mean)) != outlookText(figure, 0.0))

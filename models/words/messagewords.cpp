@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace fairlead::models {
 
@@ -45,7 +46,10 @@ QString sentenceWords(const Message& message)
     auto words = messageWords(message);
     if (!message.isSentence || words.isEmpty())
         return words;
-    words[0] = words[0].toUpper();
+    // A file or a parameter is called as it is called: "slurm.conf", "bf_window=60".
+    static const QRegularExpression name(QStringLiteral("^\\S*[._=/]\\S"));
+    if (!words.contains(name))
+        words[0] = words[0].toUpper();
     return words.back().isPunct() ? words
                                   : QCoreApplication::translate("Messages", "%1.").arg(words);
 }

@@ -163,7 +163,7 @@ QString factText(const JobFact& fact)
             .arg(valueformat::wholeDuration(static_cast<quint64>(fact.value)));
     case JobFact::Kind::Equivalents:
         return PriorityExplanation::tr("PE %1", "processor equivalents")
-            .arg(QString::number(fact.value, 'f', 2));
+            .arg(valueformat::factor(fact.value, 2));
     }
     return {};
 }

@@ -260,7 +260,8 @@ void DumbbellView::paintRow(QPainter& painter, int number) const
     painter.drawText(name, Qt::AlignVCenter | Qt::AlignRight,
                      fontMetrics().elidedText(models::shownText(row.name), Qt::ElideMiddle,
                                               static_cast<int>(name.width())));
-    const auto isThere = [&](std::size_t policy) { return row.hasFigure(policy, m_model->figure()); };
+    const auto isThere
+        = [&](std::size_t policy) { return row.hasFigure(policy, m_model->figure()); };
     for (std::size_t i = 0; i < row.policies.size(); ++i) {
         if (!isThere(i))
             continue;

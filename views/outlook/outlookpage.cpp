@@ -31,6 +31,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -88,7 +89,10 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     layout->setContentsMargins(gapEdge, gapBetween, gapEdge, gapInside);
     layout->setSpacing(gapInside);
     layout->addWidget(head);
-    layout->addWidget(m_state);
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_state, 1);
+    line->addWidget(m_progress);
+    layout->addLayout(line);
     layout->addWidget(m_stack, 1);
     connect(document, &models::ScenarioDocument::snapshotReset, this,
             &OutlookPage::onSnapshotReset);
@@ -129,15 +133,14 @@ QWidget* OutlookPage::makeHead()
     setWhyNoRun({});
     m_cancel = new StopButton(tr("Stop"), head);
     m_cancel->setObjectName(QStringLiteral("outlookStop"));
-    m_progress = new QProgressBar(head);
+    m_progress = new QProgressBar(this);
     m_progress->setObjectName(QStringLiteral("outlookProgress"));
     m_progress->setAccessibleName(tr("Progress of the replays"));
-    m_progress->setMaximumWidth(160);
+    m_progress->setMaximumSize(160, m_state->minimumHeight()); // in its place: nothing moves
     auto* layout = new QHBoxLayout(head);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapBetween);
     layout->addWidget(title, 1);
-    layout->addWidget(m_progress);
     m_scenarios = new OutlookScenarios(m_document, head);
     connect(m_scenarios, &OutlookScenarios::changed, this, &OutlookPage::scenariosChanged);
     layout->addWidget(m_scenarios);
@@ -197,6 +200,14 @@ QWidget* OutlookPage::makeContent()
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
+    // Its scroll bars lie at the lower edge: all of it has to be seen, once the layout knows it.
+    connect(
+        m_twin->button(), &QToolButton::toggled, scroll,
+        [this, scroll](bool isTable) {
+            if (isTable)
+                scroll->ensureWidgetVisible(m_twin, 0, 0);
+        },
+        Qt::QueuedConnection);
     return scroll;
 }
 

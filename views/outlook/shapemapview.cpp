@@ -158,9 +158,8 @@ void ShapeMapView::paintHeads(QPainter& painter) const
     if (hasChange)
         painter.drawText(
             QRect(leftEdge(), line, room, line), Qt::AlignVCenter,
-            fontMetrics().elidedText(
-                tr("Full colour: twice or half the value, or more"),
-                Qt::ElideRight, room));
+            fontMetrics().elidedText(tr("Full colour: twice or half the value, or more"),
+                                     Qt::ElideRight, room));
     for (auto length = m_shortest; length < replay::shapeLengths().size(); ++length) {
         const auto cell = cellOf({0, length});
         painter.drawText(

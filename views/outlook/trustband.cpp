@@ -14,10 +14,9 @@
 namespace fairlead::views {
 
 TrustBand::TrustBand(QWidget* parent)
-    : PlainLabel(parent)
+    : WholeLabel(1, parent)
 {
     setObjectName(QStringLiteral("outlookTrustBand"));
-    setWordWrap(true);
     setMargin(gapInside);
     setAutoFillBackground(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -45,13 +44,13 @@ void TrustBand::showTrust(const std::optional<replay::TrustFigures>& figures)
     tinted.setColor(QPalette::Window, ground);
     tinted.setColor(QPalette::WindowText, inkOn(ground));
     setPalette(tinted);
-    setText(models::trustSentence(*figures));
+    showWhole(models::trustSentence(*figures));
     setAccessibleName(text());
 }
 
 void TrustBand::mouseReleaseEvent(QMouseEvent* event)
 {
-    PlainLabel::mouseReleaseEvent(event);
+    WholeLabel::mouseReleaseEvent(event);
     if (m_leads && event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())
         && !hasSelectedText())
         emit activated();
@@ -64,13 +63,13 @@ void TrustBand::keyPressEvent(QKeyEvent* event)
     if (m_leads && isKey)
         emit activated();
     else
-        PlainLabel::keyPressEvent(event);
+        WholeLabel::keyPressEvent(event);
 }
 
 // A label shows no focus by itself.
 void TrustBand::paintEvent(QPaintEvent* event)
 {
-    PlainLabel::paintEvent(event);
+    WholeLabel::paintEvent(event);
     if (!m_leads || !hasFocus())
         return;
     QPainter painter(this);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/replay/outcome/trust.h"
-#include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/wholelabel.h"
 
 #include <optional>
 
@@ -12,7 +12,7 @@ namespace fairlead::views {
 
 /// Above every picture of an outlook: how far to trust it, as a sentence on green, amber or red,
 /// which may lead to the table behind it.
-class TrustBand : public PlainLabel
+class TrustBand : public WholeLabel
 {
     Q_OBJECT
 

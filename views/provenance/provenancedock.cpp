@@ -20,6 +20,8 @@ using models::AgreementModel;
 using models::ProvenanceModel;
 
 namespace {
+constexpr int narrowestBadge = 120; // pixels
+
 QTreeView* tableOf(QAbstractItemModel* model, const char* name, const QString& accessibleName,
                    int wideColumn, QWidget* parent)
 {
@@ -43,7 +45,8 @@ ProvenanceDock::ProvenanceDock(models::ScenarioDocument* document, QWidget* pare
     setObjectName(QStringLiteral("provenanceDock"));
     m_badge->setObjectName(QStringLiteral("agreementBadge"));
     m_badge->setTextFormat(Qt::PlainText);
-    m_badge->setMinimumWidth(1);
+    m_badge->setWordWrap(true); // a verdict that is cut reads as another one
+    m_badge->setMinimumWidth(narrowestBadge);
     m_hints->setObjectName(QStringLiteral("agreementHints"));
     m_hints->setWordWrap(true);
     m_hints->setContentsMargins(8, 0, 8, 0);

@@ -24,6 +24,7 @@ constexpr int whileTyping = 120; // ms
 constexpr int keptSearches = 20;
 constexpr int narrowest = 64; // pixels
 constexpr int widest = 360;
+constexpr int charactersToType = 36; // "account:chemistry state:pending"
 constexpr int buttonRoom = 24; // pixels: the button that clears
 constexpr int wordsRoom = 110; // pixels: what is typed comes before what was found
 
@@ -60,7 +61,28 @@ SearchBox::SearchBox(QWidget* parent)
 
 QSize SearchBox::sizeHint() const
 {
-    return {m_width, QLineEdit::sizeHint().height()};
+    const int needed
+        = m_hasKeys ? buttonRoom + charactersToType * fontMetrics().averageCharWidth() : 0;
+    return {std::max(m_width, needed), QLineEdit::sizeHint().height()};
+}
+
+void SearchBox::hold(bool hasKeys)
+{
+    m_hasKeys = hasKeys;
+    updateGeometry();
+}
+
+void SearchBox::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    hold(true);
+}
+
+void SearchBox::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason) // what was looked for before
+        hold(false);
 }
 
 void SearchBox::setRoom(int width)

@@ -23,7 +23,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-    /// As wide as there is room, within reason.
+    /// As wide as there is room, within reason; with the keys as wide as a search of two words
+    /// needs, whatever is beside it.
     void setRoom(int width);
     /// Looks for something else, as if it had been typed and kept.
     void search(const QString& text);
@@ -44,10 +45,13 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void hold(bool hasKeys);
     void muteHits();
     void submit();
     void keep();
@@ -55,6 +59,7 @@ private:
     void hideOffered();
 
     QTimer* m_soon;
+    bool m_hasKeys = false;
     QLabel* m_hits;
     QStringListModel* m_offered;
     QStringList m_history;

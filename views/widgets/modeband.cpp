@@ -8,7 +8,10 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QResizeEvent>
+#include <QTextLayout>
+#include <QTextOption>
 
 #include <algorithm>
 #include <utility>
@@ -16,8 +19,34 @@
 namespace fairlead::views {
 
 namespace {
-constexpr int textFlags = Qt::TextWordWrap | Qt::TextWrapAnywhere;
+const QString separator = QStringLiteral("  ·  ");
+
+/// Lines break between words, and inside of a word only where it is longer than a line.
+QTextOption textOption()
+{
+    QTextOption option(Qt::AlignVCenter | Qt::AlignLeading);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    return option;
 }
+
+/// A moment stays in one line: word joiners at its hyphens.
+QString withWholeMoments(QString text)
+{
+    static const QRegularExpression hyphen(QStringLiteral("(\\d)-(?=\\d)"));
+    return text.replace(hyphen, QStringLiteral("\\1\u2060-\u2060"));
+}
+
+int linesOf(const QString& text, const QFont& font, int width)
+{
+    QTextLayout layout(text, font);
+    layout.setTextOption(textOption());
+    layout.beginLayout();
+    for (auto line = layout.createLine(); line.isValid(); line = layout.createLine())
+        line.setLineWidth(width);
+    layout.endLayout();
+    return layout.lineCount();
+}
+} // namespace
 
 ModeBand::ModeBand(QWidget* parent)
     : QWidget(parent)
@@ -59,7 +88,7 @@ QString ModeBand::text() const
 {
     if (!m_nothing.isEmpty())
         return m_nothing;
-    return m_note.isEmpty() ? meaning() : meaning() + QStringLiteral("  ·  ") + m_note;
+    return m_note.isEmpty() ? meaning() : meaning() + separator + m_note;
 }
 
 void ModeBand::setMode(models::Mode mode, const QString& note, const QString& shown)
@@ -72,14 +101,14 @@ void ModeBand::setMode(models::Mode mode, const QString& note, const QString& sh
     m_nothing.clear();
     setAccessibleName(tr("Mode: %1").arg(word(m_mode)));
     describe();
-    fit(!isSame);
+    fit(!isSame && m_more.isEmpty());
 }
 
 void ModeBand::describe()
 {
     const auto whole = m_connection.isEmpty() || !m_nothing.isEmpty()
         ? text()
-        : text() + QStringLiteral("  ·  ") + connectionText();
+        : text() + separator + connectionText();
     setAccessibleDescription(whole);
     setToolTip(whole); // a very narrow window cuts it
     update();
@@ -157,12 +186,19 @@ QRect ModeBand::textRect() const
     return rect().adjusted(left, 0, -gapEdge - connectionRect().width(), 0);
 }
 
+void ModeBand::keepRoomFor(const QString& more)
+{
+    m_more = more;
+    fit(true);
+}
+
 void ModeBand::fit(bool mayShrink)
 {
     constexpr int most = 3; // lines
-    const auto room = QSize(std::max(textRect().width(), 1), QWIDGETSIZE_MAX);
-    const int high = fontMetrics().boundingRect({{}, room}, textFlags, text()).height();
-    const int needed = std::clamp(high / std::max(fontMetrics().lineSpacing(), 1), 1, most);
+    const bool isSteady = !m_more.isEmpty() && !mayShrink;
+    const auto asked = m_more.isEmpty() || isSteady ? text() : text() + separator + m_more;
+    const int needed = std::clamp(
+        linesOf(withWholeMoments(asked), font(), std::max(textRect().width(), 1)), 1, most);
     const int lines = mayShrink ? needed : std::max(needed, m_lines);
     if (std::exchange(m_lines, lines) != lines)
         updateGeometry();
@@ -187,7 +223,7 @@ void ModeBand::paintEvent(QPaintEvent* /*event*/)
     painter.drawText(rect().adjusted(gapEdge, 0, 0, 0),
                      Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine, shownWord());
     painter.setFont(font());
-    painter.drawText(textRect(), Qt::AlignVCenter | Qt::AlignLeading | textFlags, text());
+    painter.drawText(QRectF(textRect()), withWholeMoments(text()), textOption());
 }
 
 void ModeBand::paintConnection(QPainter& painter) const

@@ -26,6 +26,9 @@ public:
     /// `note` follows the mode's own words: how many edits, or the effect. `shown` is what is on
     /// the screen; empty: the cluster as it was read.
     void setMode(models::Mode mode, const QString& note = {}, const QString& shown = {});
+    /// So much may be said besides at any time: the band has the lines for it, and nothing below
+    /// moves then. Empty: it takes those that it needs.
+    void keepRoomFor(const QString& more);
     /// Until the next setMode() there is nothing that could have a mode: `why` stands alone.
     void setNothing(const QString& why);
 
@@ -63,6 +66,7 @@ private:
     QString m_note;
     QString m_shown;
     QString m_copy;
+    QString m_more; // that there is room for
     QString m_nothing; // empty: there is a mode
     QString m_connection;
     models::Mode m_purpose = models::Mode::Monitor;

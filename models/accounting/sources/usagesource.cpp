@@ -162,13 +162,13 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
     const auto first = isList ? snapshot.consumption->covered().from : firstCharged(snapshot);
     sums.isKnown = until > request.period.from && first < request.period.to;
     if (request.period.from < first)
-        sums.notes.push_back(
-            {said("Messages", "the source knows of no job that ran before %1"), {isoTime(first)}});
+        sums.notes.push_back({said("Messages", "the source knows of no job that ran before %1"),
+                              {minuteText(first)}});
     if (until <= request.period.from)
         sums.notes.push_back({said("Messages",
                                    "the period begins after the source was read, at %1: it knows "
                                    "nothing of it"),
-                              {isoTime(until)}});
+                              {minuteText(until)}});
     else if (until < request.period.to)
         sums.notes.emplace_back(said(
             "Messages",

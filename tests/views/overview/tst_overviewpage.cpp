@@ -289,6 +289,26 @@ private slots:
         band.setMode(models::Mode::Monitor);
         QCOMPARE(band.lines(), 1);
     }
+
+    /// The time line below stood somewhere else after each click on it.
+    void whatMayBeSaidHasItsRoomBefore()
+    {
+        const QString moment(QStringLiteral("past moment, rebuilt for 2026-02-03 09:00 UTC with "
+                                            "the shares of today, from the history of jobs"));
+        ModeBand band;
+        band.resize(600, 40);
+        band.show();
+        QTRY_COMPARE(band.lines(), 1);
+        band.keepRoomFor(moment);
+        const int lines = band.lines();
+        QVERIFY(lines > 1);
+        band.setMode(models::Mode::Monitor, {}, moment);
+        QCOMPARE(band.lines(), lines);
+        band.setMode(models::Mode::Monitor);
+        QCOMPARE(band.lines(), lines);
+        band.keepRoomFor({});
+        QCOMPARE(band.lines(), 1);
+    }
 };
 
 FAIRLEAD_QTTEST(OverviewPageTest)

@@ -178,8 +178,7 @@ private slots:
         QCOMPARE(named<QLabel>(f.page, "queueCount")->text(), "5 row(s) of 4 job(s)");
         f.page.search(QStringLiteral("BOB"));
         QCOMPARE(f.page.model()->rowCount(), 2);
-        QCOMPARE(named<QLabel>(f.page, "queueCount")->text(),
-                 "2 of 5 rows, 1 job(s)"); // it asks for two partitions
+        QCOMPARE(named<QLabel>(f.page, "queueCount")->text(), "2 of 5 rows, 1 job(s)");
     }
 
     /// The view used to go on with the rows behind those that a search took away: the worst ranks.

@@ -37,6 +37,24 @@ private slots:
     }
 
     // It would take the next click, wherever that goes.
+    /// In a small window there is room for a word beside the tabs.
+    void whoTypesSeesWhatIsTyped()
+    {
+        QWidget window;
+        auto* box = new SearchBox(&window);
+        auto* other = new QLineEdit(&window);
+        box->setRoom(64);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window, fairlead::tests::longestWait));
+        other->setFocus();
+        QCOMPARE(box->sizeHint().width(), 64);
+        box->setFocus();
+        const auto wanted = QStringLiteral("account:cistem state:pending");
+        QVERIFY(box->sizeHint().width() > box->fontMetrics().horizontalAdvance(wanted));
+        other->setFocus();
+        QCOMPARE(box->sizeHint().width(), 64);
+    }
+
     void theListOfEarlierSearchesGoes_data()
     {
         QTest::addColumn<Qt::Key>("key");

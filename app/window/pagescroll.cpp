@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/pagescroll.h"
+
+#include <QEvent>
+
+namespace fairlead::app {
+
+namespace {
+constexpr int linesToRead = 20; // a heading, a picture and some rows
+constexpr int linesToScroll = 6;
+} // namespace
+
+PageScroll::PageScroll(QWidget* page, QWidget* parent)
+    : QScrollArea(parent)
+{
+    setObjectName(page->objectName());
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidget(page);
+    makeRoom();
+}
+
+QSize PageScroll::minimumSizeHint() const
+{
+    return {widget()->minimumSizeHint().width(), linesToScroll * fontMetrics().lineSpacing()};
+}
+
+void PageScroll::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        makeRoom();
+}
+
+void PageScroll::makeRoom()
+{
+    widget()->setMinimumHeight(linesToRead * fontMetrics().lineSpacing());
+}
+
+} // namespace fairlead::app
