@@ -70,7 +70,7 @@ std::vector<PageKind> Pages::kinds()
 {
     return {
         {QStringLiteral("overviewPage"), tr("Overview"), QStringLiteral("pages.md#overview"),
-         PagePicture::AsRead, makeOverview},
+         PagePicture::AsRead, makeOverview, true},
         {QStringLiteral("sharesPage"), tr("Shares"), QStringLiteral("pages.md#shares"),
          PagePicture::AsRead, makeShares},
         {QStringLiteral("queuePage"), tr("Queue"), QStringLiteral("pages.md#queue"),
@@ -80,7 +80,7 @@ std::vector<PageKind> Pages::kinds()
         {QStringLiteral("usagePage"), tr("Usage"), QStringLiteral("pages.md#usage"),
          PagePicture::OfPeriod, makeUsage},
         {QStringLiteral("outlookPage"), tr("Outlook"), QStringLiteral("pages.md#outlook"),
-         PagePicture::OfReplays, makeOutlook},
+         PagePicture::OfReplays, makeOutlook, true},
         {QStringLiteral("advicePage"), tr("Advice"), QStringLiteral("advice.md"),
          PagePicture::Advised, makeAdvice},
     };
@@ -99,7 +99,7 @@ Pages::Pages(Workspace& workspace, QWidget* parent)
         // A proxy that comes before its page in the focus chain would take Tab back to itself.
         auto* first = page->focusProxy();
         page->setFocusProxy(nullptr);
-        auto* scroll = new PageScroll(page, this);
+        auto* scroll = new PageScroll(page, kind.scrollsItself, this);
         m_first[scroll] = first;
         addTab(scroll, kind.title);
     }

@@ -38,6 +38,7 @@ struct PageKind
     PagePicture picture = PagePicture::AsRead;
     /// Makes the page and connects it with the others, where it leads to them.
     QWidget* (*make)(Workspace& workspace, Pages& pages) = nullptr;
+    bool scrollsItself = false; ///< where there is little room
 };
 
 /// The pages of the window, as tabs.

@@ -12,8 +12,9 @@ constexpr int linesToRead = 20; // a heading, a picture and some rows
 constexpr int linesToScroll = 6;
 } // namespace
 
-PageScroll::PageScroll(QWidget* page, QWidget* parent)
+PageScroll::PageScroll(QWidget* page, bool scrollsItself, QWidget* parent)
     : QScrollArea(parent)
+    , m_scrollsItself(scrollsItself)
 {
     setObjectName(page->objectName());
     setFrameShape(QFrame::NoFrame);
@@ -38,7 +39,8 @@ void PageScroll::changeEvent(QEvent* event)
 
 void PageScroll::makeRoom()
 {
-    widget()->setMinimumHeight(linesToRead * fontMetrics().lineSpacing());
+    const int lines = m_scrollsItself ? linesToScroll : linesToRead;
+    widget()->setMinimumHeight(lines * fontMetrics().lineSpacing());
 }
 
 } // namespace fairlead::app

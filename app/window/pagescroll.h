@@ -8,14 +8,14 @@
 namespace fairlead::app {
 
 /// A page behind its tab: where docks, bands and large letters leave it less than it needs to be
-/// read, it scrolls up and down.
+/// read, it scrolls up and down, unless it does so by itself.
 class PageScroll : public QScrollArea
 {
     Q_OBJECT
 
 public:
     /// Called as the page is.
-    PageScroll(QWidget* page, QWidget* parent);
+    PageScroll(QWidget* page, bool scrollsItself, QWidget* parent);
 
     /// As wide as the page must be; a few lines high.
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -25,6 +25,8 @@ protected:
 
 private:
     void makeRoom();
+
+    bool m_scrollsItself;
 };
 
 } // namespace fairlead::app

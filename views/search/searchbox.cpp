@@ -26,6 +26,7 @@ constexpr int narrowest = 64; // pixels
 constexpr int widest = 360;
 constexpr int charactersToType = 36; // "account:chemistry state:pending"
 constexpr int buttonRoom = 24; // pixels: the button that clears
+constexpr int besideWords = 16; // pixels: frame, margins and cursor
 constexpr int wordsRoom = 110; // pixels: what is typed comes before what was found
 
 } // namespace
@@ -61,8 +62,8 @@ SearchBox::SearchBox(QWidget* parent)
 
 QSize SearchBox::sizeHint() const
 {
-    const int needed
-        = m_hasKeys ? buttonRoom + charactersToType * fontMetrics().averageCharWidth() : 0;
+    const int typed = charactersToType * fontMetrics().averageCharWidth();
+    const int needed = m_hasKeys ? buttonRoom + typed : 0;
     return {std::max(m_width, needed), QLineEdit::sizeHint().height()};
 }
 
@@ -158,8 +159,8 @@ void SearchBox::setHits(const QString& hits)
 void SearchBox::placeHits()
 {
     const auto size = m_hits->sizeHint();
-    const bool hasRoom
-        = !m_hits->text().isEmpty() && size.width() + buttonRoom + wordsRoom < width();
+    const int words = std::max(wordsRoom, fontMetrics().horizontalAdvance(text()) + besideWords);
+    const bool hasRoom = !m_hits->text().isEmpty() && size.width() + buttonRoom + words < width();
     m_hits->setVisible(hasRoom);
     setTextMargins(0, 0, hasRoom ? size.width() + 4 : 0, 0);
     m_hits->setGeometry(width() - buttonRoom - size.width(), 0, size.width(), height());
