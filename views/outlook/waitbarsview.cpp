@@ -4,7 +4,6 @@
 #include "views/outlook/waitbarsview.h"
 
 #include "models/outlook/outlookmodel.h"
-#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "views/outlook/legendflow.h"
 #include "views/outlook/namecolumn.h"
@@ -85,16 +84,19 @@ int WaitBarsView::lineHeight() const
     return fontMetrics().height() + gapInside;
 }
 
-QString WaitBarsView::orderText() const
+// Each finds a place of its own: together they may be wider than a small window.
+QStringList WaitBarsView::orderTexts() const
 {
     const auto names = m_model->policyNames();
-    if (names.isEmpty())
-        return {};
-    return names.size() == 1 ? tr("replayed: %1").arg(names.first())
-                             : tr("bars from the top: %1").arg(models::listed(names));
+    if (names.size() == 1)
+        return {tr("replayed: %1").arg(names.first())};
+    QStringList texts;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        texts << tr("bar %1: %2", "of each group, from the top").arg(i + 1).arg(names[i]);
+    return texts;
 }
 
-// Of each part, and of what the bars are of at the end.
+// Of each part, and at the end of what each bar is of.
 std::vector<QRect> WaitBarsView::legendPlaces() const
 {
     std::vector<int> widths;
@@ -103,8 +105,8 @@ std::vector<QRect> WaitBarsView::legendPlaces() const
         widths.push_back(fontMetrics().ascent() + besideMark + fontMetrics().horizontalAdvance(name)
                          + 2);
     }
-    if (const auto order = orderText(); !order.isEmpty())
-        widths.push_back(fontMetrics().horizontalAdvance(order) + 2);
+    for (const auto& text : orderTexts())
+        widths.push_back(fontMetrics().horizontalAdvance(text) + 2);
     return legendFlow(widths, nameWidth(), std::max(width(), leastChartWidth), lineHeight());
 }
 
@@ -162,11 +164,13 @@ void WaitBarsView::paintLegend(QPainter& painter) const
         painter.drawText(place.adjusted(side + besideMark, 0, 0, 0), Qt::AlignVCenter,
                          OutlookModel::partName(static_cast<replay::WaitFor>(part)));
     }
-    if (places.size() == replay::waitKinds)
-        return;
     painter.setPen(mutedText(palette()));
-    painter.drawText(places.back(), Qt::AlignVCenter,
-                     fontMetrics().elidedText(orderText(), Qt::ElideRight, places.back().width()));
+    auto place = places.begin() + replay::waitKinds;
+    for (const auto& text : orderTexts()) {
+        painter.drawText(*place, Qt::AlignVCenter,
+                         fontMetrics().elidedText(text, Qt::ElideRight, place->width()));
+        ++place;
+    }
 }
 
 void WaitBarsView::paintRow(QPainter& painter, int number) const

@@ -44,7 +44,7 @@ private:
     [[nodiscard]] int headHeight() const;
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] int neededHeight() const;
-    [[nodiscard]] QString orderText() const;
+    [[nodiscard]] QStringList orderTexts() const;
     [[nodiscard]] int nameWidth() const;
     [[nodiscard]] QColor partColour(std::size_t part) const;
     void refresh();

@@ -21,6 +21,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -249,6 +250,7 @@ void PlanDialog::showWaits(const std::vector<PlannedWaits>& waits,
     m_trust->setVisible(!trust.isEmpty());
     if (m_waitsTable->isHidden()) {
         showWaitTable(true);
+        fitPlaces();
         const int besideTable = width() - m_table->viewport()->width();
         resize(std::max(width(), m_waitsTable->header()->length() + besideTable),
                std::max(height(), heightWithWaits));
@@ -256,9 +258,19 @@ void PlanDialog::showWaits(const std::vector<PlannedWaits>& waits,
     }
 }
 
+// The waits need the room that the places have no use for.
+void PlanDialog::fitPlaces()
+{
+    const int row = std::max(m_table->sizeHintForRow(0), m_table->fontMetrics().height());
+    m_table->setMaximumHeight(m_table->header()->height() + m_model->rowCount() * row
+                              + m_table->horizontalScrollBar()->sizeHint().height()
+                              + 2 * m_table->frameWidth());
+}
+
 void PlanDialog::showNoWaits(const QString& why)
 {
     showWaitTable(false);
+    m_table->setMaximumHeight(QWIDGETSIZE_MAX);
     setWaitsAsked(false);
     m_band->hide();
     m_trust->setText(why);
@@ -268,6 +280,8 @@ void PlanDialog::showNoWaits(const QString& why)
 void PlanDialog::showPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster)
 {
     m_model->setPlaces(std::move(places), cluster);
+    if (!m_waitsTable->isHidden())
+        fitPlaces();
     setWaitsAsked(m_areWaitsAsked);
     m_sentence->setText(
         tr("Submitted now, beside all who wait; in brackets those in its partition. "

@@ -72,6 +72,7 @@ private:
     QComboBox* makeCombo(const char* name);
     void echoLimit();
     void showWaitTable(bool isShown);
+    void fitPlaces();
     void setWaitsAsked(bool areAsked);
     QSpinBox* makeSpin(const char* name, int most);
 

@@ -86,7 +86,7 @@ private slots:
         Fixture f({36000.0, 33780.0});
         f.bars.resize(2000, 400);
         const auto wide = f.bars.legendPlaces();
-        QCOMPARE(wide.size(), replay::waitKinds + 1);
+        QCOMPARE(wide.size(), replay::waitKinds + 3); // three policies
         QCOMPARE(wide.back().top(), 0);
         f.bars.resize(480, 400);
         const auto places = f.bars.legendPlaces();
