@@ -4417,6 +4417,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Set bf_window to the longest time limit.</source>
         <translation>Réglez bf_window sur la plus longue limite de temps.</translation>
     </message>
+    <message>
+        <source>Usage is set to zero whenever slurmctld starts</source>
+        <translation>L’usage est remis à zéro à chaque démarrage de slurmctld</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=NOW drops all usage at each start and each scontrol reconfigure: it is meant for once</source>
+        <translation>PriorityUsageResetPeriod=NOW efface tout l’usage à chaque démarrage et à chaque scontrol reconfigure&#xa0;: il est fait pour une seule fois</translation>
+    </message>
+    <message>
+        <source>Take it out again, or let usage fade.</source>
+        <translation>Enlevez-le ensuite, ou laissez l’usage s’atténuer.</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -12533,10 +12545,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>    %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>bars from the top: %1</source>
-        <translation>barres de haut en bas&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>replayed: %1</source>
         <translation>rejoué&#xa0;: %1</translation>
     </message>
@@ -12544,6 +12552,11 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <source>none starts</source>
         <comment>of the jobs</comment>
         <translation>aucun ne démarre</translation>
+    </message>
+    <message>
+        <source>bar %1: %2</source>
+        <comment>of each group, from the top</comment>
+        <translation>barre %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -4416,6 +4416,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Set bf_window to the longest time limit.</source>
         <translation>把 bf_window 设为最长的时间限制。</translation>
     </message>
+    <message>
+        <source>Usage is set to zero whenever slurmctld starts</source>
+        <translation>每次 slurmctld 启动时用量都归零</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=NOW drops all usage at each start and each scontrol reconfigure: it is meant for once</source>
+        <translation>PriorityUsageResetPeriod=NOW 在每次启动和每次 scontrol reconfigure 时清除全部用量：它只应使用一次</translation>
+    </message>
+    <message>
+        <source>Take it out again, or let usage fade.</source>
+        <translation>用完请去掉，或让用量衰减。</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -12463,10 +12475,6 @@ job:1,2,5-9
         <translation>    %1：%2</translation>
     </message>
     <message>
-        <source>bars from the top: %1</source>
-        <translation>条形自上而下：%1</translation>
-    </message>
-    <message>
         <source>replayed: %1</source>
         <translation>重放：%1</translation>
     </message>
@@ -12474,6 +12482,11 @@ job:1,2,5-9
         <source>none starts</source>
         <comment>of the jobs</comment>
         <translation>没有启动的</translation>
+    </message>
+    <message>
+        <source>bar %1: %2</source>
+        <comment>of each group, from the top</comment>
+        <translation>条形 %1：%2</translation>
     </message>
 </context>
 <context>

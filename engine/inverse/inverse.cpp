@@ -36,6 +36,18 @@ std::size_t rowsAtTheTop(const Evaluation& evaluation)
     }));
 }
 
+/// By which part of where it stands a lever is turned in one step: a small queue is evaluated so
+/// fast that it can be looked at more closely.
+double stepOf(std::size_t rows)
+{
+    constexpr double coarsest = 0.5;
+    constexpr double finest = 0.004;
+    constexpr double mostRows = 4e6; // evaluated for one lever
+    constexpr double bothWays = 44.0; // natural logarithms of the whole range up and down
+    return std::clamp(bothWays * static_cast<double>(std::max<std::size_t>(rows, 1)) / mostRows,
+                      finest, coarsest);
+}
+
 /// Turns one lever until the wish is true.
 class Search
 {
@@ -47,6 +59,7 @@ public:
     {
         evaluate(inputs, m_workspace, m_evaluation);
         m_present = figureOf(m_evaluation, wish);
+        m_step = stepOf(std::max(m_evaluation.order.size(), inputs.snapshot->assocs.size()));
         m_atTheTop = wish.job.isValid() ? rowsAtTheTop(m_evaluation) : 0;
     }
 
@@ -115,12 +128,12 @@ private:
         return std::nullopt;
     }
 
-    /// By half as much again, or by a third less: what is small is not stepped over.
-    static std::int64_t stepFrom(std::int64_t value, int direction)
+    /// By half as much again at most, or by a third less: what is small is not stepped over.
+    [[nodiscard]] std::int64_t stepFrom(std::int64_t value, int direction) const
     {
         const bool grows = value == 0 || (value > 0) == (direction > 0);
         const auto size = static_cast<double>(std::abs(value));
-        const auto step = std::max(1.0, std::ceil(grows ? size * 0.5 : size / 3.0));
+        const auto step = std::max(1.0, std::ceil(size * (grows ? m_step : m_step / (1 + m_step))));
         return value + direction * static_cast<std::int64_t>(step);
     }
 
@@ -172,6 +185,7 @@ private:
     const Inputs& m_inputs;
     Wish m_wish;
     double m_present = 0;
+    double m_step = 0; // of a lever, as a part of where it stands
     const std::atomic<bool>* m_isCancelled;
     const Lever* m_lever = nullptr;
     Reach m_best;

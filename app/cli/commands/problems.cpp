@@ -219,10 +219,11 @@ void printRepeated(const std::vector<Edit>& edits, std::ostream& err)
     for (const auto& edit : edits) {
         std::string name;
         if (const auto* const parameter = std::get_if<ParameterEdit>(&edit))
-            name = "--set " + text::lower(parameter->name);
+            name = "--set " + parameter->name;
         else if (const auto* const shares = std::get_if<ShareEdit>(&edit))
             name = "--share " + keyText(shares->assoc);
-        if (!name.empty() && !seen.insert(name).second)
+        const bool isParameter = std::holds_alternative<ParameterEdit>(edit);
+        if (!name.empty() && !seen.insert(isParameter ? text::lower(name) : name).second)
             err << text::plain(
                 english({said("Messages", "%1 is given again: the last one counts"), {name}}))
                 << '\n';

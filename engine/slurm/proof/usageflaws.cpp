@@ -61,6 +61,18 @@ Finding neverFades()
     return finding;
 }
 
+Finding resetAtStart()
+{
+    auto finding = about(Finding::Kind::ResetFirst, Severity::Warning);
+    finding.what = said("Messages", "Usage is set to zero whenever slurmctld starts");
+    finding.evidence = said("Messages",
+                            "PriorityUsageResetPeriod=NOW drops all usage at each start and each "
+                            "scontrol reconfigure: it is meant for once");
+    finding.advice = said("Messages", "Take it out again, or let usage fade.");
+    finding.edits = {ParameterEdit{"PriorityUsageResetPeriod", "NONE"}};
+    return finding;
+}
+
 Finding resetFirst(const Settings& settings, std::int64_t period)
 {
     auto finding = about(Finding::Kind::ResetFirst, Severity::Warning);
@@ -130,6 +142,8 @@ void findUsageFlaws(const QueuePoints& queue, std::vector<Finding>& findings)
         return;
     const auto period = resetPeriod(settings);
     const std::int64_t halfLife = settings.halfLife;
+    if (settings.usageReset == "NOW")
+        findings.push_back(resetAtStart());
     if (halfLife == 0 && period == 0)
         findings.push_back(neverFades());
     else if (period != 0 && halfLife > period)

@@ -57,7 +57,7 @@ void WithoutEffect::optionsAreNamed_data()
                                << QByteArray("--set changes nothing here\n");
     QTest::newRow("--set twice")
         << QStringList{"jobs", demo, "--set", "PriorityWeightAge=5", "--set", "priorityweightage=6"}
-        << QByteArray("--set priorityweightage is given again: the last one counts\n");
+        << QByteArray("--set PriorityWeightAge is given again: the last one counts\n");
     QTest::newRow("--share twice")
         << QStringList{"shares", demo, "--share", "cistem=5", "--share", "cistem=6"}
         << QByteArray("--share cistem is given again: the last one counts\n");

@@ -79,6 +79,38 @@ TEST(Inverse, aRankThatLiesBetweenIsFound)
     EXPECT_EQ(figureAt(inputs, jobAt(1, 1), *weight, 0), 2.0);
 }
 
+/// The same in a stretch of a few per cent, far from the present weight: steps of a half went over
+/// it, and the answer was no.
+TEST(Inverse, aNarrowStretchIsFoundInASmallQueue)
+{
+    auto records = queueRecords("a 10 100\n  @ann 1 100\nb 10 200\n  @ben 1 200\nc 10 300\n"
+                                "  @cem 1 300\n",
+                                "11 a/ann p1 100\n12 b/ben p1 100\n13 c/cem p1 100\n");
+    (void)setParameter(records.policy, "PriorityWeightAge", "0").has_value();
+    (void)setParameter(records.policy, "PriorityWeightFairshare", "3000000").has_value();
+    records.jobs[1].nice = -23300;
+    records.jobs[2].nice = -45800;
+    const auto inputs = inputsOf(std::move(records));
+    ASSERT_EQ(figureOf(*evaluate(inputs), jobAt(1, 1)), 2.0);
+    const auto at = [&](std::int64_t weight) {
+        auto tried = inputs;
+        EXPECT_TRUE(setParameter(tried.policy, "PriorityWeightFairshare", std::to_string(weight)));
+        return figureOf(*evaluate(tried), jobAt(1, 1));
+    };
+    std::vector<std::int64_t> good;
+    for (std::int64_t weight = 1000; weight < 3000000; weight += 1000) {
+        if (at(weight) == 1.0)
+            good.push_back(weight);
+    }
+    ASSERT_FALSE(good.empty());
+    EXPECT_LT(static_cast<double>(good.back()), 1.1 * static_cast<double>(good.front()));
+    const auto answers = reach(inputs, jobAt(1, 1));
+    const auto* weight = answerOf(answers, "PriorityWeightFairshare");
+    ASSERT_NE(weight, nullptr);
+    EXPECT_TRUE(weight->isReached);
+    EXPECT_EQ(at(weight->value), 1.0);
+}
+
 TEST(Inverse, sharesAndNiceMoveAJobToo)
 {
     const auto inputs = inputsOf(queueRecords(tree, queue));

@@ -126,6 +126,16 @@ TEST(Flaws, aResetBeforeTheHalfLifeIsFound)
     EXPECT_TRUE(afterTrying(records, finding).empty());
 }
 
+/// It is meant for one start: who leaves it there loses all usage at each.
+TEST(Flaws, aResetAtEachStartIsFound)
+{
+    auto records = goodRecords();
+    set(records, "PriorityUsageResetPeriod", "NOW");
+    const auto finding = theOne(tests::adviceOn(records), Kind::ResetFirst);
+    EXPECT_EQ(finding.severity, Severity::Warning);
+    EXPECT_TRUE(afterTrying(records, finding).empty());
+}
+
 TEST(Flaws, halfLivesOfHoursAndYearsAreHints)
 {
     for (const auto* halfLife : {"6:00:00", "800-0"}) {
