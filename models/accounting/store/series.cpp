@@ -9,6 +9,7 @@
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
 #include "models/accounting/store/serieskeeping.h"
+#include "models/accounting/store/seriesreading.h"
 #include "models/accounting/store/snapshotimage.h"
 #include "models/accounting/store/storesetting.h"
 
@@ -297,7 +298,7 @@ Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& reco
 {
     auto kept = records;
     kept.consumption = nullptr;
-    const auto image = imageOf(kept);
+    const auto image = imageOf(forSeries(records));
     if (!image)
         return {image.error()};
     if (auto good = checkClock(address, momentOf(kept)); !good)
