@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/base/durations.h"
-#include "engine/priority/evaluation.h"
 #include "models/accounting/store/series.h"
 #include "models/accounting/store/serieskeeping.h"
 #include "models/accounting/store/snapshotimage.h"
@@ -19,7 +18,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace fairlead;
 using namespace fairlead::accounting;
@@ -43,7 +41,6 @@ private slots:
     void theAuditTableTellsWhatChanged();
     void anotherClusterIsRefused_data() { stores(); }
     void anotherClusterIsRefused();
-    void aLongHistoryIsKeptByDays();
     void alargeReadingGoesInPieces_data() { stores(); }
     void alargeReadingGoesInPieces();
     void theOlderTheFewer();
@@ -254,48 +251,6 @@ void SeriesTest::alargeReadingGoesInPieces()
 }
 
 /// Two years of readings every five minutes.
-/// As slurmdbd tells it: an hour of each user for half a year.
-void SeriesTest::aLongHistoryIsKeptByDays()
-{
-    auto records = reading(start);
-    records.usageForm = UsageForm::FromHistory;
-    (void)setParameter(records.policy, "PriorityDecayHalfLife", "14-0").has_value();
-    for (int user = 0; user < 8; ++user) {
-        AssocRecord assoc;
-        assoc.account = "physics";
-        assoc.user = "user" + std::to_string(user);
-        assoc.shares = 1;
-        records.assocs.push_back(assoc);
-        for (std::int64_t ago = 1; ago <= 180 * 24; ++ago) {
-            HistoryRecord part;
-            part.account = assoc.account;
-            part.user = assoc.user;
-            part.start = records.computedAt - ago * hour;
-            part.end = part.start + hour;
-            part.rate = 1.0 + static_cast<double>((ago * 7 + user) % 13);
-            records.history.push_back(part);
-        }
-    }
-    const auto path = store();
-    QVERIFY(recordSnapshot(path, records).outcome);
-    QVERIFY(recordSnapshot(path, reading(start + hour)).outcome);
-    const auto kept = readStoredMoment(path, start);
-    QVERIFY(kept);
-    QVERIFY(kept->history.size() * 8 < records.history.size());
-    const auto usage = [](SnapshotRecords of, const char* halfLife) {
-        const auto now = of.computedAt;
-        auto inputs = baselineInputs(*buildSnapshot(std::move(of)), now);
-        (void)setParameter(inputs.policy, "PriorityDecayHalfLife", halfLife).has_value();
-        return evaluate(inputs)->assocs.rawUsage;
-    };
-    QVERIFY(usage(*kept, "14-0") == usage(records, "14-0"));
-    const auto whole = usage(records, "7-0");
-    const auto coarse = usage(*kept, "7-0");
-    QVERIFY(whole != usage(records, "14-0"));
-    for (std::size_t i = 0; i < whole.size(); ++i)
-        QVERIFY(std::abs(coarse[i] - whole[i]) <= 0.005L * whole[i]);
-}
-
 void SeriesTest::theOlderTheFewer()
 {
     std::vector<std::int64_t> kept;
