@@ -39,7 +39,7 @@ private:
 };
 
 namespace {
-SnapshotRecords otherRecords()
+SnapshotRecords unlockedRecords()
 {
     auto records = tests::smallRecords();
     records.cluster = "other";
@@ -95,7 +95,7 @@ void UnlockedStoreTest::whoMayNotLockReadsNothingTorn()
                 if (isOpenStill)
                     other = std::make_unique<OtherProgram>(
                         store, QStringList{QStringLiteral("SELECT COUNT(*) FROM job")});
-                const auto written = writeStore(store, otherRecords());
+                const auto written = writeStore(store, unlockedRecords());
                 Stranger::come();
                 if (!written)
                     return written;
@@ -125,7 +125,7 @@ void UnlockedStoreTest::aFileThatChangesIsSeen()
         QVERIFY(quiet.hasChanged()); // its log lies beside the file
     }
     const FileWatch again(path());
-    QVERIFY(writeStore(path(), otherRecords()));
+    QVERIFY(writeStore(path(), unlockedRecords()));
     QVERIFY(again.hasChanged());
 }
 
