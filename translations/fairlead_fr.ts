@@ -2166,8 +2166,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 n’a aucun job dans cette période (--from, --to)</translation>
     </message>
     <message>
-        <source>none: the database has no table of events</source>
-        <translation>aucun&#xa0;: la base n’a pas de table d’événements</translation>
+        <source>none: there is no table of events, or no right to read it</source>
+        <translation>aucun&#xa0;: il n’y a pas de table d’événements, ou pas le droit de la lire</translation>
     </message>
     <message>
         <source>%1 keeps no history of jobs: import a source that has one, such as a capture folder with history.txt</source>

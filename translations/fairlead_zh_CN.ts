@@ -2165,8 +2165,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 在此期间（--from、--to）没有作业</translation>
     </message>
     <message>
-        <source>none: the database has no table of events</source>
-        <translation>无：数据库没有事件表</translation>
+        <source>none: there is no table of events, or no right to read it</source>
+        <translation>无：没有事件表，或无权读取</translation>
     </message>
     <message>
         <source>%1 keeps no history of jobs: import a source that has one, such as a capture folder with history.txt</source>

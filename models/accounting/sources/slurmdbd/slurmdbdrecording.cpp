@@ -143,7 +143,7 @@ private:
     {
         if (!m_schema.hasEvents) {
             assumed(inputs::nodesThatWereDown,
-                    said("Messages", "none: the database has no table of events"));
+                    said("Messages", "none: there is no table of events, or no right to read it"));
             return {};
         }
         auto done = readHistoryEvents(m_session, m_schema, m_window, m_recording);

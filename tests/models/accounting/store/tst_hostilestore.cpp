@@ -78,7 +78,7 @@ private:
     rlimit m_before{};
 };
 
-SnapshotRecords otherRecords()
+SnapshotRecords hostileRecords()
 {
     auto records = tests::smallRecords();
     records.cluster = "other";
@@ -131,7 +131,7 @@ void TestHostileStore::anotherSchemaIsRefused()
     QCOMPARE(read.error().code, ErrorCode::DataInvalid);
     const auto message = QByteArray::fromStdString(english(read.error().message));
     QVERIFY2(message.contains("Fairlead store") && message.endsWith(differs), message);
-    const auto written = writeStore(path(), otherRecords());
+    const auto written = writeStore(path(), hostileRecords());
     QVERIFY(!written);
     QCOMPARE(written.error().code, ErrorCode::OutputFailed);
 }
@@ -185,7 +185,7 @@ void TestHostileStore::keepsTheOldContentWhenAWriteFails()
     const auto revision = storeRevision(path());
     {
         const FileSizeLimit limit(8192);
-        const auto written = writeStore(path(), otherRecords());
+        const auto written = writeStore(path(), hostileRecords());
         QVERIFY(!written);
         QCOMPARE(written.error().code, ErrorCode::OutputFailed);
     }
@@ -203,7 +203,7 @@ void TestHostileStore::whatAKilledImportLeftGoes()
         QFile file(name);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("half") == 4);
     }
-    QVERIFY(writeStore(m_folder->filePath(QStringLiteral("new.fairlead")), otherRecords()));
+    QVERIFY(writeStore(m_folder->filePath(QStringLiteral("new.fairlead")), hostileRecords()));
     QVERIFY(!QFile::exists(mine));
     QVERIFY(!QFile::exists(mine + "-journal"));
     QVERIFY(QFile::exists(other));
