@@ -29,6 +29,12 @@ Result<KeptRecording::Shared> KeptRecording::read(const accounting::SourceAccess
     return std::make_shared<const replay::Recording>(*std::move(recording));
 }
 
+KeptRecording::Shared KeptRecording::known()
+{
+    const std::unique_lock lock(m_mutex, std::try_to_lock);
+    return lock ? m_recording : nullptr;
+}
+
 Result<KeptRecording::Shared> KeptRecording::get()
 {
     const std::lock_guard lock(m_mutex);

@@ -37,6 +37,8 @@ public:
 
     /// What was read stays; after an error the next one reads again.
     Result<Shared> get();
+    /// What has been read so far, without waiting for anybody: null where nothing has.
+    Shared known();
     /// Of a database as far back as this, which is not kept; of other sources, and from 0 on, the
     /// whole.
     Result<Shared> since(std::int64_t from);

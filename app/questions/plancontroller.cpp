@@ -144,7 +144,8 @@ void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
     emit shown();
 }
 
-/// Sources without a history do not tell of machine and limits: nothing is said then.
+/// Sources without a history do not tell of machine and limits: nothing is said then. No database
+/// is asked for its history only for this.
 void PlanController::askStarts(const std::vector<PlannedPlace>& places)
 {
     const auto& evaluation = m_workspace.document.evaluation();
@@ -152,12 +153,12 @@ void PlanController::askStarts(const std::vector<PlannedPlace>& places)
     if (evaluation == nullptr || !jobs)
         return;
     m_starts.ask(
-        [kept = m_sources.recording(), inputs = evaluation->inputs, jobs = *jobs,
-         places]() -> Result<QStringList> {
-            const auto recording = kept->get();
-            if (!recording)
-                return recording.error();
-            return models::neverLines(places, whatKeeps(**recording, inputs, jobs, places));
+        [kept = m_sources.recording(), isDatabase = m_sources.access().source.isDatabase(),
+         inputs = evaluation->inputs, jobs = *jobs, places]() -> Result<QStringList> {
+            const auto read = isDatabase ? Result(kept->known()) : kept->get();
+            if (!read || *read == nullptr)
+                return read ? Result(QStringList()) : read.error();
+            return models::neverLines(places, whatKeeps(**read, inputs, jobs, places));
         },
         [this](const Result<QStringList>& lines) {
             if (m_dialog && lines)
