@@ -87,7 +87,7 @@ private:
     std::int64_t halve(std::int64_t before, std::int64_t after,
                        const std::function<bool(const Evaluation&)>& holds)
     {
-        while (after - before > minute && !isStopped()) {
+        while (after - before > 1 && !isStopped()) {
             const auto middle = before + (after - before) / 2;
             (holds(at(middle)) ? after : before) = middle;
         }
