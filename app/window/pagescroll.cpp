@@ -5,11 +5,14 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace fairlead::app {
 
 namespace {
 constexpr int linesToRead = 20; // a heading, a picture and some rows
 constexpr int linesToScroll = 6;
+constexpr int widestAtLeast = 560; // pixels: with large letters a page may need more than a screen
 } // namespace
 
 PageScroll::PageScroll(QWidget* page, bool scrollsItself, QWidget* parent)
@@ -20,14 +23,14 @@ PageScroll::PageScroll(QWidget* page, bool scrollsItself, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidget(page);
     makeRoom();
 }
 
 QSize PageScroll::minimumSizeHint() const
 {
-    return {widget()->minimumSizeHint().width(), linesToScroll * fontMetrics().lineSpacing()};
+    return {std::min(widget()->minimumSizeHint().width(), widestAtLeast),
+            linesToScroll * fontMetrics().lineSpacing()};
 }
 
 void PageScroll::changeEvent(QEvent* event)

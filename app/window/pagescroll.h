@@ -8,7 +8,7 @@
 namespace fairlead::app {
 
 /// A page behind its tab: where docks, bands and large letters leave it less than it needs to be
-/// read, it scrolls up and down, unless it does so by itself.
+/// read, it scrolls, up and down unless it does so by itself.
 class PageScroll : public QScrollArea
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     /// Called as the page is.
     PageScroll(QWidget* page, bool scrollsItself, QWidget* parent);
 
-    /// As wide as the page must be; a few lines high.
+    /// As wide as the page must be, as far as that fits a small screen; a few lines high.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

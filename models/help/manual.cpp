@@ -36,16 +36,28 @@ QString headingOf(const QString& line)
     return heading.match(line).captured(1);
 }
 
+/// Without what keyboards lack or people leave out: accents, capitals, curved apostrophes.
+QString folded(const QString& text)
+{
+    static const QRegularExpression marks(QStringLiteral("\\p{Mn}"));
+    return text.normalized(QString::NormalizationForm_D)
+        .remove(marks)
+        .replace(QChar(0x2019), u'\'')
+        .toLower();
+}
+
 bool hasAll(const QString& text, const QStringList& words)
 {
+    const auto searched = folded(text);
     return std::ranges::all_of(
-        words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+        words, [&](const QString& word) { return searched.contains(folded(word)); });
 }
 
 bool hasAny(const QString& text, const QStringList& words)
 {
+    const auto searched = folded(text);
     return std::ranges::any_of(
-        words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+        words, [&](const QString& word) { return searched.contains(folded(word)); });
 }
 
 std::vector<ManualSection> sectionsOf(const QString& folder, const QString& file)

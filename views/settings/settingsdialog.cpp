@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPixmap>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpacerItem>
 #include <QVBoxLayout>
@@ -71,7 +72,14 @@ SettingsDialog::SettingsDialog(const SettingsFields& fields, QWidget* parent)
     setWindowTitle(tr("Settings"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
-    auto* columns = new QHBoxLayout; // lower than half of a small screen
+    auto* scroll = new QScrollArea(this); // large letters may need more than the screen
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    auto* content = new QWidget(scroll);
+    auto* columns = new QHBoxLayout(content); // lower than half of a small screen
+    columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(2 * gapEdge);
     auto* left = addColumn(*columns);
     auto* right = addColumn(*columns);
@@ -79,7 +87,8 @@ SettingsDialog::SettingsDialog(const SettingsFields& fields, QWidget* parent)
     addColours(addTitle(*left, tr("Colours of accounts")));
     addReading(addTitle(*right, tr("Sources")), fields);
     addReport(addTitle(*right, tr("Report")), fields);
-    layout->addLayout(columns, 1);
+    scroll->setWidget(content);
+    layout->addWidget(scroll, 1);
     auto* note = new PlainLabel(
         tr("Language, font, text size and unit change with the next start."), this);
     note->setWordWrap(true);
@@ -89,7 +98,7 @@ SettingsDialog::SettingsDialog(const SettingsFields& fields, QWidget* parent)
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resizeOnScreen(*this, {820, 420});
+    resizeOnScreen(*this, QSize(820, 420).expandedTo(sizeHint()));
 }
 
 QComboBox* SettingsDialog::addChoice(QFormLayout& form, const char* name, const QString& label)

@@ -15,6 +15,7 @@
 namespace fairlead::views {
 
 namespace {
+constexpr int charactersAcross = 100; // with large letters
 constexpr int widest = 760; // px
 constexpr int mostRecent = 5;
 
@@ -47,7 +48,8 @@ WelcomePage::WelcomePage(QWidget* parent)
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* content = new QWidget(scroll);
-    content->setMaximumWidth(widest);
+    content->setMaximumWidth(
+        std::max(widest, charactersAcross * content->fontMetrics().averageCharWidth()));
     auto* middle = new QWidget(scroll);
     auto* across = new QHBoxLayout(middle);
     across->addStretch(1);

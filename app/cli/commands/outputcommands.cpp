@@ -119,9 +119,13 @@ private:
             tell(tr("pictures written to %1").arg(folder));
         }
         if (!arguments.csvFolder.isEmpty()) {
-            if (auto written = reports::writeCsvReport(data, arguments.csvFolder); !written)
-                return written;
+            const auto gone = reports::writeCsvTables(data, arguments.csvFolder);
+            if (!gone)
+                return gone.error();
             tell(tr("CSV files written to %1").arg(arguments.csvFolder));
+            if (!gone->isEmpty())
+                tell(tr("taken away, of an earlier report: %1")
+                         .arg(gone->join(QLatin1String(", "))));
         }
         return {};
     }

@@ -23,7 +23,12 @@ const char* nameOf(UsageUnit unit)
     return unitNames[static_cast<std::size_t>(unit)];
 }
 
-std::vector<Column> usageColumns()
+bool isBoth(UsageUnit unit)
+{
+    return unit == UsageUnit::SecPer || unit == UsageUnit::MinPer || unit == UsageUnit::HourPer;
+}
+
+std::vector<Column> usageColumns(UsageUnit unit)
 {
     const auto text = [](const QString& translated) { return translated.toStdString(); };
     using enum Align;
@@ -32,7 +37,8 @@ std::vector<Column> usageColumns()
         {"Account", Left, text(Words::tr("Account; its row has what its members used together"))},
         {"User", Left, text(Words::tr("User; empty for an account"))},
         {"TRES", Left, text(Words::tr("What is counted: cpu, mem (in MB), billing ..."))},
-        {"Used", Right, text(Words::tr("TRES allocated in the period, times their time")), 2},
+        {"Used", Right, text(Words::tr("TRES allocated in the period, times their time")), 2, false,
+         isBoth(unit)}, // "3270680282(82.15%)"
         {"Unit", Left,
          text(Words::tr("The time of Used: seconds, minutes, hours; or percent of "
                         "what the cluster could give in the period; or both"))},
@@ -160,7 +166,7 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
                           {tres}},
                          {}};
     }
-    Table table(usageColumns());
+    Table table(usageColumns(options.unit));
     for (std::size_t i = 0; i < usage.rows.size(); ++i) {
         const auto& row = usage.rows[i];
         if (!passes(row, options))

@@ -10,6 +10,11 @@
 #include "models/files/outputfile.h"
 
 #include <QDir>
+#include <QFileInfo>
+
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace fairlead::reports {
 
@@ -33,48 +38,68 @@ Table differenceTable(const ReportData& data)
                         data.difference ? *data.difference : difference(before, after));
 }
 
-} // namespace
+/// Of each file the table; nothing: this report has none.
+using NamedTables = std::vector<std::pair<const char*, std::optional<Table>>>;
 
-Result<void> writeCsvReport(const ReportData& data, const QString& directory)
+Result<NamedTables> tablesOf(const ReportData& data)
 {
-    if (auto made = makeFolder(directory); !made)
-        return made;
-    const QDir folder(directory);
-    const auto write = [&](const char* name, const Table& table) {
-        return files::writeWholeFile(folder.filePath(QLatin1String(name)),
-                                     csvText(table, true, data.csv));
-    };
     JobsOptions everyJob;
     everyJob.all = true;
-    if (auto written = write("shares.csv", sharesTable(*data.evaluation)); !written)
-        return written;
-    if (auto written = write("jobs.csv", jobsTable(*data.evaluation, everyJob)); !written)
-        return written;
-    if (auto written = write("weights.csv", weightsTable(*data.evaluation)); !written)
-        return written;
-    if (auto written = write("qos.csv", qosTable(data.evaluation->snapshot())); !written)
-        return written;
+    std::optional<Table> usage;
     if (data.usage) {
         UsageOptions options;
         options.unit = UsageUnit::Hours;
-        const auto table = usageTable(data.inForce(), *data.usage, options);
+        auto table = usageTable(data.inForce(), *data.usage, options);
         if (!table)
             return table.error();
-        if (auto written = write("usage.csv", *table); !written)
-            return written;
+        usage = *std::move(table);
     }
-    if (data.waits) {
-        if (auto written = write("waits.csv", waitsTable(*data.waits)); !written)
-            return written;
+    NamedTables tables;
+    tables.emplace_back("shares.csv", sharesTable(*data.evaluation));
+    tables.emplace_back("jobs.csv", jobsTable(*data.evaluation, everyJob));
+    tables.emplace_back("weights.csv", weightsTable(*data.evaluation));
+    tables.emplace_back("qos.csv", qosTable(data.evaluation->snapshot()));
+    tables.emplace_back("usage.csv", std::move(usage));
+    tables.emplace_back("waits.csv",
+                        data.waits ? std::optional(waitsTable(*data.waits)) : std::nullopt);
+    tables.emplace_back(
+        "outlook.csv",
+        data.outlook
+            ? std::optional(outlookTable(*data.outlook, replay::Grouping::Account))
+            : std::nullopt);
+    tables.emplace_back("compare.csv",
+                        data.baseline ? std::optional(differenceTable(data)) : std::nullopt);
+    return tables;
+}
+
+} // namespace
+
+Result<QStringList> writeCsvTables(const ReportData& data, const QString& directory)
+{
+    if (auto made = makeFolder(directory); !made)
+        return made.error();
+    const auto tables = tablesOf(data);
+    if (!tables)
+        return tables.error();
+    const QDir folder(directory);
+    QStringList gone;
+    for (const auto& [name, table] : *tables) {
+        const auto path = folder.filePath(QLatin1String(name));
+        if (!table) {
+            if (QFileInfo(path).isFile() && QFile::remove(path))
+                gone << QLatin1String(name);
+            continue;
+        }
+        if (auto written = files::writeWholeFile(path, csvText(*table, true, data.csv)); !written)
+            return written.error();
     }
-    if (data.outlook) {
-        const auto table = outlookTable(*data.outlook, replay::Grouping::Account);
-        if (auto written = write("outlook.csv", table); !written)
-            return written;
-    }
-    if (data.baseline)
-        return write("compare.csv", differenceTable(data));
-    return {};
+    return gone;
+}
+
+Result<void> writeCsvReport(const ReportData& data, const QString& directory)
+{
+    const auto written = writeCsvTables(data, directory);
+    return written ? Result<void>() : written.error();
 }
 
 } // namespace fairlead::reports

@@ -23,12 +23,18 @@
       (section) => languageOf(section.location) === language);
   }
 
+  /// Without what keyboards lack or people leave out: accents, capitals, curved apostrophes.
+  function folded(text) {
+    return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/\u2019/g, "'")
+      .toLowerCase();
+  }
+
   /// A section with the words in its title comes first.
   function found(words) {
     const hits = [];
     for (const section of sections()) {
-      const title = section.title.toLowerCase();
-      const text = title + " " + section.text.toLowerCase();
+      const title = folded(section.title);
+      const text = title + " " + folded(section.text);
       if (words.every((word) => text.includes(word)))
         hits.push({ section, rank: words.every((word) => title.includes(word)) ? 0 : 1 });
     }
@@ -36,7 +42,7 @@
   }
 
   function excerpt(text, word) {
-    const at = Math.max(text.toLowerCase().indexOf(word) - 40, 0);
+    const at = Math.max(folded(text).indexOf(word) - 40, 0);
     return (at > 0 ? "…" : "") + text.slice(at, at + 140).replace(/\s+/g, " ") + "…";
   }
 
@@ -50,7 +56,7 @@
   }
 
   function show() {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = folded(field.value).split(/\s+/).filter(Boolean);
     const hits = words.length > 0 ? found(words) : [];
     list.replaceChildren(...hits.map((section) => line(section, words[0])));
     list.hidden = words.length === 0;

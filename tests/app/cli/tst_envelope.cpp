@@ -137,6 +137,7 @@ private slots:
               "qos demo:limoges",
               "compare demo:limoges --set PriorityWeightFairshare=0",
               "usage demo:limoges",
+              "usage demo:limoges -t secper",
               "explain demo:limoges 418286 419200",
               "advise demo:limoges",
               "reach demo:limoges 419556 --rank 3",

@@ -195,6 +195,18 @@ private slots:
         QVERIFY(manual.find("  ").empty());
     }
 
+    /// Keyboards have no curved apostrophe, and people leave accents out.
+    void theSearchTakesWhatKeyboardsHave()
+    {
+        const Manual manual(docs + "/manual", QStringLiteral("fr"));
+        const auto curved = manual.find(QStringLiteral("l\u2019usage"));
+        QVERIFY(!curved.empty());
+        QCOMPARE(manual.find(QStringLiteral("l'usage")).size(), curved.size());
+        QCOMPARE(manual.find(QStringLiteral("reglages")).size(),
+                 manual.find(QStringLiteral("réglages")).size());
+        QVERIFY(!manual.find(QStringLiteral("REGLAGES")).empty());
+    }
+
     void codeIsNoHeading()
     {
         const QTemporaryDir folder;

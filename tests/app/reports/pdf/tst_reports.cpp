@@ -356,6 +356,15 @@ void TestReports::csvWritesEveryTable()
     const QDir other(m_folder->filePath(QStringLiteral("other")));
     QVERIFY(writeCsvReport(example(), other.path()));
     QVERIFY(!other.exists(QStringLiteral("compare.csv")));
+
+    // Every night into one folder: what this report does not have goes, and nothing else.
+    QFile own(folder.filePath(QStringLiteral("notes.csv")));
+    QVERIFY(own.open(QIODevice::WriteOnly));
+    own.close();
+    const auto gone = writeCsvTables(example(), folder.path());
+    QVERIFY(gone);
+    QCOMPARE(*gone, QStringList{QStringLiteral("compare.csv")});
+    QVERIFY(!folder.exists(QStringLiteral("compare.csv")) && own.exists());
 }
 
 void TestReports::csvReportsWhatIsInTheWay()
