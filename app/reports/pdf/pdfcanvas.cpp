@@ -5,6 +5,8 @@
 
 #include "app/reports/words.h"
 
+#include <QFontDatabase>
+#include <QFontInfo>
 #include <QTextLayout>
 #include <QTransform>
 
@@ -138,9 +140,25 @@ void PdfCanvas::paintRunningText()
     fill(QRectF(0, height() + runningDistance - 6, width(), 0.5), toColour(paper::rule));
 }
 
+/// Beside letters, fonts for Chinese draw other digits than those that they name, which no search
+/// would find: digits and letters are of a Latin font.
+static QStringList familiesOfText()
+{
+    const auto usual = QFontInfo(QFont()).family();
+    if (!usual.contains(QLatin1String("CJK")))
+        return {usual};
+    for (const auto* latin : {"DejaVu Sans", "Noto Sans", "Liberation Sans"}) {
+        if (QFontDatabase::hasFamily(QLatin1String(latin)))
+            return {QLatin1String(latin), usual};
+    }
+    return {usual};
+}
+
 QFont PdfCanvas::font(TextStyle style)
 {
+    static const auto families = familiesOfText();
     QFont font;
+    font.setFamilies(families);
     qreal points = 9;
     switch (style) {
     case TextStyle::Title:

@@ -44,6 +44,7 @@ private slots:
     void headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty_data();
     void headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty();
     void theMethodSaysHowFarTheNumbersAreTheSchedulers();
+    void namesWithDigitsCanBeFound();
 
 private:
     static QList<Line> linesOf(const QString& page, double height);
@@ -136,6 +137,32 @@ void ReportPages::headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty()
         if (i + 1 == pages.size())
             QVERIFY2(filled > 0.2, "filled " + QByteArray::number(filled));
     }
+}
+
+/// The digits beside letters were of a font that does not name them: "u0001" was found as "u".
+void ReportPages::namesWithDigitsCanBeFound()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+        QSKIP("pdftotext (poppler-utils) is not installed");
+    const QTemporaryDir scratch;
+    const auto usersIn = [&](const QString& language) {
+        const auto pdf = scratch.filePath("r.pdf");
+        output(QStringLiteral(FAIRLEADCTL),
+               {"report", QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/fairtree"),
+                "--language", language, "--output", pdf});
+        const auto text = QString::fromUtf8(output("pdftotext", {pdf, "-"}));
+        static const QRegularExpression user(QStringLiteral("\\bu[0-9]{4}\\b"));
+        QStringList users;
+        for (auto found = user.globalMatch(text); found.hasNext();)
+            users << found.next().captured();
+        users.removeDuplicates();
+        users.sort();
+        return users;
+    };
+    const auto english = usersIn(QStringLiteral("en"));
+    QVERIFY(english.size() > 3);
+    QCOMPARE(usersIn(QStringLiteral("zh")), english);
+    QCOMPARE(usersIn(QStringLiteral("fr")), english);
 }
 
 void ReportPages::theMethodSaysHowFarTheNumbersAreTheSchedulers()
