@@ -62,11 +62,10 @@ Result<NamedTables> tablesOf(const ReportData& data)
     tables.emplace_back("usage.csv", std::move(usage));
     tables.emplace_back("waits.csv",
                         data.waits ? std::optional(waitsTable(*data.waits)) : std::nullopt);
-    tables.emplace_back(
-        "outlook.csv",
-        data.outlook
-            ? std::optional(outlookTable(*data.outlook, replay::Grouping::Account))
-            : std::nullopt);
+    tables.emplace_back("outlook.csv",
+                        data.outlook
+                            ? std::optional(outlookTable(*data.outlook, replay::Grouping::Account))
+                            : std::nullopt);
     tables.emplace_back("compare.csv",
                         data.baseline ? std::optional(differenceTable(data)) : std::nullopt);
     return tables;
