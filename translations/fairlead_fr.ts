@@ -9257,6 +9257,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <comment>of the jobs</comment>
         <translation>aucun ne démarre</translation>
     </message>
+    <message>
+        <source>Jobs and waits are known since %1 alone.</source>
+        <translation>Les jobs et les attentes ne sont connus que depuis le %1.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

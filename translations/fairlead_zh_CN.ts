@@ -9223,6 +9223,10 @@ Empty: the commands of this computer. They only read.</source>
         <comment>of the jobs</comment>
         <translation>没有启动的</translation>
     </message>
+    <message>
+        <source>Jobs and waits are known since %1 alone.</source>
+        <translation>作业和等待仅从 %1 起已知。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

@@ -171,10 +171,16 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
     if (context.data.baseline)
         canvas.note(Words::tr("Promised is what the shares promised then, without the changes "
                               "of the scenario."));
-    if (context.data.waits)
-        canvas.note(
+    if (const auto& waits = context.data.waits) {
+        QStringList about{
             Words::tr("Waits are those of the jobs submitted in the period that have started, from "
-                      "submission to start; of a user under all accounts together."));
+                      "submission to start; of a user under all accounts together.")};
+        constexpr std::int64_t little = 3600; // s
+        if (waits->knownFrom > usage.period.from + little)
+            about << Words::tr("Jobs and waits are known since %1 alone.")
+                         .arg(valueformat::momentInWords(waits->knownFrom, context.locale));
+        canvas.note(models::inARow(about));
+    }
     paintAccountUse(canvas, context, usage);
     paintUserUse(canvas, context, usage);
 }

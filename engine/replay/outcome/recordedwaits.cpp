@@ -5,6 +5,8 @@
 
 #include "engine/replay/outcome/runfigures.h"
 
+#include <algorithm>
+
 namespace fairlead::replay {
 
 RecordedWaits recordedWaits(const Recording& recording, Second from, Second to)
@@ -12,6 +14,7 @@ RecordedWaits recordedWaits(const Recording& recording, Second from, Second to)
     RecordedWaits waits;
     waits.from = from;
     waits.to = to;
+    waits.knownFrom = std::max(from, recording.workload.from);
     Outlook period;
     period.from = from;
     period.to = to;

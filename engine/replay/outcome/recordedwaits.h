@@ -15,6 +15,7 @@ struct RecordedWaits
 {
     Second from = 0; ///< Unix seconds
     Second to = 0; ///< Unix seconds
+    Second knownFrom = 0; ///< all jobs are known since then: in the period, if not before
     /// By name, without those that submitted nothing which started.
     std::map<std::string, GroupFigures, std::less<>> accounts;
     std::map<std::string, GroupFigures, std::less<>> users; ///< over all their accounts

@@ -45,6 +45,11 @@ TEST(RecordedWaits, areThoseOfThePeriodThatHaveStarted)
     EXPECT_FALSE(isOfPeriod(jobs[0], 0, begin + 5, begin + 1000)); // a run tells no start of it
     EXPECT_TRUE(isOfPeriod(jobs[1], 0, begin + 5, begin + 1000));
     EXPECT_TRUE(recordedWaits(recording, begin + 1000, begin + 2000).accounts.empty());
+
+    // A history that begins within the period does not tell of who came before.
+    recording.workload.from = begin + 300;
+    EXPECT_EQ(recordedWaits(recording, begin, begin + 1000).knownFrom, begin + 300);
+    EXPECT_EQ(recordedWaits(recording, begin + 500, begin + 1000).knownFrom, begin + 500);
 }
 
 } // namespace fairlead::replay
