@@ -18,6 +18,7 @@ constexpr qreal patchRoom = 10; // before the indented text
 constexpr qreal patchSize = 6.5;
 constexpr qreal smallestTextColumn = 44;
 constexpr qreal smallestPainted = 150;
+constexpr qreal tightestPainted = 100; // before words break
 
 TextStyle styleOf(const PdfCell& cell)
 {
@@ -48,19 +49,44 @@ qreal PdfTable::neededWidth(PdfCanvas& canvas, std::size_t column) const
     return needed;
 }
 
-bool PdfTable::shrinkWidest(std::vector<qreal>& widths) const
+/// No word of it breaks.
+qreal PdfTable::wordWidth(PdfCanvas& canvas, std::size_t column) const
+{
+    auto needed = longestWord(canvas, m_columns[column].title);
+    for (const auto& row : m_rows)
+        needed = std::max(needed, row[column].indent + longestWord(canvas, row[column].text));
+    return needed;
+}
+
+/// What a column keeps of its width: words stay whole as long as a painted one can give way.
+std::vector<qreal> PdfTable::leastWidths(PdfCanvas& canvas, Tightness tightness) const
+{
+    std::vector<qreal> least;
+    for (std::size_t c = 0; c < m_columns.size(); ++c) {
+        if (m_columns[c].paint)
+            least.push_back(tightness == Tightness::WholeWords ? smallestPainted : tightestPainted);
+        else if (m_columns[c].isNumber)
+            least.push_back(neededWidth(canvas, c));
+        else if (tightness == Tightness::BrokenWords)
+            least.push_back(smallestTextColumn);
+        else
+            least.push_back(std::max(smallestTextColumn, wordWidth(canvas, c)));
+    }
+    return least;
+}
+
+bool PdfTable::shrinkWidest(std::vector<qreal>& widths, const std::vector<qreal>& least)
 {
     auto widest = widths.end();
     for (std::size_t c = 0; c < widths.size(); ++c) {
         const auto candidate = widths.begin() + static_cast<std::ptrdiff_t>(c);
-        const bool mayShrink
-            = !m_columns[c].isNumber && !m_columns[c].paint && *candidate > smallestTextColumn;
-        if (mayShrink && (widest == widths.end() || *candidate > *widest))
+        if (*candidate > least[c] && (widest == widths.end() || *candidate > *widest))
             widest = candidate;
     }
     if (widest == widths.end())
         return false;
-    *widest -= 1;
+    const auto place = static_cast<std::size_t>(widest - widths.begin());
+    *widest = std::max(*widest - 1, least[place]);
     return true;
 }
 
@@ -78,7 +104,13 @@ PdfTable::Layout PdfTable::layout(PdfCanvas& canvas) const
         return PdfCanvas::width() - layout.gap * gaps
             - std::accumulate(layout.widths.begin(), layout.widths.end(), 0.0);
     };
-    while (spare() < 0 && shrinkWidest(layout.widths)) { }
+    using enum Tightness;
+    for (const auto tightness : {WholeWords, TightPicture, BrokenWords}) {
+        if (spare() >= 0)
+            break;
+        const auto least = leastWidths(canvas, tightness);
+        while (spare() < 0 && shrinkWidest(layout.widths, least)) { }
+    }
     for (std::size_t c = 0; c < m_columns.size(); ++c) { // titles in one line where there is room
         const auto title = canvas.textWidth(m_columns[c].title, TextStyle::SmallBold);
         layout.widths[c] += std::clamp(title - layout.widths[c], 0.0, std::max(spare(), 0.0));

@@ -48,7 +48,17 @@ private:
         qreal gap = 0; // between two columns
     };
     [[nodiscard]] Layout layout(PdfCanvas& canvas) const;
-    [[nodiscard]] bool shrinkWidest(std::vector<qreal>& widths) const;
+    /// How far columns give way where there is no room for all, one after the other.
+    enum class Tightness
+    {
+        WholeWords,
+        TightPicture,
+        BrokenWords
+    };
+    [[nodiscard]] std::vector<qreal> leastWidths(PdfCanvas& canvas, Tightness tightness) const;
+    [[nodiscard]] static bool shrinkWidest(std::vector<qreal>& widths,
+                                           const std::vector<qreal>& least);
+    [[nodiscard]] qreal wordWidth(PdfCanvas& canvas, std::size_t column) const;
     [[nodiscard]] qreal neededWidth(PdfCanvas& canvas, std::size_t column) const;
     void paintHeader(PdfCanvas& canvas, const Layout& layout) const;
     void paintRow(PdfCanvas& canvas, const Layout& layout, std::size_t row) const;

@@ -45,6 +45,7 @@ private slots:
     void headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty();
     void theMethodSaysHowFarTheNumbersAreTheSchedulers();
     void namesWithDigitsCanBeFound();
+    void reasonsStayWholeBesideTheChange();
 
 private:
     static QList<Line> linesOf(const QString& page, double height);
@@ -163,6 +164,21 @@ void ReportPages::namesWithDigitsCanBeFound()
     QVERIFY(english.size() > 3);
     QCOMPARE(usersIn(QStringLiteral("zh")), english);
     QCOMPARE(usersIn(QStringLiteral("fr")), english);
+}
+
+/// A scenario brings a column: the bars give way before a word breaks.
+void ReportPages::reasonsStayWholeBesideTheChange()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+        QSKIP("pdftotext (poppler-utils) is not installed");
+    const QTemporaryDir scratch;
+    const auto pdf = scratch.filePath("r.pdf");
+    output(QStringLiteral(FAIRLEADCTL),
+           {"report", "demo:limoges", "--share", "cistem=400", "--output", pdf});
+    const auto text = output("pdftotext", {"-layout", pdf, "-"});
+    const auto rows = text.count("QOSMaxJobs");
+    QVERIFY(rows > 2);
+    QCOMPARE(text.count("QOSMaxJobsPerUserLimit"), rows);
 }
 
 void ReportPages::theMethodSaysHowFarTheNumbersAreTheSchedulers()
