@@ -44,6 +44,7 @@ using models::OutlookModel;
 using replay::Grouping;
 
 namespace {
+constexpr int charactersOfTitle = 16; // in a line
 constexpr int linesOfChart = 12;
 constexpr int linesOfRoom = 44; // of a page that shows facts and a chart beside each other
 
@@ -123,6 +124,7 @@ QWidget* OutlookPage::makeHead()
     auto* title = new PlainLabel(tr("How long jobs would have waited"), head);
     setTextSize(*title, TextSize::Title);
     title->setWordWrap(true);
+    title->setMinimumWidth(charactersOfTitle * title->fontMetrics().averageCharWidth());
     m_days = makeChoice(QStringLiteral("outlookDays"), tr("Which part of the history is replayed"));
     for (const int days : {7, 14, 30, 90})
         m_days->addItem(tr("Last %n day(s)", nullptr, days), days);
