@@ -4406,10 +4406,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Des jobs peuvent tourner sans fin&#xa0;: backfill ne peut rien planifier derrière eux</translation>
     </message>
     <message>
-        <source>%1 of %2 rows of the queue have no time limit, nor has their partition; bf_window is %3</source>
-        <translation>%1 lignes de la file sur %2 n’ont pas de limite de temps, ni leur partition&#xa0;; bf_window vaut %3</translation>
-    </message>
-    <message>
         <source>Give the partitions a MaxTime, and a DefaultTime to jobs that say nothing.</source>
         <translation>Donnez aux partitions un MaxTime, et un DefaultTime aux jobs qui ne disent rien.</translation>
     </message>
@@ -4428,6 +4424,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Take it out again, or let usage fade.</source>
         <translation>Enlevez-le ensuite, ou laissez l’usage s’atténuer.</translation>
+    </message>
+    <message>
+        <source>%1 is of an earlier report and cannot be taken away</source>
+        <translation>%1 vient d’un rapport antérieur et ne peut pas être retiré</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows of the queue have no time limit, and no partition gives them one; bf_window is %3</source>
+        <translation>%1 lignes de la file sur %2 n’ont pas de limite de temps, et aucune partition ne leur en donne&#xa0;; bf_window vaut %3</translation>
     </message>
 </context>
 <context>
@@ -7584,9 +7588,9 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1 sur %2 démarrent</translation>
     </message>
     <message>
-        <source>%1 in place of %2 start</source>
+        <source>%1 start, not %2</source>
         <comment>jobs, with how many before</comment>
-        <translation>%1 démarrent au lieu de %2</translation>
+        <translation>%1 démarrent, au lieu de %2</translation>
     </message>
 </context>
 <context>
@@ -7741,8 +7745,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: les nœuds de la partition ne leur suffisent pas, même tous libres.</translation>
     </message>
     <message>
-        <source>Under %1 such jobs never start: the bounds of the partition keep them out.</source>
-        <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: les bornes de la partition les excluent.</translation>
+        <source>Under %1 such jobs never start: they ask for less than the limit %2 of %3 wants.</source>
+        <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: ils demandent moins que la limite %2 de %3 n’exige.</translation>
+    </message>
+    <message>
+        <source>Under %1 such jobs never start: the partition does not take them.</source>
+        <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: la partition ne les accepte pas.</translation>
     </message>
 </context>
 <context>
@@ -9258,7 +9266,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>aucun ne démarre</translation>
     </message>
     <message>
-        <source>Jobs and waits are known since %1 alone.</source>
+        <source>%1 start, not %2</source>
+        <comment>jobs, with how many before</comment>
+        <translation>%1 démarrent, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>Jobs and waits are known only since %1.</source>
         <translation>Les jobs et les attentes ne sont connus que depuis le %1.</translation>
     </message>
 </context>

@@ -4405,10 +4405,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>作业可以无限运行：backfill 无法在其后安排</translation>
     </message>
     <message>
-        <source>%1 of %2 rows of the queue have no time limit, nor has their partition; bf_window is %3</source>
-        <translation>队列 %2 行中有 %1 行没有时间限制，其分区也没有；bf_window 为 %3</translation>
-    </message>
-    <message>
         <source>Give the partitions a MaxTime, and a DefaultTime to jobs that say nothing.</source>
         <translation>给分区设置 MaxTime，并给没有说明的作业设置 DefaultTime。</translation>
     </message>
@@ -4427,6 +4423,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Take it out again, or let usage fade.</source>
         <translation>用完请去掉，或让用量衰减。</translation>
+    </message>
+    <message>
+        <source>%1 is of an earlier report and cannot be taken away</source>
+        <translation>%1 属于以前的报告，无法移除</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows of the queue have no time limit, and no partition gives them one; bf_window is %3</source>
+        <translation>队列 %2 行中有 %1 行没有时间限制，分区也没有给出；bf_window 为 %3</translation>
     </message>
 </context>
 <context>
@@ -7562,9 +7566,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%2 个中 %1 个启动</translation>
     </message>
     <message>
-        <source>%1 in place of %2 start</source>
+        <source>%1 start, not %2</source>
         <comment>jobs, with how many before</comment>
-        <translation>启动 %1 个，原为 %2 个</translation>
+        <translation>启动 %1 个，而不是 %2 个</translation>
     </message>
 </context>
 <context>
@@ -7719,8 +7723,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>在 %1 下这样的作业永远不会启动：即使分区的节点全部空闲也不够用。</translation>
     </message>
     <message>
-        <source>Under %1 such jobs never start: the bounds of the partition keep them out.</source>
-        <translation>在 %1 下这样的作业永远不会启动：分区的上下限把它们排除在外。</translation>
+        <source>Under %1 such jobs never start: they ask for less than the limit %2 of %3 wants.</source>
+        <translation>在 %1 下这样的作业永远不会启动：所申请的少于 %3 的限制 %2 的要求。</translation>
+    </message>
+    <message>
+        <source>Under %1 such jobs never start: the partition does not take them.</source>
+        <translation>在 %1 下这样的作业永远不会启动：分区不接受它们。</translation>
     </message>
 </context>
 <context>
@@ -9224,7 +9232,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>没有启动的</translation>
     </message>
     <message>
-        <source>Jobs and waits are known since %1 alone.</source>
+        <source>%1 start, not %2</source>
+        <comment>jobs, with how many before</comment>
+        <translation>启动 %1 个，而不是 %2 个</translation>
+    </message>
+    <message>
+        <source>Jobs and waits are known only since %1.</source>
         <translation>作业和等待仅从 %1 起已知。</translation>
     </message>
 </context>

@@ -136,7 +136,8 @@ void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
         return;
     if (places) {
         m_dialog->showPlaces(*places, *m_workspace.document.snapshot());
-        askStarts(*places);
+        m_planned = *places;
+        askStarts(m_planned);
         if (m_wantsWaits)
             askWaits(*places);
     } else
@@ -144,18 +145,20 @@ void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
     emit shown();
 }
 
-/// Sources without a history do not tell of machine and limits: nothing is said then. No database
-/// is asked for its history only for this.
+/// Sources without a history do not tell of machine and limits: nothing is said then. No server is
+/// asked for its history only for this, and no command of Slurm is run.
 void PlanController::askStarts(const std::vector<PlannedPlace>& places)
 {
     const auto& evaluation = m_workspace.document.evaluation();
     const auto jobs = m_dialog->jobs();
     if (evaluation == nullptr || !jobs)
         return;
+    const auto& source = m_sources.access().source;
+    const bool isHere = !source.isDatabase() && !source.kind().takesPeriod;
     m_starts.ask(
-        [kept = m_sources.recording(), isDatabase = m_sources.access().source.isDatabase(),
-         inputs = evaluation->inputs, jobs = *jobs, places]() -> Result<QStringList> {
-            const auto read = isDatabase ? Result(kept->known()) : kept->get();
+        [kept = m_sources.recording(), isHere, inputs = evaluation->inputs, jobs = *jobs,
+         places]() -> Result<QStringList> {
+            const auto read = isHere ? kept->get() : Result(kept->known());
             if (!read || *read == nullptr)
                 return read ? Result(QStringList()) : read.error();
             return models::neverLines(places, whatKeeps(**read, inputs, jobs, places));
@@ -236,6 +239,7 @@ void PlanController::showWaits(const Result<Waiting>& waiting)
     if (waiting) {
         m_replays = waiting->replays;
         m_dialog->showWaits(waiting->waits, m_replays->trust.figures, m_replays->trust.lines);
+        askStarts(m_planned); // the history has been read now
     } else {
         m_wantsWaits = false;
         m_dialog->showNoWaits(errorReason(waiting.error()));

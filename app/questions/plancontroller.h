@@ -89,6 +89,7 @@ private:
     ReplayProgress* m_progress; ///< of the replays that are waited for
     bool m_wantsWaits = false;
     SharedReplays m_replays; ///< of the last question; null: none
+    std::vector<PlannedPlace> m_planned; ///< that are shown
     NewestQuestion m_places;
     NewestQuestion m_starts;
     NewestQuestion m_waits;

@@ -179,10 +179,8 @@ void MainWindow::makeTimeline()
     m_timeline = new views::TimelineBar(this);
     m_timelineBar = addBand(m_timeline, tr("Time line"), "timelineToolBar");
     m_timelineBar->setVisible(false);
-    connect(m_actions->timeline, &QAction::toggled, this, [this](bool isOpen) {
-        m_timelineBar->setVisible(isOpen);
-        m_mode->keepRoomFor(isOpen ? longestMoment(m_workspace.document) : QString());
-    });
+    connect(m_actions->timeline, &QAction::toggled, m_timelineBar, &QWidget::setVisible);
+    connect(m_actions->timeline, &QAction::toggled, this, &MainWindow::showMode);
     connect(m_actions->timeline, &QAction::triggered, m_timeline, qOverload<>(&QWidget::setFocus));
 }
 
@@ -330,6 +328,7 @@ void MainWindow::showMode()
         m_mode->setNothing(document.reading().isEmpty()
                                ? tr("nothing is open")
                                : tr("reading %1 …").arg(document.reading()));
+    m_mode->keepRoomFor(m_actions->timeline->isChecked() ? longestMoment(document) : QString());
     m_actions->setEdited(document.isEdited(), m_sources->isAway());
     m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
     setWindowTitle(titleOf(document)); // a mark stands there while edits are unsaved

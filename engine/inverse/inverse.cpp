@@ -59,7 +59,6 @@ public:
     {
         evaluate(inputs, m_workspace, m_evaluation);
         m_present = figureOf(m_evaluation, wish);
-        m_step = stepOf(std::max(m_evaluation.order.size(), inputs.snapshot->assocs.size()));
         m_atTheTop = wish.job.isValid() ? rowsAtTheTop(m_evaluation) : 0;
     }
 
@@ -69,6 +68,7 @@ public:
     std::optional<Reach> turn(const Lever& lever)
     {
         m_lever = &lever;
+        m_step = stepOf(costOf(lever));
         m_best = {lever, lever.now, m_present, false};
         m_moves = false;
         m_refused = {lever.now};
@@ -86,6 +86,16 @@ public:
     }
 
 private:
+    /// Of one evaluation, in rows: durations and nice values go through the history too.
+    [[nodiscard]] std::size_t costOf(const Lever& lever) const
+    {
+        constexpr std::size_t partsOfRow = 8; // of the history take as long as a row
+        const auto& snapshot = *m_inputs.snapshot;
+        const bool readsHistory
+            = lever.kind == Lever::Kind::Minutes || lever.kind == Lever::Kind::Nice;
+        return std::max(m_evaluation.order.size(), snapshot.assocs.size())
+            + (readsHistory ? snapshot.history.size() / partsOfRow : 0);
+    }
     [[nodiscard]] bool isStopped() const { return m_isCancelled != nullptr && *m_isCancelled; }
 
     [[nodiscard]] double figureAt(std::int64_t value)

@@ -68,19 +68,18 @@ QString OutlookModel::changeText(const OutlookRow& row) const
 {
     if (!row.change)
         return {};
-    switch (row.startsNow) {
-    case replay::Starts::None:
+    const bool isNone = row.kind == replay::Change::None;
+    const auto counted = [&](const QString& text) {
+        return text.arg(valueformat::count(row.starts.back()),
+                        valueformat::count(row.starts.front()));
+    };
+    if (row.startsNow == replay::Starts::None)
         return tr("none starts", "of the jobs");
-    case replay::Starts::Fewer:
-        return tr("%1 of %2 start", "of the jobs, with how many before")
-            .arg(valueformat::count(row.starts.back()), valueformat::count(row.starts.front()));
-    case replay::Starts::More:
-        return tr("%1 in place of %2 start", "jobs, with how many before")
-            .arg(valueformat::count(row.starts.back()), valueformat::count(row.starts.front()));
-    case replay::Starts::Same:
-        break;
-    }
-    if (row.kind == replay::Change::None)
+    if (isNone && row.startsNow == replay::Starts::Fewer)
+        return counted(tr("%1 of %2 start", "of the jobs, with how many before"));
+    if (isNone && row.startsNow == replay::Starts::More)
+        return counted(tr("%1 start, not %2", "jobs, with how many before"));
+    if (isNone)
         return tr("no difference");
     const auto size = m_figure == OutlookFigure::DeliveredShare
         ? tr("%1 points", "percentage points")

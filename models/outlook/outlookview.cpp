@@ -71,9 +71,8 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
             row.startsNow
                 = replay::startsOf(outlook.policies.front(), outlook.policies.back(), by, group);
         // What cannot be seen in its unit is no difference.
-        const bool isSame = row.startsNow == replay::Starts::Same;
-        if (isSame && outlookText(figure, std::abs(row.change->mean)) != outlookText(figure, 0.0))
-            row.kind = replay::changeOf(*row.change);
+        if (outlookText(figure, std::abs(row.change->mean)) != outlookText(figure, 0.0))
+            row.kind = replay::withStarts(replay::changeOf(*row.change), row.startsNow);
     }
     return row;
 }

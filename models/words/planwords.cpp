@@ -22,6 +22,10 @@ QString neverLine(const QString& account, const replay::NeverStart& why)
     using Reason = replay::NeverStart::Reason;
     switch (why.reason) {
     case Reason::Limit:
+        if (why.limit.limit.starts_with("MinTRES"))
+            return PlanTexts::tr("Under %1 such jobs never start: they ask for less than the limit "
+                                 "%2 of %3 wants.")
+                .arg(account, shownText(why.limit.limit), shownText(why.limit.holder));
         return PlanTexts::tr("Under %1 such jobs never start: they ask for more than the limit %2 "
                              "of %3 allows.")
             .arg(account, shownText(why.limit.limit), shownText(why.limit.holder));
@@ -32,8 +36,7 @@ QString neverLine(const QString& account, const replay::NeverStart& why)
     case Reason::Partition:
         break;
     }
-    return PlanTexts::tr("Under %1 such jobs never start: the bounds of the partition keep them "
-                         "out.")
+    return PlanTexts::tr("Under %1 such jobs never start: the partition does not take them.")
         .arg(account);
 }
 } // namespace

@@ -30,7 +30,9 @@ enum Length
 /// A calendar month, in UTC as everything here; that of now until now.
 UsagePeriod monthOf(Length length, std::int64_t now)
 {
-    const auto today = QDateTime::fromSecsSinceEpoch(now, Qt::UTC).date();
+    // In its first second a month is that before: nothing has been used in it.
+    const auto today
+        = QDateTime::fromSecsSinceEpoch(length == ThisMonth ? now - 1 : now, Qt::UTC).date();
     const QDate first(today.year(), today.month(), 1);
     const auto start
         = [](const QDate& date) { return date.startOfDay(Qt::UTC).toSecsSinceEpoch(); };

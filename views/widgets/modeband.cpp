@@ -188,8 +188,8 @@ QRect ModeBand::textRect() const
 
 void ModeBand::keepRoomFor(const QString& more)
 {
-    m_more = more;
-    fit(true);
+    if (std::exchange(m_more, more) != more)
+        fit(true);
 }
 
 void ModeBand::fit(bool mayShrink)

@@ -45,11 +45,16 @@ PdfCell changeCell(const Outlook& outlook, std::size_t account, const QLocale& l
 {
     const auto& before = outlook.policies.front();
     const auto& after = outlook.policies.back();
-    if (replay::startsOf(before, after, Grouping::Account, account) != replay::Starts::Same)
-        return {Words::tr("%1 of %2 start", "jobs, with how many before")
+    const auto starts = replay::startsOf(before, after, Grouping::Account, account);
+    const auto change = replay::waitChange(before, after, account);
+    if (starts == replay::Starts::None)
+        return {Words::tr("none starts", "of the jobs")};
+    if (change == replay::Change::None && starts != replay::Starts::Same)
+        return {(starts == replay::Starts::Fewer
+                     ? Words::tr("%1 of %2 start", "jobs, with how many before")
+                     : Words::tr("%1 start, not %2", "jobs, with how many before"))
                     .arg(valueformat::count(after.jobs(Grouping::Account, account), locale),
                          valueformat::count(before.jobs(Grouping::Account, account), locale))};
-    const auto change = replay::waitChange(before, after, account);
     if (change == replay::Change::None)
         return {Words::tr("no difference"), toColour(paper::secondary)};
     const auto size = valueformat::measuredDuration(

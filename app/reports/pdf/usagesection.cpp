@@ -177,7 +177,7 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
                       "submission to start; of a user under all accounts together.")};
         constexpr std::int64_t little = 3600; // s
         if (waits->knownFrom > usage.period.from + little)
-            about << Words::tr("Jobs and waits are known since %1 alone.")
+            about << Words::tr("Jobs and waits are known only since %1.")
                          .arg(valueformat::momentInWords(waits->knownFrom, context.locale));
         canvas.note(models::inARow(about));
     }

@@ -10,7 +10,9 @@
 #include "models/files/outputfile.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QHash>
 
 #include <optional>
 #include <utility>
@@ -36,6 +38,26 @@ Table differenceTable(const ReportData& data)
     const auto& after = *data.evaluation;
     return compareTable(before, after,
                         data.difference ? *data.difference : difference(before, after));
+}
+
+/// Whether a file begins as one of these tables does, in any dialect: others stay.
+bool isOurs(const QString& path)
+{
+    static const QHash<QString, QByteArray> beginnings{
+        {QStringLiteral("usage.csv"), "Cluster,Account,User,TRES,Used,Unit"},
+        {QStringLiteral("waits.csv"), "Account,User,Jobs,MeanWait"},
+        {QStringLiteral("outlook.csv"), "Policy,Account,Jobs,MeanWait"},
+        {QStringLiteral("compare.csv"), "JobID,User,Account,Partition,RankBefore"},
+    };
+    constexpr qsizetype mostOfLine = 200;
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    auto line = file.readLine(mostOfLine).replace(';', ',');
+    if (line.startsWith("\xEF\xBB\xBF"))
+        line.remove(0, 3);
+    const auto beginning = beginnings.value(QFileInfo(path).fileName());
+    return !beginning.isEmpty() && line.startsWith(beginning);
 }
 
 /// Of each file the table; nothing: this report has none.
@@ -84,9 +106,16 @@ Result<QStringList> writeCsvTables(const ReportData& data, const QString& direct
     QStringList gone;
     for (const auto& [name, table] : *tables) {
         const auto path = folder.filePath(QLatin1String(name));
+        if (!table && !isOurs(path))
+            continue;
         if (!table) {
-            if (QFileInfo(path).isFile() && QFile::remove(path))
-                gone << QLatin1String(name);
+            if (!QFile::remove(path))
+                return Error{
+                    ErrorCode::OutputFailed,
+                    {said("Messages", "%1 is of an earlier report and cannot be taken away"),
+                     {path.toStdString()}},
+                    {}};
+            gone << QLatin1String(name);
             continue;
         }
         if (auto written = files::writeWholeFile(path, csvText(*table, true, data.csv)); !written)

@@ -27,6 +27,15 @@ Estimate overPairs(const PolicyOutlook& before, const PolicyOutlook& after, Grou
     constexpr double unbounded = std::numeric_limits<double>::max();
     return estimateOf(differences, -unbounded, unbounded);
 }
+
+/// In all replicas together.
+std::size_t startsIn(const PolicyOutlook& policy, Grouping by, std::size_t group)
+{
+    std::size_t sum = 0;
+    for (const auto& run : policy.replicas)
+        sum += run.of(by)[group].jobs;
+    return sum;
+}
 } // namespace
 
 Estimate differenceOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
@@ -65,22 +74,29 @@ Starts startsOf(const PolicyOutlook& before, const PolicyOutlook& after, Groupin
                 std::size_t group)
 {
     constexpr double alike = 0.9;
-    const auto one = static_cast<double>(before.jobs(by, group));
-    const auto other = static_cast<double>(after.jobs(by, group));
+    const auto one = static_cast<double>(startsIn(before, by, group));
+    const auto other = static_cast<double>(startsIn(after, by, group));
     if (one > 0 && other == 0)
         return Starts::None;
-    if (other < alike * one)
+    const auto change = startsDifference(before, after, by, group);
+    if (other < alike * one && (!change.hasSpread() || change.high < 0))
         return Starts::Fewer;
-    return one < alike * other ? Starts::More : Starts::Same;
+    const bool areMore = one < alike * other && (!change.hasSpread() || change.low > 0);
+    return areMore ? Starts::More : Starts::Same;
+}
+
+Change withStarts(Change change, Starts starts)
+{
+    const bool areGone = starts == Starts::Fewer || starts == Starts::None;
+    const bool isOfOthers = (change == Change::Shorter && areGone)
+        || (change == Change::Longer && starts == Starts::More);
+    return isOfOthers ? Change::None : change;
 }
 
 Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account)
 {
-    const auto change = changeOf(waitDifference(before, after, Grouping::Account, account));
-    const auto starts = startsOf(before, after, Grouping::Account, account);
-    const bool isOfOthers = (change == Change::Shorter && starts == Starts::Fewer)
-        || (change == Change::Longer && starts == Starts::More);
-    return isOfOthers ? Change::None : change;
+    return withStarts(changeOf(waitDifference(before, after, Grouping::Account, account)),
+                      startsOf(before, after, Grouping::Account, account));
 }
 
 WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,

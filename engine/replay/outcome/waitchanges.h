@@ -26,10 +26,10 @@ Estimate startsDifference(const PolicyOutlook& before, const PolicyOutlook& afte
 /// start: where others do, they tell nothing of who waits longer.
 enum class Starts
 {
-    Same, ///< the smaller number is nine tenths of the larger or more
+    Same, ///< the smaller number is nine tenths of the larger or more, or the replicas spread more
     Fewer,
     More,
-    None ///< none does any more
+    None ///< none does any more, in no replica
 };
 Starts startsOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
                 std::size_t group);
@@ -43,6 +43,9 @@ enum class Change
     Longer
 };
 Change changeOf(const Estimate& difference);
+/// The change of a figure that is a mean over jobs that start. None where it is shorter because
+/// fewer of them do, or longer because more do.
+Change withStarts(Change change, Starts starts);
 /// Of an account's mean wait. None where it is shorter because fewer jobs start, or longer because
 /// more do.
 Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account);

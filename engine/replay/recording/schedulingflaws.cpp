@@ -74,8 +74,8 @@ void findEndlessJobs(const QueuePoints& queue, const Parameters& parameters,
     finding.extent = partOf(rows, queue);
     finding.what = said("Messages", "Jobs may run without end: backfill cannot plan behind them");
     finding.evidence = {said("Messages",
-                             "%1 of %2 rows of the queue have no time limit, nor has their "
-                             "partition; bf_window is %3"),
+                             "%1 of %2 rows of the queue have no time limit, and no partition "
+                             "gives them one; bf_window is %3"),
                         {number(rows), number(queue.size()), text(parameters.window)}};
     finding.advice = said("Messages",
                           "Give the partitions a MaxTime, and a DefaultTime to jobs that say "

@@ -144,7 +144,7 @@ void findUsageFlaws(const QueuePoints& queue, std::vector<Finding>& findings)
     const std::int64_t halfLife = settings.halfLife;
     if (settings.usageReset == "NOW")
         findings.push_back(resetAtStart());
-    if (halfLife == 0 && period == 0)
+    else if (halfLife == 0 && period == 0)
         findings.push_back(neverFades());
     else if (period != 0 && halfLife > period)
         findings.push_back(resetFirst(settings, period));

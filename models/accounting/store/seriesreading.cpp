@@ -46,7 +46,8 @@ UsageHistory coarser(const UsageHistory& history, std::int64_t now, std::size_t 
     std::int64_t lastSlot = 0; // of the last one that was kept, with its number
     std::int64_t lastNumber = 0;
     for (const auto& part : parts) {
-        const auto slot = slotAt(now - part.end);
+        const auto wanted = slotAt(now - part.end);
+        const auto slot = part.end - part.start <= wanted ? wanted : 0; // longer ones stay
         const auto number = slot == 0 ? 0 : part.start / slot;
         const bool isTogether = slot != 0 && slot == lastSlot && number == lastNumber
             && kept.back().assoc == part.assoc;

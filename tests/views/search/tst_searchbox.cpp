@@ -36,7 +36,6 @@ private slots:
         QVERIFY(tests::vision::contrast(ink, paper) >= 4.5);
     }
 
-    // It would take the next click, wherever that goes.
     /// In a small window there is room for a word beside the tabs.
     void whoTypesSeesWhatIsTyped()
     {
@@ -55,6 +54,7 @@ private slots:
         QCOMPARE(box->sizeHint().width(), 64);
     }
 
+    // It would take the next click, wherever that goes.
     void theListOfEarlierSearchesGoes_data()
     {
         QTest::addColumn<Qt::Key>("key");

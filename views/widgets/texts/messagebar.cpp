@@ -64,6 +64,7 @@ MessageBar::MessageBar(QWidget* parent)
     connect(m_detailsButton, &QToolButton::toggled, m_details, &QWidget::setVisible);
     connect(m_accept, &QToolButton::clicked, this, &MessageBar::accept);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
+    m_unread->setObjectName(QStringLiteral("messageUnread"));
     m_unread->setSingleShot(true);
     m_unread->setInterval(clicksWaitFor);
     m_leave->setSingleShot(true);

@@ -365,6 +365,11 @@ void TestReports::csvWritesEveryTable()
     QVERIFY(gone);
     QCOMPARE(*gone, QStringList{QStringLiteral("compare.csv")});
     QVERIFY(!folder.exists(QStringLiteral("compare.csv")) && own.exists());
+    QFile theirs(folder.filePath(QStringLiteral("usage.csv"))); // called so by somebody
+    QVERIFY(theirs.open(QIODevice::WriteOnly) && theirs.write("month,hours\n") > 0);
+    theirs.close();
+    QVERIFY(writeCsvTables(example(), folder.path())->isEmpty());
+    QVERIFY(theirs.exists());
 }
 
 void TestReports::csvReportsWhatIsInTheWay()

@@ -5,6 +5,7 @@
 #include "engine/replay/outcome/waitchanges.h"
 #include "tests/support/madeoutlook.h"
 
+#include <array>
 #include <gtest/gtest.h>
 
 namespace fairlead::replay {
@@ -83,6 +84,25 @@ TEST(WaitChanges, whoStartsLessOftenWaitsNoLess)
     const auto changes = waitChanges(outlook, outlook.policies[0], outlook.policies[1]);
     EXPECT_TRUE(changes.shorter.empty());
     EXPECT_EQ(changes.fewer, (std::vector<std::size_t>{0}));
+}
+
+/// One job in one of three replicas is some, and a number within the spread is as many.
+TEST(WaitChanges, onlyWhatExceedsTheSpreadIsFewer)
+{
+    const auto account = static_cast<std::size_t>(Grouping::Account);
+    const auto withJobs = [&](const char* name, std::array<std::size_t, 3> jobs) {
+        auto policy = madePolicy(name, 2, 1);
+        for (std::size_t i = 0; i < jobs.size(); ++i)
+            policy.replicas[i].groups[account][0].jobs = jobs[i];
+        return policy;
+    };
+    const auto few = withJobs("few", {4, 4, 4});
+    EXPECT_EQ(startsOf(few, withJobs("one", {1, 0, 0}), Grouping::Account, 0), Starts::Fewer);
+    EXPECT_EQ(startsOf(few, withJobs("none", {0, 0, 0}), Grouping::Account, 0), Starts::None);
+    EXPECT_EQ(startsOf(withJobs("a", {9, 5, 9}), withJobs("b", {7, 7, 6}), Grouping::Account, 0),
+              Starts::Same);
+    EXPECT_EQ(withStarts(Change::Shorter, Starts::None), Change::None);
+    EXPECT_EQ(withStarts(Change::Longer, Starts::Fewer), Change::Longer);
 }
 
 TEST(WaitChanges, oneReplicaCannotTell)

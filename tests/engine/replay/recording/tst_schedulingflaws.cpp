@@ -68,7 +68,7 @@ TEST(SchedulingFlaws, jobsWithoutEndAreFound)
         partition.maxTime = slurm::unlimitedTime;
     const auto finding = theOne(flawsOf(records, ""), Kind::WindowTooShort);
     EXPECT_EQ(english(finding.evidence),
-              "30 of 120 rows of the queue have no time limit, nor has their partition; "
+              "30 of 120 rows of the queue have no time limit, and no partition gives them one; "
               "bf_window is 1-00:00:00");
     EXPECT_TRUE(finding.edits.empty());
     for (auto& partition : records.partitions)

@@ -134,6 +134,8 @@ TEST(Flaws, aResetAtEachStartIsFound)
     const auto finding = theOne(tests::adviceOn(records), Kind::ResetFirst);
     EXPECT_EQ(finding.severity, Severity::Warning);
     EXPECT_TRUE(afterTrying(records, finding).empty());
+    set(records, "PriorityDecayHalfLife", "0");
+    EXPECT_FALSE(has(tests::adviceOn(records), Kind::NeverFades)) << "it is reset";
 }
 
 TEST(Flaws, halfLivesOfHoursAndYearsAreHints)

@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace fairlead;
@@ -69,6 +70,26 @@ private slots:
         QVERIFY(whole != usageOf(records, "14-0"));
         for (std::size_t i = 0; i < whole.size(); ++i)
             QVERIFY(std::abs(coarse[i] - whole[i]) <= 0.005L * whole[i]);
+    }
+
+    /// A job of a month that began on a day is not smeared over those of that day.
+    void longPartsStayWhatTheyAre()
+    {
+        auto records = recordsOf(180);
+        HistoryRecord month;
+        month.account = "physics";
+        month.user = "user0";
+        month.start = records.computedAt - 100 * 24 * hour;
+        month.end = month.start + 30 * 24 * hour;
+        month.rate = 777;
+        records.history.push_back(month);
+        const auto kept = forSeries(records);
+        QCOMPARE(std::ranges::count_if(kept.history,
+                                       [&](const HistoryRecord& part) {
+                                           return part.start == month.start && part.end == month.end
+                                               && part.rate == 777;
+                                       }),
+                 1);
     }
 
     void aShortOneStaysAsItIs()
