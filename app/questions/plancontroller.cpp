@@ -8,6 +8,7 @@
 #include "app/window/workspace.h"
 #include "app/worker/threadcount.h"
 #include "engine/replay/clock/completed.h"
+#include "models/accounting/sources/registry.h"
 #include "models/words/messagewords.h"
 #include "models/words/planwords.h"
 
