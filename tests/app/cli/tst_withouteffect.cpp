@@ -57,6 +57,9 @@ void WithoutEffect::optionsAreNamed_data()
                                << QByteArray("--set changes nothing here\n");
     QTest::newRow("--set twice")
         << QStringList{"jobs", demo, "--set", "PriorityWeightAge=5", "--set", "priorityweightage=6"}
+        << QByteArray("--set priorityweightage is given again: the last one counts\n");
+    QTest::newRow("--set twice, as it was typed")
+        << QStringList{"jobs", demo, "--set", "PriorityWeightAge=5", "--set", "PriorityWeightAge=6"}
         << QByteArray("--set PriorityWeightAge is given again: the last one counts\n");
     QTest::newRow("--share twice")
         << QStringList{"shares", demo, "--share", "cistem=5", "--share", "cistem=6"}
