@@ -41,11 +41,11 @@ std::size_t rowsAtTheTop(const Evaluation& evaluation)
 double stepOf(std::size_t rows)
 {
     constexpr double coarsest = 0.5;
-    constexpr double finest = 0.004;
     constexpr double mostRows = 4e6; // evaluated for one lever
     constexpr double bothWays = 44.0; // natural logarithms of the whole range up and down
-    return std::clamp(bothWays * static_cast<double>(std::max<std::size_t>(rows, 1)) / mostRows,
-                      finest, coarsest);
+    const auto count = static_cast<double>(std::max<std::size_t>(rows, 1));
+    const double finest = std::clamp(2.0 / count, 0.004, 0.02); // a few rows overtake seldom
+    return std::clamp(bothWays * count / mostRows, finest, coarsest);
 }
 
 /// Turns one lever until the wish is true.

@@ -201,7 +201,7 @@ TEST(Lever, isAnEditInTheWordsOfTheConfiguration)
 
 RC_GTEST_PROP(Inverse, everyAnswerHoldsWhenItIsApplied, ())
 {
-    // A small queue is evaluated up to 10,000 times for each lever: one case of ten is enough.
+    // A small queue is evaluated thousands of times for each lever: one case of ten is enough.
     if (*rc::gen::inRange(0, 10) != 0)
         return;
     const auto inputs = inputsOf(randomQueue());
