@@ -12566,11 +12566,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>rejoué&#xa0;: %1</translation>
     </message>
     <message>
-        <source>none starts</source>
-        <comment>of the jobs</comment>
-        <translation>aucun ne démarre</translation>
-    </message>
-    <message>
         <source>bar %1: %2</source>
         <comment>of each group, from the top</comment>
         <translation>barre %1&#xa0;: %2</translation>

@@ -12496,11 +12496,6 @@ job:1,2,5-9
         <translation>重放：%1</translation>
     </message>
     <message>
-        <source>none starts</source>
-        <comment>of the jobs</comment>
-        <translation>没有启动的</translation>
-    </message>
-    <message>
         <source>bar %1: %2</source>
         <comment>of each group, from the top</comment>
         <translation>条形 %1：%2</translation>

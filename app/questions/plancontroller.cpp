@@ -138,7 +138,7 @@ void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
     if (places) {
         m_dialog->showPlaces(*places, *m_workspace.document.snapshot());
         m_planned = *places;
-        askStarts(m_planned);
+        askStarts();
         if (m_wantsWaits)
             askWaits(*places);
     } else
@@ -148,7 +148,7 @@ void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
 
 /// Sources without a history do not tell of machine and limits: nothing is said then. No server is
 /// asked for its history only for this, and no command of Slurm is run.
-void PlanController::askStarts(const std::vector<PlannedPlace>& places)
+void PlanController::askStarts()
 {
     const auto& evaluation = m_workspace.document.evaluation();
     const auto jobs = m_dialog->jobs();
@@ -158,7 +158,7 @@ void PlanController::askStarts(const std::vector<PlannedPlace>& places)
     const bool isHere = !source.isDatabase() && !source.kind().takesPeriod;
     m_starts.ask(
         [kept = m_sources.recording(), isHere, inputs = evaluation->inputs, jobs = *jobs,
-         places]() -> Result<QStringList> {
+         places = m_planned]() -> Result<QStringList> {
             const auto read = isHere ? kept->get() : Result(kept->known());
             if (!read || *read == nullptr)
                 return read ? Result(QStringList()) : read.error();
@@ -240,7 +240,7 @@ void PlanController::showWaits(const Result<Waiting>& waiting)
     if (waiting) {
         m_replays = waiting->replays;
         m_dialog->showWaits(waiting->waits, m_replays->trust.figures, m_replays->trust.lines);
-        askStarts(m_planned); // the history has been read now
+        askStarts(); // the history has been read now
     } else {
         m_wantsWaits = false;
         m_dialog->showNoWaits(errorReason(waiting.error()));

@@ -75,7 +75,7 @@ private:
     static Result<SharedReplays> replay(const WaitsQuestion& question,
                                         const NewestQuestion::Stop& stop);
     static Result<Waiting> waitsOf(const WaitsQuestion& question, const NewestQuestion::Stop& stop);
-    void askStarts(const std::vector<PlannedPlace>& places);
+    void askStarts();
     void askWaits(const std::vector<PlannedPlace>& places);
     void showWaits(const Result<Waiting>& waiting);
     void open(const PlannedJobs& jobs);

@@ -48,16 +48,12 @@ QString folded(const QString& text)
 
 bool hasAll(const QString& text, const QStringList& words)
 {
-    const auto searched = folded(text);
-    return std::ranges::all_of(
-        words, [&](const QString& word) { return searched.contains(folded(word)); });
+    return std::ranges::all_of(words, [&](const QString& word) { return text.contains(word); });
 }
 
 bool hasAny(const QString& text, const QStringList& words)
 {
-    const auto searched = folded(text);
-    return std::ranges::any_of(
-        words, [&](const QString& word) { return searched.contains(folded(word)); });
+    return std::ranges::any_of(words, [&](const QString& word) { return text.contains(word); });
 }
 
 std::vector<ManualSection> sectionsOf(const QString& folder, const QString& file)
@@ -72,9 +68,9 @@ std::vector<ManualSection> sectionsOf(const QString& folder, const QString& file
         if (sections.empty() && heading.isEmpty())
             continue; // before the title
         if (sections.empty())
-            sections.push_back({file, heading, heading, {}, {}});
+            sections.push_back({file, heading, heading, {}, {}, {}});
         else if (!heading.isEmpty())
-            sections.push_back({file, sections.front().page, heading, anchorOf(heading), {}});
+            sections.push_back({file, sections.front().page, heading, anchorOf(heading), {}, {}});
         sections.back().text += line + QLatin1Char('\n');
     }
     return sections;
@@ -108,8 +104,10 @@ void Manual::add(const QString& file)
 {
     const auto own = m_language + QLatin1Char('/') + file;
     const bool isOwn = !m_language.isEmpty() && QFile::exists(m_folder + own);
-    const auto sections = sectionsOf(m_folder, isOwn ? own : file);
-    m_sections.insert(m_sections.end(), sections.begin(), sections.end());
+    for (auto& section : sectionsOf(m_folder, isOwn ? own : file)) {
+        section.searched = folded(section.text);
+        m_sections.push_back(std::move(section));
+    }
 }
 
 std::vector<const ManualSection*> Manual::pages() const
@@ -124,14 +122,14 @@ std::vector<const ManualSection*> Manual::pages() const
 
 std::vector<const ManualSection*> Manual::find(const QString& words) const
 {
-    const auto wanted = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const auto wanted = folded(words).simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     std::vector<const ManualSection*> hits;
     for (const auto& section : m_sections) {
-        if (!wanted.isEmpty() && hasAll(section.text, wanted))
+        if (!wanted.isEmpty() && hasAll(section.searched, wanted))
             hits.push_back(&section);
     }
     std::stable_partition(hits.begin(), hits.end(), [&](const ManualSection* section) {
-        return hasAny(section->heading, wanted);
+        return hasAny(folded(section->heading), wanted);
     });
     return hits;
 }

@@ -18,6 +18,7 @@ struct ManualSection
     QString heading;
     QString anchor; ///< of the heading, as links name it; empty for a page's title
     QString text; ///< as it is written, with the heading
+    QString searched; ///< the same as find() looks at it
 
     [[nodiscard]] QString link() const; ///< file and anchor: `pages.md#queue`
 };

@@ -47,6 +47,11 @@ QString OutlookModel::figureText(double value) const
     return outlookText(m_figure, value);
 }
 
+QString OutlookModel::policyText(const OutlookRow& row, std::size_t policy, double value) const
+{
+    return row.hasFigure(policy, m_figure) ? figureText(value) : tr("none starts", "of the jobs");
+}
+
 QStringList OutlookModel::policyNames() const
 {
     return m_view ? outlookPolicyNames(*m_view) : QStringList();
@@ -58,8 +63,7 @@ ListColumn<OutlookRow> OutlookModel::policyColumn(const QString& name, std::size
             tr("Mean of the replicas under this policy. The tool tip has the interval: wait and "
                "share of another run both lie in theirs nine times of ten."),
             [this, place](const OutlookRow& row) {
-                return row.hasFigure(place, m_figure) ? figureText(row.policies[place].mean)
-                                                      : tr("none starts", "of the jobs");
+                return policyText(row, place, row.policies[place].mean);
             },
             [place](const OutlookRow& row) { return row.policies[place].mean; }, alignedRight};
 }

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] OutlookFigure figure() const { return m_figure; }
     /// A value of the figure in its unit: "3 h 20 min", "12.3 %", "2.41".
     [[nodiscard]] QString figureText(double value) const;
+    /// The same of a group under a policy, under which perhaps none of its jobs starts.
+    [[nodiscard]] QString policyText(const OutlookRow& row, std::size_t policy, double value) const;
     /// What was waited for, in words: "others ahead".
     [[nodiscard]] static QString partName(replay::WaitFor part);
     /// A line for each limit that kept jobs of the row's group under a policy, the one that kept

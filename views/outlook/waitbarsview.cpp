@@ -58,8 +58,7 @@ void WaitBarsView::refresh()
 
 QString WaitBarsView::sumText(const models::OutlookRow& row, std::size_t policy) const
 {
-    return row.hasFigure(policy, m_model->figure()) ? m_model->figureText(sum(row.parts[policy]))
-                                                    : tr("none starts", "of the jobs");
+    return m_model->policyText(row, policy, sum(row.parts[policy]));
 }
 
 int WaitBarsView::barHeight() const

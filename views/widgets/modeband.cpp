@@ -195,8 +195,7 @@ void ModeBand::keepRoomFor(const QString& more)
 void ModeBand::fit(bool mayShrink)
 {
     constexpr int most = 3; // lines
-    const bool isSteady = !m_more.isEmpty() && !mayShrink;
-    const auto asked = m_more.isEmpty() || isSteady ? text() : text() + separator + m_more;
+    const auto asked = mayShrink && !m_more.isEmpty() ? text() + separator + m_more : text();
     const int needed = std::clamp(
         linesOf(withWholeMoments(asked), font(), std::max(textRect().width(), 1)), 1, most);
     const int lines = mayShrink ? needed : std::max(needed, m_lines);

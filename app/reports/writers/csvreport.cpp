@@ -106,9 +106,11 @@ Result<QStringList> writeCsvTables(const ReportData& data, const QString& direct
     QStringList gone;
     for (const auto& [name, table] : *tables) {
         const auto path = folder.filePath(QLatin1String(name));
-        if (!table && !isOurs(path))
-            continue;
-        if (!table) {
+        if (table) {
+            const auto text = csvText(*table, true, data.csv);
+            if (auto written = files::writeWholeFile(path, text); !written)
+                return written.error();
+        } else if (isOurs(path)) {
             if (!QFile::remove(path))
                 return Error{
                     ErrorCode::OutputFailed,
@@ -116,10 +118,7 @@ Result<QStringList> writeCsvTables(const ReportData& data, const QString& direct
                      {path.toStdString()}},
                     {}};
             gone << QLatin1String(name);
-            continue;
         }
-        if (auto written = files::writeWholeFile(path, csvText(*table, true, data.csv)); !written)
-            return written.error();
     }
     return gone;
 }

@@ -334,10 +334,15 @@ Estimate PolicyOutlook::at(std::vector<float> Course::*line, std::size_t place) 
 
 std::size_t PolicyOutlook::jobs(Grouping by, std::size_t group) const
 {
+    return replicas.empty() ? 0 : (jobsOfAll(by, group) + replicas.size() / 2) / replicas.size();
+}
+
+std::size_t PolicyOutlook::jobsOfAll(Grouping by, std::size_t group) const
+{
     std::size_t sum = 0;
     for (const auto& run : replicas)
         sum += run.of(by)[group].jobs;
-    return replicas.empty() ? 0 : (sum + replicas.size() / 2) / replicas.size();
+    return sum;
 }
 
 Outlook outlookOf(const std::shared_ptr<const Recording>& recording,

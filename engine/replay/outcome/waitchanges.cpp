@@ -27,15 +27,6 @@ Estimate overPairs(const PolicyOutlook& before, const PolicyOutlook& after, Grou
     constexpr double unbounded = std::numeric_limits<double>::max();
     return estimateOf(differences, -unbounded, unbounded);
 }
-
-/// In all replicas together.
-std::size_t startsIn(const PolicyOutlook& policy, Grouping by, std::size_t group)
-{
-    std::size_t sum = 0;
-    for (const auto& run : policy.replicas)
-        sum += run.of(by)[group].jobs;
-    return sum;
-}
 } // namespace
 
 Estimate differenceOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
@@ -74,8 +65,8 @@ Starts startsOf(const PolicyOutlook& before, const PolicyOutlook& after, Groupin
                 std::size_t group)
 {
     constexpr double alike = 0.9;
-    const auto one = static_cast<double>(startsIn(before, by, group));
-    const auto other = static_cast<double>(startsIn(after, by, group));
+    const auto one = static_cast<double>(before.jobsOfAll(by, group));
+    const auto other = static_cast<double>(after.jobsOfAll(by, group));
     if (one > 0 && other == 0)
         return Starts::None;
     const auto change = startsDifference(before, after, by, group);
@@ -107,7 +98,7 @@ WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,
     for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
         const auto starts = startsOf(before, after, Grouping::Account, i);
         const auto difference = waitDifference(before, after, Grouping::Account, i);
-        const auto change = waitChange(before, after, i);
+        const auto change = withStarts(changeOf(difference), starts);
         if (starts == Starts::None)
             changes.stopped.push_back(i);
         else if (starts == Starts::Fewer && change != Change::Longer)
