@@ -6,6 +6,7 @@
 #include "engine/cluster/jobmatch.h"
 
 #include <algorithm>
+#include <bit>
 #include <unordered_set>
 
 namespace fairlead {
@@ -42,7 +43,6 @@ public:
         , m_after(after)
         , m_result(result)
         , m_finder(before, after)
-        , m_moved(after.snapshot().jobs.id.size(), false)
         , m_sums(after.snapshot().names.size())
     {
     }
@@ -83,22 +83,17 @@ private:
 
     void add(const RowMove& move, JobIndex job)
     {
-        const bool isMoved = move.rankBefore != move.rankAfter;
-        const bool isNewJob = job != m_job; // the rows of a job stand together
-        if (isNewJob) {
+        if (job != m_job) { // the rows of a job stand together
             closeJob();
             m_job = job;
             m_best = {};
+            m_hasMoved = false;
         }
         m_best.rankBefore = better(m_best.rankBefore, move.rankBefore);
         m_best.rankAfter = better(m_best.rankAfter, move.rankAfter);
-        m_result.moved += isMoved ? 1 : 0;
-        m_result.rankedJobs += isNewJob ? 1 : 0;
+        m_result.moved += move.isMoved() ? 1 : 0;
         m_matched += move.rankBefore != 0 ? 1 : 0;
-        if (isMoved && !m_moved[job.at()]) {
-            m_moved[job.at()] = true;
-            ++m_result.movedJobs;
-        }
+        m_hasMoved |= move.isMoved();
     }
 
     static std::uint32_t better(std::uint32_t rank, std::uint32_t other) // 0: none
@@ -114,6 +109,8 @@ private:
         auto& sum = m_sums[m_after.snapshot().jobs.account[m_job.at()].at()];
         ++sum.jobs;
         sum.gain += m_best.gain();
+        ++m_result.rankedJobs;
+        m_result.movedJobs += m_hasMoved ? 1 : 0;
     }
 
     /// Rows that were ranked and are not any more, in the order that they had.
@@ -138,9 +135,10 @@ private:
             m_result.rows.push_back(move);
             jobs.insert(jobKey(old, old.rows.job[row.at()]));
         }
-        for (std::size_t job = 0; job < m_moved.size() && !jobs.empty(); ++job) {
-            if (m_moved[job])
-                jobs.erase(jobKey(m_after.snapshot(), JobIndex(job)));
+        const auto& now = m_after.snapshot();
+        for (const auto& move : m_result.rows) { // jobs that moved in another row are counted
+            if (move.after.isValid() && move.isMoved())
+                jobs.erase(jobKey(now, now.rows.job[move.after.at()]));
         }
         m_result.movedJobs += jobs.size();
     }
@@ -152,12 +150,12 @@ private:
         for (std::size_t name = 0; name < m_sums.size(); ++name) {
             const auto& sum = m_sums[name];
             if (sum.jobs > 0)
-                order.push_back({AccountMove{{}, sum.jobs, sum.gain}.averageGain(),
+                order.push_back({placeOf(AccountMove{{}, sum.jobs, sum.gain}.averageGain()),
                                  beginningOf(names[NameId(name)]), NameId(name)});
         }
         std::ranges::sort(order, [&](const AccountKey& a, const AccountKey& b) {
-            if (a.averageGain != b.averageGain)
-                return a.averageGain > b.averageGain;
+            if (a.place != b.place)
+                return a.place < b.place;
             return a.beginning != b.beginning ? a.beginning < b.beginning
                                               : names[a.name] < names[b.name];
         });
@@ -172,10 +170,17 @@ private:
     /// where their beginnings are the same.
     struct AccountKey
     {
-        double averageGain;
+        std::uint64_t place; // by average gain
         std::uint64_t beginning;
         NameId name;
     };
+    /// A number that falls as `gain` rises: whole numbers are compared faster.
+    static std::uint64_t placeOf(double gain)
+    {
+        constexpr auto sign = std::uint64_t{1} << 63U;
+        const auto bits = std::bit_cast<std::uint64_t>(gain + 0.0); // no negative zero
+        return (bits & sign) != 0 ? bits : ~(bits | sign);
+    }
     /// The first bytes as a number, in the order of the names.
     static std::uint64_t beginningOf(const std::string& name)
     {
@@ -194,10 +199,10 @@ private:
     const Evaluation& m_after;
     Difference& m_result;
     RowFinder m_finder;
-    std::vector<bool> m_moved; // by job
     std::vector<Sum> m_sums; // by the name of the account
     JobIndex m_job; // whose rows are being walked over
     RowMove m_best; // its best ranks so far
+    bool m_hasMoved = false; // one of its rows so far
     std::size_t m_matched = 0; // rows ranked on both sides
 };
 } // namespace

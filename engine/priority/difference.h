@@ -19,6 +19,7 @@ struct RowMove
     std::uint32_t rankBefore = 0; ///< 0: not ranked
     std::uint32_t rankAfter = 0;
 
+    [[nodiscard]] bool isMoved() const { return rankBefore != rankAfter; }
     /// Places won (positive) or lost; 0 when either side is not ranked.
     [[nodiscard]] std::int64_t gain() const
     {

@@ -24,11 +24,10 @@ struct Cache
     {
         std::uint32_t next = 0;
         std::uint32_t end = 0;
-        long double previous = 0;
         bool inheritsTie = false;
-        bool atStart = true;
     };
     std::vector<Frame> frames;
+    std::vector<std::uint8_t> placeFlags; // [place in children] of Fair Tree
     std::vector<double> partOfLevel; // [assoc]
     std::vector<AssocIndex>
         countedFrom; // [assoc] the nearest, itself included, below all of a level

@@ -41,10 +41,16 @@ void computeLevels(const Inputs& inputs, AssocResults& results)
     }
 }
 
+/// What the walk asks of the places of a list, beside each other in memory.
+enum PlaceFlag : std::uint8_t
+{
+    isUserPlace = 1,
+    isTiedPlace = 2, // with the place before, or of the level fair-share that a list begins from
+};
+
 /// Level fair-share descending, users before accounts, then list order. Most lists still have the
 /// order of the evaluation before.
-void sortChildren(const AssocTable& table, const AssocResults& results, Cache& cache,
-                  AssocIndex account)
+void sortChildren(const AssocTable& table, const AssocResults& results, std::span<AssocIndex> list)
 {
     const auto before = [&](AssocIndex a, AssocIndex b) {
         const auto fsA = results.levelFs[a.at()];
@@ -55,47 +61,57 @@ void sortChildren(const AssocTable& table, const AssocResults& results, Cache& c
             return table.isUser(a);
         return table.tieOrder[a.at()] < table.tieOrder[b.at()];
     };
-    const auto list
-        = std::span(cache.children)
-              .subspan(cache.childStart[account.at()],
-                       cache.childStart[account.at() + 1] - cache.childStart[account.at()]);
     if (!std::is_sorted(list.begin(), list.end(), before))
         std::sort(list.begin(), list.end(), before);
 }
 
-Cache::Frame frameOf(const Cache& cache, AssocIndex account, bool inheritsTie)
+/// Sorts every list, one account after the other as they lie in memory.
+void sortLists(const AssocTable& table, const AssocResults& results, Cache& cache)
 {
-    return {cache.childStart[account.at()], cache.childStart[account.at() + 1],
-            static_cast<long double>(noValue), inheritsTie, true};
+    cache.placeFlags.resize(cache.children.size());
+    for (std::size_t account = 0; account < results.levelFs.size(); ++account) {
+        const auto start = cache.childStart[account];
+        const auto list
+            = std::span(cache.children).subspan(start, cache.childStart[account + 1] - start);
+        sortChildren(table, results, list);
+        auto previous = static_cast<long double>(noValue);
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const auto levelFs = results.levelFs[list[i].at()];
+            cache.placeFlags[start + i]
+                = static_cast<std::uint8_t>((table.isUser(list[i]) ? isUserPlace : 0)
+                                            | (levelFs == previous ? isTiedPlace : 0));
+            previous = levelFs;
+        }
+    }
 }
 
 /// The walk of specification 4.1 with an explicit stack: trees may be deeper than the C++ stack.
 void rankUsers(const AssocTable& table, Cache& cache, AssocResults& results)
 {
+    sortLists(table, results, cache);
     const auto users = static_cast<std::uint32_t>(std::count_if(
         table.user.begin(), table.user.end(), [](NameId user) { return user.value != 0; }));
     std::uint32_t rank = users;
     std::uint32_t next = users;
     auto& frames = cache.frames;
-    frames.clear();
-    const auto enter = [&](AssocIndex account, bool inheritsTie) {
-        sortChildren(table, results, cache, account);
-        frames.push_back(frameOf(cache, account, inheritsTie));
+    const auto frameOf = [&](AssocIndex account, bool inheritsTie) {
+        return Cache::Frame{cache.childStart[account.at()], cache.childStart[account.at() + 1],
+                            inheritsTie};
     };
-    enter(AssocIndex(std::size_t{0}), false);
+    frames.assign(1, frameOf(AssocIndex(std::size_t{0}), false));
     while (!frames.empty()) {
         auto& frame = frames.back();
         if (frame.next == frame.end) {
             frames.pop_back();
             continue;
         }
-        const auto assoc = cache.children[frame.next++];
-        const auto levelFs = results.levelFs[assoc.at()];
-        const bool tied = (frame.atStart && frame.inheritsTie) || frame.previous == levelFs;
-        frame.atStart = false;
-        frame.previous = levelFs;
-        if (!table.isUser(assoc)) {
-            enter(assoc, tied);
+        const auto place = frame.next++;
+        const auto assoc = cache.children[place];
+        const auto flags = cache.placeFlags[place];
+        const bool tied = frame.inheritsTie || (flags & isTiedPlace) != 0;
+        frame.inheritsTie = false; // of the first alone
+        if ((flags & isUserPlace) == 0) {
+            frames.push_back(frameOf(assoc, tied));
             continue;
         }
         if (!tied)

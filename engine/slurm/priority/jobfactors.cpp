@@ -160,9 +160,15 @@ double fairShareOf(const Evaluation& evaluation, JobIndex job)
 void findFairShares(const Evaluation& evaluation, Cache& cache)
 {
     const auto& rows = evaluation.snapshot().rows.job;
-    cache.fairShares.resize(rows.size());
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        cache.fairShares[i] = fairShareOf(evaluation, rows[i]);
+    cache.fairShares.assign(rows.size(), 0.0);
+    if (!evaluation.snapshot().isUsageRead())
+        return;
+    const auto& assocs = evaluation.snapshot().jobs.assoc;
+    const auto& fairShare = evaluation.assocs.fairShare;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (const auto assoc = assocs[rows[i].at()]; assoc.isValid())
+            cache.fairShares[i] = fairShare[assoc.at()];
+    }
 }
 
 double tresFactor(const Inputs& inputs, std::size_t tresIndex, JobIndex job,
