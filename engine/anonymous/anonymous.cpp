@@ -196,10 +196,12 @@ Result<AnonymousCluster> anonymous(AnonymousCluster cluster)
         addNames(*cluster.recording, names);
         addNumbers(*cluster.recording, numbers);
     }
+    addNames(cluster.limits, names);
     names.finish();
     rename(cluster.records, names, numbers);
     if (cluster.recording)
         rename(*cluster.recording, names, numbers);
+    rename(cluster.limits, names);
     return cluster;
 }
 

@@ -18,6 +18,7 @@ struct AnonymousCluster
 {
     SnapshotRecords records;
     std::optional<replay::Recording> recording;
+    replay::Limits limits{}; ///< where there is no recording, which has its own
     std::optional<replay::Parameters> scheduling{}; ///< how its schedulers are set; as it is
 };
 

@@ -8,25 +8,34 @@
 namespace fairlead {
 
 namespace {
+template <typename Record, typename Visit>
+void visitOwner(Record& record, const Visit& visit)
+{
+    visit(Named::Account, record.account);
+    visit(Named::User, record.user);
+    visit(Named::Partition, record.partition);
+}
+
+template <typename Visit>
+void visitNames(replay::Limits& limits, const Visit& visit)
+{
+    for (auto& record : limits.assocs)
+        visitOwner(record, visit);
+    for (auto& qos : limits.qos)
+        visit(Named::Qos, qos.name);
+}
+
 template <typename Visit>
 void visitNames(replay::Recording& recording, const Visit& visit)
 {
-    const auto owner = [&](auto& record) {
-        visit(Named::Account, record.account);
-        visit(Named::User, record.user);
-        visit(Named::Partition, record.partition);
-    };
     auto& workload = recording.workload;
     for (auto& record : workload.owners)
-        owner(record);
+        visitOwner(record, visit);
     for (auto& record : recording.usage)
-        owner(record);
-    for (auto& record : recording.limits.assocs)
-        owner(record);
+        visitOwner(record, visit);
+    visitNames(recording.limits, visit);
     for (auto& qos : workload.qos)
         visit(Named::Qos, qos);
-    for (auto& qos : recording.limits.qos)
-        visit(Named::Qos, qos.name);
     for (auto& list : workload.partitionLists) {
         for (auto& partition : list)
             visit(Named::Partition, partition);
@@ -57,12 +66,23 @@ void addNames(replay::Recording& recording, MadeUpNames& names)
     visitNames(recording, [&](Named kind, const std::string& name) { names.add(kind, name); });
 }
 
+void addNames(replay::Limits& limits, MadeUpNames& names)
+{
+    visitNames(limits, [&](Named kind, const std::string& name) { names.add(kind, name); });
+}
+
 void addNumbers(const replay::Recording& recording, JobNumbers& numbers)
 {
     for (const auto& job : recording.workload.jobs)
         numbers.add(job.id);
     for (const auto& array : recording.workload.arrays)
         numbers.add(array.id);
+}
+
+void rename(replay::Limits& limits, const MadeUpNames& names)
+{
+    visitNames(limits,
+               [&](Named kind, std::string& name) { name = std::string(names.of(kind, name)); });
 }
 
 void rename(replay::Recording& recording, const MadeUpNames& names, const JobNumbers& numbers)

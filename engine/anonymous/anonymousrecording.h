@@ -11,8 +11,10 @@
 namespace fairlead {
 
 void addNames(replay::Recording& recording, MadeUpNames& names);
+void addNames(replay::Limits& limits, MadeUpNames& names);
 void addNumbers(const replay::Recording& recording, JobNumbers& numbers);
 /// Nodes are numbered in the order of the configuration.
 void rename(replay::Recording& recording, const MadeUpNames& names, const JobNumbers& numbers);
+void rename(replay::Limits& limits, const MadeUpNames& names);
 
 } // namespace fairlead

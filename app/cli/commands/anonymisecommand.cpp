@@ -46,6 +46,8 @@ public:
         if (!recording)
             return recording.error();
         AnonymousCluster known{recordsOf(*session->snapshot), *std::move(recording)};
+        if (!known.recording)
+            known.limits = limitsWithoutHistory(session->access, streams);
         if (auto scheduling = accounting::readScheduling(session->access))
             known.scheduling = *std::move(scheduling);
         const auto cluster = anonymous(std::move(known));

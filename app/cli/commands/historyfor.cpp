@@ -47,4 +47,16 @@ historyFor(accounting::SourceAccess access, const Arguments& arguments, const St
     return std::optional<replay::Recording>();
 }
 
+replay::Limits limitsWithoutHistory(const accounting::SourceAccess& access, const Streams& streams)
+{
+    auto limits = accounting::readLimits(access);
+    if (limits)
+        return *std::move(limits);
+    streams.err << HistoryTexts::tr("no limits: %1")
+                       .arg(QString::fromStdString(english(limits.error().message)))
+                       .toStdString()
+                << '\n';
+    return {};
+}
+
 } // namespace fairlead::cli

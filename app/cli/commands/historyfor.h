@@ -17,4 +17,7 @@ namespace fairlead::cli {
 Result<std::optional<replay::Recording>>
 historyFor(accounting::SourceAccess access, const Arguments& arguments, const Streams& streams);
 
+/// The limits of a source whose history is not copied; where they cannot be read a line says so.
+replay::Limits limitsWithoutHistory(const accounting::SourceAccess& access, const Streams& streams);
+
 } // namespace fairlead::cli

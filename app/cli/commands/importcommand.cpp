@@ -26,6 +26,7 @@ struct Copied
 {
     SnapshotRecords records;
     std::optional<replay::Recording> recording; ///< nothing: the source has none
+    replay::Limits limits; ///< where there is no recording, which has its own
     accounting::StoreHistory history; ///< of a store that is copied
 };
 
@@ -84,6 +85,8 @@ private:
         if (!recording)
             return recording.error();
         copied.recording = *std::move(recording);
+        if (!copied.recording)
+            copied.limits = limitsWithoutHistory(session.access, streams);
         if (!session.access.source.kind().isStore)
             return copied;
         const auto from = accounting::storeAddressOf(session.access);
@@ -203,10 +206,11 @@ private:
     {
         const auto& records = copied.records;
         const auto* past = copied.recording ? &*copied.recording : nullptr;
-        auto outcome = accounting::saveSnapshot(store, records, basedOn, copied.history, past);
+        auto outcome = accounting::saveSnapshot(store, records, basedOn, copied.history, past,
+                                                copied.limits);
         while (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Mine)
             outcome = accounting::saveSnapshot(store, records, outcome.conflict()->current,
-                                               copied.history, past);
+                                               copied.history, past, copied.limits);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
             printKept(arguments.into, streams.err);
             return {};

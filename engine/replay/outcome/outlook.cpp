@@ -334,7 +334,8 @@ Estimate PolicyOutlook::at(std::vector<float> Course::*line, std::size_t place) 
 
 std::size_t PolicyOutlook::jobs(Grouping by, std::size_t group) const
 {
-    return replicas.empty() ? 0 : (jobsOfAll(by, group) + replicas.size() / 2) / replicas.size();
+    const auto sum = jobsOfAll(by, group);
+    return sum == 0 ? 0 : std::max<std::size_t>((sum + replicas.size() / 2) / replicas.size(), 1);
 }
 
 std::size_t PolicyOutlook::jobsOfAll(Grouping by, std::size_t group) const

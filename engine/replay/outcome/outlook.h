@@ -141,7 +141,8 @@ struct PolicyOutlook
     [[nodiscard]] Estimate fairness() const;
     [[nodiscard]] Estimate utilisation() const;
     [[nodiscard]] Estimate orderTau() const;
-    [[nodiscard]] std::size_t jobs(Grouping by, std::size_t group) const; ///< on average
+    /// On average; at least 1 where a replica has one: its figures are not those of nothing.
+    [[nodiscard]] std::size_t jobs(Grouping by, std::size_t group) const;
     [[nodiscard]] std::size_t jobsOfAll(Grouping by, std::size_t group) const; ///< replicas
     /// A value of the course at a place; shares and utilisation lie between 0 and 1.
     [[nodiscard]] Estimate at(std::vector<float> Course::*line, std::size_t place) const;

@@ -96,9 +96,7 @@ Result<void> insertRecording(StoreConnection& c, const Recording& recording)
     if (done)
         done = insertMachine(c, recording.machine);
     if (done)
-        done = insertAll(c, "replay_qos_limit", recording.limits.qos);
-    if (done)
-        done = insertAll(c, "replay_assoc_limit", recording.limits.assocs);
+        done = writeLimits(c, recording.limits);
     if (done)
         done = insertWorkload(c, recording.workload);
     if (done)
@@ -309,13 +307,15 @@ Result<std::optional<Recording>> readRecordingTables(StoreConnection& connection
     return std::optional(*std::move(recording));
 }
 
+Result<void> writeLimits(StoreConnection& connection, const replay::Limits& limits)
+{
+    auto done = insertAll(connection, "replay_qos_limit", limits.qos);
+    return done ? insertAll(connection, "replay_assoc_limit", limits.assocs) : done;
+}
+
 Result<replay::Limits> readLimitTables(StoreConnection& connection)
 {
-    const auto isThere = hasRecording(connection);
-    if (!isThere)
-        return isThere.error();
-    return *isThere ? RecordingReader(connection).readLimits()
-                    : Result<replay::Limits>(replay::Limits());
+    return RecordingReader(connection).readLimits();
 }
 
 std::string summaryOf(const Recording& recording)

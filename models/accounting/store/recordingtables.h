@@ -17,7 +17,9 @@ namespace fairlead::accounting {
 Result<void> writeRecording(StoreConnection& connection, const replay::Recording* recording);
 /// Nothing: the store keeps none. Error code DataInvalid: rows that are no recording.
 Result<std::optional<replay::Recording>> readRecordingTables(StoreConnection& connection);
-/// The limits of the recording; without one there are none.
+/// Adds the limits of a snapshot without a recording, once that one has been replaced.
+Result<void> writeLimits(StoreConnection& connection, const replay::Limits& limits);
+/// Those, or the limits of the recording.
 Result<replay::Limits> readLimitTables(StoreConnection& connection);
 
 /// "170 jobs from 2026-11-22 00:26:19 UTC to 2026-11-22 00:38:10 UTC".

@@ -27,7 +27,8 @@ QByteArray unpacked(const QByteArray& image)
 }
 } // namespace
 
-Result<QByteArray> storeBytes(const SnapshotRecords& records, const replay::Recording* recording)
+Result<QByteArray> storeBytes(const SnapshotRecords& records, const replay::Recording* recording,
+                              const replay::Limits& limits)
 {
     const auto connection = SqliteConnection::openInMemory();
     if (!connection)
@@ -41,8 +42,9 @@ Result<QByteArray> storeBytes(const SnapshotRecords& records, const replay::Reco
     if (!transaction)
         return transaction.error();
     done = writeRecords(**connection, records);
-    if (done && recording != nullptr)
-        done = writeRecording(**connection, recording);
+    if (done)
+        done = recording != nullptr ? writeRecording(**connection, recording)
+                                    : writeLimits(**connection, limits);
     if (done)
         done = (*transaction)->commit();
     if (!done)

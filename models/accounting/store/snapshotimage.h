@@ -15,9 +15,11 @@
 /// tables are those of any store, so that old images are read as old stores are.
 namespace fairlead::accounting {
 
-/// The same as a file of a store would hold it, with a recording or without (null). It has no line
-/// of an audit table, and nothing says who made it, and where. Error code OutputFailed: no memory.
-Result<QByteArray> storeBytes(const SnapshotRecords& records, const replay::Recording* recording);
+/// The same as a file of a store would hold it, with a recording or without (null: the limits are
+/// kept). It has no line of an audit table, and nothing says who made it, and where. Error code
+/// OutputFailed: no memory.
+Result<QByteArray> storeBytes(const SnapshotRecords& records, const replay::Recording* recording,
+                              const replay::Limits& limits = {});
 /// Error code OutputFailed: no memory.
 Result<QByteArray> imageOf(const SnapshotRecords& records);
 /// `name`: what errors call it. Error code DataInvalid: these bytes are no image, or one of a newer

@@ -45,7 +45,8 @@ Result<void> replaceRecords(StoreConnection& connection, const SnapshotRecords& 
 }
 
 Result<void> replaceRecording(StoreConnection& connection, const std::string& cluster,
-                              const replay::Recording* recording, AuditTrail& trail)
+                              const replay::Recording* recording, const replay::Limits& limits,
+                              AuditTrail& trail)
 {
     const auto before = recordingSummary(connection);
     if (!before)
@@ -54,7 +55,8 @@ Result<void> replaceRecording(StoreConnection& connection, const std::string& cl
         trail.note(audited::recording, cluster, *before, summaryOf(*recording));
     else if (*before)
         trail.note(audited::recording, cluster, *before, std::nullopt);
-    return writeRecording(connection, recording);
+    auto done = writeRecording(connection, recording);
+    return done && recording == nullptr ? writeLimits(connection, limits) : done;
 }
 } // namespace
 
@@ -79,7 +81,7 @@ SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& rec
 
 SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
                          std::optional<std::int64_t> basedOn, const StoreHistory& history,
-                         const replay::Recording* recording)
+                         const replay::Recording* recording, const replay::Limits& limits)
 {
     if (auto checked = checkScenarioNames(history.scenarios); !checked)
         return checked.error();
@@ -94,7 +96,8 @@ SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& rec
                   }
                   auto done = replaceRecords(connection, records, trail);
                   if (done)
-                      done = replaceRecording(connection, records.cluster, recording, trail);
+                      done
+                          = replaceRecording(connection, records.cluster, recording, limits, trail);
                   return done ? addScenarios(connection, history.scenarios, trail) : done;
               });
     save.mayCreate = true;

@@ -49,17 +49,20 @@ Result<StoreHistory> storeHistory(const StoreAddress& address);
 /// one's audit lines. A store that holds something already keeps its own history, and gets the
 /// scenarios of whose names it has none. Error code Usage: a scenario whose name no store takes,
 /// and nothing is written. `recording`: what belongs to this snapshot; null: nothing, and what
-/// belonged to the one before goes with that one.
+/// belonged to the one before goes with that one. `limits`: those of a source that has no
+/// recording.
 SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
                          std::optional<std::int64_t> basedOn, const StoreHistory& history,
-                         const replay::Recording* recording = nullptr);
+                         const replay::Recording* recording = nullptr,
+                         const replay::Limits& limits = {});
 /// The same over whatever is there. Error code OutputFailed.
 Result<void> writeStore(const StoreAddress& address, const SnapshotRecords& records);
 
 /// The recording that was saved with the snapshot, exactly as it was. Error codes: those of
 /// readStore(), DataInvalid also where there is none.
 Result<replay::Recording> readStoredRecording(const StoreAddress& address);
-/// The limits of that recording; without one there are none. Error codes: those of readStore().
+/// The limits of that recording, or those that were saved without one. Error codes: those of
+/// readStore().
 Result<replay::Limits> readStoredLimits(const StoreAddress& address);
 
 /// Counts up with every change of the store.

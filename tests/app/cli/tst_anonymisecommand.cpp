@@ -24,6 +24,7 @@ private slots:
     void everyResultIsEqualButForNames_data();
     void itsAdviceIsTheSame();
     void everyResultIsEqualButForNames();
+    void whoNeverStartsIsKnownThereToo_data();
     void whoNeverStartsIsKnownThereToo();
     void theFolderIsForItsOwnerAlone();
     void whatIsThereStays();
@@ -126,9 +127,17 @@ void AnonymiseCommandTest::everyResultIsEqualButForNames()
     QVERIFY(looked > 2);
 }
 
+void AnonymiseCommandTest::whoNeverStartsIsKnownThereToo_data()
+{
+    QTest::addColumn<bool>("hasHistory");
+    QTest::newRow("of a history") << true;
+    QTest::newRow("without one") << false;
+}
+
 // The limits of the store that is in the folder count.
 void AnonymiseCommandTest::whoNeverStartsIsKnownThereToo()
 {
+    QFETCH(bool, hasHistory);
     const QTemporaryDir folder;
     const auto store = folder.filePath("store.fairlead");
     const auto made = folder.filePath("made");
@@ -146,7 +155,8 @@ void AnonymiseCommandTest::whoNeverStartsIsKnownThereToo()
     }
     for (auto& job : records.jobs)
         job.reason = job.state == JobState::Pending ? "QOSMaxCpuPerUserLimit" : job.reason;
-    QVERIFY(accounting::saveSnapshot(store, records, std::nullopt, {}, &*recording));
+    QVERIFY(accounting::saveSnapshot(store, records, std::nullopt, {},
+                                     hasHistory ? &*recording : nullptr, recording->limits));
     QCOMPARE(runCli({"anonymise", store, "--into", made}).exitCode, 0);
     for (const auto& source : {store, made}) {
         const auto first = rowsOf(source, {"jobs"}).first()["JobID"];

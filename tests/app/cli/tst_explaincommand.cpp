@@ -151,7 +151,9 @@ void ExplainCommand::theNumberOfALimitIsSaid()
     const auto folder = slurm.path("limited");
     QVERIFY(writeLimitedCase(folder, reason));
     qputenv("CASE", folder.toUtf8());
-    for (const auto& source : {folder, QString("slurm:")}) {
+    const auto store = slurm.path("limited.fairlead"); // it has no history
+    QCOMPARE(runCli({"import", folder, "--into", store}).exitCode, 0);
+    for (const auto& source : {folder, QString("slurm:"), store}) {
         const auto run = runCli({"explain", source, "27", "--at", momentOf(folder)});
         QVERIFY2(run.out.contains(said), (run.err + run.out).constData());
     }

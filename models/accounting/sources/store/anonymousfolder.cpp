@@ -61,8 +61,8 @@ void removeAbandoned(const QFileInfo& target)
 Result<void> fill(const files::ScratchFolder& folder, const AnonymousCluster& cluster,
                   const QString& about)
 {
-    const auto bytes
-        = storeBytes(cluster.records, cluster.recording ? &*cluster.recording : nullptr);
+    const auto bytes = storeBytes(
+        cluster.records, cluster.recording ? &*cluster.recording : nullptr, cluster.limits);
     if (!bytes)
         return bytes.error();
     const std::string_view store(bytes->constData(), static_cast<std::size_t>(bytes->size()));

@@ -97,6 +97,8 @@ TEST(WaitChanges, onlyWhatExceedsTheSpreadIsFewer)
         return policy;
     };
     const auto few = withJobs("few", {4, 4, 4});
+    EXPECT_EQ(withJobs("one", {1, 0, 0}).jobs(Grouping::Account, 0), 1U);
+    EXPECT_EQ(withJobs("two", {2, 2, 1}).jobs(Grouping::Account, 0), 2U);
     EXPECT_EQ(startsOf(few, withJobs("one", {1, 0, 0}), Grouping::Account, 0), Starts::Fewer);
     EXPECT_EQ(startsOf(few, withJobs("none", {0, 0, 0}), Grouping::Account, 0), Starts::None);
     EXPECT_EQ(startsOf(withJobs("a", {9, 5, 9}), withJobs("b", {7, 7, 6}), Grouping::Account, 0),
