@@ -59,8 +59,9 @@ Hours hoursOf(const Recording& recording, const Outlook& outlook, const Outcome*
     hours.held.resize(hours.count * hours.accounts);
     std::vector<std::int64_t> change(hours.held.size());
     const Groups groups(recording.workload);
+    // The last step ends with the period: a replay goes no further.
     const auto add = [&](Second moment, std::size_t account, std::int64_t by) {
-        if (const auto place = stepOf(hours, moment); place < hours.count)
+        if (const auto place = stepOf(hours, moment); place < hours.count && moment < outlook.to)
             change[place * hours.accounts + account] += by;
     };
     for (std::size_t i = 0; i < recording.workload.jobs.size(); ++i) {

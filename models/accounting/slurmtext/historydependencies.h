@@ -25,6 +25,8 @@ public:
     std::uint32_t ask(const std::vector<SubmitDependency>& dependencies, bool isReleased);
     /// Call for every job in the order of Workload::jobs.
     void add(std::string_view state);
+    /// The state of a job that was added, as it became.
+    void put(std::size_t job, std::string_view state) { m_ends[job] = endOf(state); }
     /// Fills Workload::dependencyLists. Jobs are in the order in which they were added. Who waited
     /// for one that the history does not have begins when it became eligible.
     void finish(replay::Workload& workload, const std::vector<ArrayOf>& arrayOf);

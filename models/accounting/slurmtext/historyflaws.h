@@ -27,6 +27,10 @@ public:
         const auto id = std::to_string(job.id);
         if (job.state == "COMPLETED" && !job.end)
             m_endless.add(id, line);
+        if (job.state == "COMPLETED" && !job.start)
+            m_startless.add(id, line);
+        if (job.state == "RUNNING" && job.end)
+            m_running.add(id, line);
         if (job.state == "PENDING" && job.start)
             m_started.add(id, line);
         if (job.eligible && *job.eligible < job.submit)
@@ -34,7 +38,7 @@ public:
     }
     void report(const std::string& file, Issues& issues) const
     {
-        for (const auto* issue : {&m_endless, &m_started, &m_early})
+        for (const auto* issue : {&m_endless, &m_startless, &m_running, &m_started, &m_early})
             issue->report(file, issues);
     }
 
@@ -42,6 +46,15 @@ private:
     CountedIssue m_endless{
         said("Messages", "1 job is COMPLETED and has no end: %2"),
         said("Messages", "%1 jobs are COMPLETED and have no end; the first is %2")};
+    CountedIssue m_startless{
+        said("Messages",
+             "1 job is COMPLETED and has no start: it is taken for one that never started: %2"),
+        said("Messages",
+             "%1 jobs are COMPLETED and have no start: they are taken for ones that never started; "
+             "the first is %2")};
+    CountedIssue m_running{
+        said("Messages", "1 job is RUNNING and has an end, which counts: %2"),
+        said("Messages", "%1 jobs are RUNNING and have an end, which counts; the first is %2")};
     CountedIssue m_started{
         said("Messages", "1 job is PENDING and has a start: %2"),
         said("Messages", "%1 jobs are PENDING and have a start; the first is %2")};

@@ -106,8 +106,6 @@ void HistoryJobs::add(HistoryJob&& line, int number)
         line.start.reset();
     if (!line.start && line.end && *line.end <= line.submit)
         return; // sbatch was refused, or it went at once: no scheduler saw it
-    if (!m_seen.emplace(line.id, line.submit, line.start.value_or(0)).second)
-        return; // some versions list a job twice
     const bool isBackwards = line.start && line.end && *line.end < *line.start;
     if (isBackwards || (line.start && *line.start < line.submit)) {
         report(said("Messages",
@@ -137,7 +135,12 @@ void HistoryJobs::add(HistoryJob&& line, int number)
     auto job = jobOf(line);
     for (const auto task : tasksOf(line.tasks, number)) {
         job.arrayTask = task;
-        append(job, line);
+        const auto place = static_cast<std::uint32_t>(m_workload.jobs.size());
+        const auto known = m_repeats.check(line, task, place, number);
+        if (known.line == HistoryRepeats::Line::New)
+            append(job, line);
+        else if (known.line == HistoryRepeats::Line::Newer)
+            replace(known.place, job, line);
     }
 }
 
@@ -292,6 +295,13 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
         m_leftOut[command].push_back(place);
 }
 
+/// What it asks for is the same.
+void HistoryJobs::replace(std::uint32_t place, Job job, const HistoryJob& line)
+{
+    m_workload.jobs[place] = std::move(job);
+    m_dependencies.put(place, line.state);
+}
+
 /// Whether one of several partitions may refuse the job.
 bool HistoryJobs::isRestricted(const std::vector<std::string>& partitions) const
 {
@@ -341,6 +351,7 @@ void HistoryJobs::finish()
     reportHopeless(m_recording, m_origin);
     m_contradictory.report(m_origin, m_recording.issues);
     m_strangeOptions.report(m_origin, m_recording.issues);
+    m_repeats.report(m_origin, m_recording.issues);
     const auto places = putInOrder(m_workload, m_arrayOf);
     for (auto& [what, list] : m_leftOut) {
         for (auto& place : list)

@@ -8,10 +8,10 @@
 #include "models/accounting/slurmtext/historyflaws.h"
 #include "models/accounting/slurmtext/historyjob.h"
 #include "models/accounting/slurmtext/historynodes.h"
+#include "models/accounting/slurmtext/historyrepeats.h"
 #include "models/accounting/slurmtext/workloadorder.h"
 
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -45,6 +45,7 @@ private:
     void readDependencies(const HistoryJob& line, replay::Job& job);
     std::vector<std::uint32_t> tasksOf(const std::string& list, int number);
     void append(replay::Job job, const HistoryJob& line);
+    void replace(std::uint32_t place, replay::Job job, const HistoryJob& line);
     [[nodiscard]] bool isRestricted(const std::vector<std::string>& partitions) const;
     void addCutTasks();
 
@@ -54,7 +55,7 @@ private:
     replay::Recording& m_recording;
     replay::Workload& m_workload;
     HistoryNodes m_nodes;
-    std::set<std::tuple<std::uint32_t, replay::Second, replay::Second>> m_seen;
+    HistoryRepeats m_repeats;
     std::map<std::vector<std::string>, std::uint32_t> m_lists;
     std::map<std::string, std::uint32_t> m_qos;
     std::map<std::tuple<std::string, std::string, std::string>, std::uint32_t> m_owners;

@@ -8,6 +8,7 @@
 #include "models/accounting/slurmtext/assocsbyname.h"
 #include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/historyjobs.h"
+#include "models/accounting/slurmtext/historyrepeats.h"
 #include "models/accounting/slurmtext/runaways.h"
 #include "models/files/inputfile.h"
 
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 #include <tuple>
@@ -97,28 +99,32 @@ public:
         m_lastJob = std::max(m_lastJob, text::toInteger(cells[Id]).value_or(0));
         if (m_times.takenAt != 0 && std::max(*start, ended) > m_times.takenAt + clocksDiffer)
             m_later.add(std::string(cells[Id]), number);
-        if (*start == 0 || !m_seen.emplace(std::string(cells[Id]), *start).second)
-            return; // never started, or a repetition
-        HistoryRecord part;
+        if (*start == 0)
+            return; // never started
+        Run run;
+        auto& part = run.part;
         part.assocId = static_cast<std::uint32_t>(id.value_or(0));
         part.user = std::string(cells[User]);
         part.account = std::string(cells[Account]);
         part.start = *start;
         part.end = ended == 0 ? Consumption::goesOn : ended;
         std::vector<std::string> bad;
-        auto tres = parseTresCounts(cells[Tres], &bad);
+        run.tres = parseTresCounts(cells[Tres], &bad);
         if (!bad.empty() && !std::exchange(m_isAmountTold, true))
             warn({said("Messages", "%1 cannot be read and counts as nothing"), {bad.front()}},
                  number);
-        part.rate = m_rates.of(tres, cells[Partition], cells[QosName]);
-        m_consumption->add({part.account, part.user, part.start, part.end, std::move(tres)});
-        if (part.rate > 0)
-            m_records.history.push_back(std::move(part));
+        part.rate = m_rates.of(run.tres, cells[Partition], cells[QosName]);
+        keep({std::string(cells[Id]), *start}, std::move(run), number);
     }
 
     void finish()
     {
-        for (const auto* issue : {&m_steps, &m_uncharged, &m_later, &m_strange, &m_strangeQos})
+        for (auto& [job, run] : m_running) {
+            if (!m_ended.contains(job))
+                charge(std::move(run));
+        }
+        for (const auto* issue :
+             {&m_steps, &m_uncharged, &m_later, &m_strange, &m_strangeQos, &m_repeated})
             issue->report(m_file, m_records.issues);
         checkEnd();
         m_records.consumption = std::move(m_consumption);
@@ -131,6 +137,39 @@ public:
     }
 
 private:
+    using RunOfJob = std::pair<std::string, std::int64_t>; // number, start
+    struct Run
+    {
+        HistoryRecord part;
+        TresCounts tres;
+    };
+
+    /// Some versions list a job twice. A list behind another one tells how a job ended that ran in
+    /// the first.
+    void keep(RunOfJob job, Run&& run, int number)
+    {
+        const auto end = run.part.end;
+        const bool runs = end == Consumption::goesOn;
+        const auto ended = m_ended.find(job);
+        const bool isOther = runs
+            ? ended != m_ended.end()
+            : m_running.contains(job) || (ended != m_ended.end() && ended->second != end);
+        if (isOther)
+            m_repeated.add(job.first, number);
+        if (runs)
+            m_running.try_emplace(std::move(job), std::move(run));
+        else if (m_ended.emplace(std::move(job), end).second)
+            charge(std::move(run));
+    }
+
+    void charge(Run&& run)
+    {
+        auto& part = run.part;
+        m_consumption->add({part.account, part.user, part.start, part.end, std::move(run.tres)});
+        if (part.rate > 0)
+            m_records.history.push_back(std::move(part));
+    }
+
     void warn(Message message, int line)
     {
         m_records.issues.push_back({Severity::Warning, std::move(message), m_file, line});
@@ -206,7 +245,9 @@ private:
         said("Messages", "1 job has a QOS that is not in the list: %2"),
         said("Messages", "%1 jobs have a QOS that is not in the list; the first is %2")};
     std::shared_ptr<Consumption> m_consumption = std::make_shared<Consumption>();
-    std::set<std::pair<std::string, std::int64_t>> m_seen; // some versions list a job twice
+    std::map<RunOfJob, std::int64_t> m_ended; // with their ends
+    std::map<RunOfJob, Run> m_running;
+    CountedIssue m_repeated = repeatedJobs();
     bool m_isAmountTold = false; // of many lines the first
     long long m_lastJob = 0; // the largest number
 };
@@ -217,9 +258,14 @@ constexpr std::array<const char*, UsageJobs::CellCount> columnsOfUsage{
     "JobIDRaw", "AssocID", "User", "Account",   "Partition",
     "QOS",      "Start",   "End",  "AllocTRES", "State"};
 
-bool hasColumnsOfUsage(const PipeTable& table)
+std::string missingColumnsOfUsage(const PipeTable& table)
 {
-    return std::ranges::all_of(columnsOfUsage, [&](const char* name) { return table.has(name); });
+    std::string missing;
+    for (const auto* name : columnsOfUsage) {
+        if (!table.has(name))
+            missing += (missing.empty() ? "" : ", ") + std::string(name);
+    }
+    return missing;
 }
 
 /// The header of a usage.txt; sacct -n leaves it out.
@@ -282,14 +328,21 @@ void readHistory(TextLines lines, const std::string& file, const TimeReader& tim
     jobs.finish();
 }
 
-bool tellsUsage(const QString& file)
+bool tellsUsage(const QString& file, Issues& issues)
 {
-    constexpr qint64 longest = 65536; // bytes of a first line
-    QFile history(file);
-    if (!files::openRegular(history))
+    Issues ofLines; // told by who reads the file for a replay
+    auto lines = openTextLines(file, ofLines);
+    const auto* header = lines ? lines->next() : nullptr;
+    if (header == nullptr)
         return false;
-    const auto header = history.readLine(longest).trimmed().toStdString();
-    return hasColumnsOfUsage(PipeTable(header));
+    const auto missing = missingColumnsOfUsage(PipeTable(header->text));
+    if (!missing.empty())
+        issues.push_back(
+            {Severity::Warning,
+             {said("Messages", "it tells of no usage: columns are missing: %1"), {missing}},
+             shortName(file),
+             header->number});
+    return missing.empty();
 }
 
 bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader& times,
@@ -300,7 +353,7 @@ bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader&
         return false;
     PipeTable table(header->text);
     std::vector<PipeTable::Column> columns;
-    if (!hasColumnsOfUsage(table))
+    if (!missingColumnsOfUsage(table).empty())
         return false;
     for (const auto* name : columnsOfUsage)
         columns.push_back(table.column(name));

@@ -14,8 +14,9 @@ namespace fairlead::accounting {
 void readHistory(TextLines lines, const std::string& file, const TimeReader& times,
                  SnapshotRecords& records);
 
-/// Whether a history for replays has the columns that usage needs.
-bool tellsUsage(const QString& file);
+/// Whether a history for replays has the columns that usage needs; those that it lacks are an
+/// issue.
+bool tellsUsage(const QString& file, Issues& issues);
 /// The same of a history for replays, whose first line names the columns. False: it lacks one that
 /// usage needs (AssocID, AllocTRES ...), and nothing is read.
 bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader& times,

@@ -163,11 +163,14 @@ std::size_t constraintEnd(std::string_view rest)
     return rest.ends_with('|') ? rest.size() - 1 : std::min(rest.size(), rest.find('|'));
 }
 
-/// The constraint that accounting has stands in the script, too.
+/// The constraint that accounting has stands in the script, too. It may hold bars, as a submit line
+/// may: what it holds is known where the submit line is behind it.
 void readSubmission(const PipeTable& table, HistoryJob& job)
 {
-    if (!table.has("Constraints")) {
+    const bool isBefore = table.column("Constraints").place + 1 == table.column("SubmitLine").place;
+    if (!isBefore) {
         job.submitted = parseSubmitLine(table.rest("SubmitLine"));
+        takeConstraint(table.cell("Constraints"), job);
         return;
     }
     const auto rest = table.rest("Constraints");
@@ -274,8 +277,8 @@ private:
     void sayMissing()
     {
         std::string columns;
-        for (const char* column :
-             {"JobID", "Eligible", "Timelimit", "QOS", "NodeList", "Flags", "SubmitLine"}) {
+        for (const char* column : {"JobID", "Eligible", "Timelimit", "QOS", "ReqTRES", "NNodes",
+                                   "NodeList", "Flags", "SubmitLine"}) {
             if (!m_table.has(column))
                 columns += (columns.empty() ? "" : ", ") + std::string(column);
         }
@@ -295,6 +298,12 @@ private:
 Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& file,
                             const TimeReader& times, replay::Recording& recording)
 {
+    const auto& issues = recording.issues;
+    if (lines.empty() && !issues.empty() && issues.back().file == file)
+        return Error{
+            ErrorCode::DataInvalid,
+            because({said("Messages", "%1 cannot be read"), {file}}, issues.back().message),
+            {}};
     if (lines.empty())
         return Error{ErrorCode::DataInvalid,
                      {said("Messages",

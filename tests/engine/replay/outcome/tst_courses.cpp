@@ -67,6 +67,27 @@ TEST(Courses, sharesAreOfTheAccountsThatUsedMost)
     EXPECT_LE(policy.at(&Course::utilisation, 0).high, 1.0);
 }
 
+// C comes when the period is over, in its last step.
+TEST(Courses, theLastStepEndsWithThePeriod)
+{
+    const auto vector
+        = parseVector("C | 1x4 | A c4 r900 t20 @10 p2 ax; C c4 r100 t10 @500 p1 ay | A=10");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    auto& first = recording->workload.jobs[0];
+    first.recorded.start = secondOf(first.submit);
+    first.recorded.end = first.recorded.start + first.runTime;
+    first.recorded.cpus = first.request.cpus;
+    OutlookOptions options;
+    options.replicas = 1;
+    options.keepsJobs = true;
+    for (const auto& [length, waiting] : {std::pair{490, 0.0F}, {510, 1.0F}}) {
+        options.to = recording->workload.from + length; // C comes at 490
+        const auto outlook = outlookOf(recording, {{"baseline", vector.scene.policy}}, options);
+        for (const auto* run : {&outlook.recorded, &outlook.policies[0].replicas[0]})
+            EXPECT_EQ(run->course.waiting.back(), waiting) << length;
+    }
+}
+
 // B has started before: nobody waits any more.
 TEST(Courses, whoStartedBeforeThePeriodDoesNotWait)
 {

@@ -5,6 +5,8 @@
 #include "tests/models/accounting/slurmtext/textof.h"
 #include "tests/support/qttestmain.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -33,6 +35,12 @@ SnapshotRecords cluster()
     return records;
 }
 
+bool writeText(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
 SnapshotRecords readHistoryText(const QByteArray& rows)
 {
     auto records = cluster();
@@ -50,6 +58,8 @@ private slots:
     void jobsAreChargedByTheirPartitionAndQos();
     void aJobThatRunsGoesOn();
     void whatNeverRanAndWhatIsSaidTwiceCountsNothing();
+    void howAJobEndedCounts();
+    void aMarkIsNoPartOfAColumn();
     void badLinesAreLeftOut();
     void badLinesThatAReplayTellsAreCounted();
     void theHeaderTellsTheColumns();
@@ -159,6 +169,35 @@ void HistoryReaderTest::badLinesAreLeftOut()
                         "usage.txt:4: the line is not a job of sacct and is left out\n"));
     QVERIFY(records.history.empty());
     QVERIFY(records.consumption != nullptr); // there is a list; it is empty
+}
+
+// It ran in the first of two lists, or in the second.
+void HistoryReaderTest::howAJobEndedCounts()
+{
+    const QByteArray running = "1|12|bob|chem|gpu||2026-11-21T12:00:00|Unknown|cpu=4|RUNNING\n";
+    const QByteArray ended
+        = "1|12|bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n";
+    for (const auto& rows : {running + ended, ended + running}) {
+        const auto records = readHistoryText(rows);
+        QCOMPARE(records.history.size(), 1U);
+        QCOMPARE(records.history[0].end - records.history[0].start, 120);
+        QCOMPARE(tests::issuesOf(records.issues),
+                 QByteArray("usage.txt:3: 1 job is in it more than once, and not the same: its end "
+                            "counts, else the first line: 1\n"));
+    }
+}
+
+void HistoryReaderTest::aMarkIsNoPartOfAColumn()
+{
+    const QTemporaryDir folder;
+    const auto path = folder.filePath("history.txt");
+    Issues issues;
+    QVERIFY(writeText(path, QByteArray("\xef\xbb\xbf") + historyHeader));
+    QVERIFY(tellsUsage(path, issues));
+    QVERIFY(writeText(path, QByteArray(historyHeader).replace("|AllocTRES", "")));
+    QVERIFY(!tellsUsage(path, issues));
+    QCOMPARE(tests::issuesOf(issues),
+             QByteArray("history.txt:1: it tells of no usage: columns are missing: AllocTRES\n"));
 }
 
 // Of history.txt each bad line is told by who reads it for a replay.
