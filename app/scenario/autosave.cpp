@@ -37,7 +37,7 @@ Autosave::~Autosave()
     if (!m_hasBegun)
         return;
     if (m_work.isAtStake())
-        (void)write(*m_own, m_folder, content()); // nobody has decided: the next start asks
+        (void)write(*m_own, m_folder, work()); // nobody has decided: the next start asks
     else
         remove(*m_own);
 }
@@ -96,9 +96,11 @@ void Autosave::schedule()
         m_delay->start();
 }
 
-UnsavedScenario Autosave::content() const
+Autosave::Work Autosave::work() const
 {
-    return {m_access.source.name(), m_access.options, m_changed, m_document.scenario()};
+    return {{m_access.source.name(), m_access.options, m_changed, m_document.scenario(), {}},
+            m_document.baseSnapshot(),
+            m_document.conflicts()};
 }
 
 void Autosave::save()
@@ -114,9 +116,8 @@ void Autosave::save()
         return;
     }
     m_background->run(
-        [own = m_own, folder = m_folder, unsaved = content(),
-         adopted = m_adopted]() -> Result<void> {
-            auto done = write(*own, folder, unsaved);
+        [own = m_own, folder = m_folder, work = work(), adopted = m_adopted]() -> Result<void> {
+            auto done = write(*own, folder, work);
             for (const auto& file : adopted) {
                 if (done)
                     file->remove();
@@ -132,7 +133,7 @@ void Autosave::save()
         });
 }
 
-Result<void> Autosave::write(Own& own, const QString& folder, const UnsavedScenario& unsaved)
+Result<void> Autosave::write(Own& own, const QString& folder, Work work)
 {
     if (!own.file) {
         auto file = UnsavedFile::create(folder);
@@ -140,6 +141,9 @@ Result<void> Autosave::write(Own& own, const QString& folder, const UnsavedScena
             return file.error();
         own.file = *std::move(file);
     }
+    auto& unsaved = work.unsaved;
+    if (work.snapshot)
+        unsaved.before = valuesBelow(*work.snapshot, unsaved.scenario, work.conflicts);
     return own.file->write(unsaved);
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/scenario/unsavedfile.h"
 #include "app/worker/background.h"
+#include "engine/scenario/conflicts.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 #include <QObject>
@@ -72,8 +73,15 @@ private:
 
     void schedule();
     void save();
-    [[nodiscard]] UnsavedScenario content() const;
-    static Result<void> write(Own& own, const QString& folder, const UnsavedScenario& unsaved);
+    /// The edits, and what they are made over.
+    struct Work
+    {
+        UnsavedScenario unsaved;
+        std::shared_ptr<const Snapshot> snapshot;
+        std::vector<EditConflict> conflicts;
+    };
+    [[nodiscard]] Work work() const;
+    static Result<void> write(Own& own, const QString& folder, Work work);
     static void remove(const Own& own);
     void report(const Result<void>& done);
 

@@ -8,6 +8,7 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "engine/scenario/conflicts.h"
 #include "models/words/editwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
@@ -124,7 +125,9 @@ void Recovery::restore(const std::shared_ptr<UnsavedFile>& left)
 
 void Recovery::takeUp(const std::shared_ptr<UnsavedFile>& left)
 {
-    m_workspace.editor.replace(left->content().scenario, tr("restore edits"));
+    const auto& content = left->content();
+    m_workspace.document.recall(conflictsWith(content.scenario, content.before));
+    m_workspace.editor.replace(content.scenario, tr("restore edits"));
     m_autosave->adopt(left);
 }
 

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
@@ -32,6 +33,7 @@ const auto usageKey = QStringLiteral("usage");
 const auto momentKey = QStringLiteral("at");
 const auto changedKey = QStringLiteral("changed");
 const auto scenarioKey = QStringLiteral("scenario");
+const auto beforeKey = QStringLiteral("before");
 
 Error inFile(ErrorCode code, const QString& path, Message what, const std::string& detail)
 {
@@ -53,6 +55,10 @@ Result<QByteArray> toJson(const UnsavedScenario& unsaved)
         {changedKey, unsaved.changed.toUTC().toString(Qt::ISODateWithMs)},
         {scenarioKey, QJsonDocument::fromJson(*scenario).object()},
     };
+    QJsonArray before;
+    for (const auto& value : unsaved.before)
+        before.append(QString::fromStdString(value));
+    object.insert(beforeKey, before);
     if (options.at)
         object.insert(momentKey, QString::number(*options.at));
     return QJsonDocument(object).toJson();
@@ -77,6 +83,8 @@ Result<UnsavedScenario> fromJson(const QByteArray& text)
         unsaved.options.at = moment;
     unsaved.changed = QDateTime::fromString(object.value(changedKey).toString(), Qt::ISODateWithMs);
     unsaved.scenario = *scenario;
+    for (const auto& value : object.value(beforeKey).toArray())
+        unsaved.before.push_back(value.toString().toStdString());
     return unsaved;
 }
 

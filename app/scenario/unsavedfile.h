@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace fairlead::app {
@@ -23,6 +24,7 @@ struct UnsavedScenario
     accounting::SourceOptions options;
     QDateTime changed; ///< when the last edit was made
     Scenario scenario;
+    std::vector<std::string> before; ///< valuesBelow() its edits
 };
 
 /// Unsaved scenarios in a folder: a file for each window that has edits, named by nobody else, and

@@ -165,6 +165,39 @@ std::string editedValue(const Edit& edit)
     return move == nullptr ? std::string() : move->parent;
 }
 
+std::vector<std::string> valuesBelow(const Snapshot& snapshot, const Scenario& scenario,
+                                     const std::vector<EditConflict>& known)
+{
+    Origins origins;
+    const Baseline baseline(snapshot, origins);
+    EditFinder opened;
+    for (const auto& conflict : known)
+        opened.add(conflict.edit);
+    std::vector<std::string> values;
+    values.reserve(scenario.edits.size());
+    for (const auto& edit : scenario.edits) {
+        const auto place = opened.find(edit);
+        values.push_back(place && !known[*place].before.empty()
+                             ? known[*place].before
+                             : baseline.valueBelow(edit).value_or(""));
+        origins.follow(edit);
+    }
+    return values;
+}
+
+std::vector<EditConflict> conflictsWith(const Scenario& scenario,
+                                        const std::vector<std::string>& valuesBelow)
+{
+    std::vector<EditConflict> conflicts;
+    const auto count = std::min(scenario.edits.size(), valuesBelow.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!valuesBelow[i].empty())
+            conflicts.push_back(
+                {scenario.edits[i], ConflictKind::BaselineChanged, valuesBelow[i], {}, false});
+    }
+    return conflicts;
+}
+
 std::vector<EditConflict> conflictsOf(const Snapshot& before, const Snapshot& after,
                                       const Scenario& scenario,
                                       const std::vector<std::size_t>& unfit,

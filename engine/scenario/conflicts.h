@@ -49,6 +49,14 @@ std::vector<EditConflict> conflictsOf(const Snapshot& before, const Snapshot& af
                                       const std::vector<std::size_t>& unfit,
                                       const std::vector<EditConflict>& known);
 
+/// [edit of the scenario] The source's value when the edit was made, for edits that are taken up
+/// again later; empty: it had none, or the edit sets none. `known` as above.
+std::vector<std::string> valuesBelow(const Snapshot& snapshot, const Scenario& scenario,
+                                     const std::vector<EditConflict>& known);
+/// What conflictsOf() has to know of edits that were made over these values.
+std::vector<EditConflict> conflictsWith(const Scenario& scenario,
+                                        const std::vector<std::string>& valuesBelow);
+
 /// Whether the edit is part of the result although it has a conflict.
 bool isCarriedOut(const EditConflict& conflict);
 

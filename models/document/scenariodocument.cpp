@@ -88,6 +88,12 @@ void ScenarioDocument::setScenario(const Scenario& scenario)
     requestEvaluation();
 }
 
+void ScenarioDocument::recall(std::vector<EditConflict> known)
+{
+    m_recalled = std::move(known);
+    m_recalledFor = m_revision + 1;
+}
+
 void ScenarioDocument::setMoment(std::int64_t now)
 {
     if (!m_base || m_next.snapshot || now == m_now)
@@ -242,7 +248,7 @@ void ScenarioDocument::requestEvaluation()
     request.scenario = scenario();
     request.before = m_base;
     request.shown = m_tree;
-    request.conflicts = m_conflicts;
+    request.conflicts = m_recalled.empty() ? m_conflicts : m_recalled;
     request.colours = m_colours;
     updateStale();
     m_runner->request(std::move(request));
@@ -266,6 +272,8 @@ void ScenarioDocument::accept(const EvaluationOutcome& outcome)
     else
         showTree(outcome);
     emit evaluationChanged();
+    if (outcome.revision >= m_recalledFor)
+        m_recalled.clear();
     setConflicts(outcome.conflicts);
     updateStale();
 }

@@ -36,6 +36,8 @@ public:
     /// Shows the next reading of the same source; the edits stay.
     void refreshSnapshot(std::shared_ptr<const Snapshot> snapshot, std::int64_t now);
     void setScenario(const Scenario& scenario);
+    /// Edits of the next scenario were made over other values than the source has by now.
+    void recall(std::vector<EditConflict> known);
     /// Computes for another moment, Unix seconds; the next reading brings its own again.
     void setMoment(std::int64_t now);
     /// The edit of this conflict stays, in the knowledge of what the source says now.
@@ -155,6 +157,8 @@ private:
     EvaluationOutcome m_shown;
     std::optional<Error> m_lastError;
     std::vector<EditConflict> m_conflicts;
+    std::vector<EditConflict> m_recalled; // in place of those until an evaluation knows them
+    quint64 m_recalledFor = 0; // the first revision that does
     ColourSlots m_colours;
     quint64 m_revision = 0;
     bool m_wasStale = false;

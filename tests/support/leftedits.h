@@ -9,9 +9,10 @@
 
 namespace fairlead::tests {
 
-/// What a window has left in a folder that did not close properly: `edits` is the list in JSON.
+/// What a window has left in a folder that did not close properly: `edits` is the list in JSON, and
+/// `before` that of the values that they were made over.
 inline QString leaveEdits(const QString& folder, const char* source, const QByteArray& edits,
-                          const char* name = "left")
+                          const char* name = "left", const QByteArray& before = "[]")
 {
     QDir().mkpath(folder);
     const auto path = folder + u'/' + QLatin1String(name) + QStringLiteral(".json");
@@ -19,8 +20,8 @@ inline QString leaveEdits(const QString& folder, const char* source, const QByte
     if (!file.open(QIODevice::WriteOnly))
         qFatal("%s cannot be written", qPrintable(path));
     file.write(QByteArray(R"({"source": ")") + source + R"(", "changed": "2026-03-02T08:00:00.000Z",
-                   "scenario": {"fairlead-scenario": 1, "edits": )"
-               + edits + "}}");
+                   "before": )"
+               + before + R"(, "scenario": {"fairlead-scenario": 1, "edits": )" + edits + "}}");
     return path;
 }
 

@@ -101,7 +101,7 @@ WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,
         const auto change = withStarts(changeOf(difference), starts);
         if (starts == Starts::None)
             changes.stopped.push_back(i);
-        else if (starts == Starts::Fewer && change != Change::Longer)
+        else if (starts == Starts::Fewer)
             changes.fewer.push_back(i);
         if (change == Change::Shorter)
             changes.shorter.push_back({i, difference.mean});

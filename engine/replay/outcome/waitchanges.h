@@ -61,7 +61,7 @@ struct WaitChanges
     std::vector<Account> shorter; ///< in the order of the accounts
     std::vector<Account> longer;
     std::vector<std::size_t> stopped; ///< into Outlook::accounts: none of its jobs starts any more
-    std::vector<std::size_t> fewer; ///< the same: Starts::Fewer, and no longer wait
+    std::vector<std::size_t> fewer; ///< the same: Starts::Fewer, those who wait longer as well
     bool hasSpread = true; ///< false: one replica, which cannot tell
 };
 WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,

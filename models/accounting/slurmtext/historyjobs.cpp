@@ -366,8 +366,11 @@ void HistoryJobs::finish()
         m_recording.issues.push_back(
             {Severity::Warning,
              counted(m_nodes.unknownNames(),
-                     said("Messages", "1 name in node lists is not a node of the machine"),
-                     said("Messages", "%1 names in node lists are not nodes of the machine")),
+                     said("Messages", "1 name in node lists is not a node of the machine: %2"),
+                     said("Messages",
+                          "%1 names in node lists are not nodes of the machine; the first is in "
+                          "%2"),
+                     {m_nodes.listOfUnknown()}),
              m_origin, 0});
 }
 

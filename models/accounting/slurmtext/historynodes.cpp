@@ -21,8 +21,11 @@ std::uint32_t HistoryNodes::placeOf(const std::string& list)
     if (list.empty() || list == noNodesAssigned)
         return replay::nothing;
     const auto [known, isNew] = m_places.emplace(list, static_cast<std::uint32_t>(m_sets.size()));
-    if (isNew)
+    if (isNew) {
         m_sets.push_back(m_names.nodesOf(list, &m_unknownNames));
+        if (m_unknownNames > 0 && m_listOfUnknown.empty())
+            m_listOfUnknown = list;
+    }
     return known->second;
 }
 

@@ -31,6 +31,8 @@ public:
     bool isKnown(const std::string& constraint) { return nodesFor(constraint).has_value(); }
     /// Names in the lists that are no node of the machine.
     [[nodiscard]] std::size_t unknownNames() const { return m_unknownNames; }
+    /// The first list that has one.
+    [[nodiscard]] const std::string& listOfUnknown() const { return m_listOfUnknown; }
 
 private:
     const std::optional<replay::NodeSet>& nodesFor(const std::string& constraint);
@@ -41,6 +43,7 @@ private:
     std::map<std::string, std::uint32_t> m_places;
     std::map<std::string, std::optional<replay::NodeSet>> m_constraints;
     std::size_t m_unknownNames = 0;
+    std::string m_listOfUnknown;
 };
 
 } // namespace fairlead::accounting

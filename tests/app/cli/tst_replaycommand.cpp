@@ -268,7 +268,7 @@ private slots:
         QVERIFY(writeFile(copy + "/qos.txt", qos + '\n' + last.mid(last.indexOf('|')) + '\n'));
         const auto run = replay(copy, {"--check"});
         QCOMPARE(run.exitCode, 0);
-        QVERIFY(run.err.contains("1 name in node lists is not a node of the machine"));
+        QVERIFY(run.err.contains("1 name in node lists is not a node of the machine: "));
         QCOMPARE(replay(copy, {"--replicas", "1"}).exitCode, 0);
     }
 

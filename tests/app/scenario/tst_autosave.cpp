@@ -138,6 +138,7 @@ private slots:
         QVERIFY(text().contains("62"));
         Window next(m_folder);
         QTRY_COMPARE(next.found.count(), 1);
+        QCOMPARE(next.offered(0)->content().before, std::vector<std::string>{"30"});
         QCOMPARE(next.offered(0)->content().scenario.edits.size(), 1U);
     }
 

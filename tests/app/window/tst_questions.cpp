@@ -45,10 +45,10 @@ struct Start
             break;
         }
     }
-    void recover()
+    void recover(const QByteArray& before = "[]")
     {
         const auto unsaved = fixture.folder.filePath("unsaved");
-        tests::leaveEdits(unsaved, "demo:limoges", tests::oneEdit);
+        tests::leaveEdits(unsaved, "demo:limoges", tests::oneEdit, "left", before);
         const QSignalSpy offered(&fixture.window.recovery(), &app::Recovery::offered);
         fixture.window.beginAutosave(unsaved);
         QTRY_COMPARE(offered.count(), 1);
@@ -150,6 +150,27 @@ private slots:
         start.click("messageAccept");
         WAIT_EVALUATED(start.fixture.document);
         QVERIFY(start.isRestored());
+    }
+
+    /// Somebody else has changed the value between the crash and the next start.
+    void whatOthersChangedSinceIsAConflict()
+    {
+        for (const auto& [before, conflicts] : {std::pair("[\"283\"]", 0), {"[\"100\"]", 1}}) {
+            Start start;
+            start.recover(before);
+            start.click("messageAccept");
+            auto& document = start.fixture.document;
+            WAIT_EVALUATED(document);
+            QVERIFY(start.isRestored());
+            QTRY_COMPARE(static_cast<int>(document.conflicts().size()), conflicts);
+            if (conflicts > 0) {
+                QCOMPARE(document.conflicts()[0].before, std::string("100"));
+                QCOMPARE(document.conflicts()[0].now, std::string("283"));
+                document.keepMine(document.conflicts()[0]);
+                WAIT_EVALUATED(document);
+                QVERIFY(document.conflicts().empty());
+            }
+        }
     }
 
     void editsDoNotLandOnAnotherSource()

@@ -54,6 +54,26 @@ TEST(Conflicts, aChangedValueIsShownWithBothSides)
     EXPECT_TRUE(isCarriedOut(found[0]));
 }
 
+/// They were kept with what they were made over, and the source was read again since.
+TEST(Conflicts, editsThatAreTakenUpAgainKnowWhatTheyWereMadeOver)
+{
+    const auto before = read(treeBefore);
+    const auto after = read("chem 60\n  @erin 1\nphysics 50\n  optics 1\n  @bob 1\n");
+    const Scenario scenario{{},
+                            {chem80, ParameterEdit{"PriorityWeightAge", "7"},
+                             RenameEdit{"physics", "phys"}, ShareEdit{{"phys", "", ""}, 40}}};
+    const auto values = valuesBelow(*before, scenario, {});
+    ASSERT_EQ(values.size(), 4U);
+    EXPECT_EQ(values[0], "50");
+    EXPECT_EQ(values[2], "");
+    EXPECT_EQ(values[3], "50") << "under its name in the source";
+    const auto found = meet(*after, *after, scenario.edits, conflictsWith(scenario, values));
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0], (EditConflict{chem80, ConflictKind::BaselineChanged, "50", "60", false}));
+    EXPECT_EQ(valuesBelow(*after, scenario, found)[0], "50") << "the conflict is open";
+    EXPECT_TRUE(conflictsWith(scenario, {}).empty()) << "of a file that does not tell them";
+}
+
 TEST(Conflicts, parametersAreComparedAsTheSchedulerReadsThem)
 {
     const Edit halfLife = ParameterEdit{"PriorityDecayHalfLife", "14-0"};

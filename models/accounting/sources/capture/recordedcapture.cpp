@@ -261,6 +261,10 @@ private:
             return false;
         }
         auto& workload = m_recording.workload;
+        if (*moment > workload.to)
+            report(Severity::Warning,
+                   said("Messages", "the moment is after the whole history: no job counts"), name,
+                   1);
         workload.from
             = std::max(workload.from, std::min(static_cast<std::int64_t>(*moment), workload.to));
         return true;

@@ -187,8 +187,9 @@ private:
             job.recorded.start = m_begin + told.start();
             job.recorded.eligible = m_begin + told.submit;
             job.recorded.hasFailed = told.status == 0;
-            job.recorded.cpus
-                = static_cast<std::uint32_t>(std::max<std::int64_t>(told.usedProcessors, 0));
+            job.recorded.cpus = static_cast<std::uint32_t>(
+                std::clamp<std::int64_t>(told.usedProcessors, 0, m_size));
+            m_tooWide += told.usedProcessors > m_size ? 1 : 0;
         } else if (told.wait >= 0) {
             job.cancelled = m_begin + told.end();
             job.recorded.end = job.cancelled;
@@ -261,6 +262,15 @@ private:
                      "%1 jobs ask for more than the machine's %2 processors and are left "
                      "out"),
                 {std::to_string(m_size)}));
+        if (m_tooWide > 0)
+            warn(counted(m_tooWide,
+                         said("Messages",
+                              "1 job had more than the machine's %2 processors: it counts as all "
+                              "of them"),
+                         said("Messages",
+                              "%1 jobs had more than the machine's %2 processors: they count as "
+                              "all of them"),
+                         {std::to_string(m_size)}));
         if (!m_thinking.empty())
             workload.leftOut.push_back(
                 {said("Messages", "think time after another job"), std::move(m_thinking)});
@@ -283,7 +293,8 @@ private:
     std::map<std::tuple<std::int64_t, std::int64_t, std::string>, std::uint32_t> m_owners;
     std::map<std::string, std::uint32_t> m_lists;
     std::vector<std::uint32_t> m_thinking;
-    std::size_t m_tooLarge = 0;
+    std::size_t m_tooLarge = 0; // what they ask for
+    std::size_t m_tooWide = 0; // what they had
     std::int64_t m_size = 0; // processors of the machine
     Second m_last = 0; // since the trace began
     std::size_t m_unknownWaits = 0;

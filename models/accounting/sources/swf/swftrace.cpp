@@ -100,7 +100,7 @@ private:
     bool m_isOpen = false;
 };
 
-/// Lines that cannot be used, counted by reason: a broken trace has thousands.
+/// Lines that cannot be used as they are, counted by reason: a broken trace has thousands.
 class Refused
 {
 public:
@@ -331,7 +331,8 @@ private:
                           m_line);
             return;
         }
-        const auto job = jobOf(*fields);
+        auto job = jobOf(*fields);
+        const bool hasRun = completeRun(job);
         if (job.number < 1 || job.number >= 0xffffffffLL || job.submit < 0 || job.wait < -1
             || job.run < -1) {
             m_refused.add(
@@ -355,9 +356,41 @@ private:
                       "%1 jobs have the number of an earlier one and are left out; the "
                       "first is on this line")},
                 m_line);
+        } else if (!hasRun) {
+            m_refused.add({said("Messages",
+                                "the job does not say how long it ran, nor how long it might, and "
+                                "is left out"),
+                           said("Messages",
+                                "%1 jobs do not say how long they ran, nor how long they might, "
+                                "and are left out; the first is on this line")},
+                          m_line);
         } else {
             m_trace.jobs.push_back(job);
         }
+    }
+
+    /// A job with processors and no time: who was cancelled has not run, others ran as long as they
+    /// asked for. False: that is not told either.
+    bool completeRun(SwfJob& job)
+    {
+        constexpr std::int64_t cancelled = 5;
+        if (job.run >= 0 || !job.hasStarted())
+            return true;
+        if (job.status == cancelled) {
+            job.askedProcessors = job.processors();
+            job.usedProcessors = -1;
+            return true;
+        }
+        job.run = job.askedTime;
+        if (job.run > 0)
+            m_refused.add({said("Messages",
+                                "the job does not say how long it ran: it counts as what it asked "
+                                "for"),
+                           said("Messages",
+                                "%1 jobs do not say how long they ran: they count as what they "
+                                "asked for; the first is on this line")},
+                          m_line);
+        return job.run > 0;
     }
 
     std::string m_path;

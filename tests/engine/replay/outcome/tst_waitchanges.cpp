@@ -86,6 +86,22 @@ TEST(WaitChanges, whoStartsLessOftenWaitsNoLess)
     EXPECT_EQ(changes.fewer, (std::vector<std::size_t>{0}));
 }
 
+TEST(WaitChanges, whoWaitsLongerAndStartsLessOftenIsBoth)
+{
+    auto other = madePolicy("other", 3, 1);
+    const auto account = static_cast<std::size_t>(Grouping::Account);
+    for (auto& replica : other.replicas)
+        replica.groups[account][0].jobs = 1;
+    auto baseline = madePolicy("baseline", 2, 1);
+    for (auto& replica : baseline.replicas)
+        replica.groups[account][0].jobs = 4;
+    const auto outlook = madeOutlook({baseline, other});
+    const auto changes = waitChanges(outlook, outlook.policies[0], outlook.policies[1]);
+    ASSERT_EQ(changes.longer.size(), 1U);
+    EXPECT_EQ(changes.longer[0].account, 0U);
+    EXPECT_EQ(changes.fewer, (std::vector<std::size_t>{0}));
+}
+
 /// One job in one of three replicas is some, and a number within the spread is as many.
 TEST(WaitChanges, onlyWhatExceedsTheSpreadIsFewer)
 {

@@ -354,6 +354,38 @@ private slots:
                 != std::string::npos);
     }
 
+    void runsMayBeUnknown()
+    {
+        const auto path = written("; MaxProcs: 4\n"
+                                  "1 0 5 -1 1 -1 -1 1 600 -1 1 1 1 -1 1 -1 -1 -1\n" // as it asked
+                                  "2 0 5 -1 1 -1 -1 1 -1 -1 1 1 1 -1 1 -1 -1 -1\n" // not told
+                                  "3 0 50 -1 1 -1 -1 -1 600 -1 5 1 1 -1 1 -1 -1 -1\n" // cancelled
+                                  "4 0 5 100 9 -1 -1 1 600 -1 1 1 1 -1 1 -1 -1 -1\n"); // too wide
+        const auto recording = readRecording(SourceAccess(path));
+        QVERIFY(recording.has_value());
+        const auto& jobs = recording->workload.jobs;
+        QCOMPARE(jobs.size(), std::size_t{3});
+        QCOMPARE(jobs[0].runTime, 600U);
+        QCOMPARE(jobs[0].recorded.end - jobs[0].recorded.start, 600);
+        QCOMPARE(jobs[1].recorded.start, 0);
+        QCOMPARE(jobs[1].cancelled, recording->workload.from + 50);
+        QCOMPARE(jobs[1].request.cpus, 1U);
+        QCOMPARE(jobs[2].recorded.cpus, 4U);
+        const auto texts = textsOf(recording->issues);
+        QVERIFY(std::ranges::count(texts,
+                                   "trace.swf:2: the job does not say how long it ran: it "
+                                   "counts as what it asked for")
+                == 1);
+        QVERIFY(std::ranges::count(texts,
+                                   "trace.swf:3: the job does not say how long it ran, nor "
+                                   "how long it might, and is left out")
+                == 1);
+        QVERIFY(std::ranges::count(texts,
+                                   "trace.swf: 1 job had more than the machine's 4 "
+                                   "processors: it counts as all of them")
+                == 1);
+    }
+
     void otherFilesAreRefused()
     {
         SourceOptions options;
