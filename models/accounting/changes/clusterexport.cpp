@@ -3,6 +3,7 @@
 
 #include "models/accounting/changes/clusterexport.h"
 
+#include "engine/base/text.h"
 #include "engine/moab/config/configedit.h"
 #include "engine/scenario/changelist.h"
 #include "models/accounting/changes/dumpfile.h"
@@ -14,6 +15,8 @@
 #include "models/files/inputfile.h"
 
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace fairlead::accounting {
 
@@ -48,15 +51,53 @@ Result<Export> makeDump(const ExportRequest& request)
                   hasDump ? file : QString()};
 }
 
+bool isEdited(const Scenario& scenario, const std::string& name)
+{
+    return std::ranges::any_of(scenario.edits, [&](const Edit& edit) {
+        const auto* parameter = std::get_if<ParameterEdit>(&edit);
+        return parameter != nullptr && text::equalsIgnoreCase(parameter->name, name);
+    });
+}
+
+/// The file may be ahead of the scheduler. What an edit names is then set there, whatever runs;
+/// of the rest a note says what else the file brings.
+Result<std::vector<Message>> heedDrift(const QString& file, const ExportRequest& request,
+                                       std::vector<ParameterEdit>& parameters)
+{
+    const auto drifts = slurmConfDrift(file, request.before.policy);
+    if (!drifts)
+        return drifts.error();
+    std::vector<Message> notes;
+    for (const auto& drift : *drifts) {
+        if (std::ranges::count(parameters, drift.name, &ParameterEdit::name) > 0)
+            continue;
+        if (isEdited(request.scenario, drift.name))
+            parameters.push_back({drift.name, parameterValue(request.after.policy, drift.name)});
+        else
+            notes.push_back({said("Messages",
+                                  "%1:%2 says %3, slurmctld runs with %4: when it reads the file "
+                                  "it takes that, which nothing here was computed with"),
+                             {drift.file, std::to_string(drift.line),
+                              drift.name + '=' + drift.written, drift.running}});
+    }
+    return notes;
+}
+
 Result<Export> makeSlurmConf(const ExportRequest& request)
 {
-    const auto changes = changesOf(request);
+    auto changes = changesOf(request);
     const auto file = slurmConfFile(request.source.folder(), request.options);
+    Result<std::vector<Message>> drift = std::vector<Message>();
+    if (!file.isEmpty())
+        drift = heedDrift(file, request, changes.parameters);
+    if (!drift)
+        return drift.error();
     const auto text = file.isEmpty() ? slurmConfLines(changes.parameters)
                                      : slurmConfDiff(file, changes.parameters);
     if (!text)
         return text.error();
     auto notes = slurmConfNotes(changes.parameters, changes.changesTree());
+    notes.insert(notes.end(), drift->begin(), drift->end());
     if (file.isEmpty())
         notes.emplace_back(
             said("Messages", "the source has no slurm.conf: these are the lines to set in it"));

@@ -168,6 +168,27 @@ QString slurmConfFile(const QString& folder, const SourceOptions& options)
     return {};
 }
 
+Result<std::vector<ConfDrift>> slurmConfDrift(const QString& file, const Policy& running)
+{
+    Issues issues;
+    const auto config = readSlurmConfig(file, issues);
+    if (!config)
+        return config.error();
+    std::vector<ConfDrift> drifts;
+    for (const auto& name : policyParameters(running)) {
+        const auto value = config->values.find(text::lower(name));
+        if (value == config->values.end() || name == "SLURM_VERSION")
+            continue;
+        auto written = running;
+        const auto now = parameterValue(running, name);
+        if (setParameter(written, name, value->second.value)
+            && !text::equalsIgnoreCase(parameterValue(written, name), now))
+            drifts.push_back(
+                {name, parameterValue(written, name), now, value->second.file, value->second.line});
+    }
+    return drifts;
+}
+
 Result<std::string> editedSlurmConf(const std::string& text,
                                     const std::vector<ParameterEdit>& changes,
                                     const std::vector<std::string>& included)

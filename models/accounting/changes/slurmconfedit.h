@@ -19,6 +19,19 @@ namespace fairlead::accounting {
 /// one. Empty where only the output of scontrol show config is there.
 QString slurmConfFile(const QString& folder, const SourceOptions& options);
 
+/// A parameter that a slurm.conf says otherwise than the scheduler runs with: somebody has edited
+/// the file since it was last read.
+struct ConfDrift
+{
+    std::string name;
+    std::string written;
+    std::string running;
+    std::string file; ///< or the one that it includes
+    int line = 0;
+};
+/// In the order of the parameters. Error codes: those of readSlurmConfig().
+Result<std::vector<ConfDrift>> slurmConfDrift(const QString& file, const Policy& running);
+
 /// A unified diff of the file. A value changes where it counts: on the last line that sets it.
 /// What is set in an included file, or nowhere, is added at the end of this one, where it wins; an
 /// included file stays as it is. Comments, case, blanks and continued lines stay. Error codes:

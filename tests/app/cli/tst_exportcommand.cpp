@@ -26,6 +26,7 @@ private slots:
     void dumpGoesInAndOut();
     void loadFileWithoutADump();
     void slurmConfAsDiffOrLines();
+    void aSlurmConfAheadOfTheSchedulerIsNamed();
     void aStoreExportsWhatItsCluster();
     void refusesOtherSources();
     void refusesNames();
@@ -180,6 +181,25 @@ void ExportCommand::slurmConfAsDiffOrLines()
 }
 
 /// A store stands for the cluster that was imported.
+void ExportCommand::aSlurmConfAheadOfTheSchedulerIsNamed()
+{
+    const auto source = path("ahead");
+    copyCapture(goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")), source);
+    const auto file = source + QStringLiteral("/slurm.conf");
+    auto text = fileContent(file);
+    QVERIFY(text.contains("PriorityWeightQOS=5000"));
+    QFile::remove(file);
+    QVERIFY(writeFile(file, text.replace("PriorityWeightQOS=5000", "PriorityWeightQOS=1")));
+    const auto other = runCli(
+        {"export", source, "--as", "slurm.conf", "--set", "PriorityWeightFairshare=60000"});
+    QVERIFY2(other.err.contains("says PriorityWeightQOS=1, slurmctld runs with 5000"), other.err);
+    const auto same
+        = runCli({"export", source, "--as", "slurm.conf", "--set", "PriorityWeightQOS=5000"});
+    QVERIFY2(same.out.contains("-PriorityWeightQOS=1\n+PriorityWeightQOS=5000"), same.out);
+    QVERIFY(!same.out.contains("nothing to change"));
+    QVERIFY2(!same.err.contains("slurmctld runs with"), same.err);
+}
+
 void ExportCommand::aStoreExportsWhatItsCluster()
 {
     const auto store = path("x.fairlead");

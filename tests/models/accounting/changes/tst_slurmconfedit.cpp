@@ -13,6 +13,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <map>
 #include <rapidcheck/gtest.h>
 
 using namespace fairlead;
@@ -163,6 +164,32 @@ TEST(SlurmConfEdit, isFoundWhereItIsASlurmConf)
     options.configFile = source + "/other.conf";
     write(options.configFile, conf);
     EXPECT_EQ(slurmConfFile(source, options), options.configFile);
+}
+
+/// Somebody has edited the file, or one that it includes, and slurmctld has not read it yet.
+TEST(SlurmConfEdit, whatIsWrittenAndDoesNotRunIsDrift)
+{
+    QTemporaryDir folder;
+    const auto file = folder.filePath("slurm.conf");
+    write(file, conf);
+    write(folder.filePath("more.conf"), "PriorityWeightQOS=7\n");
+    Policy running;
+    ASSERT_TRUE(setParameter(running, "PriorityWeightAge", "900"));
+    ASSERT_TRUE(setParameter(running, "PriorityWeightQOS", "5"));
+    ASSERT_TRUE(setParameter(running, "PriorityWeightTRES", "cpu=1000,mem=2000"));
+    ASSERT_TRUE(setParameter(running, "PriorityFlags", "NO_FAIR_TREE"));
+    ASSERT_TRUE(setParameter(running, "PriorityMaxAge", "7-00:00:00"));
+    ASSERT_TRUE(setParameter(running, "PriorityDecayHalfLife", "1-0")); // the file has none
+    const auto drift = slurmConfDrift(file, running);
+    ASSERT_TRUE(drift);
+    ASSERT_EQ(drift->size(), 2U);
+    std::map<std::string, ConfDrift> found;
+    for (const auto& entry : *drift)
+        found[entry.name] = entry;
+    EXPECT_EQ(found["PriorityWeightAge"].written, "1000");
+    EXPECT_EQ(found["PriorityWeightAge"].running, "900");
+    EXPECT_EQ(found["PriorityWeightAge"].line, 3);
+    EXPECT_EQ(found["PriorityWeightQOS"].file, "more.conf");
 }
 
 namespace {
