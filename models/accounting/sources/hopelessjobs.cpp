@@ -91,9 +91,10 @@ public:
         for (const auto& assoc : limits.assocs)
             m_assocs.emplace(AssocName(assoc.account, assoc.user, assoc.partition), &assoc.limits);
         for (const auto& assoc : records.assocs) {
-            if (assoc.user.empty())
+            if (assoc.user.empty() && !m_assocs.empty())
                 m_parents.emplace(assoc.account, assoc.parent);
         }
+        findOptions();
     }
 
     [[nodiscard]] bool areExceededBy(const JobRecord& job, const LimitReason& reason) const
@@ -105,17 +106,30 @@ public:
     /// @source specification scheduling 6.2: a QOS hides the same limit of every association
     [[nodiscard]] bool areExceededBy(const JobRecord& job) const
     {
-        for (const auto& option : replay::tresOptions) {
-            for (std::size_t tres = 0; tres < replay::tresNames.size(); ++tres) {
-                const auto held = heldBy(job, option.name, replay::tresNames[tres]);
-                if (held && isMoreThanAllowed(job, option, tres, *held))
-                    return true;
-            }
-        }
-        return false;
+        return std::ranges::any_of(m_options, [&](const auto& option) {
+            const auto& [limit, tres] = option;
+            const auto held = heldBy(job, limit->name, replay::tresNames[tres]);
+            return held && isMoreThanAllowed(job, *limit, tres, *held);
+        });
     }
 
 private:
+    /// Those that somebody has: most clusters set few of them, and have many jobs.
+    void findOptions()
+    {
+        const auto sets = [](const auto& all, const replay::TresOption& option, std::size_t tres) {
+            return std::ranges::any_of(all, [&](const auto& named) {
+                return amountOf(*named.second, option, tres) != replay::noAmount;
+            });
+        };
+        for (const auto& option : replay::tresOptions) {
+            for (std::size_t tres = 0; tres < replay::tresNames.size(); ++tres) {
+                if (sets(m_qos, option, tres) || sets(m_assocs, option, tres))
+                    m_options.emplace_back(&option, tres);
+            }
+        }
+    }
+
     [[nodiscard]] bool isInQos(const JobRecord& job, std::string_view option) const
     {
         return !job.qos.empty()
@@ -194,6 +208,7 @@ private:
     std::map<std::string_view, const LimitSet*> m_qos;
     std::map<AssocName, const LimitSet*> m_assocs;
     std::map<std::string_view, std::string_view> m_parents; // [account]
+    std::vector<std::pair<const replay::TresOption*, std::size_t>> m_options; // that are limited
 };
 } // namespace
 
