@@ -328,7 +328,7 @@ void MainWindow::showMode()
         m_mode->setNothing(document.reading().isEmpty()
                                ? tr("nothing is open")
                                : tr("reading %1 …").arg(document.reading()));
-    m_mode->keepRoomFor(m_actions->timeline->isChecked() ? longestMoment(document) : QString());
+    m_mode->keepRoomFor(m_actions->timeline->isChecked() ? longestNote(document) : QString());
     m_actions->setEdited(document.isEdited(), m_sources->isAway());
     m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
     setWindowTitle(titleOf(document)); // a mark stands there while edits are unsaved

@@ -14,6 +14,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace fairlead::app {
 
 namespace {
@@ -85,11 +87,20 @@ QString bandSubject(const models::ScenarioDocument& document,
     return joined(parts);
 }
 
-QString longestMoment(const models::ScenarioDocument& document)
+QString longestNote(const models::ScenarioDocument& document)
 {
-    QStringList parts{TimelineController::longestName()};
-    if (!demoOf(document).isEmpty())
+    constexpr int many = 1000; // edits
+    const auto& scenario = document.scenario();
+    QStringList parts{
+        Texts::tr("%n edit(s)", nullptr, std::max(many, static_cast<int>(scenario.edits.size())))};
+    const auto demo = demoOf(document);
+    if (!demo.isEmpty())
+        parts << demo;
+    parts << TimelineController::longestName();
+    if (!demo.isEmpty())
         parts << notInHistory();
+    if (!scenario.name.empty())
+        parts << models::shownText(scenario.name);
     return joined(parts);
 }
 

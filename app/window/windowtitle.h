@@ -25,8 +25,8 @@ QString titleOf(const models::ScenarioDocument& document);
 /// What the mode band says is on the screen, where that is not the cluster as it was read.
 QString bandSubject(const models::ScenarioDocument& document,
                     const std::optional<OtherMoment>& away);
-/// As much as it says of any moment beside that.
-QString longestMoment(const models::ScenarioDocument& document);
+/// As much as bandNote() says of any moment with many edits.
+QString longestNote(const models::ScenarioDocument& document);
 /// What it says after the words of the mode: how many edits there are, and of what.
 QString bandNote(const models::ScenarioDocument& document, const std::optional<OtherMoment>& away);
 

@@ -69,6 +69,11 @@ QString ModeBand::word(models::Mode mode)
     return {};
 }
 
+QString ModeBand::editsMeaning()
+{
+    return tr("edits live in the scenario only; the cluster is not changed");
+}
+
 QString ModeBand::meaning() const
 {
     switch (m_mode) {
@@ -77,7 +82,7 @@ QString ModeBand::meaning() const
             return tr("%1; nothing is changed", "what is shown").arg(m_shown);
         return m_copy.isEmpty() ? tr("the cluster as it was read; nothing is changed") : m_copy;
     case models::Mode::WhatIf:
-        return tr("edits live in the scenario only; the cluster is not changed");
+        return editsMeaning();
     case models::Mode::Apply:
         return tr("changes are being applied");
     }
@@ -186,18 +191,22 @@ QRect ModeBand::textRect() const
     return rect().adjusted(left, 0, -gapEdge - connectionRect().width(), 0);
 }
 
-void ModeBand::keepRoomFor(const QString& more)
+void ModeBand::keepRoomFor(const QString& note)
 {
-    if (std::exchange(m_more, more) != more)
+    if (std::exchange(m_more, note) != note)
         fit(true);
 }
 
 void ModeBand::fit(bool mayShrink)
 {
     constexpr int most = 3; // lines
-    const auto asked = mayShrink && !m_more.isEmpty() ? text() + separator + m_more : text();
-    const int needed = std::clamp(
-        linesOf(withWholeMoments(asked), font(), std::max(textRect().width(), 1)), 1, most);
+    const auto linesFor = [&](const QString& text) {
+        return std::clamp(linesOf(withWholeMoments(text), font(), std::max(textRect().width(), 1)),
+                          1, most);
+    };
+    int needed = linesFor(text());
+    if (!m_more.isEmpty())
+        needed = std::max(needed, linesFor(editsMeaning() + separator + m_more));
     const int lines = mayShrink ? needed : std::max(needed, m_lines);
     if (std::exchange(m_lines, lines) != lines)
         updateGeometry();

@@ -26,9 +26,9 @@ public:
     /// `note` follows the mode's own words: how many edits, or the effect. `shown` is what is on
     /// the screen; empty: the cluster as it was read.
     void setMode(models::Mode mode, const QString& note = {}, const QString& shown = {});
-    /// So much may be said besides at any time: the band has the lines for it, and nothing below
+    /// So much may be said of edits at any time: the band has the lines for it, and nothing below
     /// moves then. Empty: it takes those that it needs.
-    void keepRoomFor(const QString& more);
+    void keepRoomFor(const QString& note);
     /// Until the next setMode() there is nothing that could have a mode: `why` stands alone.
     void setNothing(const QString& why);
 
@@ -59,6 +59,7 @@ private:
     /// Takes the lines that the text needs. `mayShrink`: not while the note alone changes, or all
     /// below would move while a slider does.
     void fit(bool mayShrink);
+    [[nodiscard]] static QString editsMeaning();
     [[nodiscard]] QString meaning() const;
     void describe();
 

@@ -306,6 +306,11 @@ private slots:
         QCOMPARE(band.lines(), lines);
         band.setMode(models::Mode::Monitor);
         QCOMPARE(band.lines(), lines);
+        band.setMode(models::Mode::WhatIf, QStringLiteral("1 edit"));
+        QCOMPARE(band.lines(), lines);
+        band.setMode(models::Mode::WhatIf, moment);
+        QCOMPARE(band.lines(), lines);
+        band.setMode(models::Mode::Monitor);
         band.keepRoomFor({});
         QCOMPARE(band.lines(), 1);
     }
