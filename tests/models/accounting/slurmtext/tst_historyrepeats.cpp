@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/jobhistoryreader.h"
+#include "models/accounting/slurmtext/machinereader.h"
+#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+const std::string columnsOfSacct
+    = "JobIDRaw|JobID|User|Account|Partition|QOS|Submit|Eligible|Start|End|Timelimit|ReqCPUS|"
+      "ReqTRES|NNodes|NodeList|State|Flags|SubmitLine";
+
+replay::Recording historyOf(const std::vector<std::string>& rows)
+{
+    replay::Recording recording;
+    readMachineNodes(tests::linesOf("NodeName=n1 CPUTot=8 RealMemory=1000 State=IDLE"), "nodes.txt",
+                     recording);
+    readMachinePartitions(
+        tests::linesOf("PartitionName=main Nodes=n1 State=UP"),
+        "partitions.txt", recording);
+    auto text = columnsOfSacct;
+    for (const auto& row : rows)
+        text += '\n' + row;
+    const auto done
+        = readJobHistory(tests::linesOf(text.c_str()), "history.txt", TimeReader{}, recording);
+    if (!done)
+        throw std::runtime_error(english(done.error().message));
+    return recording;
+}
+} // namespace
+
+class HistoryRepeatsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // Lists that were put one behind the other, in any order.
+    void aJobThatIsInItTwiceIsOne_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::addColumn<qint64>("runs");
+        QTest::addColumn<QByteArray>("said");
+        const QString pending = "Unknown|Unknown|PENDING";
+        const QString running = "1970-01-01T01:01:00|Unknown|RUNNING";
+        const QString ended = "1970-01-01T01:01:00|1970-01-01T01:05:00|COMPLETED";
+        const QString requeued = "1970-01-01T01:01:00|1970-01-01T01:05:00|REQUEUED";
+        const QString again = "1970-01-01T01:03:00|1970-01-01T01:09:00|COMPLETED";
+        const QByteArray twice("history.txt:3: 1 job is in it more than once, and not the same: "
+                               "its end counts, else the first line: 1\n");
+        QTest::newRow("pending, ended") << pending << ended << qint64{1} << twice;
+        QTest::newRow("ended, pending") << ended << pending << qint64{1} << twice;
+        QTest::newRow("running, ended") << running << ended << qint64{1} << twice;
+        QTest::newRow("ended, running") << ended << running << qint64{1} << twice;
+        QTest::newRow("the same") << ended << ended << qint64{1} << QByteArray();
+        QTest::newRow("requeued") << requeued << pending << qint64{2} << QByteArray();
+        QTest::newRow("at the same time")
+            << ended << again << qint64{2}
+            << QByteArray(
+                   "history.txt:3: 1 job has two runs at the same time, and both count: 1\n");
+    }
+    void aJobThatIsInItTwiceIsOne()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        const auto row = [](const QString& times) {
+            const auto parts = times.split('|');
+            const auto nodes = parts[0] == "Unknown" ? "None assigned" : "n1";
+            return ("1|1|ann|astro|main|n|1970-01-01T01:00:00|1970-01-01T01:00:00|" + parts[0] + '|'
+                    + parts[1] + "|10|1|cpu=1|1|" + nodes + '|' + parts[2] + "||sbatch x")
+                .toStdString();
+        };
+        const auto recording = historyOf({row(first), row(second)});
+        Issues issues;
+        for (const auto& issue : recording.issues) {
+            if (issue.file == "history.txt")
+                issues.push_back(issue);
+        }
+        QTEST(qint64(recording.workload.jobs.size()), "runs");
+        QTEST(tests::issuesOf(issues), "said");
+        const auto& job = recording.workload.jobs[0];
+        QCOMPARE(job.recorded.start, 3660);
+        QCOMPARE(job.recorded.end, 3900);
+    }
+};
+
+FAIRLEAD_QTTEST(HistoryRepeatsTest)
+#include "tst_historyrepeats.moc"
