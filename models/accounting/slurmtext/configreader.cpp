@@ -376,7 +376,7 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
         const auto version = slurm::parameterValue(records.policy.slurm(), "SLURM_VERSION");
         const auto dot = version.find('.');
         records.provenance.push_back({inputs::slurmVersion,
-                                      {said("Messages", "not in the source; %1.%2 assumed"),
+                                      {said("Messages", "not in the source; priorities by the rules of %1.%2"),
                                        {version.substr(0, dot), version.substr(dot + 1)}},
                                       true});
     }
