@@ -167,10 +167,8 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
         return saidOf(name, folder, records.error(), *outcome);
     if (auto whole = checkAnswers(*records, access); !whole)
         return whole.error();
-    auto whole = neededFiles(access);
-    whole.removeAll(QStringLiteral("config.txt")); // its last line is told, and not missed
-    if (auto good = checkWhole(folder, whole, *records, access); !good)
-        return good.error();
+    if (auto whole = checkWhole(folder, neededFiles(access), *records, access); !whole)
+        return whole.error();
     addIssues(*outcome, records->issues);
     if (access.kept)
         access.kept->limits.keep(readCaptureLimits(folder, access.options));
