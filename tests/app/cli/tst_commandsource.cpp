@@ -346,6 +346,7 @@ void CommandSource::settingsThatWereCutAreNone_data()
     QTest::addColumn<QByteArray>("before"); // what the rest begins with
     QTest::addColumn<int>("more"); // bytes of it that came
     QTest::newRow("nothing is missing") << QByteArray() << 0;
+    QTest::newRow("behind the title") << QByteArray("AccountingStorageBackupHost") << 0;
     QTest::newRow("in mid-line") << QByteArray("MailProg") << 5;
     QTest::newRow("before what ranks") << QByteArray("PriorityParameters") << 0;
     QTest::newRow("amid the weights") << QByteArray("PriorityWeightFairShare") << 0;

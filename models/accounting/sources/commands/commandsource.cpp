@@ -114,8 +114,9 @@ Result<void> checkAnswers(const SnapshotRecords& records, const SourceAccess& ac
 Error saidOf(const QString& name, const QString& folder, const Error& error,
              const CaptureOutcome& outcome)
 {
-    return {error.code,
-            renamed(error.message, folder.toStdString(), spokenName(name).toStdString()),
+    // So little came of the settings that they are none.
+    const auto code = hasWholeSettings(folder) ? error.code : ErrorCode::SourceUnreachable;
+    return {code, renamed(error.message, folder.toStdString(), spokenName(name).toStdString()),
             inLines(outcome.failures)};
 }
 
