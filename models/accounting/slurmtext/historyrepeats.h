@@ -17,10 +17,12 @@ namespace fairlead::accounting {
 /// Of jobs that lines tell of in different ways.
 inline CountedIssue repeatedJobs()
 {
-    return {said("Messages", "1 job is in it more than once, and not the same: its end counts, "
-                             "else the first line: %2"),
-            said("Messages", "%1 jobs are in it more than once, and not the same: their end counts, "
-                             "else the first line; the first is %2")};
+    return {said("Messages",
+                 "1 job is in it more than once, and not the same: its end counts, "
+                 "else the first line: %2"),
+            said("Messages",
+                 "%1 jobs are in it more than once, and not the same: their end counts, "
+                 "else the first line; the first is %2")};
 }
 
 /// Jobs that a history tells of more than once: lists of sacct were put one behind the other, or
@@ -69,7 +71,8 @@ private:
     CountedIssue m_repeated = repeatedJobs();
     CountedIssue m_overlapping{
         said("Messages", "1 job has two runs at the same time, and both count: %2"),
-        said("Messages", "%1 jobs have two runs at the same time, and both count; the first is %2")};
+        said("Messages",
+             "%1 jobs have two runs at the same time, and both count; the first is %2")};
 };
 
 } // namespace fairlead::accounting
