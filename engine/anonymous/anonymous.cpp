@@ -5,12 +5,12 @@
 
 #include "engine/anonymous/anonymousrecording.h"
 #include "engine/anonymous/jobnumbers.h"
+#include "engine/anonymous/knownreasons.h"
 #include "engine/anonymous/madeupnames.h"
 #include "engine/base/text.h"
 #include "engine/priority/traits.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace fairlead {
 
@@ -88,14 +88,6 @@ void addNames(SnapshotRecords& records, MadeUpNames& names)
     }
 }
 
-/// "Resources" of "Resources", "ReqNodeNotAvail" of "ReqNodeNotAvail,_UnavailableNodes:n12".
-std::string codeOf(const std::string& reason)
-{
-    const auto isOfCode = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };
-    const auto end = std::ranges::find_if_not(reason, isOfCode);
-    return {reason.begin(), end};
-}
-
 std::shared_ptr<const Consumption> renamed(const std::shared_ptr<const Consumption>& consumption,
                                            const MadeUpNames& names)
 {
@@ -135,12 +127,39 @@ void renameTres(SnapshotRecords& records, const MadeUpNames& names)
         (void)setParameter(records.policy, weights, made).has_value();
 }
 
+/// The entries of a list of settings that can name nobody: words and numbers that are known.
+std::string namelessEntries(Policy policy, const char* list)
+{
+    std::string nameless;
+    const auto written = parameterValue(policy, list);
+    for (const auto part : text::split(written, ',')) {
+        const auto entry = text::trimmed(part);
+        const auto equal = entry.find('=');
+        const bool isPlain
+            = equal == entry.npos || text::toInteger(text::trimmed(entry.substr(equal + 1)));
+        if (isPlain && !entry.empty() && setParameter(policy, list, entry))
+            nameless.append(nameless.empty() ? "" : ",").append(entry);
+    }
+    return nameless;
+}
+
+/// What a site writes freely. Its commands, accounts and partitions may stand in it.
+void clearTexts(Policy& policy)
+{
+    constexpr auto list = "SchedulerParameters";
+    if (!setParameter(policy, list, namelessEntries(policy, list)))
+        (void)setParameter(policy, list, {}).has_value();
+    constexpr auto mode = "PreemptMode";
+    if (!setParameter(policy, mode, parameterValue(policy, mode)))
+        (void)setParameter(policy, mode, {}).has_value();
+}
+
 void renameJobs(SnapshotRecords& records, const JobNumbers& numbers)
 {
     for (auto& job : records.jobs) {
         job.id = numbers.of(job.id);
         job.arrayJob = numbers.of(job.arrayJob);
-        job.reason = codeOf(job.reason);
+        job.reason = knownReason(job.reason);
         job.file.clear();
         job.line = 0;
     }
@@ -165,6 +184,7 @@ void rename(SnapshotRecords& records, const MadeUpNames& names, const JobNumbers
     records.consumption = renamed(records.consumption, names);
     renameTres(records, names);
     renameJobs(records, numbers);
+    clearTexts(records.policy);
     for (auto& assoc : records.assocs) {
         assoc.file.clear();
         assoc.line = 0;

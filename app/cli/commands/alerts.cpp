@@ -320,6 +320,9 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
         return Error{ErrorCode::SourceUnreachable,
                      worded(AlertTexts::tr("the source does not tell of jobs").toStdString()),
                      {}};
+    const auto cut = std::ranges::find_if(snapshot.issues, &Issue::isOfCutList);
+    if (cut != snapshot.issues.end())
+        return Error{ErrorCode::SourceUnreachable, placed(*cut), {}};
     if (std::ranges::any_of(alerts, isOfUsage) && isMissing(snapshot, inputs::rawUsage)
         && !snapshot.usageFromHistory && snapshot.assocs.rawUsage.front() == 0.0L)
         return Error{ErrorCode::SourceUnreachable,

@@ -5,6 +5,7 @@
 #include "app/cli/commands/problems.h"
 #include "app/cli/options/storeoptions.h"
 #include "app/cli/session.h"
+#include "engine/scenario/changelist.h"
 #include "models/accounting/changes/auditedits.h"
 #include "models/accounting/store/storechange.h"
 
@@ -42,6 +43,12 @@ public:
             return session.error();
         if (!session->hasScenario)
             return wrongUsage(tr("apply needs edits: --set, --share, --scenario or --stored"));
+        const auto current = session->snapshot->storeRevision;
+        if (arguments.basedOn.value_or(current.value_or(0)) == current
+            && changesNothing(*session)) {
+            streams.err << tr("There is nothing to change.").toStdString() << '\n';
+            return {};
+        }
         const auto basedOn
             = arguments.basedOn.value_or(session->snapshot->storeRevision.value_or(0));
         const auto outcome = carryOut(accounting::storeAddressOf(*access), session->scenario,
@@ -61,6 +68,14 @@ public:
     }
 
 private:
+    /// A revision without a change would be a conflict for others.
+    static bool changesNothing(const Session& session)
+    {
+        const auto& after = session.current->inputs;
+        return changeList(baselineInputs(session.snapshot, after.now), after, session.scenario)
+            .isEmpty();
+    }
+
     static accounting::SaveOutcome carryOut(const accounting::StoreAddress& store,
                                             const Scenario& mine, std::int64_t basedOn,
                                             OnConflict onConflict)

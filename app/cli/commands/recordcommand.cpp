@@ -150,7 +150,8 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::table() + OptionNames{"password-file", "forget", "upgrade-store"};
+        return optionlists::table()
+            + OptionNames{"password-file", "timeout", "forget", "upgrade-store"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::table()
-            + OptionNames{"password-file", "keep-days", "keep-lines", "upgrade-store"};
+            + OptionNames{"password-file", "timeout", "keep-days", "keep-lines", "upgrade-store"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

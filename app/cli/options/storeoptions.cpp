@@ -60,7 +60,7 @@ Error withChoices(const accounting::SaveOutcome& outcome, const QString& choices
             : StoreTexts::tr("Look at it and save again with --based-on %1, or pass %2.")
                   .arg(conflict->current)
                   .arg(choices);
-        error.detail += "\n  " + advice.toStdString();
+        error.detail += (error.detail.empty() ? "" : "\n  ") + advice.toStdString();
     }
     if (error.code == ErrorCode::SchemaOlder)
         error.detail

@@ -59,6 +59,7 @@ public:
             report(said("Messages", "the line is not an association and is left out"), number);
             return;
         }
+        reportEmptyShare(number);
         auto& record = m_records.assocs.emplace_back();
         record.file = m_file;
         record.line = number;
@@ -70,6 +71,17 @@ public:
         record.id = static_cast<std::uint32_t>(id.value_or(0));
         if (priority && *priority >= 0 && *priority < slurm::noPriority)
             record.priority = static_cast<std::uint32_t>(*priority);
+    }
+
+    /// That of root counts for nothing.
+    void reportEmptyShare(int number)
+    {
+        const auto account = m_table.cell(m_account);
+        const auto user = m_table.cell(m_user);
+        if (m_table.cell(m_shares).empty() && (account != "root" || !user.empty()))
+            report({said("Messages", "Share of %1 is empty; 1 is assumed"),
+                    {keyText({std::string(account), std::string(user), {}})}},
+                   number);
     }
 
     void report(Message message, int number)

@@ -8,6 +8,7 @@
 #include "engine/slurm/priority/priorityflags.h"
 #include "models/accounting/slurmtext/assignment.h"
 #include "models/accounting/slurmtext/configcheck.h"
+#include "models/accounting/slurmtext/takenvalue.h"
 #include "models/accounting/slurmtext/textlines.h"
 
 #include <QFileInfo>
@@ -242,36 +243,6 @@ std::vector<std::string> trackedTres(const SlurmConfig& config, SlurmVersion ver
     return names;
 }
 
-Message takenAs(const std::string& name, const slurm::UnknownWord& word)
-{
-    if (word.takenFor.empty())
-        return {said("Messages", "%1: Slurm ignores the unknown word “%2”"), {name, word.text}};
-    return {said("Messages", "%1: Slurm takes the unknown word “%2” for %3"),
-            {name, word.text, word.takenFor}};
-}
-
-/// The value without the words that Slurm ignores. What it takes for something else is an issue.
-std::string knownWords(const std::string& name, const ConfigValue& given, Issues& issues)
-{
-    const auto unknown = slurm::unknownWords(name, given.value);
-    for (const auto& word : unknown)
-        issues.push_back({Severity::Warning, takenAs(name, word), given.file, given.line});
-    for (auto& flaw : slurm::weightFlaws(name, given.value))
-        issues.push_back({Severity::Warning, std::move(flaw), given.file, given.line});
-    if (unknown.empty())
-        return given.value;
-    std::string known;
-    for (const auto part : text::split(given.value, ',')) {
-        const auto word = text::trimmed(part);
-        const auto isIgnored = [&](const slurm::UnknownWord& one) {
-            return one.text == word && one.takenFor.empty();
-        };
-        if (std::none_of(unknown.begin(), unknown.end(), isIgnored))
-            known.append(known.empty() ? "" : ",").append(word);
-    }
-    return known;
-}
-
 void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
 {
     for (const auto& name : slurm::parameterNames()) {
@@ -279,10 +250,12 @@ void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
         if (found == config.values.end())
             continue;
         const auto& [value, file, line] = found->second;
-        if (value.empty() && name != "PriorityFlags" && name != "PriorityWeightTRES")
+        if (value.empty() && !mayBeEmpty(name) && !config.isSlurmConf)
             continue;
-        const auto known = knownWords(name, found->second, records.issues);
-        if (auto set = slurm::readParameter(records.policy.editSlurm(), name, known); !set)
+        const auto taken = takenValue(name, found->second, config.isSlurmConf, records.issues);
+        const auto set = taken ? slurm::readParameter(records.policy.editSlurm(), name, *taken)
+                               : Result<void>(taken.error());
+        if (!set)
             records.issues.push_back({Severity::Error, set.error().message, file, line});
     }
 }

@@ -17,7 +17,7 @@ constexpr std::size_t fewestJobs = 50; // from which to tell what is usual
 constexpr std::size_t fewestMissing = 20;
 constexpr double farLonger = 20; // than from one submission to the next on average
 constexpr double plain = 0.2; // of the jobs that would have been submitted in that time
-constexpr double dense = 0.8; // of the numbers elsewhere
+constexpr double denseAround = 0.8; // of the numbers elsewhere
 
 struct Hole
 {
@@ -55,8 +55,8 @@ std::vector<std::uint32_t> numbersOf(const replay::Workload& workload)
 }
 
 /// Of the numbers in [first, last) those in the sorted list.
-std::size_t countIn(const std::vector<std::uint32_t>& numbers, std::uint32_t first,
-                    std::uint32_t last)
+std::size_t numbersBetween(const std::vector<std::uint32_t>& numbers, std::uint32_t first,
+                           std::uint32_t last)
 {
     return static_cast<std::size_t>(std::ranges::lower_bound(numbers, last)
                                     - std::ranges::lower_bound(numbers, first));
@@ -76,7 +76,7 @@ std::vector<Hole> holesIn(const std::vector<Submission>& submissions,
         const auto gap = static_cast<double>(next.at - before.at);
         if (gap < farLonger * usual || next.id <= last)
             continue;
-        const auto missing = next.id - last - 1 - countIn(numbers, last + 1, next.id);
+        const auto missing = next.id - last - 1 - numbersBetween(numbers, last + 1, next.id);
         if (missing >= fewestMissing && static_cast<double>(missing) >= plain * gap / usual)
             holes.push_back({before.at, next.at, missing});
     }
@@ -91,7 +91,7 @@ bool isDense(const std::vector<Submission>& submissions, const std::vector<std::
     auto all = static_cast<double>(last.id - first.id + 1);
     for (const auto& hole : holes)
         all -= static_cast<double>(hole.missing);
-    return static_cast<double>(countIn(numbers, first.id, last.id + 1)) >= dense * all;
+    return static_cast<double>(numbersBetween(numbers, first.id, last.id + 1)) >= denseAround * all;
 }
 } // namespace
 

@@ -7,6 +7,7 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/assocsbyname.h"
 #include "models/accounting/slurmtext/countedissue.h"
+#include "models/accounting/slurmtext/endlessjobs.h"
 #include "models/accounting/slurmtext/historyjobs.h"
 #include "models/accounting/slurmtext/historyrepeats.h"
 #include "models/accounting/slurmtext/runaways.h"
@@ -114,18 +115,22 @@ public:
             warn({said("Messages", "%1 cannot be read and counts as nothing"), {bad.front()}},
                  number);
         part.rate = m_rates.of(run.tres, cells[Partition], cells[QosName]);
+        run.row = {number, cells[State]};
         keep({std::string(cells[Id]), *start}, std::move(run), number);
     }
 
     void finish()
     {
         for (auto& [job, run] : m_running) {
-            if (!m_ended.contains(job))
-                charge(std::move(run));
+            if (m_ended.contains(job))
+                continue;
+            m_endless.check(job.first, job.second, run.row);
+            charge(std::move(run));
         }
         for (const auto* issue :
              {&m_steps, &m_uncharged, &m_later, &m_strange, &m_strangeQos, &m_repeated})
             issue->report(m_file, m_records.issues);
+        m_endless.report(m_file);
         checkEnd();
         m_records.consumption = std::move(m_consumption);
         // The order of the file carries no meaning; sums must not depend on it.
@@ -142,6 +147,7 @@ private:
     {
         HistoryRecord part;
         TresCounts tres;
+        EndlessJobs::Row row;
     };
 
     /// Some versions list a job twice. A list behind another one tells how a job ended that ran in
@@ -187,10 +193,9 @@ private:
     /// end of a line lacks the last ones, which the queue still has.
     void checkEnd()
     {
-        constexpr std::int64_t between = 60; // s: sacct and scontrol are asked one after the other
         const auto isLost = [&](const JobRecord& job) {
             return static_cast<long long>(job.id) > m_lastJob && job.submitTime != 0
-                && job.submitTime + between < m_records.takenAt;
+                && job.submitTime + betweenCommands < m_records.takenAt;
         };
         const auto lost = m_lastJob == 0 || m_badLines == BadLines::Counted
             ? 0
@@ -244,6 +249,7 @@ private:
     CountedIssue m_strangeQos{
         said("Messages", "1 job has a QOS that is not in the list: %2"),
         said("Messages", "%1 jobs have a QOS that is not in the list; the first is %2")};
+    EndlessJobs m_endless{m_records};
     std::shared_ptr<Consumption> m_consumption = std::make_shared<Consumption>();
     std::map<RunOfJob, std::int64_t> m_ended; // with their ends
     std::map<RunOfJob, Run> m_running;
@@ -251,9 +257,7 @@ private:
     bool m_isAmountTold = false; // of many lines the first
     long long m_lastJob = 0; // the largest number
 };
-} // namespace
 
-namespace {
 constexpr std::array<const char*, UsageJobs::CellCount> columnsOfUsage{
     "JobIDRaw", "AssocID", "User", "Account",   "Partition",
     "QOS",      "Start",   "End",  "AllocTRES", "State"};

@@ -74,7 +74,8 @@ QJsonValue either(const QJsonObject& object, const char* outer, const char* inne
     return nested.isUndefined() ? object.value(QLatin1String(own)) : nested;
 }
 
-JobRecord jobOf(const QJsonObject& object)
+/// @param bad  what of its TRES cannot be read
+JobRecord jobOf(const QJsonObject& object, std::vector<std::string>& bad)
 {
     JobRecord job;
     job.id = unsignedOf(object.value(QStringLiteral("job_id")));
@@ -105,27 +106,30 @@ JobRecord jobOf(const QJsonObject& object)
     else
         job.waitingTasks = waitingTasks(textOf(object, "array_task_string"));
     job.isReserved = !textOf(object, "resv_name").empty();
-    const JobTres requested = parseTresCounts(textOf(object, "tres_req_str"));
+    const JobTres requested = parseTresCounts(textOf(object, "tres_req_str"), &bad);
     const auto allocated = textOf(object, "tres_alloc_str");
-    job.tres = allocated.empty() ? requested : JobTres(parseTresCounts(allocated));
+    job.tres = allocated.empty() ? requested : JobTres(parseTresCounts(allocated, &bad));
     job.nodes
         = requestedNodes(requested, unsignedOf(object.value(QStringLiteral("node_count")), 1));
     return job;
 }
 
 /// False: the job is left out.
-bool checkJob(const QJsonObject& object, std::uint32_t id, const QString& path,
-              SnapshotRecords& records)
+bool checkJob(const QJsonObject& object, std::uint32_t id, const std::vector<std::string>& bad,
+              const QString& path, SnapshotRecords& records)
 {
-    if (const auto field = unusableAmong(jobFields, object)) {
+    auto field = unusableAmong(jobFields, object);
+    if (!field && !bad.empty())
+        field = bad.front();
+    if (field) {
         reportLostJob(records, path,
                       {said("Messages", "job %1: “%2” cannot be read; the job is left out"),
                        {std::to_string(id), *field}});
         return false;
     }
-    if (const auto field = missingAmong(jobFields, object); field && id != 0)
+    if (const auto missing = missingAmong(jobFields, object); missing && id != 0)
         report(records, path,
-               {said("Messages", "job %1: “%2” is missing"), {std::to_string(id), *field}});
+               {said("Messages", "job %1: “%2” is missing"), {std::to_string(id), *missing}});
     return true;
 }
 } // namespace
@@ -229,8 +233,9 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
                                {assigned("job_state", told)}});
             continue;
         }
-        auto job = jobOf(object);
-        if (!checkJob(object, job.id, path, records))
+        std::vector<std::string> bad;
+        auto job = jobOf(object, bad);
+        if (!checkJob(object, job.id, bad, path, records))
             continue;
         job.state = *state;
         if (isCutShort(textOf(object, "array_task_string")))
@@ -283,10 +288,16 @@ Result<void> readPartitionJson(const QString& path, SnapshotRecords& records)
             report(records, path, about(whose, std::move(problem)));
         partition.tresTotal.resize(records.tresNames.size(), 0.0);
         const auto total = either(object, "tres", "configured", "tres").toString().toStdString();
-        for (const auto& [name, count] : parseTresCounts(total)) {
+        std::vector<std::string> bad;
+        for (const auto& [name, count] : parseTresCounts(total, &bad)) {
             if (const auto known = places.find(name); known != places.end())
                 partition.tresTotal[known->second] = static_cast<double>(count);
         }
+        for (auto& entry : bad)
+            report(records, path,
+                   about(whose,
+                         {said("Messages", "%1 cannot be read and counts as nothing"),
+                          {std::move(entry)}}));
         records.partitions.push_back(std::move(partition));
     }
     return {};

@@ -61,7 +61,7 @@ QByteArray repeatedName(const QByteArray& text)
 }
 
 /// Slurm 23.11 and 24.05 write numbers that JSON does not have, where nobody has used anything:
-/// Infinity, -Infinity and NaN become null.
+/// Infinity, -Infinity and NaN become texts. A null would be what is not set, a text is no number.
 QByteArray withoutInfinities(const QByteArray& text)
 {
     QByteArray plain;
@@ -77,7 +77,7 @@ QByteArray withoutInfinities(const QByteArray& text)
                 break;
         }
         if (length != 0) {
-            plain += "null";
+            plain += '"' + rest.first(length).toByteArray() + '"';
             at += length;
             continue;
         }

@@ -98,12 +98,14 @@ protected:
                   "the line is not what sprio was asked for; nothing is compared with it"),
              m_file, line});
     }
-    void reportUnknown(std::size_t rows)
+    void reportUnknown(std::size_t rows, bool areLost)
     {
-        if (rows > 0)
-            report(counted(
-                rows, said("Messages", "1 of its rows is of a job that is not in the list of jobs"),
-                said("Messages", "%1 of its rows are of jobs that are not in the list of jobs")));
+        if (rows == 0)
+            return;
+        report(counted(
+            rows, said("Messages", "1 of its rows is of a job that is not in the list of jobs"),
+            said("Messages", "%1 of its rows are of jobs that are not in the list of jobs")));
+        m_records.issues.back().isOfLostJob = areLost;
     }
     /// sprio leaves out what is held and what may not start yet.
     void reportMissing(const std::vector<bool>& isTold)
@@ -188,6 +190,33 @@ void addColumnsOf1905(Cells& cells, std::size_t words, std::size_t association, 
         insert(site);
 }
 
+/// Rows of jobs that the list of jobs does not have.
+struct UnknownJobs
+{
+    void add(const RowAnswer& answer)
+    {
+        ++rows;
+        constexpr auto age = static_cast<std::size_t>(Factor::Age);
+        mostAge = std::max<std::int64_t>(mostAge, answer.terms[age]);
+    }
+    /// What is submitted after scontrol has listed the jobs is in sprio's list too, and nothing is
+    /// lost. It is young, and where ages do not count there are few of it. Without any job the list
+    /// is not there.
+    [[nodiscard]] bool areLost(const SnapshotRecords& records) const
+    {
+        constexpr std::int64_t newest = 600; // s
+        if (records.jobs.empty() || records.policy.moab())
+            return false;
+        const auto& policy = records.policy.slurm();
+        const std::int64_t weight = policy.weight(Factor::Age);
+        return weight > 0 ? mostAge * std::int64_t{policy.maxAge} > newest * weight
+                          : rows > records.jobs.size();
+    }
+
+    std::size_t rows = 0;
+    std::int64_t mostAge = 0; ///< the term, in points
+};
+
 /// %i|%u|%r|%Y|%A|%B|%F|%J|%P|%Q|%N|%S|%T|%t, or fewer from the tenth on.
 class WeightedListing : ListingReader
 {
@@ -196,7 +225,7 @@ public:
 
     void read(TextLines lines)
     {
-        std::size_t unknown = 0;
+        UnknownJobs unknown;
         std::vector<bool> isTold(m_records.jobs.size(), false);
         m_records.priorityAnswers.reserve(m_records.jobs.size());
         Cells cells;
@@ -210,13 +239,13 @@ public:
                 isTold[static_cast<std::size_t>(job - m_records.jobs.data())] = true;
                 findSetPriority(cells, *job);
                 takeSiteFactor(cells, *job);
-            } else {
-                unknown += isAnswer ? 1 : 0;
+            } else if (isAnswer) {
+                unknown.add(m_records.priorityAnswers.back().answer);
             }
         }
         noteSetPriorities();
         noteInput(m_sites, said("Messages", "site factors"));
-        reportUnknown(unknown);
+        reportUnknown(unknown.rows, unknown.areLost(m_records));
         reportMissing(isTold);
     }
 

@@ -11,6 +11,7 @@
 #include "models/accounting/slurmtext/recordsbyid.h"
 #include "models/accounting/slurmtext/rootusage.h"
 #include "models/accounting/slurmtext/sharedlists.h"
+#include "models/accounting/slurmtext/unknownassocs.h"
 
 #include <algorithm>
 #include <array>
@@ -23,37 +24,6 @@ namespace fairlead::accounting {
 
 namespace {
 using IdMap = std::unordered_map<std::int64_t, AssocRecord*>; // of any number that a file holds
-
-/// Associations of a file that the list does not hold: all in one line, at the first of them. With
-/// numbers in one file and names in the other that is every one.
-class UnknownAssocs
-{
-public:
-    void add(std::string name, int line)
-    {
-        if (m_count++ == 0) {
-            m_first = std::move(name);
-            m_line = line;
-        }
-    }
-    void report(const std::string& file, SnapshotRecords& records) const
-    {
-        if (m_count == 0)
-            return;
-        records.issues.push_back(
-            {Severity::Warning,
-             counted(m_count, said("Messages", "association %2 is not in the list of associations"),
-                     said("Messages",
-                          "%1 associations are not in the list of associations; the first is %2"),
-                     {m_first}),
-             file, m_line});
-    }
-
-private:
-    std::size_t m_count = 0;
-    std::string m_first;
-    int m_line = 0;
-};
 
 /// The fields that count of a record of scontrol show assoc_mgr, in the order of recordKeys.
 enum Field : std::size_t
@@ -215,7 +185,7 @@ private:
 void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& records)
 {
     const auto byId = recordsById(records.assocs);
-    UnknownAssocs unknown;
+    UnknownAssocs unknown(!byId.empty());
     std::set<long long> seen;
     std::vector<std::string_view> cells;
     while (const auto* line = lines.next()) {
@@ -330,7 +300,8 @@ ShareColumns shareColumnsOf(const PipeTable& table, UsageForm usage)
     return usage == UsageForm::Whole ? columns & ~asSet(ShareColumn::RawUsage) : columns;
 }
 
-void reportCoverage(std::size_t known, std::size_t unknown, const std::string& file,
+/// @param isListCut  there is a name that the list does not have, and not a name once more
+void reportCoverage(std::size_t known, std::size_t unknown, bool isListCut, const std::string& file,
                     SnapshotRecords& records)
 {
     const auto all = records.assocs.size();
@@ -339,11 +310,13 @@ void reportCoverage(std::size_t known, std::size_t unknown, const std::string& f
              {said("Messages", "it covers %1 of %2 associations"),
               {std::to_string(known), std::to_string(all)}});
     if (unknown > 0)
-        warn(records.issues, file, 0,
+        records.issues.push_back(
+            {Severity::Warning,
              counted(
                  unknown,
                  said("Messages", "1 of its rows is of an association that is not in the list"),
-                 said("Messages", "%1 of its rows are of associations that are not in the list")));
+                 said("Messages", "%1 of its rows are of associations that are not in the list")),
+             file, 0, false, false, isListCut});
 }
 } // namespace
 
@@ -370,6 +343,7 @@ void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords&
     SharedLists lists;
     std::size_t known = 0;
     std::size_t unknown = 0;
+    bool isListCut = false;
     records.shareAnswers.reserve(records.assocs.size());
     while ((line = lines.next()) != nullptr) {
         table.setRow(line->text);
@@ -379,6 +353,7 @@ void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords&
             continue;
         const auto* record = assocs.next(account, user);
         ++(record == nullptr ? unknown : known);
+        isListCut = isListCut || (record == nullptr && assocs.find(account, user).empty());
         if (unknown > mostUnknown && record == nullptr) {
             ++records.unknownShares;
             continue;
@@ -391,7 +366,7 @@ void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords&
     }
     if (records.shareAnswers.empty())
         warn(records.issues, file, 0, said("Messages", "there is no answer behind the header"));
-    reportCoverage(known, unknown, file, records);
+    reportCoverage(known, unknown, isListCut, file, records);
 }
 
 } // namespace fairlead::accounting

@@ -28,7 +28,7 @@ Result<void> checkName(const std::string& name)
                      {said("Messages",
                            "“%1”: a saved scenario needs a name without control characters that "
                            "does not end in a space"),
-                      {name}},
+                      {text::plain(name)}},
                      {}};
     constexpr qsizetype longest = 255; // of the column, in code points
     if (QString::fromStdString(name).toUcs4().size() > longest)

@@ -34,6 +34,7 @@ private slots:
     void veryLongLine();
     void binaryFiles();
     void whatIsNoRegularFileIsSaid();
+    void whatIsNeededAndNoFileIsAnError();
     void aReplayReadsNothingButFiles();
     void anyTextIsNoConfiguration();
     void badNumbersInTheConfiguration();
@@ -239,18 +240,36 @@ void BadInput::whatIsNoRegularFileIsSaid()
 {
     QVERIFY(QFile::remove(file("partitions.txt")));
     QVERIFY(QFile::link(QStringLiteral("/nonexistent/file"), file("partitions.txt")));
-    QVERIFY(QFile::remove(file("jobs.txt")));
-    QVERIFY(QDir().mkpath(file("jobs.txt")));
     QFile::remove(file("priority_last_decay_ran"));
     QVERIFY(QDir().mkpath(file("priority_last_decay_ran")));
     QVERIFY(QDir().mkpath(file("json")));
     QVERIFY(makeFifo("json/squeue.json"));
     QVERIFY(makeFifo("slurmctld.log"));
     const auto run = jobs();
-    for (const auto* name : {"partitions.txt", "jobs.txt", "priority_last_decay_ran",
-                             "json/squeue.json", "slurmctld.log"})
+    for (const auto* name :
+         {"partitions.txt", "priority_last_decay_ran", "json/squeue.json", "slurmctld.log"})
         QVERIFY2(run.err.contains(QByteArray(name) + ": it is no regular file and is not read"),
                  run.err);
+}
+
+/// Neither an empty queue nor another file may stand for what cannot be read.
+void BadInput::whatIsNeededAndNoFileIsAnError()
+{
+    for (const auto* name : {"jobs.txt", "assocs.txt", "config.txt"}) {
+        for (const auto* kind : {"folder", "FIFO", "loop", "device"}) {
+            init();
+            QVERIFY(QFile::remove(file(name)));
+            const auto isMade = *kind == 'l' ? QFile::link(file(name), file(name))
+                : *kind == 'd'               ? QFile::link("/dev/zero", file(name))
+                : *kind == 'F'               ? makeFifo(name)
+                                             : QDir().mkpath(file(name));
+            QVERIFY(isMade);
+            const auto run = jobs();
+            QVERIFY2(run.exitCode == 2, kind);
+            QVERIFY(run.out.isEmpty());
+            QVERIFY2(run.err.contains(QByteArray(name) + " cannot be read"), run.err);
+        }
+    }
 }
 
 // Opening a FIFO waits for who writes into it.

@@ -37,6 +37,8 @@ private slots:
     void whatSlurmHidesMakesNoRanking();
     void answersThatWereCutAreNone_data();
     void answersThatWereCutAreNone();
+    void settingsThatWereCutAreNone_data();
+    void settingsThatWereCutAreNone();
 
 private:
     [[nodiscard]] QString path(const char* name) const { return m_slurm->path(name); }
@@ -337,6 +339,46 @@ void CommandSource::answersThatWereCutAreNone()
     const auto run = runCli({"jobs", "slurm:", "--at", momentOf(m_case)});
     QVERIFY2(run.exitCode == 2, run.err.constData());
     QVERIFY(run.out.isEmpty());
+}
+
+void CommandSource::settingsThatWereCutAreNone_data()
+{
+    QTest::addColumn<QByteArray>("before"); // what the rest begins with
+    QTest::addColumn<int>("more"); // bytes of it that came
+    QTest::newRow("nothing is missing") << QByteArray() << 0;
+    QTest::newRow("behind the title") << QByteArray("AccountingStorageBackupHost") << 0;
+    QTest::newRow("in mid-line") << QByteArray("MailProg") << 5;
+    QTest::newRow("before what ranks") << QByteArray("PriorityParameters") << 0;
+    QTest::newRow("amid the weights") << QByteArray("PriorityWeightFairShare") << 0;
+    QTest::newRow("before the version") << QByteArray("SLURM_VERSION") << 0;
+    QTest::newRow("before the last line") << QByteArray("Slurmctld(") << 0;
+    QTest::newRow("amid the last line") << QByteArray("Slurmctld(") << 20;
+}
+
+// Weights of 0 would rank, and be written as if somebody had set them.
+void CommandSource::settingsThatWereCutAreNone()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(int, more);
+    const auto part = path("part");
+    copyCapture(m_case, part);
+    auto content = fileContent(part + "/config.txt");
+    QVERIFY(content.contains(before));
+    if (!before.isEmpty())
+        content.truncate(content.indexOf('\n' + before) + 1 + more);
+    QVERIFY(QFile::remove(part + "/config.txt") && writeFile(part + "/config.txt", content));
+    const auto store = path("store.fairlead");
+    QCOMPARE(runCli({"import", "slurm:", "--into", store}).exitCode, 0);
+    const auto kept = fileContent(store);
+    qputenv("CASE", part.toUtf8());
+    const int expected = before.isEmpty() ? 0 : 2;
+    const auto run = runCli({"jobs", "slurm:", "--at", momentOf(m_case)});
+    QVERIFY2(run.exitCode == expected, run.err.constData());
+    QCOMPARE(run.out.isEmpty(), expected != 0);
+    QCOMPARE(runCli({"record", "slurm:", "--into", store}).exitCode, expected);
+    QCOMPARE(fileContent(store) == kept, expected != 0);
+    QCOMPARE(runCli({"import", "slurm:", "--into", path("other.fairlead")}).exitCode, expected);
+    QCOMPARE(QFile::exists(path("other.fairlead")), expected == 0);
 }
 
 FAIRLEAD_QTTEST(CommandSource)

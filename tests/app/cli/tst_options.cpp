@@ -85,7 +85,7 @@ const std::map<QString, QString> taken{
      "cluster config partitions usage password-file at step timeout long fields noheader parsable2 "
      "format csv-dialect envelope rename copy delete based-on upgrade-store"},
     {"audit",
-     "password-file long fields noheader parsable2 format csv-dialect envelope keep-days "
+     "password-file timeout long fields noheader parsable2 format csv-dialect envelope keep-days "
      "keep-lines "
      "upgrade-store"},
     {"watch",
@@ -97,7 +97,7 @@ const std::map<QString, QString> taken{
      "cluster config partitions usage password-file at step timeout into into-password-file every "
      "times upgrade-store"},
     {"series",
-     "password-file long fields noheader parsable2 format csv-dialect envelope forget "
+     "password-file timeout long fields noheader parsable2 format csv-dialect envelope forget "
      "upgrade-store"},
 };
 

@@ -34,6 +34,8 @@ private slots:
     void relations();
     void jobsThatCannotBeReadAreNoAllClear();
     void aSourceThatIsNoneIsNoAllClear();
+    void aListThatWasCutAtALineIsNoAllClear_data();
+    void aListThatWasCutAtALineIsNoAllClear();
 };
 
 namespace {
@@ -271,6 +273,42 @@ void WatchCommandTest::aSourceThatIsNoneIsNoAllClear()
     const auto run = watch(folder.path(), {"waiting > 0"});
     QCOMPARE(run.exitCode, 2);
     QVERIFY(!run.err.isEmpty());
+}
+
+void WatchCommandTest::aListThatWasCutAtALineIsNoAllClear_data()
+{
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<QString>("witness"); // which alone tells what the list lacks
+    QTest::addColumn<int>("lines"); // of the list that are left
+    QTest::newRow("jobs, sprio") << "jobs.txt"
+                                 << "sprio.txt" << 5;
+    for (const auto* witness : {"assoc_mgr.txt", "raw_usage.txt", "shares.txt"})
+        QTest::addRow("associations, %s", witness) << "assocs.txt" << witness << 20;
+    QTest::newRow("no jobs.txt") << "jobs.txt"
+                                 << "" << 0;
+}
+
+// Another file knows what is lost: whoever would be woken by it must not sleep.
+void WatchCommandTest::aListThatWasCutAtALineIsNoAllClear()
+{
+    QFETCH(QString, list);
+    QFETCH(QString, witness);
+    QFETCH(int, lines);
+    const QTemporaryDir folder;
+    const auto site = folder.filePath("site");
+    copyCapture(goldenFolder(QStringLiteral("slurm-26.11.0-0rc1/fairtree")), site);
+    for (const auto* other : {"sprio.txt", "assoc_mgr.txt", "raw_usage.txt", "shares.txt"})
+        if (witness != QLatin1String(other) && list == QLatin1String("assocs.txt"))
+            QFile::remove(site + '/' + other);
+    QCOMPARE(watch(site, {"waiting > 100000"}).exitCode, 0);
+    auto content = fileContent(site + '/' + list).split('\n').mid(0, lines).join('\n');
+    content += content.isEmpty() ? "" : "\n";
+    QVERIFY(QFile::remove(site + '/' + list));
+    QVERIFY(lines == 0 || writeFile(site + '/' + list, content));
+    QCOMPARE(runCli({"jobs", site}).exitCode, 0);
+    const auto run = watch(site, {"waiting > 100000"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains(witness.toUtf8()), run.err);
 }
 
 FAIRLEAD_QTTEST(WatchCommandTest)

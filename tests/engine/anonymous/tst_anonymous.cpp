@@ -82,6 +82,24 @@ TEST(Anonymous, nothingOfTheClusterIsLeft)
     ASSERT_EQ(all.provenance.size(), 1U);
 }
 
+TEST(Anonymous, textsOfASiteGo)
+{
+    auto before = records();
+    ASSERT_TRUE(setParameter(before.policy, "PreemptMode", "SUSPEND,GANG"));
+    before.policy.editSlurm().schedulerParameters
+        = "bf_window=4320, defer,salloc_default_command=srun -A secretacct,bf_max_job_test=secret,"
+          "bf_interval=-7,defer=secret,secret";
+    before.jobs[0].reason = "zoe_should_not_run_this";
+    before.jobs[1].reason = "QOSMaxCpuPerUserLimit";
+    const auto cluster = anonymous({before, {}});
+    ASSERT_TRUE(cluster);
+    const auto& after = cluster->records;
+    EXPECT_EQ(parameterValue(after.policy, "SchedulerParameters"), "bf_window=4320,defer");
+    EXPECT_EQ(parameterValue(after.policy, "PreemptMode"), "SUSPEND,GANG");
+    EXPECT_EQ(after.jobs[0].reason, "Other");
+    EXPECT_EQ(after.jobs[1].reason, "QOSMaxCpuPerUserLimit");
+}
+
 TEST(Anonymous, jobNumbersKeepOrderAndDistance)
 {
     const auto all = made();

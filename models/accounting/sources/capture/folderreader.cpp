@@ -48,6 +48,10 @@ Result<void> FolderReader::checkFiles(const QString& part)
         QStringLiteral("*.trace"),       QStringLiteral("*.json"),
         QStringLiteral("*_usage"),       QStringLiteral("priority_last_decay_ran"),
         QStringLiteral("slurmctld.log"), QStringLiteral("slurm.conf")};
+    // Without them another file or nothing would stand for what they hold.
+    static const QStringList needed{QStringLiteral("config.txt"), QStringLiteral("assocs.txt"),
+                                    QStringLiteral("jobs.txt"), QStringLiteral("maui.cfg"),
+                                    QStringLiteral("moab.cfg")};
     const auto entries
         = QDir(m_folder + QLatin1Char('/') + part)
               .entryInfoList(names,
@@ -55,6 +59,8 @@ Result<void> FolderReader::checkFiles(const QString& part)
     for (const auto& entry : entries) {
         // Half of a source would look as true as the whole.
         if (entry.isFile() && !entry.isReadable())
+            return files::checkReadable(entry.filePath());
+        if (!entry.isFile() && needed.contains(part + entry.fileName()))
             return files::checkReadable(entry.filePath());
         if (!entry.isFile())
             m_records.issues.push_back({Severity::Error,

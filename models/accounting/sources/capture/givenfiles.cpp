@@ -59,6 +59,8 @@ Result<void> readGivenUsage(const QString& file, SnapshotRecords& records)
     } else {
         readRawUsage(lines, name, records);
     }
+    for (auto& issue : records.issues) // of another time: who is gone since may be in it
+        issue.isOfCutList = issue.isOfCutList && issue.file != name;
     records.provenance.push_back({inputs::rawUsage, Message(name), false});
     const bool hasAny
         = std::any_of(records.assocs.begin(), records.assocs.end(),

@@ -114,8 +114,9 @@ Result<void> checkAnswers(const SnapshotRecords& records, const SourceAccess& ac
 Error saidOf(const QString& name, const QString& folder, const Error& error,
              const CaptureOutcome& outcome)
 {
-    return {error.code,
-            renamed(error.message, folder.toStdString(), spokenName(name).toStdString()),
+    // So little came of the settings that they are none.
+    const auto code = hasWholeSettings(folder) ? error.code : ErrorCode::SourceUnreachable;
+    return {code, renamed(error.message, folder.toStdString(), spokenName(name).toStdString()),
             inLines(outcome.failures)};
 }
 
@@ -167,10 +168,8 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
         return saidOf(name, folder, records.error(), *outcome);
     if (auto whole = checkAnswers(*records, access); !whole)
         return whole.error();
-    auto whole = neededFiles(access);
-    whole.removeAll(QStringLiteral("config.txt")); // its last line is told, and not missed
-    if (auto good = checkWhole(folder, whole, *records, access); !good)
-        return good.error();
+    if (auto whole = checkWhole(folder, neededFiles(access), *records, access); !whole)
+        return whole.error();
     addIssues(*outcome, records->issues);
     if (access.kept)
         access.kept->limits.keep(readCaptureLimits(folder, access.options));

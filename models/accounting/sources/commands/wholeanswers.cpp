@@ -13,6 +13,8 @@
 namespace fairlead::accounting {
 
 namespace {
+constexpr qint64 longestSettings = 1 << 20; // bytes
+
 QByteArray contentOf(const QString& folder, const char* name, qint64 most)
 {
     QFile file(folder + QLatin1Char('/') + QLatin1String(name));
@@ -39,6 +41,11 @@ Result<void> checkLists(const QString& folder, const std::string& source)
         {}};
 }
 
+bool hasWholeSettings(const QString& folder)
+{
+    return contentOf(folder, "config.txt", longestSettings).contains("\nSlurmctld(");
+}
+
 Result<void> checkWhole(const QString& folder, const QStringList& needed,
                         const SnapshotRecords& records, const SourceAccess& access)
 {
@@ -51,9 +58,9 @@ Result<void> checkWhole(const QString& folder, const QStringList& needed,
         return Error{ErrorCode::SourceUnreachable,
                      said("Messages", "none of the jobs of the source can be read"),
                      {}};
-    constexpr qint64 longest = 1 << 20; // bytes of settings
     const auto setting
-        = configValue(contentOf(folder, "config.txt", longest), "PrivateData").toStdString();
+        = configValue(contentOf(folder, "config.txt", longestSettings), "PrivateData")
+              .toStdString();
     if (auto hidden = hiddenFromUs(setting, records, !access.options.usageFile.isEmpty()))
         return Error{ErrorCode::SourceUnreachable, *std::move(hidden), {}};
     return {};

@@ -15,6 +15,8 @@ namespace fairlead::accounting {
 /// Before the answers in the folder are read. Error code SourceUnreachable: there is
 /// no association.
 Result<void> checkLists(const QString& folder, const std::string& source);
+/// Whether the folder has the line that scontrol prints last of the settings.
+bool hasWholeSettings(const QString& folder);
 /// Afterwards. Error code SourceUnreachable: one of `needed` was cut, or Slurm hides what the
 /// ranking needs.
 Result<void> checkWhole(const QString& folder, const QStringList& needed,

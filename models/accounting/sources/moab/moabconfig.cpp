@@ -67,6 +67,12 @@ Result<moab::Settings> readMoabConfig(const QString& path, moab::Dialect dialect
     ConfigLines lines(issues);
     if (auto done = lines.add(path); !done)
         return done.error();
+    if (lines.lines().empty()) {
+        Message none(said("Messages", "%1 holds no settings"), {path.toStdString()});
+        return Error{ErrorCode::DataInvalid,
+                     issues.empty() ? none : because(std::move(none), placed(issues.back())),
+                     {}};
+    }
     return moab::readConfig(lines.lines(), dialect, issues);
 }
 

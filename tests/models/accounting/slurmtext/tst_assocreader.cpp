@@ -42,6 +42,7 @@ private slots:
     void accountsHaveAParent();
     void aDumpNestsByItsParentLines();
     void badLinesOfADumpAreTold();
+    void anEmptyShareIsTold();
 };
 
 /// sacctmgr's own columns lack it: the tree would be flat.
@@ -179,6 +180,16 @@ void AssocReaderTest::badLinesOfADumpAreTold()
                         "dump.cfg:4: “widget” is not a keyword of a dump\n"
                         "dump.cfg:5: Fairshare “many” is not a number; 1 is assumed\n"));
     QCOMPARE(records.assocs.size(), 2U);
+}
+
+void AssocReaderTest::anEmptyShareIsTold()
+{
+    const auto records = read("tux|root||||1||1\ntux|chem|||root|||2\ntux|chem|ann||||  |3\n");
+    QCOMPARE(records.assocs.size(), 3U);
+    QCOMPARE(records.assocs[1].shares, 1);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("assocs.txt:3: Share of chem is empty; 1 is assumed\n"
+                        "assocs.txt:4: Share of chem/ann is empty; 1 is assumed\n"));
 }
 
 FAIRLEAD_QTTEST(AssocReaderTest)

@@ -26,6 +26,7 @@ private slots:
     void whatCannotBeReadIsAnError();
     void parametersBecomeThePolicy();
     void badValuesNameTheirLine();
+    void numbersOfASlurmConfAreThoseOfSlurmctld();
     void unknownWordsAreSaidAndLeftOut();
     void whatSlurmTakesForSomethingElseIsSaid();
     void aParameterThatIsThereTwiceIsSaid();
@@ -269,6 +270,49 @@ void ConfigReaderTest::linesThatScontrolAlwaysPrintsAreMissed()
         QVERIFY(m_issues.front().isDamage);
         QVERIFY(english(m_issues.front().message).find(gone) != std::string::npos);
     }
+}
+
+/// Compared with slurmctld 22.05.8; what scontrol prints is decimal.
+void ConfigReaderTest::numbersOfASlurmConfAreThoseOfSlurmctld()
+{
+    const QByteArray text = "PriorityWeightAge=010\nPriorityWeightAssoc=0x10\n"
+                            "PriorityWeightFairShare=INFINITE\nPriorityWeightJobSize=unlimited\n"
+                            "PriorityWeightPartition=0\nPriorityWeightQOS=+7\n"
+                            "FairShareDampeningFactor=Infinite\n";
+    SnapshotRecords records;
+    applySlurmConfig(read("slurm.conf", text), records);
+    QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+    const auto value = [&](const char* name) {
+        return QByteArray::fromStdString(parameterValue(records.policy, name));
+    };
+    QCOMPARE(value("PriorityWeightAge"), QByteArray("8"));
+    QCOMPARE(value("PriorityWeightAssoc"), QByteArray("16"));
+    QCOMPARE(value("PriorityWeightFairShare"), QByteArray("4294967295"));
+    QCOMPARE(value("PriorityWeightJobSize"), QByteArray("4294967295"));
+    QCOMPARE(value("PriorityWeightPartition"), QByteArray("0"));
+    QCOMPARE(value("PriorityWeightQOS"), QByteArray("7"));
+    QCOMPARE(value("FairShareDampeningFactor"), QByteArray("65535"));
+    SnapshotRecords bad;
+    applySlurmConfig(read("slurm.conf",
+                          "PriorityFlags=\nPriorityWeightAge=\nPriorityWeightJobSize=08\n"
+                          "PriorityWeightQOS=0x\nPriorityWeightPartition=5k\n"
+                          "PriorityMaxAge=\n"),
+                     bad);
+    QCOMPARE(tests::issuesOf(bad.issues),
+             QByteArray("slurm.conf:2: PriorityWeightAge has no value, and slurmctld refuses that\n"
+                        "slurm.conf:3: PriorityWeightJobSize: “08” is not a whole number\n"
+                        "slurm.conf:5: PriorityWeightPartition: “5k” is not a whole number\n"
+                        "slurm.conf:4: PriorityWeightQOS: “0x” is not a whole number\n"
+                        "slurm.conf:6: PriorityMaxAge has no value, and slurmctld refuses that\n"));
+    for (const auto& issue : bad.issues)
+        QCOMPARE(issue.severity, Severity::Error);
+    SnapshotRecords printed;
+    applySlurmConfig(read("config.txt",
+                          "Configuration data as of 2026-11-21T12:00:00\n"
+                          "PriorityWeightAge = 010\nPriorityWeightQOS = \n"),
+                     printed);
+    QVERIFY2(printed.issues.empty(), tests::issuesOf(printed.issues));
+    QCOMPARE(parameterValue(printed.policy, "PriorityWeightAge"), std::string("10"));
 }
 
 FAIRLEAD_QTTEST(ConfigReaderTest)

@@ -68,6 +68,7 @@ private slots:
     void ratesFollowWhatSlurmSaid();
     void aUsageResetIsNoted();
     void aFileThatWasCutBetweenTwoLinesIsTold();
+    void jobsWithoutAnEndThatDoNotRunAreTold();
 };
 
 void HistoryReaderTest::jobsAreChargedByTheirPartitionAndQos()
@@ -269,6 +270,33 @@ void HistoryReaderTest::aFileThatWasCutBetweenTwoLinesIsTold()
             QVERIFY2(told.starts_with(std::to_string(missing) + " job"), told.c_str());
         }
     }
+}
+
+/// Each second until the capture would be charged in silence.
+void HistoryReaderTest::jobsWithoutAnEndThatDoNotRunAreTold()
+{
+    const QByteArray start = "|12|bob|chem|gpu||2026-11-21T12:00:00|";
+    const auto rows = "1" + start + "Unknown|cpu=4|RUNNING\n2" + start + "Unknown|cpu=4|RUNNING\n3"
+        + start + "Unknown|cpu=4|RUNNING\n4" + start + "Unknown|cpu=4|COMPLETED\n5" + start
+        + "Unknown|cpu=4|CANCELLED by 0\n6" + start + "Unknown|cpu=4|RUNNING\n6" + start
+        + "2026-11-21T12:02:00|cpu=4|COMPLETED\n";
+    const auto read = [&](std::int64_t takenAt) {
+        auto records = cluster();
+        records.takenAt = takenAt;
+        records.jobs.emplace_back().id = 2;
+        readHistory(tests::linesOf((historyHeader + rows).constData()), "usage.txt", TimeReader{},
+                    records);
+        return tests::issuesOf(records.issues);
+    };
+    const QByteArray ended = "usage.txt:5: 2 jobs have ended by their state, have no end, and are "
+                             "charged until the capture; the first is 4\n";
+    QVERIFY2(read(noonOfHistory + 3600)
+                 .endsWith(ended
+                           + "usage.txt:2: 2 jobs without an end are not in the queue, and are "
+                             "charged until the capture; the first is 1 (sacctmgr show "
+                             "runawayjobs)\n"),
+             read(noonOfHistory + 3600));
+    QVERIFY2(read(noonOfHistory + 30).endsWith(ended), "they began while Slurm was asked");
 }
 
 FAIRLEAD_QTTEST(HistoryReaderTest)

@@ -29,6 +29,7 @@ private slots:
     void negativeNiceOfOldVersionsIsUnwrapped();
     void partitionsNodesAndQos();
     void fieldsOfAnotherKindAreSaid();
+    void unreadableTresOfAJobAreTold();
     void theVersionIsThatOfWhoAnswers_data();
     void theVersionIsThatOfWhoAnswers();
 
@@ -279,6 +280,29 @@ void JsonReaderTest::fieldsOfAnotherKindAreSaid()
                    "answer.json:0: job 3: “cpus” cannot be read; the job is left out\n"
                    "answer.json:0: job 4: “accrue_time” cannot be read; the job is left out\n"));
     QCOMPARE(records.jobs.size(), 2U);
+}
+
+/// As in jobs.txt: half of what it asks for is another job.
+void JsonReaderTest::unreadableTresOfAJobAreTold()
+{
+    SnapshotRecords records;
+    const auto job = [](int id, const QByteArray& rest) {
+        return R"({"job_id": )" + QByteArray::number(id)
+            + R"(, "job_state": ["PENDING"], "account": "a", "cpus": 1, )" + rest + '}';
+    };
+    QVERIFY(readJobJson(write(R"({"jobs": [)" + job(1, R"("tres_req_str": "cpu=16x,mem=1G")") + ','
+                              + job(2, R"("tres_req_str": "mem=32Q")") + ','
+                              + job(3, R"("tres_alloc_str": "cpu=y", "tres_req_str": "cpu=1")")
+                              + ',' + job(4, R"("nice": NaN)") + ','
+                              + job(5, R"("tres_req_str": "cpu=1", "nice": 3)") + "]}"),
+                        records));
+    QCOMPARE(records.jobs.size(), 1U);
+    QCOMPARE(records.jobs[0].id, 5U);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("answer.json:0: job 1: “cpu=16x” cannot be read; the job is left out\n"
+                        "answer.json:0: job 2: “mem=32Q” cannot be read; the job is left out\n"
+                        "answer.json:0: job 3: “cpu=y” cannot be read; the job is left out\n"
+                        "answer.json:0: job 4: “nice” cannot be read; the job is left out\n"));
 }
 
 void JsonReaderTest::theVersionIsThatOfWhoAnswers_data()

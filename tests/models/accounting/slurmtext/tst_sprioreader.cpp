@@ -34,6 +34,7 @@ private slots:
     void oldListingsLackTwoColumns();
     void normalizedPartsAreAnswersToo();
     void jobsAreFoundInAnyOrder();
+    void jobsOfWhichTheListWasCutAreNoNewOnes();
 };
 
 void SprioReaderTest::everyPartIsAnAnswer()
@@ -138,6 +139,27 @@ void SprioReaderTest::jobsAreFoundInAnyOrder()
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("sprio.txt:0: 1 of its rows is of a job that is not in the list of "
                         "jobs\n"));
+}
+
+/// sprio answers after scontrol: what was submitted meanwhile is no loss.
+void SprioReaderTest::jobsOfWhichTheListWasCutAreNoNewOnes()
+{
+    const auto isListCut = [](std::uint32_t weight, const char* rows) {
+        auto records = queue();
+        records.policy.editSlurm().setWeight(Factor::Age, weight);
+        records.policy.editSlurm().maxAge = 6000;
+        readSprio(tests::linesOf(rows), "sprio.txt", records);
+        return std::any_of(records.issues.begin(), records.issues.end(),
+                           [](const Issue& issue) { return issue.isOfLostJob; });
+    };
+    QVERIFY(!isListCut(1000, "7|ann|a|9|900|2|3|4|5|6|-8|12|cpu=250|cpu=0.25\n"));
+    QVERIFY(!isListCut(1000, "8|ann|a|9|100|2|3|4|5|6|-8|12|cpu=250|cpu=0.25\n"));
+    QVERIFY(isListCut(1000, "8|ann|a|9|101|2|3|4|5|6|-8|12|cpu=250|cpu=0.25\n"));
+    // Without a weight of age nobody knows how old they are.
+    QVERIFY(!isListCut(0, "8|ann|a|9|0|2|3|4|5|6|-8|12|cpu=250|cpu=0.25\n"));
+    QVERIFY(isListCut(0,
+                      "8|ann|a|9|0|2|3|4|5|6|-8|12|cpu=250|cpu=0.25\n"
+                      "9|ann|a|9|0|2|3|4|5|6|-8|12|cpu=250|cpu=0.25\n"));
 }
 
 FAIRLEAD_QTTEST(SprioReaderTest)

@@ -47,6 +47,7 @@ private slots:
     void includesAreReadOnce();
     void aChainOfIncludesHasAnEnd();
     void anEmptyFileIsSaid();
+    void settingsThatHoldNothingAreAnError();
     void whatIsNoRegularFileIsSaid();
     void aMachineThatIsTooSmallIsSaid();
     void oddBytesDoNotStopTheReader();
@@ -157,13 +158,31 @@ void TestMoabFolder::aChainOfIncludesHasAnEnd()
 void TestMoabFolder::anEmptyFileIsSaid()
 {
     QVERIFY(!says(records(), "the file is empty"));
-    for (const auto* name : {"site/moab.cfg", "site/work.trace", "site/res.trace"}) {
+    for (const auto* name : {"site/work.trace", "site/res.trace"}) {
         for (const auto* nothing : {"", "\n \n\t\r\n"}) {
             init();
             write(QLatin1String(name), nothing);
             QVERIFY2(says(records(), "the file is empty"), name);
         }
     }
+}
+
+/// Default weights would rank, as those of the site.
+void TestMoabFolder::settingsThatHoldNothingAreAnError()
+{
+    const auto site = [this] { return m_folder->filePath("site"); }; // init() makes another one
+    for (const auto& nothing :
+         {QByteArray(), QByteArray("\n \t\r\n"), QByteArray("\xff\xfeN\0O\0D\0", 8)}) {
+        init();
+        write("site/moab.cfg", nothing);
+        const auto read = readMoabFolder(site(), {});
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::DataInvalid);
+        QVERIFY(english(read.error().message)
+                    .starts_with((site() + "/moab.cfg holds no settings").toStdString()));
+    }
+    write("site/moab.cfg", "# all as it is\n");
+    QVERIFY(readMoabFolder(site(), {}));
 }
 
 void TestMoabFolder::whatIsNoRegularFileIsSaid()
