@@ -36,6 +36,14 @@ void QueueModel::setQuery(const SearchQuery& query)
     rearrange();
 }
 
+QStringList QueueModel::unclearJobs() const
+{
+    const auto hasName = [](NameId label) { return label.value != 0; };
+    const bool haveNames
+        = m_snapshot != nullptr && std::ranges::any_of(m_snapshot->jobs.label, hasName);
+    return haveNames ? QStringList() : m_query.unclearJobs();
+}
+
 int QueueModel::rowOf(RowIndex row) const
 {
     return row.isValid() && row.at() < m_rowOf.size() ? m_rowOf[row.at()] : -1;

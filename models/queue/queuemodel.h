@@ -37,6 +37,8 @@ public:
     /// Shows the rows that it finds.
     void setQuery(const SearchQuery& query);
     [[nodiscard]] const SearchQuery& query() const { return m_query; }
+    /// What the query names as a job though no job of the queue can be called so.
+    [[nodiscard]] QStringList unclearJobs() const;
     /// The row of a queue entry, -1 when it is filtered out.
     [[nodiscard]] int rowOf(RowIndex row) const;
     /// The first row of the job that is called so, -1 when there is none.

@@ -219,6 +219,24 @@ private slots:
         QVERIFY(f.table->isVisible());
     }
 
+    void whatCanBeNoJobIsNamed()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        const auto* count = named<QLabel>(f.page, "queueCount");
+        f.page.search(QStringLiteral("job:abc,11"));
+        QCOMPARE(f.page.model()->rowCount(), 1);
+        QVERIFY2(count->text().contains("no job number: abc"), qPrintable(count->text()));
+        f.page.search(QStringLiteral("job:5--9"));
+        const auto labels = named<QWidget>(f.page, "noHits")->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().startsWith("No job number: 5--9.");
+        }));
+        f.page.search(QStringLiteral("job:1*"));
+        QVERIFY(f.page.model()->rowCount() > 1);
+        QVERIFY(!count->text().contains("no job number"));
+    }
+
     void whatASearchHidesStaysSelected()
     {
         Fixture f;
