@@ -42,7 +42,7 @@ Docks::Docks(Workspace& workspace, QMainWindow* window)
     window->addDockWidget(Qt::BottomDockWidgetArea, m_provenance);
     window->tabifyDockWidget(m_issues, m_provenance);
     // Behind another tab a dock is only moved aside: its controls would take the keys unseen.
-    for (QDockWidget* dock : QList<QDockWidget*>{m_accounts, m_whatIf, m_issues, m_provenance})
+    for (auto* dock : all())
         connect(dock, &QDockWidget::visibilityChanged, dock->widget(), &QWidget::setEnabled);
     window->resizeDocks({m_accounts, m_whatIf}, {420, 320}, Qt::Horizontal);
     window->resizeDocks({m_issues, m_provenance}, {170, 170}, Qt::Vertical);
@@ -51,10 +51,17 @@ Docks::Docks(Workspace& workspace, QMainWindow* window)
     m_first = saveState();
 }
 
+QList<QDockWidget*> Docks::all() const
+{
+    return {m_accounts, m_whatIf, m_issues, m_provenance};
+}
+
 QList<QAction*> Docks::toggleActions() const
 {
-    return {m_accounts->toggleViewAction(), m_whatIf->toggleViewAction(),
-            m_issues->toggleViewAction(), m_provenance->toggleViewAction()};
+    QList<QAction*> actions;
+    for (const auto* dock : all())
+        actions << dock->toggleViewAction();
+    return actions;
 }
 
 QByteArray Docks::saveState() const
@@ -65,6 +72,22 @@ QByteArray Docks::saveState() const
 void Docks::restoreState(const QByteArray& state)
 {
     m_room->restoreState(state);
+}
+
+QStringList Docks::open() const
+{
+    QStringList names;
+    for (const auto* dock : all()) {
+        if (!dock->isHidden())
+            names << dock->objectName();
+    }
+    return names;
+}
+
+void Docks::setOpen(const QStringList& names)
+{
+    for (auto* dock : all())
+        dock->setVisible(names.contains(dock->objectName()));
 }
 
 bool Docks::isWhatIfInFront() const

@@ -44,6 +44,10 @@ public:
     /// Where they stand, for the settings.
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray& state);
+    /// Those that are open, by their object names: in a narrow window saveState() is of a wide one,
+    /// which may have had others.
+    [[nodiscard]] QStringList open() const;
+    void setOpen(const QStringList& names);
     /// What-if, and not the accounts, is seen where they are tabs of one place.
     [[nodiscard]] bool isWhatIfInFront() const;
     void setWhatIfInFront(bool isInFront);
@@ -58,6 +62,8 @@ public:
     void showEdit(const Edit& edit);
 
 private:
+    [[nodiscard]] QList<QDockWidget*> all() const;
+
     Workspace& m_workspace;
     views::AccountsDock* m_accounts;
     views::WhatIfDock* m_whatIf;

@@ -231,6 +231,16 @@ QString QueuePage::partText(int shown, int total) const
     return jobs == shown ? rows : tr("%1, %Ln job(s)", "161 of 446 rows", jobs).arg(rows);
 }
 
+QStringList QueuePage::tableChoices() const
+{
+    return m_table->choices();
+}
+
+void QueuePage::setTableChoices(const QStringList& choices)
+{
+    m_table->setChoices(choices);
+}
+
 void QueuePage::fillMenu(QMenu& menu)
 {
     m_table->fillMenu(menu);

@@ -50,6 +50,9 @@ public:
     void selectNext(int step);
     /// As QueueTable::fillMenu().
     void fillMenu(QMenu& menu);
+    /// As QueueTable::choices().
+    [[nodiscard]] QStringList tableChoices() const;
+    void setTableChoices(const QStringList& choices);
     [[nodiscard]] models::QueueModel* model() const { return m_model; }
 
 signals:

@@ -23,6 +23,15 @@ namespace fairlead::views {
 namespace valueformat = models::valueformat;
 using models::QueueModel;
 
+namespace {
+
+constexpr QLatin1String shownChoice(" shown");
+constexpr QLatin1String hiddenChoice(" hidden");
+constexpr QLatin1String ascendingChoice(" ascending");
+constexpr QLatin1String descendingChoice(" descending");
+
+} // namespace
+
 QueueTable::QueueTable(QueueModel* model, const models::JobTermsModel* chosen, QWidget* parent)
     : QTableView(parent)
     , m_model(model)
@@ -101,6 +110,35 @@ void QueueTable::updateColumns()
         want(column, isListed(column));
     want(QueueModel::PartitionColumn,
          isListed(QueueModel::PartitionColumn) || m_model->hasSeveralPartitions());
+}
+
+QStringList QueueTable::choices() const
+{
+    const auto name = [](int column) {
+        return QString(models::QueueColumns::name(static_cast<QueueModel::Column>(column)));
+    };
+    QStringList choices;
+    const auto chosen = ColumnFitter::of(this)->choices();
+    for (int column = 0; column < QueueModel::ColumnCount; ++column) {
+        if (chosen.contains(column))
+            choices << name(column) + (chosen.value(column) ? shownChoice : hiddenChoice);
+    }
+    const auto* header = horizontalHeader();
+    return choices << name(header->sortIndicatorSection())
+        + (header->sortIndicatorOrder() == Qt::AscendingOrder ? ascendingChoice : descendingChoice);
+}
+
+void QueueTable::setChoices(const QStringList& choices)
+{
+    for (int column = 0; column < QueueModel::ColumnCount; ++column) {
+        const QString name = models::QueueColumns::name(static_cast<QueueModel::Column>(column));
+        const auto isChosen = [&](QLatin1String what) { return choices.contains(name + what); };
+        if (isChosen(shownChoice) || isChosen(hiddenChoice))
+            ColumnFitter::of(this)->choose(column, isChosen(shownChoice));
+        if (isChosen(ascendingChoice) || isChosen(descendingChoice))
+            sortByColumn(column,
+                         isChosen(ascendingChoice) ? Qt::AscendingOrder : Qt::DescendingOrder);
+    }
 }
 
 void QueueTable::updateAxis()

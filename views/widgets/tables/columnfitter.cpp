@@ -113,7 +113,7 @@ void ColumnFitter::want(QAbstractItemView* view, int column, bool wanted)
         headerOf(view)->setSectionHidden(column, !wanted);
         return;
     }
-    if (fitter->isWanted(column) == wanted)
+    if (fitter->isWanted(column) == wanted || fitter->m_choices.contains(column))
         return;
     put(fitter->m_wanted, column, wanted);
     fitter->m_soon->start(0);
@@ -121,7 +121,7 @@ void ColumnFitter::want(QAbstractItemView* view, int column, bool wanted)
 
 void ColumnFitter::choose(int column, bool wanted)
 {
-    put(m_chosen, column, wanted);
+    m_choices[column] = wanted;
     put(m_wanted, column, wanted);
     fit();
 }
@@ -253,7 +253,7 @@ QList<int> ColumnFitter::fittingColumns() const
     for (const int column : m_plan.givingWay) {
         if (sum <= room)
             break;
-        if (!m_chosen.contains(column) && shown.removeOne(column))
+        if (!m_choices.value(column) && shown.removeOne(column))
             sum -= leastOf(column);
     }
     return shown;
@@ -271,7 +271,7 @@ QList<int> ColumnFitter::shownColumns()
     }
     if (m_pair->m_view->isVisible() && !m_pair->m_fitting.isEmpty()) {
         for (const int column : std::as_const(m_plan.givingWay)) {
-            if (!m_chosen.contains(column) && !m_pair->m_fitting.contains(column))
+            if (!m_choices.value(column) && !m_pair->m_fitting.contains(column))
                 shown.removeOne(column);
         }
     }
