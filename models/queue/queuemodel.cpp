@@ -4,6 +4,7 @@
 #include "models/queue/queuemodel.h"
 
 #include "models/document/scenariodocument.h"
+#include "models/queue/queuetexts.h"
 
 #include <algorithm>
 
@@ -169,6 +170,10 @@ void QueueModel::takeEvaluation()
         ? QueueCells(evaluation, ranksBefore(*m_document->difference(), m_snapshot->rows.size()))
         : QueueCells();
     m_axis = evaluation ? m_document->outcome().digest->axis : PriorityAxis();
+    if (evaluation && evaluation->inputs.snapshot != m_longestOf) {
+        m_longestOf = evaluation->inputs.snapshot;
+        m_longest = models::longestTexts(m_cells);
+    }
 }
 
 std::vector<RowIndex> QueueModel::arrangement() const

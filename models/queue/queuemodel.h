@@ -61,6 +61,9 @@ public:
     [[nodiscard]] double axisMaximum() const { return m_axis.maximum; }
     [[nodiscard]] double axisMinimum() const { return m_axis.minimum; }
 
+    /// Of the columns whose texts are few; the same until another snapshot comes.
+    [[nodiscard]] const QHash<int, QStringList>& longestTexts() const { return m_longest; }
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index,
@@ -91,6 +94,8 @@ private:
     ScenarioDocument* m_document;
     std::shared_ptr<const Snapshot> m_snapshot;
     QueueCells m_cells;
+    QHash<int, QStringList> m_longest; ///< [column]
+    std::shared_ptr<const Snapshot> m_longestOf;
     std::unique_ptr<QueueArrangement> m_arrangement;
     SearchQuery m_query;
     Column m_sortColumn = RankColumn;

@@ -7,6 +7,7 @@
 #include "tests/support/qttestmain.h"
 #include "views/queue/queuepage.h"
 #include "views/queue/queuetable.h"
+#include "views/widgets/tables/columnfitter.h"
 
 #include <QClipboard>
 #include <QScrollBar>
@@ -106,6 +107,28 @@ private slots:
         const auto other = f.selected();
         f.read(longQueue());
         QCOMPARE(f.selected(), other);
+    }
+
+    /// The bars are as wide whichever rows have been painted.
+    void columnsDoNotFollowTheRowsThatAreSeen()
+    {
+        auto records = longQueue();
+        records.jobs.back().reason = "AssocGrpCPURunMinutesLimit";
+        records.jobs.back().nice = 100'000; // the last one
+        Fixture f;
+        f.read(records);
+        const auto* fitter = ColumnFitter::of(f.table);
+        QTRY_VERIFY(!fitter->isWaiting());
+        const auto widths = [&f] {
+            QList<int> all;
+            for (int column = 0; column < QueueModel::ColumnCount; ++column)
+                all << f.table->columnWidth(column);
+            return all;
+        };
+        const auto before = widths();
+        f.table->scrollToBottom();
+        QTRY_VERIFY(!fitter->isWaiting());
+        QCOMPARE(widths(), before);
     }
 
     void copiedNumbersHaveNoGroups()

@@ -136,6 +136,15 @@ void ColumnFitter::setSample(int column, const QString& text, bool mayBeEdited)
     }
 }
 
+void ColumnFitter::setTexts(int column, const QStringList& texts)
+{
+    const auto metrics = m_view->fontMetrics();
+    const auto widest = std::ranges::max_element(
+        texts, {}, [&](const QString& text) { return metrics.horizontalAdvance(text); });
+    put(m_known, column, widest != texts.end());
+    setSample(column, widest != texts.end() ? *widest : QString(), false);
+}
+
 bool ColumnFitter::isWaiting() const
 {
     return m_soon->isActive();
@@ -186,8 +195,8 @@ void ColumnFitter::measure()
     for (int column = 0; column < m_header->count(); ++column) {
         if (!m_wanted.contains(column) || m_byHand.contains(column))
             continue;
-        const int needed = std::max({m_view->sizeHintForColumn(column),
-                                     m_header->sectionSizeHint(column), sampleWidth(column)});
+        const int seen = m_known.contains(column) ? 0 : m_view->sizeHintForColumn(column);
+        const int needed = std::max({seen, m_header->sectionSizeHint(column), sampleWidth(column)});
         auto& kept = m_measured[column];
         kept = m_isNew ? needed : std::max(kept, needed);
     }
