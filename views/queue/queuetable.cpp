@@ -312,14 +312,15 @@ void QueueTable::fillMenu(QMenu& menu, const QModelIndex& index)
         connect(action, &QAction::triggered, this, act);
     };
     const auto account = accountOf(index);
-    add("showAccountAction", tr("Show its account"), account.isValid(),
+    const auto chosen = selectedRows();
+    const bool isOne = index.isValid() && chosen.size() <= 1; // what "it" is
+    add("showAccountAction", tr("Show its account"), isOne && account.isValid(),
         [this, account] { emit accountRequested(account); });
     const auto entry = index.isValid() ? m_model->rowAt(index.row()) : RowIndex();
-    add("reachAction", tr("What would move it …"), index.isValid(),
+    add("reachAction", tr("What would move it …"), isOne,
         [this, entry] { emit reachRequested(entry); });
-    add("planLikeAction", tr("Plan jobs like it …"), index.isValid(),
+    add("planLikeAction", tr("Plan jobs like it …"), isOne,
         [this, entry] { emit planRequested(entry); });
-    const auto chosen = selectedRows();
     add("overtakingAction", tr("When one overtakes the other …"), chosen.size() == 2,
         [this, chosen] { emit overtakingRequested(chosen.front(), chosen.back()); });
     menu.addActions(actions());

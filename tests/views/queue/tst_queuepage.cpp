@@ -261,6 +261,29 @@ private slots:
         QCOMPARE(f.table->selectionModel()->selectedRows().size(), 1);
     }
 
+    /// What is asked about "it" is of one job.
+    void aMenuAboutOneJobIsForOne()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        const auto possible = [&f] {
+            QMenu menu;
+            f.page.fillMenu(menu);
+            QStringList names;
+            for (const auto* action : menu.actions()) {
+                if (action->isEnabled() && !action->objectName().isEmpty())
+                    names << action->objectName();
+            }
+            return names;
+        };
+        tests::clickRow(f.table, 0);
+        QVERIFY(possible().contains("reachAction") && possible().contains("planLikeAction"));
+        tests::clickRow(f.table, 1, Qt::ControlModifier);
+        QVERIFY(possible().contains("overtakingAction"));
+        for (const auto* name : {"reachAction", "planLikeAction", "showAccountAction"})
+            QVERIFY2(!possible().contains(QLatin1String(name)), name);
+    }
+
     void theMenuLeadsToTheAccount()
     {
         Fixture f;
