@@ -3,6 +3,7 @@
 
 #include "app/window/docks.h"
 
+#include "app/settings/settings.h"
 #include "app/window/dockroom.h"
 #include "app/window/workspace.h"
 #include "views/accounts/accountsdock.h"
@@ -48,7 +49,7 @@ Docks::Docks(Workspace& workspace, QMainWindow* window)
     window->resizeDocks({m_issues, m_provenance}, {170, 170}, Qt::Vertical);
     m_issues->hide();
     m_provenance->hide();
-    m_first = saveState();
+    m_first = m_room->saveState();
 }
 
 QList<QDockWidget*> Docks::all() const
@@ -64,16 +65,6 @@ QList<QAction*> Docks::toggleActions() const
     return actions;
 }
 
-QByteArray Docks::saveState() const
-{
-    return m_room->saveState();
-}
-
-void Docks::restoreState(const QByteArray& state)
-{
-    m_room->restoreState(state);
-}
-
 QStringList Docks::open() const
 {
     QStringList names;
@@ -84,26 +75,26 @@ QStringList Docks::open() const
     return names;
 }
 
-void Docks::setOpen(const QStringList& names)
+void Docks::saveTo(Settings& settings) const
 {
-    for (auto* dock : all())
+    settings.setValue(settingkeys::state, m_room->saveState());
+    settings.setValue(settingkeys::openPanels, open());
+    settings.setValue(settingkeys::isWhatIfInFront, m_room->isRightInFront());
+}
+
+void Docks::restoreFrom(const Settings& settings)
+{
+    m_room->restoreState(settings.value(settingkeys::state));
+    const auto names = settings.value(settingkeys::openPanels);
+    for (auto* dock : names.contains(u"*") ? QList<QDockWidget*>() : all())
         dock->setVisible(names.contains(dock->objectName()));
-}
-
-bool Docks::isWhatIfInFront() const
-{
-    return m_room->isRightInFront();
-}
-
-void Docks::setWhatIfInFront(bool isInFront)
-{
-    m_room->setRightInFront(isInFront);
+    m_room->setRightInFront(settings.value(settingkeys::isWhatIfInFront));
 }
 
 void Docks::reset()
 {
-    setWhatIfInFront(false);
-    restoreState(m_first);
+    m_room->setRightInFront(false);
+    m_room->restoreState(m_first);
 }
 
 void Docks::showAccount(AssocIndex account)

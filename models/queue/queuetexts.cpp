@@ -33,9 +33,16 @@ std::uint64_t keyOf(const Evaluation& evaluation, RowIndex row, QueueColumns::Co
         return std::uint64_t{jobs.reason[job].value} << 16U
             | static_cast<std::uint64_t>(evaluation.status[row.at()]) << 8U
             | static_cast<std::uint64_t>(jobs.state[job]);
-    default:
-        return 0;
+    case QueueColumns::RankColumn:
+    case QueueColumns::ChangeColumn:
+    case QueueColumns::JobColumn:
+    case QueueColumns::PriorityColumn:
+    case QueueColumns::FactorsColumn:
+    case QueueColumns::SchedulerPriorityColumn:
+    case QueueColumns::ColumnCount:
+        break;
     }
+    return 0;
 }
 
 QStringList longestOf(QStringList texts)
@@ -62,10 +69,9 @@ QStringList longestJobs(const QueueCells& cells)
             longest = RowIndex(row);
         }
     }
-    return longest.isValid() ? QStringList(cells.value(longest, QueueColumns::JobColumn,
-                                                       Qt::DisplayRole)
-                                               .toString())
-                             : QStringList();
+    return longest.isValid()
+        ? QStringList(cells.value(longest, QueueColumns::JobColumn, Qt::DisplayRole).toString())
+        : QStringList();
 }
 
 } // namespace

@@ -10,6 +10,8 @@
 #include "views/widgets/tables/columnfitter.h"
 
 #include <QClipboard>
+#include <QLabel>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTest>
 
@@ -129,6 +131,45 @@ private slots:
         f.table->scrollToBottom();
         QTRY_VERIFY(!fitter->isWaiting());
         QCOMPARE(widths(), before);
+    }
+
+    void whatCanBeNoJobIsNamed()
+    {
+        Fixture f;
+        const auto* count = named<QLabel>(f.page, "queueCount");
+        f.page.search(QStringLiteral("job:abc,11"));
+        QCOMPARE(f.page.model()->rowCount(), 1);
+        QVERIFY2(count->text().contains("no job number: abc"), qPrintable(count->text()));
+        f.page.search(QStringLiteral("job:5--9"));
+        const auto labels = named<QWidget>(f.page, "noHits")->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().startsWith("No job number: 5--9.");
+        }));
+        f.page.search(QStringLiteral("job:1*"));
+        QVERIFY(f.page.model()->rowCount() > 1);
+        QVERIFY(!count->text().contains("no job number"));
+    }
+
+    /// What is asked about "it" is of one job.
+    void aMenuAboutOneJobIsForOne()
+    {
+        Fixture f;
+        const auto possible = [&f] {
+            QMenu menu;
+            f.page.fillMenu(menu);
+            QStringList names;
+            for (const auto* action : menu.actions()) {
+                if (action->isEnabled() && !action->objectName().isEmpty())
+                    names << action->objectName();
+            }
+            return names;
+        };
+        tests::clickRow(f.table, 0);
+        QVERIFY(possible().contains("reachAction") && possible().contains("planLikeAction"));
+        tests::clickRow(f.table, 1, Qt::ControlModifier);
+        QVERIFY(possible().contains("overtakingAction"));
+        for (const auto* name : {"reachAction", "planLikeAction", "showAccountAction"})
+            QVERIFY2(!possible().contains(QLatin1String(name)), name);
     }
 
     void copiedNumbersHaveNoGroups()
