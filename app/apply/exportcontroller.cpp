@@ -123,7 +123,7 @@ reports::ReportData ExportController::reportData() const
         if (document.difference() != nullptr)
             data.difference = *document.difference();
     }
-    if (const auto usage = m_usages.sumsOf(document.snapshot()))
+    if (const auto usage = m_usages.sumsOf(document.baseSnapshot()))
         data.usage = *usage;
     if (const auto view = m_outlooks.current()) {
         data.outlook = view->outlook;
@@ -142,7 +142,7 @@ void ExportController::write(Writer writer, const QString& path)
     if (m_workspace.document.evaluation() == nullptr)
         return;
     const auto work
-        = [writer, data = reportData(), snapshot = m_workspace.document.snapshot(),
+        = [writer, data = reportData(), snapshot = m_workspace.document.baseSnapshot(),
            wanted = m_usages.wanted(), access = m_sources.access(), path]() -> Result<Written> {
         auto whole = data;
         Written result;

@@ -32,7 +32,7 @@ accounting::UsageRequest UsageController::wanted() const
 {
     accounting::UsageRequest wanted;
     wanted.period = m_page.period();
-    const auto& snapshot = m_workspace.document.snapshot();
+    const auto& snapshot = m_workspace.document.baseSnapshot();
     const auto known = accounting::usageTres(m_sources.access().source.kind(), *snapshot);
     const auto chosen = m_page.tres().toStdString();
     if (std::ranges::find(known, chosen) != known.end())
@@ -45,15 +45,15 @@ void UsageController::request()
     const auto& document = m_workspace.document;
     if (document.evaluation() == nullptr || document.baseline() == nullptr)
         return;
-    const auto snapshot = document.snapshot();
+    const auto snapshot = document.baseSnapshot();
     m_page.setTres(accounting::usageTres(m_sources.access().source.kind(), *snapshot));
     const auto wanted = this->wanted();
     const bool isKnown = m_sums != nullptr && m_readFrom == snapshot
         && m_sums->period == wanted.period
         && (wanted.tres.empty() || m_sums->tresNames == wanted.tres);
     m_question.ask(
-        [snapshot, wanted, access = m_sources.access(), evaluation = document.evaluation(),
-         baseline = document.baseline(), known = isKnown ? m_sums : nullptr]() -> Result<Answer> {
+        [snapshot, wanted, access = m_sources.access(), baseline = document.baseline(),
+         known = isKnown ? m_sums : nullptr]() -> Result<Answer> {
             Answer answer{known, nullptr};
             if (!known) {
                 auto sums = accounting::readUsage(access, *snapshot, wanted);
@@ -61,7 +61,8 @@ void UsageController::request()
                     return sums.error();
                 answer.sums = std::make_shared<const UsageSums>(*std::move(sums));
             }
-            answer.view = models::makeUsageView(*evaluation, baseline->colours, *answer.sums);
+            answer.view
+                = models::makeUsageView(*baseline->evaluation, baseline->colours, *answer.sums);
             return answer;
         },
         [this, snapshot](const Result<Answer>& answer) { show(answer, snapshot); });

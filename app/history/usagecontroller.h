@@ -31,7 +31,8 @@ class SourceController;
 struct Workspace;
 
 /// Reads and adds up what the usage page asks for, on a thread of its own; the newest request
-/// counts. An edit of shares asks for the same sums: they are kept and only laid out again.
+/// counts. Usage is laid beside what was promised while it came about, as in the report: edits
+/// change nothing of it.
 class UsageController : public QObject
 {
     Q_OBJECT

@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QPushButton>
 #include <QSessionManager>
@@ -39,13 +40,8 @@ void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
     }
     if (m_box)
         m_box->reject();
-    const auto& document = m_workspace.document;
-    const auto edits = static_cast<int>(document.scenario().edits.size());
-    auto* box
-        = new views::PlainMessageBox(QMessageBox::Warning, tr("Unsaved edits"),
-                                     tr("%n edit(s) to %1 are not saved.", nullptr, edits)
-                                         .arg(models::shownText(document.snapshot()->cluster)),
-                                     QMessageBox::NoButton, m_window);
+    auto* box = new views::PlainMessageBox(QMessageBox::Warning, tr("Unsaved edits"),
+                                           whatIsAtStake(), QMessageBox::NoButton, m_window);
     m_box = box;
     box->setObjectName(QStringLiteral("unsavedQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -55,7 +51,12 @@ void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
         button->setObjectName(QLatin1String(name));
         return button;
     };
-    auto* keep = add(tr("&Save …"), QMessageBox::AcceptRole, "unsavedSave");
+    // Its own file takes the edits without a question.
+    const auto own = QFileInfo(m_scenarios.ownFile()).fileName();
+    auto* keep = add(own.isEmpty()
+                         ? tr("&Save …")
+                         : tr("&Save in %1").arg(QString(own).replace(u'&', QLatin1String("&&"))),
+                     QMessageBox::AcceptRole, "unsavedSave");
     auto* discard = add(tr("&Discard"), QMessageBox::DestructiveRole, "unsavedDiscard");
     auto* remain = add(tr("S&tay"), QMessageBox::RejectRole, "unsavedStay");
     box->setDefaultButton(keep);
@@ -72,6 +73,14 @@ void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
         }
     });
     box->open();
+}
+
+QString LeaveQuestion::whatIsAtStake() const
+{
+    const auto cluster = models::shownText(m_workspace.document.snapshot()->cluster);
+    const int edits = m_work.changedEdits();
+    return edits > 0 ? tr("%n edit(s) to %1 are not saved.", nullptr, edits).arg(cluster)
+                     : tr("The scenario has changes that are not saved.");
 }
 
 void LeaveQuestion::guard(QAction& action, const std::function<void()>& go)

@@ -39,6 +39,7 @@ public:
     bool askNow();
 
 private:
+    [[nodiscard]] QString whatIsAtStake() const;
     void endSession(QSessionManager& manager);
     void save(const std::function<void()>& go, const std::function<void()>& stay);
 

@@ -53,10 +53,16 @@ void ScenarioChoices::showDialog()
     connect(m_dialog, &views::ScenarioChoiceDialog::fileRequested, this,
             &ScenarioChoices::chooseFile);
     const auto& scenario = m_workspace.document.scenario();
-    add({tr("This scenario"), scenario, true}, m_workspace.document.isEdited());
+    add({nameOfThis(scenario), scenario, true}, m_workspace.document.isEdited());
     if (m_sources.access().source.kind().isStore)
         addStored();
     m_dialog->show();
+}
+
+QString ScenarioChoices::nameOfThis(const Scenario& scenario)
+{
+    const auto name = models::shownText(scenario.name);
+    return name.isEmpty() ? tr("This scenario") : tr("%1 (this scenario)").arg(name);
 }
 
 void ScenarioChoices::add(const Choice& choice, bool isChosen)
@@ -113,8 +119,9 @@ void ScenarioChoices::followEdits()
         return;
     const auto mine = std::ranges::find(m_choices, true, &Choice::isThis);
     mine->scenario = m_workspace.document.scenario();
-    m_dialog->setEdits(static_cast<int>(mine - m_choices.begin()),
-                       static_cast<int>(mine->scenario.edits.size()));
+    mine->name = nameOfThis(mine->scenario);
+    m_dialog->setScenario(static_cast<int>(mine - m_choices.begin()), mine->name,
+                          static_cast<int>(mine->scenario.edits.size()));
     compute();
 }
 

@@ -44,6 +44,7 @@ private:
         Scenario scenario;
         bool isThis = false; ///< the edits of the window
     };
+    static QString nameOfThis(const Scenario& scenario);
     void add(const Choice& choice, bool isChosen);
     void addStored();
     void chooseFile();

@@ -40,6 +40,8 @@ public:
     using Then = std::function<void(bool isSaved)>;
     /// Into its own file, if it has one that nobody else has changed; else asks for one.
     void saveOrChoose(const Then& then = {});
+    /// Where saveOrChoose() writes without a question; empty: nowhere.
+    [[nodiscard]] const QString& ownFile() const { return m_own.path(); }
     void chooseAndSave(const Then& then = {});
     void chooseAndLoad();
     void save(const QString& file, const Then& then = {});

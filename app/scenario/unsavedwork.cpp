@@ -5,9 +5,24 @@
 
 #include "models/document/scenariodocument.h"
 
+#include <algorithm>
+#include <iterator>
+#include <string>
 #include <utility>
 
 namespace fairlead::app {
+
+namespace {
+
+std::vector<std::string> sortedTexts(const std::vector<Edit>& edits)
+{
+    std::vector<std::string> texts;
+    std::ranges::transform(edits, std::back_inserter(texts), editText);
+    std::ranges::sort(texts);
+    return texts;
+}
+
+} // namespace
 
 UnsavedWork::UnsavedWork(const models::ScenarioDocument& document)
     : m_document(document)
@@ -17,6 +32,17 @@ UnsavedWork::UnsavedWork(const models::ScenarioDocument& document)
         update();
     });
     update();
+}
+
+int UnsavedWork::changedEdits() const
+{
+    const auto mine = sortedTexts(m_document.scenario().edits);
+    const auto kept = sortedTexts(m_kept.edits);
+    std::vector<std::string> come;
+    std::vector<std::string> gone;
+    std::ranges::set_difference(mine, kept, std::back_inserter(come));
+    std::ranges::set_difference(kept, mine, std::back_inserter(gone));
+    return static_cast<int>(std::max(come.size(), gone.size())); // one that changed is in both
 }
 
 void UnsavedWork::setKept(const Scenario& scenario, const QString& place)

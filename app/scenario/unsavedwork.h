@@ -29,6 +29,9 @@ public:
     [[nodiscard]] bool isModified() const { return m_isModified; }
     /// So it is, and nobody has said that they may go.
     [[nodiscard]] bool isAtStake() const { return m_isModified && !m_isGivenUp; }
+    /// How many edits came, went or changed since they were kept; 0: only what is said of them.
+    /// For a question: takes a while with many edits.
+    [[nodiscard]] int changedEdits() const;
     /// These edits are in a file or a store. `place` says where in a store, for the next two.
     void setKept(const Scenario& scenario, const QString& place = {});
     /// What was in this place has got another one.

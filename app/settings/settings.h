@@ -36,6 +36,8 @@ inline constexpr SettingKey<QString> paper{"report/paper"}; ///< "letter"; else 
 inline constexpr SettingKey<QByteArray> geometry{"window/geometry"};
 inline constexpr SettingKey<QRect> frame{"window/frame"};
 inline constexpr SettingKey<QByteArray> state{"window/state"};
+inline constexpr SettingKey<QStringList> openPanels{"window/panels", "*"}; ///< "*": as in `state`
+inline constexpr SettingKey<QStringList> queueTable{"window/queueTable"}; ///< its columns
 inline constexpr SettingKey<bool> isWhatIfInFront{"window/whatIfInFront"}; ///< of two tabs
 inline constexpr SettingKey<QString> page{"window/page", "overviewPage"};
 inline constexpr SettingKey<QString> lastSource{"session/source"};

@@ -133,7 +133,7 @@ void DockRoom::shrink()
 
 QByteArray DockRoom::saveState() const
 {
-    return m_isNarrow ? m_wide : m_window->saveState();
+    return m_isNarrow && areInPlace() ? m_wide : m_window->saveState();
 }
 
 void DockRoom::restoreState(const QByteArray& state)

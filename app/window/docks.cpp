@@ -3,6 +3,7 @@
 
 #include "app/window/docks.h"
 
+#include "app/settings/settings.h"
 #include "app/window/dockroom.h"
 #include "app/window/workspace.h"
 #include "views/accounts/accountsdock.h"
@@ -42,45 +43,58 @@ Docks::Docks(Workspace& workspace, QMainWindow* window)
     window->addDockWidget(Qt::BottomDockWidgetArea, m_provenance);
     window->tabifyDockWidget(m_issues, m_provenance);
     // Behind another tab a dock is only moved aside: its controls would take the keys unseen.
-    for (QDockWidget* dock : QList<QDockWidget*>{m_accounts, m_whatIf, m_issues, m_provenance})
+    for (auto* dock : all())
         connect(dock, &QDockWidget::visibilityChanged, dock->widget(), &QWidget::setEnabled);
     window->resizeDocks({m_accounts, m_whatIf}, {420, 320}, Qt::Horizontal);
     window->resizeDocks({m_issues, m_provenance}, {170, 170}, Qt::Vertical);
     m_issues->hide();
     m_provenance->hide();
-    m_first = saveState();
+    m_first = m_room->saveState();
+}
+
+QList<QDockWidget*> Docks::all() const
+{
+    return {m_accounts, m_whatIf, m_issues, m_provenance};
 }
 
 QList<QAction*> Docks::toggleActions() const
 {
-    return {m_accounts->toggleViewAction(), m_whatIf->toggleViewAction(),
-            m_issues->toggleViewAction(), m_provenance->toggleViewAction()};
+    QList<QAction*> actions;
+    for (const auto* dock : all())
+        actions << dock->toggleViewAction();
+    return actions;
 }
 
-QByteArray Docks::saveState() const
+QStringList Docks::open() const
 {
-    return m_room->saveState();
+    QStringList names;
+    for (const auto* dock : all()) {
+        if (!dock->isHidden())
+            names << dock->objectName();
+    }
+    return names;
 }
 
-void Docks::restoreState(const QByteArray& state)
+void Docks::saveTo(Settings& settings) const
 {
-    m_room->restoreState(state);
+    settings.setValue(settingkeys::state, m_room->saveState());
+    settings.setValue(settingkeys::openPanels, open());
+    settings.setValue(settingkeys::isWhatIfInFront, m_room->isRightInFront());
 }
 
-bool Docks::isWhatIfInFront() const
+void Docks::restoreFrom(const Settings& settings)
 {
-    return m_room->isRightInFront();
-}
-
-void Docks::setWhatIfInFront(bool isInFront)
-{
-    m_room->setRightInFront(isInFront);
+    m_room->restoreState(settings.value(settingkeys::state));
+    const auto names = settings.value(settingkeys::openPanels);
+    for (auto* dock : names.contains(u"*") ? QList<QDockWidget*>() : all())
+        dock->setVisible(names.contains(dock->objectName()));
+    m_room->setRightInFront(settings.value(settingkeys::isWhatIfInFront));
 }
 
 void Docks::reset()
 {
-    setWhatIfInFront(false);
-    restoreState(m_first);
+    m_room->setRightInFront(false);
+    m_room->restoreState(m_first);
 }
 
 void Docks::showAccount(AssocIndex account)

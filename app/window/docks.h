@@ -22,6 +22,7 @@ class WhatIfDock;
 namespace fairlead::app {
 
 class DockRoom;
+class Settings;
 
 struct Workspace;
 
@@ -41,12 +42,9 @@ public:
     /// Show and hide them, for a menu.
     [[nodiscard]] QList<QAction*> toggleActions() const;
 
-    /// Where they stand, for the settings.
-    [[nodiscard]] QByteArray saveState() const;
-    void restoreState(const QByteArray& state);
-    /// What-if, and not the accounts, is seen where they are tabs of one place.
-    [[nodiscard]] bool isWhatIfInFront() const;
-    void setWhatIfInFront(bool isInFront);
+    /// Where they stand and which are open.
+    void saveTo(Settings& settings) const;
+    void restoreFrom(const Settings& settings);
     /// As they were before anybody moved them.
     void reset();
 
@@ -58,13 +56,18 @@ public:
     void showEdit(const Edit& edit);
 
 private:
+    [[nodiscard]] QList<QDockWidget*> all() const;
+    /// Those that are open, by their object names: in a narrow window the kept state is of a wide
+    /// one, which may have had others.
+    [[nodiscard]] QStringList open() const;
+
     Workspace& m_workspace;
     views::AccountsDock* m_accounts;
     views::WhatIfDock* m_whatIf;
     views::IssuesDock* m_issues;
     views::ProvenanceDock* m_provenance;
     DockRoom* m_room;
-    QByteArray m_first; ///< saveState() of the beginning
+    QByteArray m_first; ///< where they stood in the beginning
 };
 
 } // namespace fairlead::app

@@ -62,7 +62,7 @@ public:
             return tr("Upgrade it first; reading it needs no upgrade.");
         case ErrorCode::DataInvalid:
         case ErrorCode::NoHistory:
-            return tr("The details name the file and the line.");
+            return tr("The details say what was found in it.");
         case ErrorCode::OutputFailed:
             return tr("Choose another place to write to.");
         case ErrorCode::Internal:

@@ -367,8 +367,8 @@ void MainWindow::saveSession()
 {
     m_settings.setValue(settingkeys::geometry, saveGeometry());
     m_settings.setValue(settingkeys::frame, frameGeometry());
-    m_settings.setValue(settingkeys::state, m_docks->saveState());
-    m_settings.setValue(settingkeys::isWhatIfInFront, m_docks->isWhatIfInFront());
+    m_docks->saveTo(m_settings);
+    m_settings.setValue(settingkeys::queueTable, m_pages->page<views::QueuePage>().tableChoices());
     m_settings.setValue(settingkeys::page, m_pages->currentWidget()->objectName());
 }
 
@@ -379,9 +379,9 @@ void MainWindow::restoreSession()
         views::putFrame(*this, m_settings.value(settingkeys::frame));
     else
         views::resizeOnScreen(*this, size());
-    m_docks->restoreState(m_settings.value(settingkeys::state));
-    m_docks->setWhatIfInFront(m_settings.value(settingkeys::isWhatIfInFront));
+    m_docks->restoreFrom(m_settings);
     m_actions->timeline->setChecked(!m_timelineBar->isHidden());
+    m_pages->page<views::QueuePage>().setTableChoices(m_settings.value(settingkeys::queueTable));
     m_pages->showPage(m_settings.value(settingkeys::page));
 }
 

@@ -79,6 +79,10 @@ void SearchController::countHits()
         m_box.setHits(tr("no field %1:").arg(unknown));
         return;
     }
+    if (const auto fault = m_queue.searchFault(); queue->rowCount() == 0 && !fault.isEmpty()) {
+        m_box.setHits(fault);
+        return;
+    }
     m_box.setHits(accounts == 0 ? rows
                                 : tr("%1, %2", "12 job rows, 3 in the tree")
                                       .arg(rows, tr("%Ln in the tree", nullptr, accounts)));

@@ -26,9 +26,4 @@ struct Digest
 Digest digestOf(const Evaluation& baseline, const Evaluation& evaluation,
                 const Difference& difference, const ServedTable& served);
 
-/// How far an account is from its share. Who used something without any share is as over-served as
-/// can be. Who used nothing at all may just not want to, and comes last.
-/// @unit 1  @range [0, inf]  @source own
-double distanceFromShare(const Served& served);
-
 } // namespace fairlead::models

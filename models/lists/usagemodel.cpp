@@ -249,8 +249,8 @@ QVariant UsageModel::headerData(int section, Qt::Orientation orientation, int ro
                             "promised share.");
     case PromisedColumn:
         return isTitle ? tr("Promised (of cluster)")
-                       : tr("Part of the cluster that the shares promise: normalized shares "
-                            "multiplied from root down.");
+                       : tr("Part of the cluster that the shares promise, without the changes of "
+                            "the scenario: normalized shares multiplied from root down.");
     case DifferenceColumn:
         return isTitle ? tr("Difference (points)")
                        : tr("Share of usage − promised, in percentage points. Above 0: used more "

@@ -42,7 +42,7 @@ public:
         AccountColumn, ///< the account's or user's own name
         UsedColumn, ///< TRES-hours
         PartColumn, ///< of what the cluster used, with a mark at the promise
-        PromisedColumn, ///< part of the cluster that the shares promise
+        PromisedColumn, ///< part of the cluster that the shares promise, without edits
         DifferenceColumn, ///< used - promised, in percent of the cluster
         ColumnCount
     };

@@ -111,6 +111,7 @@ void addFormer(SliceLayout& layout)
     Slice former;
     former.kind = SliceKind::Former;
     former.consumed = 1.0 - sum;
+    former.colour.isHatched = true; // grey, as members right below root are
     const bool hasOthers = !layout.slices.empty() && layout.slices.back().isOthers();
     layout.slices.insert(layout.slices.end() - (hasOthers ? 1 : 0), std::move(former));
 }

@@ -3,6 +3,8 @@
 
 #include "models/queue/queuecolumns.h"
 
+#include <array>
+
 namespace fairlead::models {
 
 QueueColumns::Words QueueColumns::words(Column column, const Traits& traits)
@@ -60,6 +62,17 @@ QueueColumns::Words QueueColumns::words(Column column, const Traits& traits)
         break;
     }
     return {};
+}
+
+QLatin1String QueueColumns::name(Column column)
+{
+    static constexpr std::array<QLatin1String, ColumnCount> names{
+        QLatin1String("rank"),     QLatin1String("change"),  QLatin1String("job"),
+        QLatin1String("user"),     QLatin1String("account"), QLatin1String("partition"),
+        QLatin1String("qos"),      QLatin1String("group"),   QLatin1String("class"),
+        QLatin1String("priority"), QLatin1String("factors"), QLatin1String("scheduler"),
+        QLatin1String("state")};
+    return names[column];
 }
 
 std::optional<JobWord> QueueColumns::wordOf(Column column)

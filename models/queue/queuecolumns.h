@@ -44,6 +44,8 @@ public:
     [[nodiscard]] static Words words(Column column, const Traits& traits);
     /// What the column tells of a job; nothing: something that every scheduler knows.
     [[nodiscard]] static std::optional<JobWord> wordOf(Column column);
+    /// For files: the same in every language and version.
+    [[nodiscard]] static QLatin1String name(Column column);
     [[nodiscard]] static Qt::Alignment alignment(Column column);
 };
 

@@ -4,6 +4,7 @@
 #include "models/queue/queuemodel.h"
 
 #include "models/document/scenariodocument.h"
+#include "models/queue/queuetexts.h"
 
 #include <algorithm>
 
@@ -34,6 +35,14 @@ void QueueModel::setQuery(const SearchQuery& query)
         return;
     m_query = query;
     rearrange();
+}
+
+QStringList QueueModel::unclearJobs() const
+{
+    const auto hasName = [](NameId label) { return label.value != 0; };
+    const bool haveNames
+        = m_snapshot != nullptr && std::ranges::any_of(m_snapshot->jobs.label, hasName);
+    return haveNames ? QStringList() : m_query.unclearJobs();
 }
 
 int QueueModel::rowOf(RowIndex row) const
@@ -161,6 +170,10 @@ void QueueModel::takeEvaluation()
         ? QueueCells(evaluation, ranksBefore(*m_document->difference(), m_snapshot->rows.size()))
         : QueueCells();
     m_axis = evaluation ? m_document->outcome().digest->axis : PriorityAxis();
+    if (evaluation && evaluation->inputs.snapshot != m_longestOf) {
+        m_longestOf = evaluation->inputs.snapshot;
+        m_longest = models::longestTexts(m_cells);
+    }
 }
 
 std::vector<RowIndex> QueueModel::arrangement() const

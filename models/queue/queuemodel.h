@@ -37,6 +37,8 @@ public:
     /// Shows the rows that it finds.
     void setQuery(const SearchQuery& query);
     [[nodiscard]] const SearchQuery& query() const { return m_query; }
+    /// What the query names as a job though no job of the queue can be called so.
+    [[nodiscard]] QStringList unclearJobs() const;
     /// The row of a queue entry, -1 when it is filtered out.
     [[nodiscard]] int rowOf(RowIndex row) const;
     /// The first row of the job that is called so, -1 when there is none.
@@ -58,6 +60,9 @@ public:
     /// One axis for all bars: the largest extent right and left of zero, in priority points.
     [[nodiscard]] double axisMaximum() const { return m_axis.maximum; }
     [[nodiscard]] double axisMinimum() const { return m_axis.minimum; }
+
+    /// Of the columns whose texts are few; the same until another snapshot comes.
+    [[nodiscard]] const QHash<int, QStringList>& longestTexts() const { return m_longest; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -89,6 +94,8 @@ private:
     ScenarioDocument* m_document;
     std::shared_ptr<const Snapshot> m_snapshot;
     QueueCells m_cells;
+    QHash<int, QStringList> m_longest; ///< [column]
+    std::shared_ptr<const Snapshot> m_longestOf;
     std::unique_ptr<QueueArrangement> m_arrangement;
     SearchQuery m_query;
     Column m_sortColumn = RankColumn;

@@ -197,11 +197,28 @@ private:
     [[nodiscard]] bool isJob(JobIndex job) const
     {
         const auto id = m_snapshot.jobs.id[job.at()];
+        const auto isIn = [id](const SearchQuery::JobRange& range) {
+            return range.first <= id && id <= range.last;
+        };
+        return std::ranges::any_of(m_query.jobs, isIn)
+            || (!m_query.jobNames.empty() && isNamed(job));
+    }
+
+    /// As Snapshot::isCalled(), with stars.
+    [[nodiscard]] bool isNamed(JobIndex job) const
+    {
         const auto name = m_snapshot.labelOf(job); // without one it is the number
-        return (name.value != 0 && m_jobName[name.at()] != 0)
-            || std::any_of(m_query.jobs.begin(), m_query.jobs.end(), [id](const auto& range) {
-                   return range.first <= id && id <= range.last;
-               });
+        const auto number = m_snapshot.jobLabel(job);
+        if (name.value != 0 ? m_jobName[name.at()] != 0 : matchesOne(m_query.jobNames, number))
+            return true;
+        if (const auto task = m_snapshot.taskLabel(job); !task.empty())
+            return matchesOne(m_query.jobNames, task);
+        // An array that waits as one is each of its tasks.
+        return m_snapshot.waitsAsOne(job)
+            && (matchesOne(m_query.jobNames, number + '_')
+                || std::ranges::any_of(m_query.jobNames, [&](const std::string& asked) {
+                       return m_snapshot.waitsIn(job, asked);
+                   }));
     }
 
     [[nodiscard]] bool hasWords(RowIndex row, JobIndex job) const

@@ -37,15 +37,28 @@ std::optional<std::uint32_t> number(std::string_view text)
     return isWhole ? std::optional(value) : std::nullopt;
 }
 
-void addJob(SearchQuery& query, const std::string& text)
+// "5-9", and open to one side: "5-", "-9".
+std::optional<SearchQuery::JobRange> rangeOf(std::string_view text)
 {
     const auto dash = text.find('-');
-    const auto first = number(std::string_view(text).substr(0, dash));
-    const auto last
-        = dash == std::string::npos ? first : number(std::string_view(text).substr(dash + 1));
-    if (first && last)
-        query.jobs.push_back({std::min(*first, *last), std::max(*first, *last)});
-    else if (!text.ends_with('-')) // else the range is still being typed
+    if (dash == std::string_view::npos) {
+        const auto one = number(text);
+        return one ? std::optional(SearchQuery::JobRange{*one, *one}) : std::nullopt;
+    }
+    const auto from = text.substr(0, dash);
+    const auto to = text.substr(dash + 1);
+    const auto first = from.empty() ? std::optional(0U) : number(from);
+    const auto last = to.empty() ? std::optional(SearchQuery::highestJob) : number(to);
+    if (!first || !last || (from.empty() && to.empty()))
+        return std::nullopt;
+    return SearchQuery::JobRange{std::min(*first, *last), std::max(*first, *last)};
+}
+
+void addJob(SearchQuery& query, const std::string& text)
+{
+    if (const auto range = rangeOf(text))
+        query.jobs.push_back(*range);
+    else
         query.jobNames.push_back(text);
 }
 
@@ -93,6 +106,16 @@ bool matches(std::string_view pattern, std::string_view text)
 }
 
 } // namespace
+
+QStringList SearchQuery::unclearJobs() const
+{
+    QStringList unclear;
+    for (const auto& name : jobNames) {
+        if (name.find_first_not_of("0123456789_*") != std::string::npos)
+            unclear << QString::fromStdString(name);
+    }
+    return unclear;
+}
 
 SearchQuery SearchQuery::parse(const QString& text)
 {

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,9 +16,9 @@
 namespace fairlead::models {
 
 /// What somebody looks for, as typed: words that are all found somewhere, in any order, and
-/// fields. "rapide user:ann,bob account:bio* state:held job:1,2,5-9". A field wants the whole name,
-/// a star stands for anything, and one of its values is enough; quotes keep blanks together. Case
-/// does not count.
+/// fields. "rapide user:ann,bob account:bio* state:held job:1,2,5-9,41*". A field wants the whole
+/// name, a star stands for anything, and one of its values is enough; quotes keep blanks together.
+/// Case does not count.
 struct SearchQuery
 {
     enum Field : std::size_t
@@ -36,9 +37,14 @@ struct SearchQuery
         bool operator==(const JobRange&) const = default;
     };
 
+    static constexpr std::uint32_t highestJob = std::numeric_limits<std::uint32_t>::max();
+
     static SearchQuery parse(const QString& text);
 
     [[nodiscard]] bool isEmpty() const { return *this == SearchQuery(); }
+    /// What is asked for as a job and can be no number, range, task of an array or part of one with
+    /// stars: nothing, unless jobs have names.
+    [[nodiscard]] QStringList unclearJobs() const;
     [[nodiscard]] bool hasJobs() const { return !jobs.empty() || !jobNames.empty(); }
     /// Something that a row of a queue alone can answer.
     [[nodiscard]] bool isOfJobs() const
@@ -51,7 +57,7 @@ struct SearchQuery
     std::vector<std::string> words; ///< folded, as everything here
     std::array<std::vector<std::string>, FieldCount> fields; ///< alternatives; empty: anything
     std::vector<JobRange> jobs;
-    std::vector<std::string> jobNames; ///< of jobs that are no plain number
+    std::vector<std::string> jobNames; ///< patterns: names, tasks of arrays, parts of numbers
 };
 
 /// What every field is called, "job" too.

@@ -101,7 +101,7 @@ QVariant AccountTreeCells::value(AssocIndex assoc, Column column, int role) cons
 QVariant AccountTreeCells::copied(AssocIndex assoc, Column column) const
 {
     if (column == Columns::SharesColumn)
-        return exactText(sharesText(m_document->shares(assoc)));
+        return assoc.at() == 0 ? QString() : exactText(sharesText(m_document->shares(assoc)));
     if (column != Columns::AccountColumn)
         return {};
     const auto key = keyOf(*m_document->snapshot(), assoc);

@@ -8,6 +8,7 @@
 #include "models/lists/roles.h"
 #include "models/search/treesearch.h"
 #include "models/tree/treechange.h"
+#include "models/words/showntext.h"
 
 #include <QDataStream>
 #include <QMimeData>
@@ -127,7 +128,10 @@ QVariant AccountTreeModel::data(const QModelIndex& index, int role) const
         return {};
     const auto assoc = assocAt(index);
     m_readers.note(m_snapshot->assocs.parent[assoc.at()]);
-    return m_cells.value(assoc, static_cast<Column>(index.column()), role);
+    const auto value = m_cells.value(assoc, static_cast<Column>(index.column()), role);
+    if (role == CopyRole && index.column() == AccountColumn && m_hasPartitions)
+        return QString(value.toString() + u'\t' + shownText(m_snapshot->partitionName(assoc)));
+    return value;
 }
 
 bool AccountTreeModel::setData(const QModelIndex& index, const QVariant& value, int role)
@@ -153,9 +157,11 @@ QVariant AccountTreeModel::headerData(int section, Qt::Orientation orientation, 
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(AccountTreeColumns::alignment(column));
     case CopyRole: // as pastedShares() knows them in every language
-        return column == AccountColumn ? QVariant(QStringLiteral("account\tuser"))
-            : column == SharesColumn   ? QVariant(QStringLiteral("shares"))
-                                       : QVariant();
+        return column == AccountColumn
+            ? QVariant(m_hasPartitions ? QStringLiteral("account\tuser\tpartition")
+                                       : QStringLiteral("account\tuser"))
+            : column == SharesColumn ? QVariant(QStringLiteral("shares"))
+                                     : QVariant();
     default:
         return {};
     }
@@ -229,11 +235,18 @@ bool AccountTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction action
     return m_edits.move(accounts, keyOf(*m_snapshot, assocAt(parent)));
 }
 
+void AccountTreeModel::take(std::shared_ptr<const Snapshot> snapshot)
+{
+    m_snapshot = std::move(snapshot);
+    m_hasPartitions = m_snapshot
+        && std::ranges::any_of(m_snapshot->assocs.partition,
+                               [](NameId name) { return name.value != 0; });
+}
+
 void AccountTreeModel::rebuild()
 {
-    m_snapshot = m_document->snapshot();
-    if (m_snapshot && m_snapshot->assocs.size() == 0)
-        m_snapshot = nullptr;
+    const auto snapshot = m_document->snapshot();
+    take(snapshot && snapshot->assocs.size() > 0 ? snapshot : nullptr);
     m_rows = m_snapshot ? TreeRows(m_snapshot->assocs) : TreeRows();
     m_readers = TreeReaders(m_rows.size());
 }
@@ -255,7 +268,7 @@ void AccountTreeModel::afterChange(const SnapshotMapping& mapping)
 {
     if (!m_snapshot)
         return;
-    m_snapshot = mapping.to;
+    take(mapping.to);
     if (!mapping.isSameTree) {
         const TreeChange change(mapping);
         m_readers.follow(mapping);

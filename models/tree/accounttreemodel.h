@@ -70,6 +70,7 @@ public:
                       const QModelIndex& parent) override;
 
 private:
+    void take(std::shared_ptr<const Snapshot> snapshot);
     void rebuild();
     void beforeChange(const SnapshotMapping& mapping);
     void afterChange(const SnapshotMapping& mapping);
@@ -82,6 +83,7 @@ private:
     AccountTreeCells m_cells;
     AccountTreeEdits m_edits;
     std::shared_ptr<const Snapshot> m_snapshot;
+    bool m_hasPartitions = false; ///< of an association
     TreeRows m_rows;
     mutable TreeReaders m_readers;
 };

@@ -23,12 +23,13 @@ namespace {
 
 constexpr int noColumn = -1;
 
-/// Where the three things stand in a line.
+/// Where things stand in a line.
 struct Places
 {
     int account = 0;
     int user = noColumn;
     int shares = 1;
+    int partition = noColumn;
 };
 
 class PasteReader
@@ -66,22 +67,26 @@ public:
 private:
     bool readHeader(const QStringList& cells)
     {
-        const auto find = [&cells](const QString& name, const QString& translated) {
-            for (int i = 0; i < cells.size(); ++i) {
-                if (cells[i].compare(name, Qt::CaseInsensitive) == 0
-                    || cells[i].compare(translated, Qt::CaseInsensitive) == 0)
-                    return i;
+        // As the tree, sshare, sacctmgr and the tables of Fairlead call them.
+        const auto find = [&cells](const QStringList& names) {
+            for (const auto& name : names) {
+                for (int i = 0; i < cells.size(); ++i) {
+                    if (cells[i].compare(name, Qt::CaseInsensitive) == 0)
+                        return i;
+                }
             }
             return noColumn;
         };
-        const Places found{find(QStringLiteral("account"), tr("Account")),
-                           find(QStringLiteral("user"), tr("User")),
-                           find(QStringLiteral("shares"), tr("Shares"))};
+        const Places found{find({QStringLiteral("account"), tr("Account")}),
+                           find({QStringLiteral("user"), tr("User")}),
+                           find({QStringLiteral("shares"), tr("Shares"),
+                                 QStringLiteral("RawShares"), QStringLiteral("Share")}),
+                           find({QStringLiteral("partition"), tr("Partition")})};
         if (found.account == noColumn || found.shares == noColumn)
             return false;
         m_header = found;
         for (int i = 0; i < cells.size(); ++i) {
-            if (i != found.account && i != found.user && i != found.shares)
+            if (i != found.account && i != found.user && i != found.shares && i != found.partition)
                 m_pasted.unusedColumns << shownText(cells[i].toStdString());
         }
         return true;
@@ -97,11 +102,14 @@ private:
         const auto cell = [&cells](int place) {
             return place >= 0 && place < cells.size() ? cells[place] : QString();
         };
-        const AssocKey key{cell(places.account).toStdString(), cell(places.user).toStdString(), {}};
+        const AssocKey key{cell(places.account).toStdString(), cell(places.user).toStdString(),
+                           cell(places.partition).toStdString()};
         const auto typed = cell(places.shares);
         const auto shares = typedShares(typed);
         if (key.account.empty())
             refuse(tr("the account is missing"));
+        else if (isAsRoot(key, typed, shares))
+            ++m_pasted.unchanged;
         else if (!shares)
             refuse(typed.isEmpty()
                        ? tr("the shares are missing")
@@ -110,11 +118,22 @@ private:
             take(key, *shares);
     }
 
+    /// Tables of all associations begin with root, which has no shares to set: sshare says none of
+    /// the account, and 1.
+    [[nodiscard]] bool isAsRoot(const AssocKey& key, const QString& typed,
+                                const Result<std::uint32_t>& shares) const
+    {
+        const bool isRoot
+            = key.user.empty() && key.account == m_snapshot.accountName(AssocIndex(0));
+        return isRoot
+            && (typed.isEmpty() || (shares && *shares == m_document.shares(AssocIndex(0))));
+    }
+
     /// A second line for the same row is refused.
     bool isNew(const AssocKey& key)
     {
         const auto [known, isNew]
-            = m_lineOf.try_emplace(assocMapKey(key.account, key.user, {}), m_line);
+            = m_lineOf.try_emplace(assocMapKey(key.account, key.user, key.partition), m_line);
         if (!isNew)
             refuse(tr("%1 is in line %L2 already").arg(shownText(keyText(key))).arg(known->second));
         return isNew;
@@ -138,7 +157,8 @@ private:
 
     void add(const AssocKey& key, std::uint32_t shares)
     {
-        for (const auto& name : {key.account, key.user.empty() ? key.account : key.user}) {
+        for (const auto& name : {key.account, key.user.empty() ? key.account : key.user,
+                                 key.partition.empty() ? key.account : key.partition}) {
             const auto fault = nameFault(name);
             if (fault) {
                 refuse(messageWords(errorOf({.fault = *fault, .text = name}).message));
@@ -153,10 +173,14 @@ private:
             return;
         }
         if (key.user.empty()) {
-            addAccount(key.account, shares);
+            if (key.partition.empty())
+                addAccount(key.account, shares);
+            else
+                refuse(messageWords(
+                    errorOf({.fault = EditFault::PartitionWithoutUser, .assoc = key}).message));
             return;
         }
-        if (hasPartitions(key)) {
+        if (key.partition.empty() && hasPartitions(key)) {
             refuse(tr("%1 has shares for partitions only").arg(shownText(keyText(key))));
             return;
         }

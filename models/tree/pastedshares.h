@@ -14,8 +14,9 @@ namespace fairlead::models {
 class ScenarioDocument;
 
 /// What lines of a spreadsheet come to: `account<TAB>shares` or `account<TAB>user<TAB>shares`, or
-/// in the order of a header line with these names. Every line that holds anything is in one of the
-/// lists or counted.
+/// in the order of a header line with these names, as the tree, sshare (`RawShares`) and
+/// `shares.csv` have one; `partition` counts where it has it. Every line that holds anything is in
+/// one of the lists or counted.
 struct PastedShares
 {
     struct Line

@@ -3,6 +3,9 @@
 
 #include "models/usage/served.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace fairlead::models {
 
 namespace {
@@ -54,7 +57,39 @@ void judge(Served& served, bool byParent)
     }
 }
 
+bool isOn(ShareSide side, VerdictKind kind)
+{
+    return side == ShareSide::Under
+        ? kind == VerdictKind::UnderServed || kind == VerdictKind::NoUsage
+        : kind == VerdictKind::OverServed || kind == VerdictKind::NoShare;
+}
+
 } // namespace
+
+double distanceFromShare(const Served& served)
+{
+    return served.kind == VerdictKind::NoShare ? std::numeric_limits<double>::infinity()
+                                               : served.ratio;
+}
+
+std::vector<AssocIndex> farthestFromShare(const ServedTable& table, const AssocTable& assocs,
+                                          ShareSide side, std::size_t most)
+{
+    std::vector<AssocIndex> found;
+    for (std::size_t i = 1; i < table.size(); ++i) {
+        if (!assocs.isUser(AssocIndex(i)) && isOn(side, table.served(AssocIndex(i)).kind))
+            found.emplace_back(i);
+    }
+    most = std::min(most, found.size());
+    const auto isFarther = [&](AssocIndex a, AssocIndex b) {
+        const double first = distanceFromShare(table.served(a));
+        const double second = distanceFromShare(table.served(b));
+        return first != second ? first > second : a < b;
+    };
+    std::ranges::partial_sort(found, found.begin() + static_cast<std::ptrdiff_t>(most), isFarther);
+    found.resize(most);
+    return found;
+}
 
 ServedTable::ServedTable(const Evaluation& evaluation)
     : m_children(evaluation.snapshot().assocs)

@@ -56,4 +56,18 @@ private:
     std::vector<Served> m_served;
 };
 
+/// How far an account is from its share. Who used something without any share is as over-served as
+/// can be. Who used nothing at all may just not want to, and comes last.
+/// @unit 1  @range [0, inf]  @source own
+double distanceFromShare(const Served& served);
+
+enum class ShareSide
+{
+    Under, ///< consumed less than promised, or nothing
+    Over ///< more, or without a share
+};
+/// The accounts on one side of their share, the farthest first, at most so many.
+std::vector<AssocIndex> farthestFromShare(const ServedTable& table, const AssocTable& assocs,
+                                          ShareSide side, std::size_t most);
+
 } // namespace fairlead::models

@@ -122,8 +122,11 @@ QString percent(double fraction, int decimals, const QLocale& locale)
 {
     if (!std::isfinite(fraction))
         return {};
+    auto number = locale.toString(fraction * 100.0, 'f', decimals);
+    if (fraction > 0.0 && number == locale.toString(0.0, 'f', decimals)) // a little is not nothing
+        number = u'<' + locale.toString(std::pow(10.0, -decimals), 'f', decimals);
     //: a percentage
-    return ValueFormat::tr("%1 %").arg(locale.toString(fraction * 100.0, 'f', decimals));
+    return ValueFormat::tr("%1 %").arg(number);
 }
 
 namespace {

@@ -25,7 +25,7 @@ QString written(const QString& value, const QLocale& locale = {});
 QString points(double value, const QLocale& locale = {});
 /// 0.1234; "inf" and empty for NaN.
 QString factor(double value, int decimals = 4, const QLocale& locale = {});
-/// 12.3 %.
+/// 12.3 %; what is more than nothing is never 0.0 %: <0.1 %.
 QString percent(double fraction, const QLocale& locale = {});
 /// With that many decimals, for a table or a tool tip.
 QString percent(double fraction, int decimals, const QLocale& locale = {});

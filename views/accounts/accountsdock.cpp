@@ -97,6 +97,10 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
         if (assoc.isValid())
             emit accountActivated(assoc);
     });
+    connect(m_fairshare, &FairshareTree::editRequested, this, [this] {
+        showRefusal(tr("Moab and Maui have no share tree: a target (FSTARGET) is set in their "
+                       "configuration."));
+    });
     restore();
     showScheduler();
 }

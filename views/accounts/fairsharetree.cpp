@@ -11,6 +11,7 @@
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/emptystate.h"
 
+#include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 
@@ -44,6 +45,9 @@ FairshareTree::FairshareTree(models::ScenarioDocument* document, QWidget* parent
                 if (!account.isEmpty() && m_view->hasFocus())
                     emit accountActivated(account);
             });
+    connect(m_view, &QTreeView::doubleClicked, this, &FairshareTree::editRequested);
+    for (const auto key : {Qt::Key_F2, Qt::Key_F4})
+        new QShortcut(key, m_view, this, &FairshareTree::editRequested, Qt::WidgetShortcut);
     onReset();
 }
 

@@ -31,6 +31,8 @@ public:
 
 signals:
     void accountActivated(const QString& account);
+    /// Somebody wants to edit what no scheduler with targets has, as in the tree of accounts.
+    void editRequested();
 
 private:
     void setUpView();

@@ -38,6 +38,10 @@ enum ChangeColumn
     ChangeToColumn
 };
 
+// In characters of average width.
+constexpr int leastChanges = 70;
+constexpr int widthOfTexts = 117;
+
 void showText(QLabel& label, const QString& text)
 {
     label.setText(text);
@@ -64,8 +68,6 @@ ApplyDialog::ApplyDialog(QWidget* parent)
     m_forms->setElideMode(Qt::ElideRight);
     m_split->addWidget(m_forms);
     m_split->setStretchFactor(1, 1);
-    const int character = fontMetrics().averageCharWidth();
-    m_split->setSizes({70 * character, 117 * character});
     m_split->setChildrenCollapsible(false);
     m_split->hide();
     auto* layout = new QVBoxLayout(this);
@@ -87,10 +89,9 @@ QWidget* ApplyDialog::makeChanges()
     m_changes->setFrameShape(QFrame::StyledPanel);
     m_changes->setHeaderLabels({tr("What"), tr("Object"), tr("From"), tr("To")});
     m_changes->header()->setStretchLastSection(false);
-    new ColumnFitter(m_changes,
-                     {.names = {ChangeObjectColumn},
-                      .words = {ChangeWhatColumn, ChangeFromColumn, ChangeToColumn},
-                      .stretched = {ChangeObjectColumn}});
+    // Nothing is cut in what has to be checked before it is typed.
+    new ColumnFitter(m_changes, {.stretched = {ChangeObjectColumn}});
+    m_changes->setTextElideMode(Qt::ElideMiddle); // where a hand has made a column narrow
     m_left = wrappedLabel(QStringLiteral("applyLeft"), box);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -144,6 +145,7 @@ void ApplyDialog::setContent(const ApplyContent& content)
     for (const auto& form : content.forms)
         addForm(form, content.store);
     makeRoomForTitles();
+    makeRoomForChanges();
     const auto first = std::ranges::find_if(content.forms, [](const ApplyForm& form) {
         return form.hasChanges && form.problem.isEmpty();
     });
@@ -161,6 +163,47 @@ void ApplyDialog::makeRoomForTitles()
     for (int tab = 0; tab < bar.count(); ++tab)
         wide += bar.fontMetrics().horizontalAdvance(bar.tabText(tab)) + 4 * gapInside;
     m_forms->setMinimumWidth(std::min(wide, width() * 2 / 3));
+}
+
+/// Tells the columns what has to fit, and how wide the list then is.
+int ApplyDialog::widthOfChanges()
+{
+    constexpr int rowsLookedAt = 2000; // more of them show with a scroll bar what is longer
+    auto* fitter = ColumnFitter::of(m_changes);
+    const auto metrics = m_changes->fontMetrics();
+    int width = 2 * m_changes->frameWidth()
+        + m_changes->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + gapInside;
+    for (int column = 0; column < m_changes->columnCount(); ++column) {
+        QString longest;
+        int pixels = 0;
+        for (int row = 0; row < std::min(m_changes->topLevelItemCount(), rowsLookedAt); ++row) {
+            const auto text = m_changes->topLevelItem(row)->text(column);
+            if (const int wide = metrics.horizontalAdvance(text); wide > pixels) {
+                pixels = wide;
+                longest = text;
+            }
+        }
+        fitter->setSample(column, longest, false);
+        width += std::max(m_changes->header()->sectionSizeHint(column), pixels + gapBetween);
+    }
+    return width;
+}
+
+// As wide as the screen allows; what then is missing is scrolled to.
+void ApplyDialog::makeRoomForChanges()
+{
+    const int character = fontMetrics().averageCharWidth();
+    const int wanted = std::max(widthOfChanges(), leastChanges * character);
+    const int beside = 2 * gapEdge + m_split->handleWidth();
+    const int texts = std::max(m_forms->minimumWidth(), widthOfTexts * character);
+    if (width() < wanted + beside + texts) {
+        resizeOnScreen(*this, {wanted + beside + texts, height()});
+        if (isVisible())
+            keepOnScreen(*this);
+    }
+    const int room = width() - beside;
+    const int list = std::min(wanted, room - m_forms->minimumWidth());
+    m_split->setSizes({list, room - list});
 }
 
 QString ApplyDialog::aboutStore(const StoreTarget& store)

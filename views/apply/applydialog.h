@@ -47,6 +47,8 @@ private:
     QWidget* makeFoot();
     void showChanges(const ApplyContent& content);
     void makeRoomForTitles();
+    [[nodiscard]] int widthOfChanges();
+    void makeRoomForChanges();
     static QString aboutStore(const StoreTarget& store);
     void addForm(const ApplyForm& form, const StoreTarget& store);
     void setWritingPages(bool isWriting);

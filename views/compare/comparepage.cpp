@@ -3,6 +3,7 @@
 
 #include "views/compare/comparepage.h"
 
+#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/lists/moversmodel.h"
@@ -36,10 +37,18 @@ ComparePage::ComparePage(models::ScenarioDocument* document, QWidget* parent)
     , m_stack(new QStackedWidget(this))
 {
     auto* empty = new EmptyState(document, this);
-    empty->setText(tr("Nothing to compare yet"),
-                   tr("Change a weight under What-if or a share in the tree; every job that moves "
-                      "is listed here. Or compare with the policy of another cluster or "
-                      "scheduler."));
+    const auto sayWhatToDo = [document, empty] {
+        const bool hasShares = !document->hasSnapshot() || !traitsOf(document->policy()).hasTargets;
+        empty->setText(tr("Nothing to compare yet"),
+                       hasShares ? tr("Change a weight under What-if or a share in the tree; every "
+                                      "job that moves is listed here. Or compare with the policy "
+                                      "of another cluster or scheduler.")
+                                 : tr("Change a weight under What-if; every job that moves is "
+                                      "listed here. Or compare with the policy of another cluster "
+                                      "or scheduler."));
+    };
+    sayWhatToDo();
+    connect(document, &models::ScenarioDocument::snapshotShown, empty, sayWhatToDo);
     auto* policy = new PolicyView(document, m_comparison, this);
     connect(policy, &PolicyView::jobActivated, this, &ComparePage::jobActivated);
     m_scenario = makeScenario();

@@ -3,6 +3,7 @@
 
 #include "views/overview/overviewpage.h"
 
+#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/lists/moversmodel.h"
 #include "models/tree/accounttreemodel.h"
@@ -160,9 +161,13 @@ void OverviewPage::refresh()
     m_overServed->setEmptyText(isRead ? tr("Nobody got more than promised.")
                                       : tr("Usage is not read yet."));
     const bool moves = m_document->isEdited() && m_document->difference() != nullptr;
+    const bool hasShares = !traitsOf(m_document->policy()).hasTargets;
     m_effect->setText(moves ? models::effectSentence(*m_document->difference())
-                            : tr("Nothing: no edits yet. Drag a weight under What-if, or edit a "
-                                 "share in the tree, and see here who gains and who loses."));
+                          : hasShares
+                          ? tr("Nothing: no edits yet. Drag a weight under What-if, or edit a "
+                               "share in the tree, and see here who gains and who loses.")
+                          : tr("Nothing: no edits yet. Change a weight under What-if, and "
+                               "see here who gains and who loses."));
 }
 
 } // namespace fairlead::views

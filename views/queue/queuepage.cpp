@@ -142,20 +142,33 @@ QWidget* QueuePage::makeBottom()
 
 void QueuePage::search(const QString& text)
 {
-    const auto unknown = models::unknownField(text);
-    m_noHits->setText(
-        tr("No job is found by “%1”").arg(text),
-        unknown.isEmpty()
-            ? tr("Escape in the search box shows all of them. A field such as user: needs "
-                 "the whole name; with a star, ann*, a part is enough.")
-            : tr("There is no field %1:, so it is looked for as a word. The fields are %2.")
-                  .arg(unknown, models::listed(models::searchFields())));
     const auto query = models::SearchQuery::parse(text);
     const bool isOther = query != m_model->query();
     m_model->setQuery(query);
+    m_noHits->setText(tr("No job is found by “%1”").arg(text), adviceOn(text));
     if (isOther)
         m_table->showHits();
     refreshCount();
+}
+
+QString QueuePage::adviceOn(const QString& text) const
+{
+    const auto unknown = models::unknownField(text);
+    if (!unknown.isEmpty())
+        return tr("There is no field %1:, so it is looked for as a word. The fields are %2.")
+            .arg(unknown, models::listed(models::searchFields()));
+    if (const auto unclear = m_model->unclearJobs(); !unclear.isEmpty())
+        return tr("No job number: %1. After job: stand numbers, ranges such as 5-9 or 5-, tasks of "
+                  "an array such as 12_3, and parts with a star such as 41*.")
+            .arg(models::listed(unclear));
+    return tr("Escape in the search box shows all of them. A field such as user: needs "
+              "the whole name; with a star, ann*, a part is enough.");
+}
+
+QString QueuePage::searchFault() const
+{
+    const auto unclear = m_model->unclearJobs();
+    return unclear.isEmpty() ? QString() : tr("no job number: %1").arg(models::listed(unclear));
 }
 
 void QueuePage::onSelection(const std::vector<RowIndex>& rows)
@@ -178,7 +191,11 @@ void QueuePage::refreshCount()
     const int total = m_model->totalCount();
     sayOfWhen();
     m_stack->setCurrentIndex(total == 0 ? 1 : shown == 0 && !m_model->query().isEmpty() ? 2 : 0);
-    m_count->setText(shown == total ? allText(total) : partText(shown, total));
+    const auto count = shown == total ? allText(total) : partText(shown, total);
+    const auto fault = searchFault();
+    m_count->setText(fault.isEmpty()
+                         ? count
+                         : tr("%1, %2", "3 of 9 rows, no job number: abc").arg(count, fault));
 }
 
 /// A kept reading may be older than the moment that was asked for.
@@ -212,6 +229,16 @@ QString QueuePage::partText(int shown, int total) const
                                valueformat::count(static_cast<qulonglong>(total)));
     const int jobs = m_model->shownJobCount();
     return jobs == shown ? rows : tr("%1, %Ln job(s)", "161 of 446 rows", jobs).arg(rows);
+}
+
+QStringList QueuePage::tableChoices() const
+{
+    return m_table->choices();
+}
+
+void QueuePage::setTableChoices(const QStringList& choices)
+{
+    m_table->setChoices(choices);
 }
 
 void QueuePage::fillMenu(QMenu& menu)

@@ -41,6 +41,8 @@ public:
 
     /// Shows the jobs that a search finds.
     void search(const QString& text);
+    /// What of the search can be no job, in words; empty: nothing.
+    [[nodiscard]] QString searchFault() const;
     void selectEntry(RowIndex entry);
     /// As Explainer::setLimits().
     void setLimits(std::shared_ptr<const Result<replay::Limits>> limits);
@@ -48,6 +50,9 @@ public:
     void selectNext(int step);
     /// As QueueTable::fillMenu().
     void fillMenu(QMenu& menu);
+    /// As QueueTable::choices().
+    [[nodiscard]] QStringList tableChoices() const;
+    void setTableChoices(const QStringList& choices);
     [[nodiscard]] models::QueueModel* model() const { return m_model; }
 
 signals:
@@ -62,6 +67,7 @@ private:
     void onSelection(const std::vector<RowIndex>& rows);
     void refreshCount();
     void sayOfWhen();
+    [[nodiscard]] QString adviceOn(const QString& text) const;
     [[nodiscard]] QString allText(int total) const;
     [[nodiscard]] QString partText(int shown, int total) const;
 

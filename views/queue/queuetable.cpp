@@ -23,6 +23,15 @@ namespace fairlead::views {
 namespace valueformat = models::valueformat;
 using models::QueueModel;
 
+namespace {
+
+constexpr QLatin1String shownChoice(" shown");
+constexpr QLatin1String hiddenChoice(" hidden");
+constexpr QLatin1String ascendingChoice(" ascending");
+constexpr QLatin1String descendingChoice(" descending");
+
+} // namespace
+
 QueueTable::QueueTable(QueueModel* model, const models::JobTermsModel* chosen, QWidget* parent)
     : QTableView(parent)
     , m_model(model)
@@ -90,6 +99,8 @@ void QueueTable::updateColumns()
     auto* fitter = ColumnFitter::of(this);
     fitter->setSample(QueueModel::RankColumn, valueformat::count(qulonglong(places)));
     fitter->setSample(QueueModel::ChangeColumn, valueformat::change(qint64{-places}));
+    for (const auto& [column, texts] : m_model->longestTexts().asKeyValueRange())
+        fitter->setTexts(column, texts);
     const auto listed = m_model->listedWords();
     if (std::ranges::equal(listed, m_listed))
         return; // columns stay as the user has chosen them
@@ -101,6 +112,35 @@ void QueueTable::updateColumns()
         want(column, isListed(column));
     want(QueueModel::PartitionColumn,
          isListed(QueueModel::PartitionColumn) || m_model->hasSeveralPartitions());
+}
+
+QStringList QueueTable::choices() const
+{
+    const auto name = [](int column) {
+        return QString(models::QueueColumns::name(static_cast<QueueModel::Column>(column)));
+    };
+    QStringList choices;
+    const auto chosen = ColumnFitter::of(this)->choices();
+    for (int column = 0; column < QueueModel::ColumnCount; ++column) {
+        if (chosen.contains(column))
+            choices << name(column) + (chosen.value(column) ? shownChoice : hiddenChoice);
+    }
+    const auto* header = horizontalHeader();
+    return choices << name(header->sortIndicatorSection())
+        + (header->sortIndicatorOrder() == Qt::AscendingOrder ? ascendingChoice : descendingChoice);
+}
+
+void QueueTable::setChoices(const QStringList& choices)
+{
+    for (int column = 0; column < QueueModel::ColumnCount; ++column) {
+        const QString name = models::QueueColumns::name(static_cast<QueueModel::Column>(column));
+        const auto isChosen = [&](QLatin1String what) { return choices.contains(name + what); };
+        if (isChosen(shownChoice) || isChosen(hiddenChoice))
+            ColumnFitter::of(this)->choose(column, isChosen(shownChoice));
+        if (isChosen(ascendingChoice) || isChosen(descendingChoice))
+            sortByColumn(column,
+                         isChosen(ascendingChoice) ? Qt::AscendingOrder : Qt::DescendingOrder);
+    }
 }
 
 void QueueTable::updateAxis()
@@ -272,14 +312,15 @@ void QueueTable::fillMenu(QMenu& menu, const QModelIndex& index)
         connect(action, &QAction::triggered, this, act);
     };
     const auto account = accountOf(index);
-    add("showAccountAction", tr("Show its account"), account.isValid(),
+    const auto chosen = selectedRows();
+    const bool isOne = index.isValid() && chosen.size() <= 1; // what "it" is
+    add("showAccountAction", tr("Show its account"), isOne && account.isValid(),
         [this, account] { emit accountRequested(account); });
     const auto entry = index.isValid() ? m_model->rowAt(index.row()) : RowIndex();
-    add("reachAction", tr("What would move it …"), index.isValid(),
+    add("reachAction", tr("What would move it …"), isOne,
         [this, entry] { emit reachRequested(entry); });
-    add("planLikeAction", tr("Plan jobs like it …"), index.isValid(),
+    add("planLikeAction", tr("Plan jobs like it …"), isOne,
         [this, entry] { emit planRequested(entry); });
-    const auto chosen = selectedRows();
     add("overtakingAction", tr("When one overtakes the other …"), chosen.size() == 2,
         [this, chosen] { emit overtakingRequested(chosen.front(), chosen.back()); });
     menu.addActions(actions());

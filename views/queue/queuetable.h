@@ -42,6 +42,10 @@ public:
     /// Selects the next row or the one before, round and round; without a selection the first or
     /// last.
     void selectNext(int step);
+    /// What somebody chose of the columns and their order, to be kept: "qos shown", "state hidden",
+    /// "job descending".
+    [[nodiscard]] QStringList choices() const;
+    void setChoices(const QStringList& choices);
     /// What can be asked about the selected job, for a menu.
     void fillMenu(QMenu& menu);
 

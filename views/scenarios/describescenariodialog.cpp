@@ -13,6 +13,7 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
@@ -32,6 +33,7 @@ DescribeScenarioDialog::DescribeScenarioDialog(const Scenario& scenario, QWidget
     m_note->setTabChangesFocus(true);
     m_note->setPlaceholderText(tr("What it is for, who asked for it, what was agreed"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Describe"));
 
     auto* form = new QFormLayout;
     const auto add = [this, form](const QString& text, QWidget* field) {
@@ -54,6 +56,8 @@ DescribeScenarioDialog::DescribeScenarioDialog(const Scenario& scenario, QWidget
                        m_note->toPlainText().trimmed());
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_name->setFocus();
+    m_name->selectAll();
 }
 
 } // namespace fairlead::views

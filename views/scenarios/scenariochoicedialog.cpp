@@ -93,10 +93,13 @@ void ScenarioChoiceDialog::addScenario(const QString& name, const Scenario& scen
     emit choiceChanged();
 }
 
-void ScenarioChoiceDialog::setEdits(int place, int edits)
+void ScenarioChoiceDialog::setScenario(int place, const QString& name, int edits)
 {
     const QSignalBlocker blocker(m_list);
-    m_list->topLevelItem(place)->setText(Edits, QString::number(edits));
+    auto* item = m_list->topLevelItem(place);
+    item->setText(Name, name);
+    item->setToolTip(Name, name);
+    item->setText(Edits, QString::number(edits));
 }
 
 QList<int> ScenarioChoiceDialog::chosen() const

@@ -39,7 +39,7 @@ public:
     /// One more to choose from; the place counts from 0.
     void addScenario(const QString& name, const Scenario& scenario, bool isChosen);
     /// What the scenario at a place is by now.
-    void setEdits(int place, int edits);
+    void setScenario(int place, const QString& name, int edits);
     [[nodiscard]] QList<int> chosen() const;
 
     /// The chosen ones, computed.

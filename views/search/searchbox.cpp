@@ -41,9 +41,10 @@ SearchBox::SearchBox(QWidget* parent)
     setObjectName(QStringLiteral("searchBox"));
     setAccessibleName(tr("Search jobs and accounts"));
     setPlaceholderText(tr("Search …"));
-    setToolTip(tr("Words in any order, found anywhere.\nuser:  account:  partition:  qos:  state:  "
-                  "need the whole name, or a part with stars: user:ann,b*\njob:1,2,5-9\nReturn: "
-                  "the next hit; Escape: clear; Down: earlier searches"));
+    setToolTip(
+        tr("Words in any order, found anywhere.\nuser:  account:  partition:  qos:  state:  "
+           "need the whole name, or a part with stars: user:ann,b*\njob:1,2,5-9,41*\nReturn: "
+           "the next hit; Escape: clear; Down: earlier searches"));
     setClearButtonEnabled(true);
     m_hits->setObjectName(QStringLiteral("searchHits"));
     m_hits->setTextFormat(Qt::PlainText);

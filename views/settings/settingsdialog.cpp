@@ -28,6 +28,8 @@
 #include <QSpacerItem>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace fairlead::views {
 
 namespace {
@@ -216,7 +218,12 @@ void SettingsDialog::addReport(QFormLayout& form, const SettingsFields& fields)
     m_logo->setPath(fields.logo);
     m_logo->setToolTip(tr("A picture for the first page: PNG, JPEG or SVG"));
     m_logo->expectPicture();
-    connect(m_logo, &FileField::changed, this, [this] { emit logoChanged(m_logo->path()); });
+    m_firstLogo = m_logo->path();
+    connect(m_logo, &FileField::changed, this, [this] {
+        m_isLogoGood.reset();
+        m_isAccepting = false;
+        emit logoChanged(m_logo->path());
+    });
     form.addRow(tr("L&ogo:"), m_logo);
     m_paper = addChoice(form, "settingsPaper", tr("&Paper:"));
     m_paper->addItem(QStringLiteral("A4"), false);
@@ -227,6 +234,20 @@ void SettingsDialog::addReport(QFormLayout& form, const SettingsFields& fields)
 void SettingsDialog::showLogo(bool isGood)
 {
     m_logo->showPicture(isGood);
+    m_isLogoGood = isGood;
+    if (std::exchange(m_isAccepting, false))
+        accept();
+}
+
+void SettingsDialog::accept()
+{
+    const bool isAsBefore = m_logo->path() == m_firstLogo;
+    if (isAsBefore || m_isLogoGood.value_or(false)) {
+        QDialog::accept();
+        return;
+    }
+    m_isAccepting = !m_isLogoGood.has_value();
+    m_logo->setFocus();
 }
 
 SettingsFields SettingsDialog::fields() const

@@ -8,6 +8,7 @@
 #include <QDialog>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 class QCheckBox;
@@ -56,8 +57,10 @@ public:
     explicit SettingsDialog(const SettingsFields& fields, QWidget* parent = nullptr);
 
     [[nodiscard]] SettingsFields fields() const;
-    /// Whether the logo is a picture that can be read.
+    /// Whether the logo is a picture that can be read: the answer to logoChanged().
     void showLogo(bool isGood);
+    /// Not with a new logo that is none; it waits for showLogo().
+    void accept() override;
 
 signals:
     void logoChanged(const QString& path);
@@ -85,6 +88,9 @@ private:
     QLineEdit* m_site = nullptr;
     QLineEdit* m_contact = nullptr;
     FileField* m_logo = nullptr;
+    QString m_firstLogo; ///< that was chosen before: it may be gone for a while
+    std::optional<bool> m_isLogoGood; ///< nullopt: nobody has answered yet
+    bool m_isAccepting = false;
     QComboBox* m_paper = nullptr;
 };
 

@@ -16,6 +16,7 @@
 #include "views/whatif/algorithmpanel.h"
 #include "views/whatif/parameterbinding.h"
 #include "views/widgets/inputs/parameterslider.h"
+#include "views/widgets/inputs/refusal.h"
 #include "views/widgets/texts/plainlabel.h"
 
 #include <QEvent>
@@ -105,13 +106,8 @@ void SlurmPanel::addTresWeights(QVBoxLayout& layout)
     m_tres->setToolTip(tr("PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies"));
     auto* label = new PlainLabel(tr("TRES weights"));
     label->setBuddy(m_tres);
-    m_tresProblem = new PlainLabel;
-    m_tresProblem->setObjectName(QStringLiteral("tresProblem"));
-    m_tresProblem->setWordWrap(true);
-    m_tresProblem->hide();
     layout.addWidget(label);
     layout.addWidget(m_tres);
-    layout.addWidget(m_tresProblem);
     connect(m_tres, &QLineEdit::editingFinished, this, &SlurmPanel::submitTresWeights);
 }
 
@@ -197,7 +193,7 @@ QString SlurmPanel::tresProblem(const ParameterEdit& edit)
 void SlurmPanel::resetTresWeights()
 {
     m_tres->setModified(false);
-    m_tresProblem->hide();
+    Refusal::end(*this);
     refreshTresWeights();
 }
 
@@ -212,10 +208,12 @@ void SlurmPanel::submitTresWeights()
     }
     const ParameterEdit edit{"PriorityWeightTRES", text.toStdString()};
     const auto problem = tresProblem(edit);
-    m_tresProblem->setVisible(!problem.isEmpty());
-    m_tresProblem->setText(problem);
-    if (problem.isEmpty())
-        m_tres->setModified(false);
+    if (!problem.isEmpty()) {
+        Refusal::show(*m_tres, problem);
+        return;
+    }
+    Refusal::end(*this);
+    m_tres->setModified(false);
 }
 
 void SlurmPanel::refreshSwatches()

@@ -55,7 +55,6 @@ private:
     models::ScenarioEditor* m_editor;
     QLabel* m_idle = nullptr;
     QLineEdit* m_tres = nullptr;
-    QLabel* m_tresProblem = nullptr;
     ParameterSlider* m_halfLife = nullptr;
     ParameterSlider* m_maxAge = nullptr;
     ParameterSlider* m_damping = nullptr;

@@ -54,9 +54,10 @@ public:
         printPeriod(*sums, streams);
         if (reports::hasPercent(options->unit))
             printReference(*sums, streams);
-        printUnused(arguments, {"set"}, streams.err);
+        // What was promised while the usage came about, as in the report.
+        printUnused(arguments, {"set", "share", "scenario"}, streams.err);
         printUnknownNames(*session->snapshot, withoutKnown(arguments, *sums), streams.err);
-        const auto table = reports::usageTable(*session->current, *sums, *options);
+        const auto table = reports::usageTable(*session->baseline, *sums, *options);
         if (!table)
             return table.error();
         return writeTable(*table, arguments, streams);

@@ -130,23 +130,6 @@ void paintFigures(PdfCanvas& canvas, const std::vector<KeyFigure>& figures)
     canvas.advance(height + gap);
 }
 
-/// The account with the largest ratio of one kind, on any level; invalid when there is none.
-AssocIndex extreme(const ReportContext& context, models::VerdictKind kind)
-{
-    const auto& assocs = context.snapshot.assocs;
-    AssocIndex found;
-    double largest = 0.0;
-    for (std::size_t i = 1; i < assocs.size(); ++i) {
-        const AssocIndex assoc(i);
-        const auto& served = context.served.served(assoc);
-        if (!assocs.isUser(assoc) && served.kind == kind && served.ratio > largest) {
-            largest = served.ratio;
-            found = assoc;
-        }
-    }
-    return found;
-}
-
 QString accountOrCluster(const ReportContext& context, AssocIndex account)
 {
     return account == AssocIndex(0) ? Words::tr("the cluster")
@@ -154,12 +137,13 @@ QString accountOrCluster(const ReportContext& context, AssocIndex account)
 }
 
 /// `sentence` takes the account, what it is a part of, promise, use and verdict.
-void paintExtreme(PdfCanvas& canvas, const ReportContext& context, models::VerdictKind kind,
+void paintExtreme(PdfCanvas& canvas, const ReportContext& context, models::ShareSide side,
                   const QString& sentence)
 {
-    const auto assoc = extreme(context, kind);
-    if (!assoc.isValid())
+    const auto found = models::farthestFromShare(context.served, context.snapshot.assocs, side, 1);
+    if (found.empty())
         return;
+    const auto assoc = found.front();
     const auto& served = context.served.served(assoc);
     const auto above = context.snapshot.assocs.parent[assoc.at()];
     canvas.paragraph(sentence.arg(fromUtf8(context.snapshot.accountName(assoc)),
@@ -167,7 +151,7 @@ void paintExtreme(PdfCanvas& canvas, const ReportContext& context, models::Verdi
                                   accountOrCluster(context, above),
                                   valueformat::percent(served.consumed, context.locale),
                                   valueformat::markedVerdict(served, context.locale)),
-                     TextStyle::Body, verdictText(kind));
+                     TextStyle::Body, verdictText(served.kind));
 }
 
 /// The first-level account with the largest promise that has accounts below it; invalid when there
@@ -290,9 +274,9 @@ void paintOverview(PdfCanvas& canvas, const ReportContext& context)
     const auto whole = models::sliceLayout(context.evaluation, context.colours);
     paintPies(canvas, whole, context.cluster, context.locale);
     if (context.snapshot.isUsageRead()) {
-        paintExtreme(canvas, context, models::VerdictKind::UnderServed,
+        paintExtreme(canvas, context, models::ShareSide::Under,
                      Words::tr("Most under-served: %1, promised %2 of %3, consumed %4 (%5)."));
-        paintExtreme(canvas, context, models::VerdictKind::OverServed,
+        paintExtreme(canvas, context, models::ShareSide::Over,
                      Words::tr("Most over-served: %1, promised %2 of %3, consumed %4 (%5)."));
     }
     paintPart(canvas, context, whole);

@@ -7,12 +7,14 @@
 #include "app/history/usagecontroller.h"
 #include "app/window/folderdialog.h"
 #include "app/window/pages.h"
+#include "models/lists/usagemodel.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/widgets/texts/messagebar.h"
 
 #include <QDir>
 #include <QLineEdit>
+#include <QTreeView>
 
 using namespace fairlead;
 using tests::named;
@@ -56,6 +58,36 @@ private slots:
         const auto after = f.usage(QStringLiteral("after"));
         QVERIFY(after.count('\n') > 2);
         QCOMPARE(before, after);
+    }
+
+    /// Past use stands beside what was promised then, on the page as in the report.
+    void anEditChangesNoPromiseOfThePast()
+    {
+        Fixture f;
+        auto& document = f.workspace.document;
+        WAIT_EVALUATED(document);
+        const QSignalSpy shown(&f.window.usages(), &app::UsageController::shown);
+        f.window.pages().showPage(QStringLiteral("usagePage"));
+        QTRY_COMPARE(shown.count(), 1);
+        const auto* model = named<QTreeView>(f.window, "usageTable")->model();
+        const auto promises = [model] {
+            QStringList all;
+            const auto root = model->index(0, 0);
+            for (int row = 0; row < model->rowCount(root); ++row) {
+                const auto cell = model->index(row, models::UsageModel::PromisedColumn, root);
+                all << cell.data().toString();
+            }
+            return all;
+        };
+        const auto before = promises();
+        QVERIFY(before.size() > 1);
+        const auto usage = f.usage(QStringLiteral("before"));
+        QVERIFY(f.workspace.editor.submit(ShareEdit{{"partenaires", "", ""}, 7777}).has_value());
+        WAIT_EVALUATED(document);
+        QTRY_COMPARE(shown.count(), 2);
+        QCOMPARE(promises(), before);
+        QCOMPARE(f.usage(QStringLiteral("after")), usage);
+        QVERIFY(tests::isSaid(f.window, QStringLiteral("without the changes of the scenario")));
     }
 
     /// While that of another source is read, nothing is known.

@@ -59,6 +59,7 @@ private slots:
     void aComingMomentHasTheUsageUpToTheReading();
     void rowsAreInTheOrderOfShares();
     void aPartitionWithAllNodesTellsHowMuchThereIs();
+    void promisesAreThoseOfThePeriod();
     void errors_data();
     void errors();
 
@@ -287,6 +288,25 @@ void Usage::aPartitionWithAllNodesTellsHowMuchThereIs()
     QVERIFY(!rows.isEmpty());
     QVERIFY(rows[0]["Used"].toDouble() > 0 && rows[0]["Used"].toDouble() < 100);
     QCOMPARE(rows[0]["Unit"], "percent");
+}
+
+// As in the report: what shares of a scenario would promise has no usage yet.
+void Usage::promisesAreThoseOfThePeriod()
+{
+    const QStringList words{"usage", m_case, "--format", "csv"};
+    const auto account = runCli({"shares", m_case, "-P", "-n", "-o", "Account"}).out.split('\n')[1];
+    const auto edited = runCli(words + QStringList{"--share", account + "=7777"});
+    QCOMPARE(edited.exitCode, 0);
+    QCOMPARE(edited.out, runCli(words).out);
+    const QTemporaryDir folder;
+    QCOMPARE(
+        runCli({"report", m_case, "--share", account + "=7777", "--csv", folder.path()}).exitCode,
+        0);
+    const auto table = csvRows(fileContent(folder.filePath("usage.csv")));
+    const auto printed = csvRows(edited.out);
+    QCOMPARE(table.size(), printed.size());
+    for (qsizetype i = 0; i < table.size(); ++i)
+        QCOMPARE(printed[i]["PromisedPercent"], table[i]["PromisedPercent"]);
 }
 
 void Usage::errors_data()

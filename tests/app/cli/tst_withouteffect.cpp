@@ -74,6 +74,8 @@ void WithoutEffect::optionsAreNamed_data()
                                 << QByteArray("-l changes nothing here\n");
     QTest::newRow("explain -p") << QStringList{"explain", "demo:moab", "40125", "-p", "nope"}
                                 << QByteArray("there is no partition “nope” in this source\n");
+    QTest::newRow("usage --share") << QStringList{"usage", demo, "--share", "cistem=5"}
+                                   << QByteArray("--share changes nothing here\n");
     QTest::newRow("usage of a coming month")
         << QStringList{"usage", demo, "--from", "2030-01-01", "--to", "2030-02-01"}
         << QByteArray("the period begins after the source was read");

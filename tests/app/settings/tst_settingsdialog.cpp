@@ -83,9 +83,13 @@ private slots:
         Fixture::choose(*dialog, "settingsPaper", true);
         named<QLineEdit>(*dialog, "settingsSite")->setText(QStringLiteral(" Somewhere "));
         named<QLineEdit>(*dialog, "settingsContact")->setText(QStringLiteral("ann@somewhere"));
-        named<QLineEdit>(*dialog, "settingsLogo")->setText(QStringLiteral("/srv/logo.png"));
+        const QTemporaryDir folder;
+        const auto logo = folder.filePath("logo.png");
+        QVERIFY(QImage(8, 8, QImage::Format_RGB32).save(logo));
+        named<QLineEdit>(*dialog, "settingsLogo")->setText(logo);
         Fixture::close(*dialog, QDialogButtonBox::Ok);
-        QCOMPARE(f.settings.value(app::settingkeys::language), QStringLiteral("fr"));
+        // Once the picture was looked at.
+        QTRY_COMPARE(f.settings.value(app::settingkeys::language), QStringLiteral("fr"));
         QCOMPARE(f.settings.value(app::settingkeys::textSize), 150);
         QCOMPARE(f.settings.value(app::settingkeys::font), QStringLiteral("DejaVu Serif"));
         QCOMPARE(f.settings.value(app::settingkeys::liveInterval), 30);
@@ -94,7 +98,7 @@ private slots:
         const auto style = app::reportStyleOf(f.settings);
         QCOMPARE(style.site, QStringLiteral("Somewhere"));
         QCOMPARE(style.contact, QStringLiteral("ann@somewhere"));
-        QCOMPARE(style.logo, QStringLiteral("/srv/logo.png"));
+        QCOMPARE(style.logo, logo);
         QVERIFY(style.paper == reports::ReportStyle::Paper::Letter);
 
         auto* again = f.open();
@@ -110,8 +114,15 @@ private slots:
         auto* line = named<QLineEdit>(*dialog, "settingsLogo");
         const auto* problem = named<QLabel>(*dialog, "settingsLogoProblem");
         QVERIFY(!problem->isVisible());
+        const auto* below = named<QComboBox>(*dialog, "settingsPaper");
+        const auto place = below->mapTo(dialog, QPoint());
         line->setText(QStringLiteral("/etc/passwd"));
+        Fixture::close(*dialog, QDialogButtonBox::Ok);
         QTRY_VERIFY(problem->isVisible());
+        QVERIFY(dialog->isVisible()); // refused, as soon as that is known
+        QCOMPARE(below->mapTo(dialog, QPoint()), place); // nothing moves
+        Fixture::close(*dialog, QDialogButtonBox::Ok);
+        QVERIFY(dialog->isVisible());
         QTemporaryDir folder;
         const auto picture = folder.filePath("logo.png");
         QVERIFY(QImage(8, 8, QImage::Format_RGB32).save(picture));

@@ -262,6 +262,9 @@ void KeysTest::oneSearchFindsJobsAndAccounts()
     f.key(Qt::Key_Escape);
     f.type(QStringLiteral("usr:nosuchname"));
     QTRY_COMPARE(f.search->hits(), "no field usr:");
+    f.key(Qt::Key_Escape);
+    f.type(QStringLiteral("job:abc"));
+    QTRY_COMPARE(f.search->hits(), "no job number: abc");
 
     // From a page without rows Return leads to the jobs that are found.
     f.key(Qt::Key_Escape);

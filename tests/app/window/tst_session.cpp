@@ -4,12 +4,15 @@
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
 #include "app/window/workspace.h"
+#include "models/queue/queuemodel.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/widgets/tables/columnfitter.h"
 
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QScreen>
+#include <QTableView>
 #include <QTest>
 #include <QtEndian>
 
@@ -104,6 +107,56 @@ private slots:
         settle(again);
         QTRY_VERIFY(named<QDockWidget>(again, "whatIfDock")->widget()->isEnabled());
         QVERIFY(!named<QDockWidget>(again, "accountsDock")->widget()->isEnabled());
+    }
+
+    // What is kept is the arrangement of a wide window, which had other panels.
+    void panelsOfANarrowWindowComeBack()
+    {
+        Fixture f({960, 700});
+        auto* whatIf = named<QDockWidget>(f.window, "whatIfDock");
+        QTRY_VERIFY(!whatIf->widget()->isEnabled()); // behind the accounts
+        whatIf->close();
+        named<QDockWidget>(f.window, "provenanceDock")->show();
+        f.window.saveSession();
+        app::Workspace workspace;
+        app::MainWindow again(workspace, f.settings);
+        again.resize(960, 700);
+        again.restoreSession();
+        again.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&again, fairlead::tests::longestWait));
+        settle(again);
+        QVERIFY(named<QDockWidget>(again, "whatIfDock")->isHidden());
+        QVERIFY(named<QDockWidget>(again, "provenanceDock")->isVisible());
+        QVERIFY(named<QDockWidget>(again, "issuesDock")->isHidden());
+        again.resize(1600, 960);
+        settle(again);
+        QVERIFY(named<QDockWidget>(again, "whatIfDock")->isHidden());
+        QCOMPARE(again.dockWidgetArea(named<QDockWidget>(again, "whatIfDock")),
+                 Qt::RightDockWidgetArea);
+    }
+
+    void columnsAndOrderOfTheQueueComeBack()
+    {
+        Fixture f({1600, 960});
+        using models::QueueModel;
+        auto* table = named<QTableView>(f.window, "queueTable");
+        views::ColumnFitter::of(table)->choose(QueueModel::GroupColumn, true);
+        views::ColumnFitter::of(table)->choose(QueueModel::StateColumn, false);
+        table->sortByColumn(QueueModel::JobColumn, Qt::DescendingOrder);
+        f.window.saveSession();
+        tests::OpenWindow again(QStringLiteral("demo:textbook"));
+        again.settings.setValue(app::settingkeys::queueTable,
+                                f.settings.value(app::settingkeys::queueTable));
+        again.window.restoreSession();
+        auto* other = named<QTableView>(again.window, "queueTable");
+        const auto* fitter = views::ColumnFitter::of(other);
+        QTRY_VERIFY(again.document.evaluation() != nullptr);
+        QVERIFY(fitter->isWanted(QueueModel::GroupColumn));
+        QVERIFY(!fitter->isWanted(QueueModel::StateColumn));
+        QCOMPARE(other->horizontalHeader()->sortIndicatorSection(), int{QueueModel::JobColumn});
+        QCOMPARE(other->horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder);
+        QVERIFY(other->model()->index(0, QueueModel::JobColumn).data().toString()
+                > other->model()->index(1, QueueModel::JobColumn).data().toString());
     }
 
     // Qt keeps the state that a hidden maximised window restores, and puts it back while it is

@@ -212,6 +212,31 @@ private slots:
         QTRY_COMPARE(unsavedFiles(f.unsaved()), QStringList());
     }
 
+    /// Of those that were saved nothing is said, and its own file is named on the button.
+    void onlyWhatChangedSinceCounts()
+    {
+        Fixture f;
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightQOS", "5"}).has_value());
+        f.saveIn(f.folder.filePath("a & b.json"));
+        f.edit("99");
+        f.window.open(QStringLiteral("demo:textbook"));
+        QTRY_VERIFY(f.visible("unsavedQuestion") != nullptr);
+        auto* question = f.dialog("unsavedQuestion");
+        QVERIFY2(qobject_cast<QMessageBox*>(question)->text().startsWith("1 "),
+                 qPrintable(qobject_cast<QMessageBox*>(question)->text()));
+        QCOMPARE(named<QPushButton>(*question, "unsavedSave")->text(), "&Save in a && b.json");
+        f.answer("unsavedStay");
+        f.workspace.undo.undo();
+        auto noted = f.document.scenario();
+        noted.note = "agreed";
+        f.workspace.editor.replace(noted, "describe");
+        f.window.open(QStringLiteral("demo:textbook"));
+        QTRY_VERIFY(f.visible("unsavedQuestion") != nullptr);
+        QCOMPARE(qobject_cast<QMessageBox*>(f.dialog("unsavedQuestion"))->text(),
+                 "The scenario has changes that are not saved.");
+        f.answer("unsavedStay");
+    }
+
     void openingAnotherSourceAsks()
     {
         Fixture f;

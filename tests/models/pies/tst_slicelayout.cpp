@@ -223,6 +223,7 @@ TEST(SliceLayout, usageOfRemovedUsersHasASlice)
     const auto evaluation = evaluated(std::move(records));
     const auto layout = layoutOf(*evaluation, "a");
     EXPECT_EQ(labels(layout), "u former");
+    EXPECT_TRUE(layout.slices[1].colour.isHatched); // members right below root are grey too
     EXPECT_NEAR(layout.slices.back().consumed, 0.4, 1e-12);
     EXPECT_EQ(layout.slices.back().promised, 0.0);
 }

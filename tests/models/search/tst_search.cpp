@@ -17,7 +17,14 @@ class SearchTest : public QObject
 private:
     struct Cluster
     {
-        std::shared_ptr<const Snapshot> snapshot = built(queueRecords(R"(
+        static SnapshotRecords withArrays(SnapshotRecords records)
+        {
+            records.jobs[2].waitingTasks = 9; // 13 is an array that waits as one
+            records.jobs[3].arrayJob = 4;
+            records.jobs[3].arrayTask = 1;
+            return records;
+        }
+        std::shared_ptr<const Snapshot> snapshot = built(withArrays(queueRecords(R"(
 physics 60
   optics 2
     @carol 1 500
@@ -27,13 +34,13 @@ chem 30
   @Erin 1 9000
   @alice 1 5
 )",
-                                                                      R"(
+                                                                                 R"(
 11 physics/alice p1 1000
 12 physics/bob p1,p2 2000
 13 chem/Erin p1 500000
 14 physics/alice p1 3000 held
 15 optics/carol p2 100
-)"));
+)")));
         std::shared_ptr<const Evaluation> evaluation
             = evaluate(baselineInputs(snapshot, snapshot->computedAt));
 
@@ -101,7 +108,17 @@ void SearchTest::rowsOfAQueue_data()
     row("state:pending user:alice", "11");
     row("state:starving", "13"); // 500 000 s, more than a day and ten times no limit
     row("job:11,13-14", "11 13 14");
-    row("job:13-", "11 12 12 13 14 15");
+    row("job:13-", "13 14 15"); // open to one side
+    row("job:-12", "11 12 12");
+    row("job:1*", "11 12 12 13 14 15");
+    row("job:*3,11", "11 13");
+    row("job:1,2*", "");
+    row("job:abc,11", "11");
+    row("job:4_1,15", "14 15"); // a task of an array
+    row("job:4_*", "14");
+    row("job:13_7", "13"); // waits in the array
+    row("job:13_*", "13");
+    row("job:12_7", "");
     row("job:12 p2", "12");
     row("11 13", "11 13"); // several numbers are jobs
     row("13,11 14-15", "11 13 14 15");
@@ -152,6 +169,9 @@ void SearchTest::aQueryIsAValue()
     QCOMPARE(SearchQuery::parse("job:5-9,2").jobs.size(), 2U);
     QCOMPARE(SearchQuery::parse("job:9-5").jobs, SearchQuery::parse("job:5-9").jobs);
     QVERIFY(SearchQuery::parse("job:99999999999").jobs.empty()); // no id
+    QCOMPARE(SearchQuery::parse("job:abc,12,5--9,1*-2,4711.0").unclearJobs(),
+             QStringList({"abc", "5--9", "1*-2", "4711.0"}));
+    QVERIFY(SearchQuery::parse("job:5-,-9,4*,12_*,12_3,99999999999").unclearJobs().isEmpty());
 }
 
 FAIRLEAD_QTTEST(SearchTest)

@@ -64,6 +64,36 @@ private slots:
         QCOMPARE(pasted.unusedColumns, QStringList({"Note"}));
     }
 
+    /// What sshare, a report and the tree itself have, root and all.
+    void tablesOfFairleadAndSlurmAreKnown()
+    {
+        const Fixture f;
+        const auto pasted = f.read("Cluster\tAccount\tUser\tPartition\tRawShares\tNormShares\n"
+                                   "c\troot\t\t\t\t\nc\tchem\t\t\t60\t0.6\n"
+                                   "c\tchem\tfrank\tp1\t9\t0.5\nc\tphysics\t\t\t7\t0.4\n");
+        QVERIFY(pasted.unusable.empty());
+        QCOMPARE(pasted.changes,
+                 std::vector<Edit>(
+                     {ShareEdit{{"chem", "frank", "p1"}, 9}, ShareEdit{{"physics", "", ""}, 7}}));
+        QCOMPARE(pasted.unchanged, 2); // root and chem
+        QCOMPARE(pasted.unusedColumns, QStringList({"Cluster", "NormShares"}));
+
+        const auto ofTree = f.read("account\tuser\tshares\troot\nroot\t\t1\nchem\terin\t3\n");
+        QVERIFY(ofTree.unusable.empty());
+        QCOMPARE(ofTree.changes.size(), 1U);
+        QCOMPARE(f.read("Account\tUser\tRawShares\n  chem\terin\t1\n").unchanged, 1);
+    }
+
+    void usersOfAPartitionAreAdded()
+    {
+        const Fixture f;
+        const auto pasted = f.read("account\tuser\tpartition\tshares\n"
+                                   "chem\tfrank\tp2\t5\nchem\t\tp2\t5\n");
+        QCOMPARE(pasted.added, std::vector<Edit>({AddEdit{{"chem", "frank", "p2"}, "", 5}}));
+        QCOMPARE(pasted.unusable.size(), 1U);
+        QCOMPARE(pasted.unusable[0].number, 3);
+    }
+
     /// An account comes before its users, with the shares of its own line, wherever that stands.
     void whatIsNotThereIsAdded()
     {

@@ -62,6 +62,9 @@ private slots:
         QCOMPARE(valueformat::factor(std::numeric_limits<double>::infinity()), "∞");
         QCOMPARE(valueformat::factor(std::numeric_limits<double>::quiet_NaN()), "");
         QCOMPARE(valueformat::percent(0.12345), "12.3 %");
+        QCOMPARE(valueformat::percent(0.00049), "<0.1 %"); // not nothing
+        QCOMPARE(valueformat::percent(0.000004, 3), "<0.001 %");
+        QCOMPARE(valueformat::percent(0.0), "0.0 %");
         QCOMPARE(valueformat::cpuHours(5400.0L), "1.5");
         QCOMPARE(valueformat::usageSeconds(5400.0L), "5,400 s");
         QCOMPARE(valueformat::points(-0.2), "0");

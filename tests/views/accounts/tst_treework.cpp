@@ -195,6 +195,32 @@ private slots:
         QVERIFY(!named<QCheckBox>(*dialog, "pasteAdd")->isVisible());
     }
 
+    /// With root, and with a user who has shares for a partition too.
+    void allRowsArePastedAsTheyWere()
+    {
+        Fixture f;
+        auto records = tests::guiRecords();
+        AssocRecord fast;
+        fast.account = "physics";
+        fast.user = "bob";
+        fast.partition = "p1";
+        fast.shares = 7;
+        records.assocs.push_back(fast);
+        tests::load(f.document, records);
+        WAIT_EVALUATED(f.document);
+        f.view->expandAll();
+        f.view->selectAll();
+        QTest::keyClick(f.view, Qt::Key_C, Qt::ControlModifier);
+        const auto lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QVERIFY2(lines[0].startsWith("account\tuser\tpartition\tshares"), qPrintable(lines[0]));
+        QVERIFY2(lines[1].startsWith("root\t\t\t\t"), qPrintable(lines[1])); // as it is shown
+        QVERIFY(lines.filter(QStringLiteral("physics\tbob\tp1\t7")).size() == 1);
+        f.paste(lines.join(u'\n'));
+        auto* dialog = named<PasteDialog>(f.dock, "pasteDialog");
+        QVERIFY2(!named<QWidget>(*dialog, "pasteLines")->isVisible(),
+                 qPrintable(named<QLabel>(*dialog, "pasteSummary")->text()));
+    }
+
     void linesThatNameNobodyAreNotAddedByThemselves()
     {
         Fixture f;

@@ -96,6 +96,32 @@ private slots:
         QTRY_VERIFY(dialog.isNull());
     }
 
+    /// Whoever types the commands compares names letter by letter.
+    void noNameInTheListOfChangesIsCut()
+    {
+        auto wanted = content();
+        wanted.changes.push_back({"Parameter", "PriorityWeightFairshare", "100,000", "1,250,000"});
+        wanted.changes.push_back({"Remove member", "guillaume.lefebvre in a-long-account (rapide)",
+                                  "shares parent", "–"});
+        auto* dialog = new ApplyDialog;
+        show(dialog);
+        dialog->setContent(wanted);
+        const auto* list = named<QTreeWidget>(*dialog, "applyChangeList");
+        const auto isWhole = [list] {
+            for (int row = 0; row < list->topLevelItemCount(); ++row) {
+                for (int column = 0; column < list->columnCount(); ++column) {
+                    const auto text = list->topLevelItem(row)->text(column);
+                    if (list->columnWidth(column) < list->fontMetrics().horizontalAdvance(text))
+                        return false;
+                }
+            }
+            return true;
+        };
+        QTRY_VERIFY(isWhole());
+        QVERIFY(dialog->width() <= dialog->screen()->availableSize().width());
+        dialog->close();
+    }
+
     void notesHaveTheirLowerEdge()
     {
         ApplyDialog dialog;

@@ -7,8 +7,11 @@
 #include "tests/support/qttestmain.h"
 #include "views/queue/queuepage.h"
 #include "views/queue/queuetable.h"
+#include "views/widgets/tables/columnfitter.h"
 
 #include <QClipboard>
+#include <QLabel>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTest>
 
@@ -106,6 +109,67 @@ private slots:
         const auto other = f.selected();
         f.read(longQueue());
         QCOMPARE(f.selected(), other);
+    }
+
+    /// The bars are as wide whichever rows have been painted.
+    void columnsDoNotFollowTheRowsThatAreSeen()
+    {
+        auto records = longQueue();
+        records.jobs.back().reason = "AssocGrpCPURunMinutesLimit";
+        records.jobs.back().nice = 100'000; // the last one
+        Fixture f;
+        f.read(records);
+        const auto* fitter = ColumnFitter::of(f.table);
+        QTRY_VERIFY(!fitter->isWaiting());
+        const auto widths = [&f] {
+            QList<int> all;
+            for (int column = 0; column < QueueModel::ColumnCount; ++column)
+                all << f.table->columnWidth(column);
+            return all;
+        };
+        const auto before = widths();
+        f.table->scrollToBottom();
+        QTRY_VERIFY(!fitter->isWaiting());
+        QCOMPARE(widths(), before);
+    }
+
+    void whatCanBeNoJobIsNamed()
+    {
+        Fixture f;
+        const auto* count = named<QLabel>(f.page, "queueCount");
+        f.page.search(QStringLiteral("job:abc,11"));
+        QCOMPARE(f.page.model()->rowCount(), 1);
+        QVERIFY2(count->text().contains("no job number: abc"), qPrintable(count->text()));
+        f.page.search(QStringLiteral("job:5--9"));
+        const auto labels = named<QWidget>(f.page, "noHits")->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().startsWith("No job number: 5--9.");
+        }));
+        f.page.search(QStringLiteral("job:1*"));
+        QVERIFY(f.page.model()->rowCount() > 1);
+        QVERIFY(!count->text().contains("no job number"));
+    }
+
+    /// What is asked about "it" is of one job.
+    void aMenuAboutOneJobIsForOne()
+    {
+        Fixture f;
+        const auto possible = [&f] {
+            QMenu menu;
+            f.page.fillMenu(menu);
+            QStringList names;
+            for (const auto* action : menu.actions()) {
+                if (action->isEnabled() && !action->objectName().isEmpty())
+                    names << action->objectName();
+            }
+            return names;
+        };
+        tests::clickRow(f.table, 0);
+        QVERIFY(possible().contains("reachAction") && possible().contains("planLikeAction"));
+        tests::clickRow(f.table, 1, Qt::ControlModifier);
+        QVERIFY(possible().contains("overtakingAction"));
+        for (const auto* name : {"reachAction", "planLikeAction", "showAccountAction"})
+            QVERIFY2(!possible().contains(QLatin1String(name)), name);
     }
 
     void copiedNumbersHaveNoGroups()

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/queue/jobtermsmodel.h"
+#include "models/tree/accounttreemodel.h"
 #include "tests/support/directscenarioeditor.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/moabqueue.h"
 #include "tests/support/qttestmain.h"
+#include "views/accounts/accountsdock.h"
+#include "views/compare/comparepage.h"
+#include "views/overview/overviewpage.h"
 #include "views/queue/jobchart.h"
 #include "views/queue/jobpanel.h"
 #include "views/queue/queuepage.h"
@@ -90,6 +94,35 @@ private slots:
         QCOMPARE(maui.tree->topLevelItemCount(), 7);
         QVERIFY(lineOf(*maui.tree, "ATTRSTATE") == nullptr);
         QVERIFY(lineOf(*maui.tree, "STARTCOUNT") == nullptr);
+    }
+
+    /// There is no share tree to lead anybody to.
+    void nothingSendsToAShareTree()
+    {
+        models::ScenarioDocument document;
+        tests::MoabQueue queue("FSPOLICY DEDICATEDPS\nFSDEPTH 2\nFSWEIGHT 1\nFSUSERWEIGHT 1\n"
+                               "USERCFG[ann] FSTARGET=20",
+                               moab::Dialect::Moab);
+        queue.add("two", 900).user = "ann";
+        tests::load(document, queue.records());
+        WAIT_EVALUATED(document);
+        tests::DirectScenarioEditor editor{document};
+        models::AccountTreeModel accounts(&document, &editor);
+        const OverviewPage overview(&document, &accounts);
+        const ComparePage compare(&document);
+        for (const QWidget* page :
+             {static_cast<const QWidget*>(&overview), static_cast<const QWidget*>(&compare)}) {
+            for (const auto* label : page->findChildren<QLabel*>())
+                QVERIFY2(!label->text().contains("in the tree"), qPrintable(label->text()));
+        }
+        AccountsDock dock(&document, &accounts);
+        dock.show();
+        auto* tree = named<QTreeView>(dock, "fairshareTree");
+        const auto* refusal = named<QLabel>(dock, "accountsRefusal");
+        (void)QTest::qWaitForWindowActive(&dock);
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_F4);
+        QTRY_VERIFY(refusal->text().contains("no share tree"));
     }
 
     void aTypedWeightReRanks()

@@ -54,6 +54,9 @@ void FileField::expectPicture()
     m_problem = wrappedLabel(m_line->objectName() + QStringLiteral("Problem"), this);
     m_problem->setText(tr("✗ This is not a picture that can be read."));
     setTextSize(*m_problem, TextSize::Secondary);
+    auto kept = m_problem->sizePolicy(); // nothing moves when it comes
+    kept.setRetainSizeWhenHidden(true);
+    m_problem->setSizePolicy(kept);
     layout()->addWidget(m_problem);
     showPicture(true);
 }

@@ -42,6 +42,8 @@ Refusal::Refusal(QWidget* window)
     for (auto* pages : window->findChildren<QTabWidget*>())
         connect(pages, &QTabWidget::currentChanged, this, &QObject::deleteLater);
     qApp->installEventFilter(this);
+    QMetaObject::invokeMethod(
+        this, [this] { m_box = nullptr; }, Qt::QueuedConnection);
 }
 
 void Refusal::show(QWidget& beside, const QRect& area, const QString& words)
@@ -49,6 +51,7 @@ void Refusal::show(QWidget& beside, const QRect& area, const QString& words)
     auto* window = beside.window();
     end(beside);
     auto* refusal = new Refusal(window);
+    refusal->m_box = &beside;
     refusal->setText(words);
     refusal->setAccessibleName(words);
     refusal->place({beside.mapTo(window, area.topLeft()), area.size()});
@@ -64,12 +67,15 @@ void Refusal::end(const QWidget& inWindow)
     delete inWindow.window()->findChild<Refusal*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
-// The key that was refused has passed the application's filters when this is made.
+// The key that was refused has passed the filter of its box when this is made, and may still go
+// from there to those around it.
 bool Refusal::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
         const auto* widget = qobject_cast<QWidget*>(watched);
-        if (widget != nullptr && widget->window() == parentWidget()) {
+        const bool isSameKey = m_box != nullptr && widget != nullptr && widget != m_box
+            && widget->isAncestorOf(m_box);
+        if (widget != nullptr && widget->window() == parentWidget() && !isSameKey) {
             hide();
             deleteLater();
         }

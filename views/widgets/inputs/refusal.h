@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QLabel>
+#include <QPointer>
 
 class QTimer;
 
@@ -30,6 +31,7 @@ private:
     void place(const QRect& area);
 
     QTimer* m_end;
+    QPointer<const QWidget> m_box; ///< that refuses, until its key has gone everywhere
 };
 
 } // namespace fairlead::views

@@ -15,6 +15,7 @@
 #include <QPieSeries>
 #include <QPieSlice>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <utility>
@@ -133,15 +134,39 @@ void PieView::restyle()
 {
     const auto shown = m_series->slices();
     for (int i = 0; i < shown.size(); ++i) {
-        const bool isCurrent = i == m_current && hasFocus();
         const bool isEmpty = m_slices[static_cast<std::size_t>(i)].fraction <= 0.0;
-        const auto& brush = m_slices[static_cast<std::size_t>(i)].brush;
-        shown.at(i)->setBrush(brush);
-        shown.at(i)->setPen(isEmpty         ? QPen(Qt::NoPen)
-                                : isCurrent ? QPen(palette().color(QPalette::Text), 2.5)
-                                            : QPen(sliceEdge(brush.color(), palette()), 1.0));
+        shown.at(i)->setBrush(m_slices[static_cast<std::size_t>(i)].brush);
+        shown.at(i)->setPen(isEmpty || isWhole(i) ? QPen(Qt::NoPen) : outlineOf(i));
     }
     viewport()->update();
+}
+
+QPen PieView::outlineOf(int slice) const
+{
+    const auto& brush = m_slices[static_cast<std::size_t>(slice)].brush;
+    return slice == m_current && hasFocus() ? QPen(palette().color(QPalette::Text), 2.5)
+                                            : QPen(sliceEdge(brush.color(), palette()), 1.0);
+}
+
+bool PieView::isWhole(int slice) const
+{
+    const auto hasPart = [](const PieViewSlice& other) { return other.fraction > 0.0; };
+    return hasPart(m_slices[static_cast<std::size_t>(slice)])
+        && std::ranges::count_if(m_slices, hasPart) == 1;
+}
+
+// The outline of a slice has a radius at either side, which would cross a whole one's label.
+void PieView::paintWhole(QPainter& painter) const
+{
+    const auto center = toPoint(m_names.geometry().center);
+    const double radius = m_names.geometry().radius * (m_ring.empty() ? 1.0 : models::insideRing);
+    painter.setBrush(Qt::NoBrush);
+    for (int slice = 0; slice < static_cast<int>(m_slices.size()); ++slice) {
+        if (isWhole(slice)) {
+            painter.setPen(outlineOf(slice));
+            painter.drawEllipse(center, radius, radius);
+        }
+    }
 }
 
 void PieView::relayout()
@@ -234,6 +259,7 @@ void PieView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
     painter->save();
     painter->setFont(font());
     if (m_placeholder.isEmpty()) {
+        paintWhole(*painter);
         paintRing(*painter);
         m_names.paint(*painter, m_slices, palette());
     } else {

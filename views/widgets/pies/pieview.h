@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 
+class QPen;
 class QPieSeries;
 class QPieSlice;
 
@@ -74,6 +75,10 @@ private:
     void sizePies();
     [[nodiscard]] int sliceAt(QPoint position) const;
     bool clickBeside(QPointF position);
+    [[nodiscard]] QPen outlineOf(int slice) const;
+    /// There is nothing beside it.
+    [[nodiscard]] bool isWhole(int slice) const;
+    void paintWhole(QPainter& painter) const;
     void paintRing(QPainter& painter) const;
     void paintPlaceholder(QPainter& painter) const;
 

@@ -113,7 +113,7 @@ void ColumnFitter::want(QAbstractItemView* view, int column, bool wanted)
         headerOf(view)->setSectionHidden(column, !wanted);
         return;
     }
-    if (fitter->isWanted(column) == wanted)
+    if (fitter->isWanted(column) == wanted || fitter->m_choices.contains(column))
         return;
     put(fitter->m_wanted, column, wanted);
     fitter->m_soon->start(0);
@@ -121,7 +121,7 @@ void ColumnFitter::want(QAbstractItemView* view, int column, bool wanted)
 
 void ColumnFitter::choose(int column, bool wanted)
 {
-    put(m_chosen, column, wanted);
+    m_choices[column] = wanted;
     put(m_wanted, column, wanted);
     fit();
 }
@@ -134,6 +134,15 @@ void ColumnFitter::setSample(int column, const QString& text, bool mayBeEdited)
         sample = text;
         m_soon->start(0);
     }
+}
+
+void ColumnFitter::setTexts(int column, const QStringList& texts)
+{
+    const auto metrics = m_view->fontMetrics();
+    const auto widest = std::ranges::max_element(
+        texts, {}, [&](const QString& text) { return metrics.horizontalAdvance(text); });
+    put(m_known, column, widest != texts.end());
+    setSample(column, widest != texts.end() ? *widest : QString(), false);
 }
 
 bool ColumnFitter::isWaiting() const
@@ -186,8 +195,8 @@ void ColumnFitter::measure()
     for (int column = 0; column < m_header->count(); ++column) {
         if (!m_wanted.contains(column) || m_byHand.contains(column))
             continue;
-        const int needed = std::max({m_view->sizeHintForColumn(column),
-                                     m_header->sectionSizeHint(column), sampleWidth(column)});
+        const int seen = m_known.contains(column) ? 0 : m_view->sizeHintForColumn(column);
+        const int needed = std::max({seen, m_header->sectionSizeHint(column), sampleWidth(column)});
         auto& kept = m_measured[column];
         kept = m_isNew ? needed : std::max(kept, needed);
     }
@@ -253,7 +262,7 @@ QList<int> ColumnFitter::fittingColumns() const
     for (const int column : m_plan.givingWay) {
         if (sum <= room)
             break;
-        if (!m_chosen.contains(column) && shown.removeOne(column))
+        if (!m_choices.value(column) && shown.removeOne(column))
             sum -= leastOf(column);
     }
     return shown;
@@ -271,7 +280,7 @@ QList<int> ColumnFitter::shownColumns()
     }
     if (m_pair->m_view->isVisible() && !m_pair->m_fitting.isEmpty()) {
         for (const int column : std::as_const(m_plan.givingWay)) {
-            if (!m_chosen.contains(column) && !m_pair->m_fitting.contains(column))
+            if (!m_choices.value(column) && !m_pair->m_fitting.contains(column))
                 shown.removeOne(column);
         }
     }

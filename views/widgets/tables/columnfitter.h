@@ -49,11 +49,14 @@ public:
     static ColumnFitter* of(const QAbstractItemView* view);
     /// Measures the view's columns anew: it shows something else.
     static void refit(QAbstractItemView* view);
-    /// Shows a column when there is room for it, or never. For views with and without a fitter.
+    /// Shows a column when there is room for it, or never, unless the user has chosen. For views
+    /// with and without a fitter.
     static void want(QAbstractItemView* view, int column, bool wanted);
 
     /// The user wants to see a column, or not, whether there is room or not.
     void choose(int column, bool wanted);
+    /// [column] what the user chose.
+    [[nodiscard]] const QHash<int, bool>& choices() const { return m_choices; }
     [[nodiscard]] bool isWanted(int column) const { return m_wanted.contains(column); }
     /// Two tables of one kind side by side show the same columns.
     static void pair(const QAbstractItemView* one, const QAbstractItemView* other);
@@ -61,6 +64,9 @@ public:
     [[nodiscard]] int leastWidth() const;
     /// Another text that always has room in a column, as bold as what was edited if it may be.
     void setSample(int column, const QString& text, bool mayBeEdited = true);
+    /// The widest of the texts of a column, over all rows: its room then does not depend on which
+    /// of them have been seen.
+    void setTexts(int column, const QStringList& texts);
     /// Whether columns are about to follow what the view shows.
     [[nodiscard]] bool isWaiting() const;
     /// How many pixels a name of twelve characters takes in a cell.
@@ -95,8 +101,9 @@ private:
     QPointer<ColumnFitter> m_pair; ///< of the same columns
     QList<int> m_fitting; ///< columns that there is room for
     QSet<int> m_wanted;
+    QSet<int> m_known; ///< whose samples are the widest of all texts
     QSet<int> m_plain; ///< whose samples are never bold
-    QSet<int> m_chosen; ///< by the user: stays
+    QHash<int, bool> m_choices; ///< of the user: these stay, or stay away
     QSet<int> m_byHand; ///< as wide as the user has made it
     QHash<int, int> m_measured; ///< pixels for all of its text
     bool m_isNew = true; // columns may shrink

@@ -133,13 +133,19 @@ void TestReports::pdfNamesTheFarthestOfTheTree()
     records.assocs.push_back(testdata::account("optics", "physics", 1, 7000));
     records.assocs.push_back(testdata::account("lasers", "physics", 1, 100));
     ReportData data = example();
-    data.evaluation = testdata::evaluated(std::move(records));
+    data.evaluation = testdata::evaluated(records);
     QVERIFY(writePdfReport(data, m_pdf));
     const auto text = pdfText(m_pdf);
     QVERIFY2(text.contains(QStringLiteral("Most over-served: optics, promised 16.7 % of physics")),
              qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("Within physics")));
     QVERIFY(!text.contains(QStringLiteral("Within bio"))); // one account in it
+    // Who has no share at all is as over-served as can be, as the window says.
+    records.assocs.push_back(testdata::account("masers", "physics", 0, 300));
+    data.evaluation = testdata::evaluated(std::move(records));
+    QVERIFY(writePdfReport(data, m_pdf));
+    QVERIFY(pdfText(m_pdf).contains(
+        QStringLiteral("Most over-served: masers, promised 0.0 % of physics")));
 }
 
 /// With what a policy would have done, where replays were run.

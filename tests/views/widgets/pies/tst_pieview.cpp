@@ -92,6 +92,30 @@ private slots:
         }
     }
 
+    /// Its outline had a radius from the centre up, right through its label.
+    void aWholeSliceHasNoRadius()
+    {
+        PieView pie;
+        auto whole = slices({1.0, 0.0});
+        for (auto& slice : whole) {
+            slice.label.clear();
+            slice.value.clear();
+            slice.brush = QColor(0xcc, 0xbb, 0x44);
+        }
+        pie.setSlices(whole);
+        pie.resize(300, 300);
+        pie.show();
+        (void)QTest::qWaitForWindowActive(&pie);
+        pie.setFocus();
+        QTest::keyClick(&pie, Qt::Key_Right); // the thick one
+        QCoreApplication::processEvents();
+        const auto picture = pie.viewport()->grab().toImage();
+        for (int y = 60; y < 140; ++y) {
+            for (int x = 145; x < 155; ++x)
+                QCOMPARE(QColor(picture.pixel(x, y)), QColor(0xcc, 0xbb, 0x44));
+        }
+    }
+
     /// After an undo of a rename the ring still had the name that the account no longer has.
     void anotherNameInTheRingIsPainted()
     {
