@@ -413,10 +413,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Vérifiez le nom, ou ouvrez une autre source (Ctrl+O).</translation>
     </message>
     <message>
-        <source>The details name the file and the line.</source>
-        <translation>Les détails nomment le fichier et la ligne.</translation>
-    </message>
-    <message>
         <source>Choose another place to write to.</source>
         <translation>Choisissez un autre emplacement.</translation>
     </message>
@@ -476,6 +472,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>“%1” has no such history.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas un tel historique.</translation>
+    </message>
+    <message>
+        <source>The details say what was found in it.</source>
+        <translation>Les détails disent ce qui y a été trouvé.</translation>
     </message>
 </context>
 <context>
@@ -980,10 +980,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Slurm version</source>
         <translation>version de Slurm</translation>
-    </message>
-    <message>
-        <source>not in the source; %1.%2 assumed</source>
-        <translation>pas dans la source&#xa0;; %1.%2 supposée</translation>
     </message>
     <message>
         <source>days of PriorityUsageResetPeriod %1 as the clock of the capture counts them</source>
@@ -2188,14 +2184,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>sacctmgr load removes nothing: 1 association that the scenario removes stays; fairleadctl export --as sacctmgr removes it</source>
         <translation>sacctmgr load ne supprime rien&#xa0;: 1 association que le scénario supprime reste&#xa0;; fairleadctl export --as sacctmgr la supprime</translation>
-    </message>
-    <message>
-        <source>1 name in node lists is not a node of the machine</source>
-        <translation>1 nom dans les listes de nœuds n’est pas un nœud de la machine</translation>
-    </message>
-    <message>
-        <source>%1 names in node lists are not nodes of the machine</source>
-        <translation>%1 noms dans les listes de nœuds ne sont pas des nœuds de la machine</translation>
     </message>
     <message>
         <source>1 entry without a name is left out</source>
@@ -4433,6 +4421,114 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 of %2 rows of the queue have no time limit, and no partition gives them one; bf_window is %3</source>
         <translation>%1 lignes de la file sur %2 n’ont pas de limite de temps, et aucune partition ne leur en donne&#xa0;; bf_window vaut %3</translation>
     </message>
+    <message>
+        <source>%1:%2 says %3, slurmctld runs with %4: when it reads the file it takes that, which nothing here was computed with</source>
+        <translation>%1:%2 dit %3, slurmctld fonctionne avec %4&#xa0;: quand il lira le fichier, il prendra cette valeur, avec laquelle rien n’a été calculé ici</translation>
+    </message>
+    <message>
+        <source>Share of %1 is empty; 1 is assumed</source>
+        <translation>La part de %1 est vide&#xa0;; 1 est supposé</translation>
+    </message>
+    <message>
+        <source>not in the source; priorities by the rules of %1.%2</source>
+        <translation>pas dans la source&#xa0;; priorités selon les règles de %1.%2</translation>
+    </message>
+    <message>
+        <source>1 job has ended by its state, has no end, and is charged until the capture: %2</source>
+        <translation>1 job est terminé d’après son état, n’a pas de fin et est compté jusqu’à la capture&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have ended by their state, have no end, and are charged until the capture; the first is %2</source>
+        <translation>%1 jobs sont terminés d’après leur état, n’ont pas de fin et sont comptés jusqu’à la capture&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job without an end is not in the queue, and is charged until the capture: %2 (sacctmgr show runawayjobs)</source>
+        <translation>1 job sans fin n’est pas dans la file d’attente et est compté jusqu’à la capture&#xa0;: %2 (sacctmgr show runawayjobs)</translation>
+    </message>
+    <message>
+        <source>%1 jobs without an end are not in the queue, and are charged until the capture; the first is %2 (sacctmgr show runawayjobs)</source>
+        <translation>%1 jobs sans fin ne sont pas dans la file d’attente et sont comptés jusqu’à la capture&#xa0;; le premier est %2 (sacctmgr show runawayjobs)</translation>
+    </message>
+    <message>
+        <source>1 job is COMPLETED and has no start: it is taken for one that never started: %2</source>
+        <translation>1 job est COMPLETED sans début&#xa0;: il compte comme jamais démarré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are COMPLETED and have no start: they are taken for ones that never started; the first is %2</source>
+        <translation>%1 jobs sont COMPLETED sans début&#xa0;: ils comptent comme jamais démarrés&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job is RUNNING and has an end, which counts: %2</source>
+        <translation>1 job est RUNNING et a une fin, qui compte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are RUNNING and have an end, which counts; the first is %2</source>
+        <translation>%1 jobs sont RUNNING et ont une fin, qui compte&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 name in node lists is not a node of the machine: %2</source>
+        <translation>1 nom des listes de nœuds n’est pas un nœud de la machine&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 names in node lists are not nodes of the machine; the first is in %2</source>
+        <translation>%1 noms des listes de nœuds ne sont pas des nœuds de la machine&#xa0;; le premier est dans %2</translation>
+    </message>
+    <message>
+        <source>it tells of no usage: columns are missing: %1</source>
+        <translation>il ne dit rien de l’utilisation&#xa0;: il manque des colonnes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>1 job is in it more than once, and not the same: its end counts, else the first line: %2</source>
+        <translation>1 job y figure plusieurs fois, et pas à l’identique&#xa0;: sa fin compte, sinon la première ligne&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are in it more than once, and not the same: their end counts, else the first line; the first is %2</source>
+        <translation>%1 jobs y figurent plusieurs fois, et pas à l’identique&#xa0;: leur fin compte, sinon la première ligne&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job has two runs at the same time, and both count: %2</source>
+        <translation>1 job a deux exécutions en même temps, et les deux comptent&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have two runs at the same time, and both count; the first is %2</source>
+        <translation>%1 jobs ont deux exécutions en même temps, et les deux comptent&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>%1 has no value, and slurmctld refuses that</source>
+        <translation>%1 n’a pas de valeur, ce que slurmctld refuse</translation>
+    </message>
+    <message>
+        <source>the moment is after the whole history: no job counts</source>
+        <translation>le moment est après tout l’historique&#xa0;: aucun job ne compte</translation>
+    </message>
+    <message>
+        <source>%1 holds no settings</source>
+        <translation>%1 ne contient aucun réglage</translation>
+    </message>
+    <message>
+        <source>1 job had more than the machine&apos;s %2 processors: it counts as all of them</source>
+        <translation>1 job avait plus que les %2 processeurs de la machine&#xa0;: il compte comme tous</translation>
+    </message>
+    <message>
+        <source>%1 jobs had more than the machine&apos;s %2 processors: they count as all of them</source>
+        <translation>%1 jobs avaient plus que les %2 processeurs de la machine&#xa0;: ils comptent comme tous</translation>
+    </message>
+    <message>
+        <source>the job does not say how long it ran, nor how long it might, and is left out</source>
+        <translation>le job ne dit ni combien de temps il a duré, ni combien il pouvait durer, et est omis</translation>
+    </message>
+    <message>
+        <source>%1 jobs do not say how long they ran, nor how long they might, and are left out; the first is on this line</source>
+        <translation>%1 jobs ne disent ni combien de temps ils ont duré, ni combien ils pouvaient durer, et sont omis&#xa0;; le premier est sur cette ligne</translation>
+    </message>
+    <message>
+        <source>the job does not say how long it ran: it counts as what it asked for</source>
+        <translation>le job ne dit pas combien de temps il a duré&#xa0;: la durée demandée compte</translation>
+    </message>
+    <message>
+        <source>%1 jobs do not say how long they ran: they count as what they asked for; the first is on this line</source>
+        <translation>%1 jobs ne disent pas combien de temps ils ont duré&#xa0;: la durée demandée compte&#xa0;; le premier est sur cette ligne</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -4645,6 +4741,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>adds account %1 below %2</source>
         <translation>ajoute le compte %1 sous %2</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +5788,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>S&amp;tay</source>
         <translation>&amp;Rester</translation>
     </message>
+    <message>
+        <source>&amp;Save in %1</source>
+        <translation>&amp;Enregistrer dans %1</translation>
+    </message>
+    <message>
+        <source>The scenario has changes that are not saved.</source>
+        <translation>Le scénario a des modifications qui ne sont pas enregistrées.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::LiveButton</name>
@@ -5995,6 +6103,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1. Untick it to compare the others.</source>
         <translation>%1. Décochez-le pour comparer les autres.</translation>
+    </message>
+    <message>
+        <source>%1 (this scenario)</source>
+        <translation>%1 (ce scénario)</translation>
     </message>
 </context>
 <context>
@@ -8298,10 +8410,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Utilisé / utilisé par tout le cluster pendant la période. Le repère indique la part promise.</translation>
     </message>
     <message>
-        <source>Part of the cluster that the shares promise: normalized shares multiplied from root down.</source>
-        <translation>Part du cluster que promettent les parts&#xa0;: parts normalisées multipliées depuis la racine.</translation>
-    </message>
-    <message>
         <source>Difference (points)</source>
         <translation>Écart (points)</translation>
     </message>
@@ -8322,6 +8430,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Used (%1)</source>
         <comment>a unit</comment>
         <translation>Utilisé (%1)</translation>
+    </message>
+    <message>
+        <source>Part of the cluster that the shares promise, without the changes of the scenario: normalized shares multiplied from root down.</source>
+        <translation>Part du cluster que promettent les parts, sans les modifications du scénario&#xa0;: parts normalisées multipliées depuis la racine.</translation>
     </message>
 </context>
 <context>
@@ -9381,6 +9493,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Moab and Maui have no share tree</source>
         <translation>Moab et Maui n’ont pas d’arbre des parts</translation>
     </message>
+    <message>
+        <source>Moab and Maui have no share tree: a target (FSTARGET) is set in their configuration.</source>
+        <translation>Moab et Maui n’ont pas d’arbre des parts&#xa0;: une cible (FSTARGET) se fixe dans leur configuration.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AdvicePage</name>
@@ -9853,6 +9969,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Who gains and who loses compared with %1, if all goes on as it is</source>
         <translation>Qui gagne et qui perd par rapport à %1, si tout continue ainsi</translation>
     </message>
+    <message>
+        <source>Change a weight under What-if; every job that moves is listed here. Or compare with the policy of another cluster or scheduler.</source>
+        <translation>Changez un poids sous Simulation&#xa0;; chaque job qui bouge est listé ici. Ou comparez avec la politique d’un autre cluster ou ordonnanceur.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ConflictBar</name>
@@ -10174,6 +10294,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>N&amp;ote:</source>
         <translation>N&amp;ote&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Describe</source>
+        <translation>Décrire</translation>
     </message>
 </context>
 <context>
@@ -11135,6 +11259,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Usage is not read yet.</source>
         <translation>L’usage n’est pas encore lu.</translation>
     </message>
+    <message>
+        <source>Nothing: no edits yet. Change a weight under What-if, and see here who gains and who loses.</source>
+        <translation>Rien&#xa0;: aucune modification. Changez un poids sous Simulation, et voyez ici qui gagne et qui perd.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ParameterSlider</name>
@@ -11579,6 +11707,19 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%1, %Ln jobs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No job number: %1. After job: stand numbers, ranges such as 5-9 or 5-, tasks of an array such as 12_3, and parts with a star such as 41*.</source>
+        <translation>Pas un numéro de job&#xa0;: %1. Après job: viennent des numéros, des plages comme 5-9 ou 5-, des éléments d’un tableau comme 12_3 et des parties avec une étoile comme 41*.</translation>
+    </message>
+    <message>
+        <source>no job number: %1</source>
+        <translation>pas un numéro de job&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>3 of 9 rows, no job number: abc</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::QueueTable</name>
@@ -11791,18 +11932,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Chercher des jobs et des comptes</translation>
     </message>
     <message>
+        <source>Search …</source>
+        <translation>Chercher…</translation>
+    </message>
+    <message>
         <source>Words in any order, found anywhere.
 user:  account:  partition:  qos:  state:  need the whole name, or a part with stars: user:ann,b*
-job:1,2,5-9
+job:1,2,5-9,41*
 Return: the next hit; Escape: clear; Down: earlier searches</source>
         <translation>Des mots dans n’importe quel ordre, trouvés partout.
 user:  account:  partition:  qos:  state:  veulent le nom entier, ou une partie avec des étoiles&#xa0;: user:ann,b*
-job:1,2,5-9
+job:1,2,5-9,41*
 Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les recherches d’avant</translation>
-    </message>
-    <message>
-        <source>Search …</source>
-        <translation>Chercher…</translation>
     </message>
 </context>
 <context>
@@ -12549,6 +12690,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <source>%1 %2</source>
         <comment>amount, unit</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Promised is what the shares promised then, without the changes of the scenario.</source>
+        <translation>Promis&#xa0;: ce que les parts promettaient alors, sans les modifications du scénario.</translation>
     </message>
 </context>
 <context>

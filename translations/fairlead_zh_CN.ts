@@ -412,10 +412,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请检查名称，或打开其他数据源（Ctrl+O）。</translation>
     </message>
     <message>
-        <source>The details name the file and the line.</source>
-        <translation>详细信息给出文件和行号。</translation>
-    </message>
-    <message>
         <source>Choose another place to write to.</source>
         <translation>请选择其他写入位置。</translation>
     </message>
@@ -475,6 +471,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>“%1” has no such history.</source>
         <translation>“%1”没有这样的历史记录。</translation>
+    </message>
+    <message>
+        <source>The details say what was found in it.</source>
+        <translation>详细信息说明了其中发现的问题。</translation>
     </message>
 </context>
 <context>
@@ -979,10 +979,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Slurm version</source>
         <translation>Slurm 版本</translation>
-    </message>
-    <message>
-        <source>not in the source; %1.%2 assumed</source>
-        <translation>数据源中没有；假定为 %1.%2</translation>
     </message>
     <message>
         <source>days of PriorityUsageResetPeriod %1 as the clock of the capture counts them</source>
@@ -2187,14 +2183,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>sacctmgr load removes nothing: 1 association that the scenario removes stays; fairleadctl export --as sacctmgr removes it</source>
         <translation>sacctmgr load 不删除任何内容：方案要删除的 1 个关联会保留；fairleadctl export --as sacctmgr 可删除它</translation>
-    </message>
-    <message>
-        <source>1 name in node lists is not a node of the machine</source>
-        <translation>节点列表中有 1 个名称不是本机器的节点</translation>
-    </message>
-    <message>
-        <source>%1 names in node lists are not nodes of the machine</source>
-        <translation>节点列表中有 %1 个名称不是本机器的节点</translation>
     </message>
     <message>
         <source>1 entry without a name is left out</source>
@@ -4432,6 +4420,114 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 of %2 rows of the queue have no time limit, and no partition gives them one; bf_window is %3</source>
         <translation>队列 %2 行中有 %1 行没有时间限制，分区也没有给出；bf_window 为 %3</translation>
     </message>
+    <message>
+        <source>%1:%2 says %3, slurmctld runs with %4: when it reads the file it takes that, which nothing here was computed with</source>
+        <translation>%1:%2 写的是 %3，slurmctld 运行的是 %4：它读取该文件时会采用文件中的值，而这里的计算没有用到它</translation>
+    </message>
+    <message>
+        <source>Share of %1 is empty; 1 is assumed</source>
+        <translation>%1 的份额为空；按 1 处理</translation>
+    </message>
+    <message>
+        <source>not in the source; priorities by the rules of %1.%2</source>
+        <translation>数据源中没有；优先级按 %1.%2 的规则计算</translation>
+    </message>
+    <message>
+        <source>1 job has ended by its state, has no end, and is charged until the capture: %2</source>
+        <translation>有 1 个作业按其状态已经结束，但没有结束时间，用量计到采集时刻：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have ended by their state, have no end, and are charged until the capture; the first is %2</source>
+        <translation>有 %1 个作业按其状态已经结束，但没有结束时间，用量计到采集时刻；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job without an end is not in the queue, and is charged until the capture: %2 (sacctmgr show runawayjobs)</source>
+        <translation>有 1 个没有结束时间的作业不在队列中，用量计到采集时刻：%2（sacctmgr show runawayjobs）</translation>
+    </message>
+    <message>
+        <source>%1 jobs without an end are not in the queue, and are charged until the capture; the first is %2 (sacctmgr show runawayjobs)</source>
+        <translation>有 %1 个没有结束时间的作业不在队列中，用量计到采集时刻；第一个是 %2（sacctmgr show runawayjobs）</translation>
+    </message>
+    <message>
+        <source>1 job is COMPLETED and has no start: it is taken for one that never started: %2</source>
+        <translation>1 个作业为 COMPLETED 却没有开始时间，按从未启动计：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are COMPLETED and have no start: they are taken for ones that never started; the first is %2</source>
+        <translation>%1 个作业为 COMPLETED 却没有开始时间，按从未启动计；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job is RUNNING and has an end, which counts: %2</source>
+        <translation>1 个作业为 RUNNING 却有结束时间，以结束时间为准：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are RUNNING and have an end, which counts; the first is %2</source>
+        <translation>%1 个作业为 RUNNING 却有结束时间，以结束时间为准；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 name in node lists is not a node of the machine: %2</source>
+        <translation>节点列表中有 1 个名称不是本机器的节点：%2</translation>
+    </message>
+    <message>
+        <source>%1 names in node lists are not nodes of the machine; the first is in %2</source>
+        <translation>节点列表中有 %1 个名称不是本机器的节点；第一个在 %2 中</translation>
+    </message>
+    <message>
+        <source>it tells of no usage: columns are missing: %1</source>
+        <translation>其中没有使用量：缺少这些列：%1</translation>
+    </message>
+    <message>
+        <source>1 job is in it more than once, and not the same: its end counts, else the first line: %2</source>
+        <translation>1 个作业在其中出现多次且内容不同：以结束时间为准，否则以第一行为准：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs are in it more than once, and not the same: their end counts, else the first line; the first is %2</source>
+        <translation>%1 个作业在其中出现多次且内容不同：以结束时间为准，否则以第一行为准；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job has two runs at the same time, and both count: %2</source>
+        <translation>1 个作业有两次同时的运行，两次都计入：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have two runs at the same time, and both count; the first is %2</source>
+        <translation>%1 个作业有两次同时的运行，两次都计入；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>%1 has no value, and slurmctld refuses that</source>
+        <translation>%1 没有值，slurmctld 不接受</translation>
+    </message>
+    <message>
+        <source>the moment is after the whole history: no job counts</source>
+        <translation>该时刻在整个历史之后：没有作业计入</translation>
+    </message>
+    <message>
+        <source>%1 holds no settings</source>
+        <translation>%1 中没有任何设置</translation>
+    </message>
+    <message>
+        <source>1 job had more than the machine&apos;s %2 processors: it counts as all of them</source>
+        <translation>1 个作业用了超过机器 %2 个的处理器：按全部计</translation>
+    </message>
+    <message>
+        <source>%1 jobs had more than the machine&apos;s %2 processors: they count as all of them</source>
+        <translation>%1 个作业用了超过机器 %2 个的处理器：按全部计</translation>
+    </message>
+    <message>
+        <source>the job does not say how long it ran, nor how long it might, and is left out</source>
+        <translation>该作业既没有运行时间，也没有时间限制，不予计入</translation>
+    </message>
+    <message>
+        <source>%1 jobs do not say how long they ran, nor how long they might, and are left out; the first is on this line</source>
+        <translation>%1 个作业既没有运行时间，也没有时间限制，不予计入；第一个在本行</translation>
+    </message>
+    <message>
+        <source>the job does not say how long it ran: it counts as what it asked for</source>
+        <translation>该作业没有运行时间：按所申请的时间计</translation>
+    </message>
+    <message>
+        <source>%1 jobs do not say how long they ran: they count as what they asked for; the first is on this line</source>
+        <translation>%1 个作业没有运行时间：按所申请的时间计；第一个在本行</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -4644,6 +4740,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>adds account %1 below %2</source>
         <translation>在 %2 之下添加账户 %1</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>分区</translation>
     </message>
 </context>
 <context>
@@ -5684,6 +5784,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>S&amp;tay</source>
         <translation>留下(&amp;T)</translation>
     </message>
+    <message>
+        <source>&amp;Save in %1</source>
+        <translation>保存到 %1(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The scenario has changes that are not saved.</source>
+        <translation>方案有尚未保存的更改。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::LiveButton</name>
@@ -5988,6 +6096,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1. Untick it to compare the others.</source>
         <translation>%1。取消勾选它即可比较其余方案。</translation>
+    </message>
+    <message>
+        <source>%1 (this scenario)</source>
+        <translation>%1（本方案）</translation>
     </message>
 </context>
 <context>
@@ -8269,10 +8381,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>用量 / 整个集群在期间内的用量。标记处为应得份额。</translation>
     </message>
     <message>
-        <source>Part of the cluster that the shares promise: normalized shares multiplied from root down.</source>
-        <translation>按份额应得的集群比例：自根账户起归一化份额逐级相乘。</translation>
-    </message>
-    <message>
         <source>Difference (points)</source>
         <translation>差值（百分点）</translation>
     </message>
@@ -8293,6 +8401,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Used (%1)</source>
         <comment>a unit</comment>
         <translation>已用（%1）</translation>
+    </message>
+    <message>
+        <source>Part of the cluster that the shares promise, without the changes of the scenario: normalized shares multiplied from root down.</source>
+        <translation>按份额应得的集群比例，不含方案的更改：自根账户起归一化份额逐级相乘。</translation>
     </message>
 </context>
 <context>
@@ -9345,6 +9457,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Moab and Maui have no share tree</source>
         <translation>Moab 和 Maui 没有份额树</translation>
     </message>
+    <message>
+        <source>Moab and Maui have no share tree: a target (FSTARGET) is set in their configuration.</source>
+        <translation>Moab 和 Maui 没有份额树：目标（FSTARGET）在其配置中设置。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AdvicePage</name>
@@ -9812,6 +9928,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Who gains and who loses compared with %1, if all goes on as it is</source>
         <translation>与 %1（假定一切照旧）相比，谁受益、谁受损</translation>
     </message>
+    <message>
+        <source>Change a weight under What-if; every job that moves is listed here. Or compare with the policy of another cluster or scheduler.</source>
+        <translation>在“假设”中更改权重；每个移动的作业都列在这里。也可与另一集群或调度器的策略比较。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ConflictBar</name>
@@ -10132,6 +10252,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>N&amp;ote:</source>
         <translation>备注(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Describe</source>
+        <translation>描述</translation>
     </message>
 </context>
 <context>
@@ -11082,6 +11206,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Usage is not read yet.</source>
         <translation>用量尚未读取。</translation>
     </message>
+    <message>
+        <source>Nothing: no edits yet. Change a weight under What-if, and see here who gains and who loses.</source>
+        <translation>无：尚无修改。在“假设”中更改权重，在此查看谁受益、谁受损。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ParameterSlider</name>
@@ -11515,6 +11643,19 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>%1，%Ln 个作业</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No job number: %1. After job: stand numbers, ranges such as 5-9 or 5-, tasks of an array such as 12_3, and parts with a star such as 41*.</source>
+        <translation>不是作业号：%1。job: 之后可写作业号、范围（如 5-9 或 5-）、数组任务（如 12_3），以及带星号的一部分（如 41*）。</translation>
+    </message>
+    <message>
+        <source>no job number: %1</source>
+        <translation>不是作业号：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>3 of 9 rows, no job number: abc</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::QueueTable</name>
@@ -11726,18 +11867,18 @@ Empty: the commands of this computer. They only read.</source>
         <translation>搜索作业和账户</translation>
     </message>
     <message>
+        <source>Search …</source>
+        <translation>搜索…</translation>
+    </message>
+    <message>
         <source>Words in any order, found anywhere.
 user:  account:  partition:  qos:  state:  need the whole name, or a part with stars: user:ann,b*
-job:1,2,5-9
+job:1,2,5-9,41*
 Return: the next hit; Escape: clear; Down: earlier searches</source>
         <translation>词语顺序不限，可出现在任何位置。
 user:  account:  partition:  qos:  state:  需要完整名称，或用星号表示部分：user:ann,b*
-job:1,2,5-9
+job:1,2,5-9,41*
 回车：下一个结果；Esc：清除；向下键：以前的搜索</translation>
-    </message>
-    <message>
-        <source>Search …</source>
-        <translation>搜索…</translation>
     </message>
 </context>
 <context>
@@ -12479,6 +12620,10 @@ job:1,2,5-9
         <source>%1 %2</source>
         <comment>amount, unit</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Promised is what the shares promised then, without the changes of the scenario.</source>
+        <translation>“应得”按当时的份额计算，不含方案的更改。</translation>
     </message>
 </context>
 <context>
