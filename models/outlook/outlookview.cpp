@@ -14,6 +14,20 @@
 namespace fairlead::models {
 
 namespace {
+bool isPercentage(OutlookFigure figure)
+{
+    return figure == OutlookFigure::DeliveredShare || figure == OutlookFigure::UtilisationCourse
+        || figure == OutlookFigure::ShareCourse;
+}
+
+/// What cannot be seen in its unit is no difference.
+bool canBeSeen(OutlookFigure figure, double change)
+{
+    constexpr double leastShare = 0.0005; // 0.1 points, rounded
+    return isPercentage(figure) ? change >= leastShare
+                                : outlookText(figure, change) != outlookText(figure, 0.0);
+}
+
 using replay::GroupFigures;
 using replay::PolicyOutlook;
 
@@ -70,8 +84,7 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
         if (isOfStarted(figure))
             row.startsNow
                 = replay::startsOf(outlook.policies.front(), outlook.policies.back(), by, group);
-        // What cannot be seen in its unit is no difference.
-        if (outlookText(figure, std::abs(row.change->mean)) != outlookText(figure, 0.0))
+        if (canBeSeen(figure, std::abs(row.change->mean)))
             row.kind = replay::withStarts(replay::changeOf(*row.change), row.startsNow);
     }
     return row;

@@ -144,8 +144,7 @@ void ApplyDialog::setContent(const ApplyContent& content)
     showChanges(content);
     for (const auto& form : content.forms)
         addForm(form, content.store);
-    makeRoomForTitles();
-    makeRoomForChanges();
+    makeRoom();
     const auto first = std::ranges::find_if(content.forms, [](const ApplyForm& form) {
         return form.hasChanges && form.problem.isEmpty();
     });
@@ -153,16 +152,6 @@ void ApplyDialog::setContent(const ApplyContent& content)
         m_forms->setCurrentIndex(static_cast<int>(first - content.forms.begin()));
     m_split->show();
     m_forms->setFocus();
-}
-
-// Beside the list, which needs a third of the dialog.
-void ApplyDialog::makeRoomForTitles()
-{
-    const auto& bar = *m_forms->tabBar();
-    int wide = 0;
-    for (int tab = 0; tab < bar.count(); ++tab)
-        wide += bar.fontMetrics().horizontalAdvance(bar.tabText(tab)) + 4 * gapInside;
-    m_forms->setMinimumWidth(std::min(wide, width() * 2 / 3));
 }
 
 /// Tells the columns what has to fit, and how wide the list then is.
@@ -189,21 +178,53 @@ int ApplyDialog::widthOfChanges()
     return width;
 }
 
-// As wide as the screen allows; what then is missing is scrolled to.
-void ApplyDialog::makeRoomForChanges()
+int ApplyDialog::widthOfTitles() const
+{
+    const auto& bar = *m_forms->tabBar();
+    int width = 0;
+    for (int tab = 0; tab < bar.count(); ++tab)
+        width += bar.fontMetrics().horizontalAdvance(bar.tabText(tab)) + 4 * gapInside;
+    return width;
+}
+
+// As wide as the screen allows.
+void ApplyDialog::makeRoom()
 {
     const int character = fontMetrics().averageCharWidth();
-    const int wanted = std::max(widthOfChanges(), leastChanges * character);
-    const int beside = 2 * gapEdge + m_split->handleWidth();
-    const int texts = std::max(m_forms->minimumWidth(), widthOfTexts * character);
-    if (width() < wanted + beside + texts) {
-        resizeOnScreen(*this, {wanted + beside + texts, height()});
+    m_listWidth = std::max(widthOfChanges(), leastChanges * character);
+    const int wanted = m_listWidth + std::max(widthOfTitles(), widthOfTexts * character)
+        + 2 * gapEdge + m_split->handleWidth();
+    if (width() < wanted) {
+        resizeOnScreen(*this, {wanted, height()});
         if (isVisible())
             keepOnScreen(*this);
     }
-    const int room = width() - beside;
-    const int list = std::min(wanted, room - m_forms->minimumWidth());
-    m_split->setSizes({list, room - list});
+    arrange();
+}
+
+// Where the texts have no room beside the list they stand below it.
+void ApplyDialog::arrange()
+{
+    if (m_listWidth == 0)
+        return;
+    const int room = width() - 2 * gapEdge - m_split->handleWidth();
+    const int titles = widthOfTitles();
+    const auto wanted = m_listWidth + titles <= room ? Qt::Horizontal : Qt::Vertical;
+    m_forms->setMinimumWidth(std::min(titles, room));
+    if (wanted == Qt::Vertical && m_split->orientation() != wanted) {
+        m_split->setOrientation(wanted);
+        m_split->setSizes({height() / 3, height() * 2 / 3});
+    } else if (wanted == Qt::Horizontal
+               && (m_split->orientation() != wanted || m_split->sizes().first() < m_listWidth)) {
+        m_split->setOrientation(wanted);
+        m_split->setSizes({m_listWidth, room - m_listWidth});
+    }
+}
+
+void ApplyDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    arrange();
 }
 
 QString ApplyDialog::aboutStore(const StoreTarget& store)

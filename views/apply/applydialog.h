@@ -37,6 +37,9 @@ public:
     /// Not while something is being written: what comes of it has to be seen.
     void reject() override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     /// Somebody wants to keep the text of this form.
     void saveRequested(const fairlead::views::ApplyForm& form);
@@ -46,14 +49,16 @@ private:
     QWidget* makeChanges();
     QWidget* makeFoot();
     void showChanges(const ApplyContent& content);
-    void makeRoomForTitles();
+    [[nodiscard]] int widthOfTitles() const;
     [[nodiscard]] int widthOfChanges();
-    void makeRoomForChanges();
+    void makeRoom();
+    void arrange();
     static QString aboutStore(const StoreTarget& store);
     void addForm(const ApplyForm& form, const StoreTarget& store);
     void setWritingPages(bool isWriting);
 
     bool m_isWriting = false;
+    int m_listWidth = 0; ///< that the list of changes needs, in pixels; 0: nothing is in it
     QLabel* m_title = nullptr;
     QLabel* m_about = nullptr;
     QSplitter* m_split = nullptr;

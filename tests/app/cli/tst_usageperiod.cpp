@@ -294,13 +294,12 @@ void Usage::aPartitionWithAllNodesTellsHowMuchThereIs()
 void Usage::promisesAreThoseOfThePeriod()
 {
     const QStringList words{"usage", m_case, "--format", "csv"};
-    const auto account = runCli({"shares", m_case, "-P", "-n", "-o", "Account"}).out.split('\n')[1];
-    const auto edited = runCli(words + QStringList{"--share", account + "=7777"});
+    const auto edited = runCli(words + QStringList{"--share", "partenaires=7777"});
     QCOMPARE(edited.exitCode, 0);
     QCOMPARE(edited.out, runCli(words).out);
     const QTemporaryDir folder;
     QCOMPARE(
-        runCli({"report", m_case, "--share", account + "=7777", "--csv", folder.path()}).exitCode,
+        runCli({"report", m_case, "--share", "partenaires=7777", "--csv", folder.path()}).exitCode,
         0);
     const auto table = csvRows(fileContent(folder.filePath("usage.csv")));
     const auto printed = csvRows(edited.out);
