@@ -348,10 +348,11 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
     } else {
         const auto version = slurm::parameterValue(records.policy.slurm(), "SLURM_VERSION");
         const auto dot = version.find('.');
-        records.provenance.push_back({inputs::slurmVersion,
-                                      {said("Messages", "not in the source; priorities by the rules of %1.%2"),
-                                       {version.substr(0, dot), version.substr(dot + 1)}},
-                                      true});
+        records.provenance.push_back(
+            {inputs::slurmVersion,
+             {said("Messages", "not in the source; priorities by the rules of %1.%2"),
+              {version.substr(0, dot), version.substr(dot + 1)}},
+             true});
     }
     auto& settings = records.policy.editSlurm();
     settings.flags = slurm::parsePriorityFlags({}, settings.version); // where none are told

@@ -21,9 +21,8 @@ replay::Recording historyOf(const std::vector<std::string>& rows)
     replay::Recording recording;
     readMachineNodes(tests::linesOf("NodeName=n1 CPUTot=8 RealMemory=1000 State=IDLE"), "nodes.txt",
                      recording);
-    readMachinePartitions(
-        tests::linesOf("PartitionName=main Nodes=n1 State=UP"),
-        "partitions.txt", recording);
+    readMachinePartitions(tests::linesOf("PartitionName=main Nodes=n1 State=UP"), "partitions.txt",
+                          recording);
     auto text = columnsOfSacct;
     for (const auto& row : rows)
         text += '\n' + row;
