@@ -5,6 +5,7 @@
 
 #include "models/accounting/store/scenariofile.h"
 #include "models/files/outputfile.h"
+#include "models/words/showntext.h"
 
 #include <QDir>
 #include <QFile>
@@ -57,7 +58,7 @@ Result<QByteArray> toJson(const UnsavedScenario& unsaved)
     };
     QJsonArray before;
     for (const auto& value : unsaved.before)
-        before.append(QString::fromStdString(value));
+        before.append(models::exactText(value));
     object.insert(beforeKey, before);
     if (options.at)
         object.insert(momentKey, QString::number(*options.at));

@@ -219,7 +219,7 @@ private:
         UsageFiles files(*this, m_records);
         const bool isTold = files.read(!given) || given;
         m_saved = files.takeSaved();
-        if (!isTold && hasUsageOfJobs()) {
+        if (!isTold && (has("usage.txt") || tellsUsage(path("history.txt"), m_records.issues))) {
             m_records.usageForm = UsageForm::FromHistory;
             assumed(inputs::rawUsage, chargedFromJobs(*this));
         } else if (!isTold) {
@@ -227,12 +227,6 @@ private:
         }
         readQosUsage();
         return {};
-    }
-
-    [[nodiscard]] bool hasUsageOfJobs()
-    {
-        return has("usage.txt")
-            || (has("history.txt") && tellsUsage(path("history.txt"), m_records.issues));
     }
 
     /// assoc_mgr.txt tells it as it is; the state file is some minutes old.
