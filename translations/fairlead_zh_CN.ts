@@ -4474,7 +4474,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>it tells of no usage: columns are missing: %1</source>
-        <translation>其中没有使用量：缺少这些列：%1</translation>
+        <translation>其中没有用量：缺少这些列：%1</translation>
     </message>
     <message>
         <source>1 job is in it more than once, and not the same: its end counts, else the first line: %2</source>
