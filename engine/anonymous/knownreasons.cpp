@@ -84,8 +84,8 @@ std::string knownReason(const std::string& reason)
 {
     const auto isOfCode = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };
     const std::string code(reason.begin(), std::ranges::find_if_not(reason, isOfCode));
-    const bool isKnown = limitReasonOf(code)
-        || std::ranges::find(codes, std::string_view(code)) != codes.end();
+    const bool isKnown
+        = limitReasonOf(code) || std::ranges::find(codes, std::string_view(code)) != codes.end();
     if (isKnown || reason.empty() || reason == "(null)")
         return isKnown ? code : std::string();
     return "Other";

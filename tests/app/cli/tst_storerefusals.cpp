@@ -42,8 +42,9 @@ void StoreRefusals::init()
 void StoreRefusals::whatStandsAlreadyIsNoRevision()
 {
     QVERIFY(apply("--share A=44 --set PriorityWeightAge=7").err.contains("revision 2"));
-    for (const auto* same : {"--share A=44", "--share A=44 --set PriorityWeightAge=7",
-                             "--set PriorityWeightAge=7 --based-on 2", "--share A=1 --share A=44"}) {
+    for (const auto* same :
+         {"--share A=44", "--share A=44 --set PriorityWeightAge=7",
+          "--set PriorityWeightAge=7 --based-on 2", "--share A=1 --share A=44"}) {
         const auto again = apply(same);
         QVERIFY2(again.exitCode == 0 && again.err.endsWith("There is nothing to change.\n"),
                  again.err);
