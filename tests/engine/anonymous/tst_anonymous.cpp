@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/anonymous/anonymous.h"
+#include "engine/anonymous/knownreasons.h"
 #include "engine/anonymous/madeupnames.h"
 #include "engine/priority/evaluation.h"
 #include "tests/support/queuetext.h"
@@ -98,6 +99,17 @@ TEST(Anonymous, textsOfASiteGo)
     EXPECT_EQ(parameterValue(after.policy, "PreemptMode"), "SUSPEND,GANG");
     EXPECT_EQ(after.jobs[0].reason, "Other");
     EXPECT_EQ(after.jobs[1].reason, "QOSMaxCpuPerUserLimit");
+}
+
+// Advice counts limits by their reasons.
+TEST(Anonymous, reasonsOfSlurmStay)
+{
+    for (const std::string reason :
+         {"Resources", "AssocGrpCpuLimit", "QOSGrpUnknownMinutes", "QOSMinEnergy", "DeadLine",
+          "MaxUnknownPerAccount", "AssocMaxGRESMinutesPerJob", "QOSMaxJobsPerUserLimit"})
+        EXPECT_EQ(knownReason(reason), reason);
+    EXPECT_EQ(knownReason("(null)"), "");
+    EXPECT_EQ(knownReason("alice"), "Other");
 }
 
 TEST(Anonymous, jobNumbersKeepOrderAndDistance)
