@@ -72,10 +72,20 @@ private:
             return tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is.",
                       nullptr, jobs)
                 .arg(from, to);
-        return tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and "
-                  "under “%3”.",
-                  nullptr, jobs)
-            .arg(from, to, models::shownPolicy(m_last.name));
+        if (m_outlook.policies.size() == 2)
+            return tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is "
+                      "and under “%3”.",
+                      nullptr, jobs)
+                .arg(from, to, models::shownPolicy(m_last.name));
+        QStringList others;
+        for (std::size_t i = 1; i < m_outlook.policies.size(); ++i)
+            others << tr("“%1”", "a policy").arg(models::shownPolicy(m_outlook.policies[i].name));
+        return models::inARow(
+            {tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and "
+                "others: %3.",
+                nullptr, jobs)
+                 .arg(from, to, models::listed(others)),
+             tr("What changes is said of “%1”.").arg(models::shownPolicy(m_last.name))});
     }
 
     [[nodiscard]] QString waits() const
@@ -223,10 +233,13 @@ private:
         if (!m_outlook.knowsWhatHappened())
             return tr("When jobs really ran is not recorded: nothing tells how far the replay is "
                       "from it; no single job is promised a start.");
-        if (m_own.replicas.size() < 2)
+        if (m_outlook.judged().replicas.size() < 2)
             return tr("One replica does not say how far the replay of the present policy is from "
                       "what really happened; no single job is promised a start.");
-        const auto accounts = replay::heldAccounts(m_outlook, m_own);
+        const auto accounts = replay::heldAccounts(m_outlook, m_outlook.judged());
+        if (m_outlook.isMadeUp)
+            return tr("The history was made by a replay: that another one gives it again proves "
+                      "nothing; no single job is promised a start.");
         return tr("The replay of the present policy gives what really happened for %1 of %2 "
                   "accounts; no single job is promised a start.")
             .arg(m_locale.toString(qulonglong{accounts.held()}),

@@ -3,6 +3,7 @@
 
 #include "models/outlook/outlookview.h"
 
+#include "models/outlook/outlookgroups.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -66,7 +67,7 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
     const auto member = memberOf(figure);
     const auto& recorded = outlook.recorded.of(by)[group];
     OutlookRow row;
-    row.name = outlook.names[static_cast<std::size_t>(by)][group];
+    row.name = outlookGroupName(outlook, by, group).toStdString();
     row.group = group;
     row.jobs = recorded.jobs;
     row.recorded = recorded.*member;
@@ -75,6 +76,8 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
         row.starts.push_back(policy.jobs(by, group));
         row.parts.push_back(policy.waitParts(by, group));
     }
+    if (!outlook.policies.empty())
+        row.judged = outlook.judged().of(by, group, member);
     if (by == replay::Grouping::Account && !outlook.policies.empty()
         && outlook.policies.back().promised[group] >= 0.0)
         row.promised = outlook.policies.back().promised[group];
