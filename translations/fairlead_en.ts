@@ -290,6 +290,13 @@
             <numerusform>That is of jobs that start: under “%1” %Ln jobs fewer do.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and others: %3.</source>
+        <translation>
+            <numerusform>%Ln recorded job from %1 to %2 was replayed under the policy as it is and others: %3.</numerusform>
+            <numerusform>%Ln recorded jobs from %1 to %2 were replayed under the policy as it is and others: %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

@@ -7072,10 +7072,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Compte</translation>
     </message>
     <message>
-        <source>Whose part of the CPU time it is; empty: of all jobs.</source>
-        <translation>À qui revient cette part du temps CPU&#xa0;; vide&#xa0;: de tous les jobs.</translation>
-    </message>
-    <message>
         <source>From (UTC)</source>
         <translation>À partir de (UTC)</translation>
     </message>
@@ -7102,6 +7098,22 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Of the machine, under the last policy.</source>
         <translation>De la machine, sous la dernière politique.</translation>
+    </message>
+    <message>
+        <source>What really happened: the most jobs that waited at one time within the step.</source>
+        <translation>Ce qui s’est vraiment passé&#xa0;: le plus grand nombre de jobs qui ont attendu à la fois dans l’intervalle.</translation>
+    </message>
+    <message>
+        <source>Whose part of the CPU time it is.</source>
+        <translation>À qui revient cette part du temps CPU.</translation>
+    </message>
+    <message>
+        <source>Recorded, at most</source>
+        <translation>Enregistré, au plus</translation>
+    </message>
+    <message>
+        <source>The most jobs that wait at one time within the step, mean of the replicas under this policy. The tool tip has the interval in which another run would lie nine times of ten.</source>
+        <translation>Le plus grand nombre de jobs qui attendent à la fois dans l’intervalle, moyenne des répliques sous cette politique. L’infobulle donne l’intervalle dans lequel une autre exécution tomberait neuf fois sur dix.</translation>
     </message>
 </context>
 <context>
@@ -7549,6 +7561,43 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::models::OutlookGroups</name>
+    <message>
+        <source>%1 and more</source>
+        <comment>CPUs</comment>
+        <translation>%1 et plus</translation>
+    </message>
+    <message>
+        <source>under 1 min</source>
+        <translation>moins de 1 min</translation>
+    </message>
+    <message>
+        <source>1–10 min</source>
+        <translation>1–10 min</translation>
+    </message>
+    <message>
+        <source>10–60 min</source>
+        <translation>10–60 min</translation>
+    </message>
+    <message>
+        <source>1–6 h</source>
+        <translation>1–6 h</translation>
+    </message>
+    <message>
+        <source>6–24 h</source>
+        <translation>6–24 h</translation>
+    </message>
+    <message>
+        <source>over 1 day</source>
+        <translation>plus de 1 jour</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>CPUs and run time of jobs</comment>
+        <translation>plus de 1 jour</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::OutlookModel</name>
     <message>
         <source>Policy as it is</source>
@@ -7629,10 +7678,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>So much of the mean wait went there. The parts add up to it.</source>
-        <translation>Part de l’attente moyenne. La somme des parts la donne.</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <comment>percentage points</comment>
         <translation>%1 points</translation>
@@ -7661,10 +7706,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Mean of the replicas under this policy. The tool tip has the interval: wait and share of another run both lie in theirs nine times of ten.</source>
         <translation>Moyenne des répliques sous cette politique. L’infobulle donne l’intervalle&#xa0;: l’attente et la part d’une autre exécution tomberaient toutes deux dans les leurs neuf fois sur dix.</translation>
-    </message>
-    <message>
-        <source>Wait and share of another run both lie in their intervals nine times of ten.</source>
-        <translation>L’attente et la part d’une autre exécution tombent toutes deux dans leurs intervalles neuf fois sur dix.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %Ln job(s), %3 in sum</source>
@@ -7703,6 +7744,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1 start, not %2</source>
         <comment>jobs, with how many before</comment>
         <translation>%1 démarrent, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>mean wait</source>
+        <translation>attente moyenne</translation>
+    </message>
+    <message>
+        <source>So much of the replayed mean wait went there. The parts add up to it.</source>
+        <translation>Part de l’attente moyenne rejouée. La somme des parts la donne.</translation>
+    </message>
+    <message>
+        <source>Of the policy as it is, with jobs that run as long as they really did: what is recorded stands beside it. Wait and share both lie in their intervals nine times of ten.</source>
+        <translation>De la politique actuelle, avec des jobs qui durent ce qu’ils ont vraiment duré&#xa0;: l’enregistré s’y compare. L’attente et la part tombent toutes deux dans leurs intervalles neuf fois sur dix.</translation>
     </message>
 </context>
 <context>
@@ -7776,6 +7829,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Node-hours ahead</source>
         <translation>Heures-nœud devant</translation>
+    </message>
+    <message>
+        <source>Factor then</source>
+        <translation>Facteur alors</translation>
+    </message>
+    <message>
+        <source>The fair-share factor of the user under this account on %1</source>
+        <translation>Facteur à ce moment</translation>
     </message>
 </context>
 <context>
@@ -8567,6 +8628,26 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Fewer jobs of %1 start.</source>
         <comment>accounts</comment>
         <translation>Moins de jobs de %1 démarrent.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a policy</comment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and others: %3.</source>
+        <translation>
+            <numerusform>%Ln job enregistré du %1 au %2 a été rejoué sous la politique en vigueur et sous d’autres&#xa0;: %3.</numerusform>
+            <numerusform>%Ln jobs enregistrés du %1 au %2 ont été rejoués sous la politique en vigueur et sous d’autres&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changes is said of “%1”.</source>
+        <translation>Ce qui change est dit de «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The history was made by a replay: that another one gives it again proves nothing; no single job is promised a start.</source>
+        <translation>L’historique a été fait par un rejeu&#xa0;: qu’un autre le redonne ne prouve rien&#xa0;; aucun démarrage n’est promis à un job en particulier.</translation>
     </message>
 </context>
 <context>
@@ -11166,6 +11247,31 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Run takes about %1.</source>
         <translation>Rejouer prend environ %1.</translation>
     </message>
+    <message>
+        <source>Which part of the history was replayed</source>
+        <translation>Quelle partie de l’historique a été rejouée</translation>
+    </message>
+    <message>
+        <source>The time line stands at another moment: Run replays what belongs to that, in about %1.</source>
+        <translation>La chronologie est à un autre moment&#xa0;: «&#xa0;Rejouer&#xa0;» rejoue ce qui lui correspond, en %1 environ.</translation>
+    </message>
+    <message>
+        <source>The source has been read again since: Run replays the newer history, in about %1.</source>
+        <translation>La source a été relue depuis&#xa0;: «&#xa0;Rejouer&#xa0;» rejoue l’historique plus récent, en %1 environ.</translation>
+    </message>
+    <message>
+        <source>There is no job to replay in these days</source>
+        <translation>Aucun job à rejouer ces jours-là</translation>
+    </message>
+    <message>
+        <source>No job waited from %1 to %2; the history goes from %3 to %4. Choose other days, or another moment of the time line.</source>
+        <translation>Aucun job n’a attendu du %1 au %2&#xa0;; l’historique va du %3 au %4. Choisissez d’autres jours, ou un autre moment de la chronologie.</translation>
+    </message>
+    <message>
+        <source>Replayed: %1 – %2</source>
+        <comment>the first and the last moment</comment>
+        <translation>Rejoué&#xa0;: %1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OutlookScenarios</name>
@@ -11569,6 +11675,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>As many or more: Slurm takes more where the CPUs need them</source>
         <translation>Autant ou plus&#xa0;: Slurm en prend plus si les CPU l’exigent</translation>
     </message>
+    <message>
+        <source>Submitted on %1, beside all who wait then; in brackets those in its partition. No start is promised.</source>
+        <translation>Soumis le %1, à côté de tous ceux qui attendent alors&#xa0;; entre parenthèses ceux de sa partition. Aucun démarrage n’est promis.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PolicyView</name>
@@ -11866,10 +11976,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Promis</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>à partir du %1</translation>
-    </message>
-    <message>
         <source>Recorded: %1</source>
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
@@ -11880,6 +11986,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Promised: %1</source>
         <translation>Promis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>du %1 au %2</translation>
+    </message>
+    <message>
+        <source>The most that wait at one time:</source>
+        <translation>Le plus grand nombre en attente à la fois&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -12131,34 +12245,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
 </context>
 <context>
     <name>fairlead::views::ShapeMapView</name>
-    <message>
-        <source>under 1 min</source>
-        <translation>moins de 1 min</translation>
-    </message>
-    <message>
-        <source>1–10 min</source>
-        <translation>1–10 min</translation>
-    </message>
-    <message>
-        <source>10–60 min</source>
-        <translation>10–60 min</translation>
-    </message>
-    <message>
-        <source>1–6 h</source>
-        <translation>1–6 h</translation>
-    </message>
-    <message>
-        <source>6–24 h</source>
-        <translation>6–24 h</translation>
-    </message>
-    <message>
-        <source>over 1 day</source>
-        <translation>plus de 1 jour</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 et plus</translation>
-    </message>
     <message>
         <source>Figures of job sizes by run times; the table has the numbers</source>
         <translation>Valeurs des tailles de job par durée&#xa0;; la table donne les nombres</translation>

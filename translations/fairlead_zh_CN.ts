@@ -7054,10 +7054,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>账户</translation>
     </message>
     <message>
-        <source>Whose part of the CPU time it is; empty: of all jobs.</source>
-        <translation>该份额所属的账户；空：全部作业。</translation>
-    </message>
-    <message>
         <source>From (UTC)</source>
         <translation>起始（UTC）</translation>
     </message>
@@ -7084,6 +7080,22 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Of the machine, under the last policy.</source>
         <translation>占整机的比例，按最后一个策略。</translation>
+    </message>
+    <message>
+        <source>What really happened: the most jobs that waited at one time within the step.</source>
+        <translation>实际发生的情况：该期间内同时等待的作业数的最大值。</translation>
+    </message>
+    <message>
+        <source>Whose part of the CPU time it is.</source>
+        <translation>该份额所属的账户。</translation>
+    </message>
+    <message>
+        <source>Recorded, at most</source>
+        <translation>历史记录（最大值）</translation>
+    </message>
+    <message>
+        <source>The most jobs that wait at one time within the step, mean of the replicas under this policy. The tool tip has the interval in which another run would lie nine times of ten.</source>
+        <translation>该期间内同时等待的作业数的最大值，为该策略下各次重放的平均值。提示中给出区间：再运行一次，十次中有九次落在其中。</translation>
     </message>
 </context>
 <context>
@@ -7529,6 +7541,43 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::models::OutlookGroups</name>
+    <message>
+        <source>%1 and more</source>
+        <comment>CPUs</comment>
+        <translation>%1 及以上</translation>
+    </message>
+    <message>
+        <source>under 1 min</source>
+        <translation>不足 1 分钟</translation>
+    </message>
+    <message>
+        <source>1–10 min</source>
+        <translation>1–10 分钟</translation>
+    </message>
+    <message>
+        <source>10–60 min</source>
+        <translation>10–60 分钟</translation>
+    </message>
+    <message>
+        <source>1–6 h</source>
+        <translation>1–6 小时</translation>
+    </message>
+    <message>
+        <source>6–24 h</source>
+        <translation>6–24 小时</translation>
+    </message>
+    <message>
+        <source>over 1 day</source>
+        <translation>超过 1 天</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>CPUs and run time of jobs</comment>
+        <translation>超过 1 天</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::OutlookModel</name>
     <message>
         <source>Policy as it is</source>
@@ -7609,10 +7658,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>So much of the mean wait went there. The parts add up to it.</source>
-        <translation>平均等待中属于此项的部分；各项相加即平均等待。</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <comment>percentage points</comment>
         <translation>%1 个百分点</translation>
@@ -7641,10 +7686,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Mean of the replicas under this policy. The tool tip has the interval: wait and share of another run both lie in theirs nine times of ten.</source>
         <translation>该策略下各次重放的平均值。提示中给出区间：再运行一次，等待和份额十次中有九次都落在各自的区间中。</translation>
-    </message>
-    <message>
-        <source>Wait and share of another run both lie in their intervals nine times of ten.</source>
-        <translation>再运行一次，等待和份额十次中有九次都落在各自的区间中。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %Ln job(s), %3 in sum</source>
@@ -7681,6 +7722,18 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1 start, not %2</source>
         <comment>jobs, with how many before</comment>
         <translation>启动 %1 个，而不是 %2 个</translation>
+    </message>
+    <message>
+        <source>mean wait</source>
+        <translation>平均等待</translation>
+    </message>
+    <message>
+        <source>So much of the replayed mean wait went there. The parts add up to it.</source>
+        <translation>重放的平均等待中属于此项的部分；各项相加即该平均等待。</translation>
+    </message>
+    <message>
+        <source>Of the policy as it is, with jobs that run as long as they really did: what is recorded stands beside it. Wait and share both lie in their intervals nine times of ten.</source>
+        <translation>属于现行策略，作业的运行时间与实际相同：与历史记录对照。等待和份额十次中有九次都落在各自的区间内。</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7807,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Node-hours ahead</source>
         <translation>前面的节点小时</translation>
+    </message>
+    <message>
+        <source>Factor then</source>
+        <translation>届时因子</translation>
+    </message>
+    <message>
+        <source>The fair-share factor of the user under this account on %1</source>
+        <translation>当时因子</translation>
     </message>
 </context>
 <context>
@@ -8533,6 +8594,25 @@ Empty: the commands of this computer. They only read.</source>
         <source>Fewer jobs of %1 start.</source>
         <comment>accounts</comment>
         <translation>%1 启动的作业减少。</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a policy</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and others: %3.</source>
+        <translation>
+            <numerusform>按现行策略和其他策略（%3）重放了 %1 至 %2 的 %Ln 个已记录作业。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changes is said of “%1”.</source>
+        <translation>以下变化属于“%1”。</translation>
+    </message>
+    <message>
+        <source>The history was made by a replay: that another one gives it again proves nothing; no single job is promised a start.</source>
+        <translation>历史由重放生成：再次重放得到相同结果并不能证明什么；不预告任何单个作业的启动时间。</translation>
     </message>
 </context>
 <context>
@@ -11114,6 +11194,31 @@ Empty: the commands of this computer. They only read.</source>
         <source>Run takes about %1.</source>
         <translation>运行大约需要 %1。</translation>
     </message>
+    <message>
+        <source>Which part of the history was replayed</source>
+        <translation>重放了哪一段历史</translation>
+    </message>
+    <message>
+        <source>The time line stands at another moment: Run replays what belongs to that, in about %1.</source>
+        <translation>时间线位于另一时刻：“运行”可重放与其对应的部分，约需 %1。</translation>
+    </message>
+    <message>
+        <source>The source has been read again since: Run replays the newer history, in about %1.</source>
+        <translation>数据源此后已重新读取：“运行”可重放较新的历史，约需 %1。</translation>
+    </message>
+    <message>
+        <source>There is no job to replay in these days</source>
+        <translation>这些天没有可重放的作业</translation>
+    </message>
+    <message>
+        <source>No job waited from %1 to %2; the history goes from %3 to %4. Choose other days, or another moment of the time line.</source>
+        <translation>%1 至 %2 没有作业等待；历史从 %3 到 %4。请选择其他天数，或时间线上的另一时刻。</translation>
+    </message>
+    <message>
+        <source>Replayed: %1 – %2</source>
+        <comment>the first and the last moment</comment>
+        <translation>已重放：%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OutlookScenarios</name>
@@ -11509,6 +11614,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>As many or more: Slurm takes more where the CPUs need them</source>
         <translation>至少这么多：CPU 需要时 Slurm 会用更多节点</translation>
     </message>
+    <message>
+        <source>Submitted on %1, beside all who wait then; in brackets those in its partition. No start is promised.</source>
+        <translation>假设在 %1 提交，与届时所有等待中的作业一起排队；括号内为其分区中的作业。不保证任何启动时间。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PolicyView</name>
@@ -11801,10 +11910,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>应得</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>自 %1</translation>
-    </message>
-    <message>
         <source>Recorded: %1</source>
         <translation>历史记录：%1</translation>
     </message>
@@ -11815,6 +11920,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Promised: %1</source>
         <translation>应得：%1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>The most that wait at one time:</source>
+        <translation>同时等待的最大值：</translation>
     </message>
 </context>
 <context>
@@ -12066,34 +12179,6 @@ job:1,2,5-9,41*
 </context>
 <context>
     <name>fairlead::views::ShapeMapView</name>
-    <message>
-        <source>under 1 min</source>
-        <translation>不足 1 分钟</translation>
-    </message>
-    <message>
-        <source>1–10 min</source>
-        <translation>1–10 分钟</translation>
-    </message>
-    <message>
-        <source>10–60 min</source>
-        <translation>10–60 分钟</translation>
-    </message>
-    <message>
-        <source>1–6 h</source>
-        <translation>1–6 小时</translation>
-    </message>
-    <message>
-        <source>6–24 h</source>
-        <translation>6–24 小时</translation>
-    </message>
-    <message>
-        <source>over 1 day</source>
-        <translation>超过 1 天</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 及以上</translation>
-    </message>
     <message>
         <source>Figures of job sizes by run times; the table has the numbers</source>
         <translation>按作业规模和运行时间的数值；数字见表格</translation>

@@ -205,8 +205,7 @@ OutlookSettings OutlookController::settings() const
 /// What is shown, if it was judged over the same jobs that a run is wanted of.
 std::shared_ptr<const replay::Outlook> OutlookController::judgedBefore() const
 {
-    const bool isSame
-        = m_shown && m_shownFrom == m_recording && m_asked.hasSameBase(m_shownOf);
+    const bool isSame = m_shown && m_shownFrom == m_recording && m_asked.hasSameBase(m_shownOf);
     return isSame ? m_shown->outlook : nullptr;
 }
 

@@ -33,9 +33,9 @@ QString outlookSizeName(const replay::Outlook& outlook, std::size_t size)
 
 QString outlookLengthName(std::size_t length)
 {
-    const std::array<QString, 6> names{
-        GroupTexts::tr("under 1 min"), GroupTexts::tr("1–10 min"), GroupTexts::tr("10–60 min"),
-        GroupTexts::tr("1–6 h"),       GroupTexts::tr("6–24 h"),   GroupTexts::tr("over 1 day")};
+    const std::array<QString, 6> names{GroupTexts::tr("under 1 min"), GroupTexts::tr("1–10 min"),
+                                       GroupTexts::tr("10–60 min"),   GroupTexts::tr("1–6 h"),
+                                       GroupTexts::tr("6–24 h"),      GroupTexts::tr("over 1 day")};
     return names[length];
 }
 

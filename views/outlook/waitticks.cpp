@@ -15,10 +15,10 @@ constexpr double hour = 3600.0;
 constexpr double day = 86400.0;
 constexpr double month = 30 * day;
 constexpr std::array<double, 26> roundOnes{
-    1.0,         2.0,         5.0,         10.0,     20.0,      30.0,     minute,
-    2 * minute,  5 * minute,  10 * minute, 20 * minute, 30 * minute, hour,  2 * hour,
-    3 * hour,    4 * hour,    6 * hour,    8 * hour, 12 * hour, day,      2 * day,
-    3 * day,     5 * day,     7 * day,     10 * day, 20 * day};
+    1.0,        2.0,        5.0,         10.0,        20.0,        30.0, minute,
+    2 * minute, 5 * minute, 10 * minute, 20 * minute, 30 * minute, hour, 2 * hour,
+    3 * hour,   4 * hour,   6 * hour,    8 * hour,    12 * hour,   day,  2 * day,
+    3 * day,    5 * day,    7 * day,     10 * day,    20 * day};
 } // namespace
 
 double roundWait(double least)

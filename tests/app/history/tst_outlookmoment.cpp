@@ -10,8 +10,8 @@
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/outlook/outlookpage.h"
-#include "views/widgets/inputs/momentedit.h"
 #include "views/timeline/timelinebar.h"
+#include "views/widgets/inputs/momentedit.h"
 
 #include <QComboBox>
 #include <QLabel>
