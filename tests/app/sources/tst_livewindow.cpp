@@ -33,7 +33,7 @@ const char* const slurmScript = R"(#!/bin/sh
 case "$(basename "$0") $*" in
 "scontrol show config") echo "Configuration data as of 2026-01-02T00:00:00"; cat "$CASE/config.txt"
     for factor in JobSize Partition QOS; do echo "PriorityWeight$factor = 0"; done
-    echo "PriorityWeightTRES = (null)"; echo "Slurmctld(primary) at host is UP";;
+    echo 'PriorityWeightTRES = (null)'; echo "Slurmctld(primary) at host is UP";;
 "scontrol -o show job") cat "$CASE/jobs.txt";;
 "scontrol -o show partition") cat "$CASE/partitions.txt";;
 "scontrol -o show node") echo "NodeName=n1 CPUTot=8 RealMemory=1000 State=IDLE";;
