@@ -62,15 +62,15 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
             &OutlookController::follow);
     connect(&comparison, &models::PolicyComparison::changed, this, &OutlookController::follow);
-    connect(&sources, &SourceController::readAgain, this, &OutlookController::forgetReading);
+    connect(&sources, &SourceController::readAgain, this, [this] {
+        forgetReading();
+        follow(); // the document is not told while another moment is on the screen
+    });
     connect(&workspace.document, &models::ScenarioDocument::snapshotReset, this, [this] {
         cancel();
         forgetReading();
         m_looked = Looked::NotYet;
-        m_shown = nullptr;
-        m_shownOf = {};
-        m_isCurrent = false;
-        m_isLive = false;
+        forgetShown();
     });
 }
 
@@ -159,15 +159,14 @@ void OutlookController::request()
         m_soon->start(); // what was edited last is on its way
         return;
     }
-    const auto days = m_page.days();
-    const bool isKnown = m_recording && (m_days == 0 || (days != 0 && days <= m_days));
     m_run = std::make_shared<OutlookRun>();
     m_asked = settings();
+    const auto from = beginOfDays(m_asked.days, m_asked.until);
+    const bool isKnown
+        = m_recording && (m_recordedFrom == 0 || (from != 0 && from >= m_recordedFrom));
     const auto ticket = ++m_ticket;
     m_page.showRunning(true);
     m_run->done = m_progress->start();
-    if (!isKnown)
-        m_days = days;
     OutlookRequest wanted{m_sources.recording(),
                           isKnown ? m_recording : nullptr,
                           policies(),
@@ -175,7 +174,8 @@ void OutlookController::request()
                           m_comparedOf == m_asked.policy ? m_compared : nullptr,
                           m_asked.scenarios,
                           document.baseSnapshot(),
-                          days,
+                          m_asked.days,
+                          m_asked.until,
                           document.now(),
                           document.isEdited()};
     m_background.run([wanted = std::move(wanted), run = m_run] { return runOutlook(wanted, *run); },
@@ -185,12 +185,20 @@ void OutlookController::request()
                      });
 }
 
-bool OutlookController::Settings::operator==(const Settings& other) const
+OutlookSettings OutlookController::settings() const
 {
-    const bool isSamePolicy
-        = policy == other.policy || (policy && other.policy && *policy == *other.policy);
-    return snapshot == other.snapshot && edits == other.edits && isSamePolicy
-        && scenarios == other.scenarios && days == other.days;
+    const auto& document = m_workspace.document;
+    const auto days = m_page.days();
+    auto until = days == 0 ? 0 : endOfDays(m_sources);
+    if (m_recording)
+        until = std::min(until, m_recording->workload.to);
+    return {m_sources.present(),
+            clusterOnScreen(m_sources),
+            document.scenario().edits,
+            m_comparison.policy(),
+            m_page.scenarios().wanted(),
+            days,
+            until};
 }
 
 OutlookController::Settings OutlookController::settings() const
@@ -202,14 +210,15 @@ OutlookController::Settings OutlookController::settings() const
 
 void OutlookController::refreshCurrent()
 {
-    m_isCurrent = m_shown != nullptr && settings() == m_shownOf;
+    const auto why = m_shown ? settings().since(m_shownOf) : views::Outdated::No;
+    m_isCurrent = m_shown != nullptr && why == views::Outdated::No;
     const auto all = std::size_t{1} + (m_workspace.document.isEdited() ? 1 : 0)
         + (hasComparedPolicy() ? 1 : 0) + m_page.scenarios().wanted().size();
     const auto policies = std::min(all, models::mostPolicies);
     if (m_shown == nullptr && m_expected)
         m_page.showExpected(*m_expected * static_cast<std::int64_t>(policies));
     else
-        m_page.showOutdated(m_shown != nullptr && !m_isCurrent, policies);
+        m_page.showOutdated(why, policies);
 }
 
 /// What is done so far is shown; if there is nothing yet, what a finished run has shown stays, and
@@ -254,7 +263,7 @@ void OutlookController::lookForHistory()
                              return;
                          if (recording) {
                              m_recording = *recording;
-                             m_days = 0;
+                             m_recordedFrom = 0;
                              m_looked = Looked::Found;
                              expectCost();
                          } else if (recording.error().code == ErrorCode::NoHistory && !m_shown) {
@@ -273,7 +282,7 @@ void OutlookController::expectCost()
     const auto days = m_page.days();
     m_background.run(
         [recording = m_recording, inputs = m_workspace.document.baseline()->evaluation->inputs,
-         options = outlookOptions(days, m_workspace.document.now(),
+         options = outlookOptions(days, endOfDays(m_sources),
                                   m_recording->workload)]() -> Result<std::chrono::milliseconds> {
             return expectedCost(recording, inputs, options);
         },
@@ -310,33 +319,30 @@ void OutlookController::show(const Result<OutlookAnswer>& answer, bool isOfPrese
     m_run = nullptr;
     m_progress->stop();
     m_page.showRunning(false);
+    const bool isRead = answer && isOfPresent && (answer->view || answer->empty);
+    if (isRead && m_recording != answer->recording) {
+        m_recording = answer->recording;
+        const bool isCut = m_sources.access().source.kind().takesPeriod;
+        m_recordedFrom = isCut ? beginOfDays(m_asked.days, m_asked.until) : 0;
+    }
     if (!answer) {
         const auto words = errorWords(answer.error(), m_sources.source(), true);
         const bool hasNone = answer.error().code == ErrorCode::NoHistory;
-        m_isLive = false;
-        m_shown = nullptr;
-        m_shownOf = {};
-        m_isCurrent = false;
+        forgetShown();
         if (hasNone)
             m_page.showNoHistory(errorReason(answer.error()));
         else
             m_page.showProblem(tr("The history cannot be read"), words.text);
-    } else if (answer->view) {
-        if (isOfPresent)
-            m_recording = answer->recording;
+    } else if (answer->empty) {
         m_looked = Looked::Found;
-        m_compared = answer->compared;
-        m_comparedOf = m_asked.policy;
-        m_isLive = answer->view->took <= atOnce;
-        m_shown = answer->view;
-        m_shownOf = m_asked;
-        m_page.showOutlook(answer->view);
-        m_isCurrent = settings() == m_shownOf;
-        const auto done = answer->view->outlook->policies.front().replicas.size();
-        if (!answer->view->outlook->isComplete)
-            m_page.showStopped(static_cast<int>(done), int{outlookReplicas});
-        else if (!m_isCurrent)
-            follow(); // edited meanwhile
+        forgetShown();
+        const auto& workload = answer->recording->workload;
+        auto wanted = *answer->empty; // before it was cut at the beginning of the history
+        if (m_asked.days > 0)
+            wanted.from = beginOfDays(m_asked.days, wanted.to);
+        m_page.showEmptyPeriod(wanted, {workload.from, workload.to});
+    } else if (answer->view) {
+        showView(*answer);
     } else {
         refreshCurrent();
         m_page.showStopped();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/history/outlookrun.h"
+#include "app/history/outlooksettings.h"
 #include "app/worker/background.h"
 #include "app/worker/replayprogress.h"
 #include "engine/base/result.h"
@@ -66,17 +67,6 @@ signals:
 private:
     using SharedRecording = std::shared_ptr<const replay::Recording>;
     using SharedConfig = std::shared_ptr<const accounting::SlurmConfig>;
-    /// All that an outlook is of.
-    struct Settings
-    {
-        std::shared_ptr<const Snapshot> snapshot;
-        std::vector<Edit> edits;
-        std::shared_ptr<const OtherPolicy> policy; ///< of Compare
-        std::vector<Scenario> scenarios;
-        int days = 0;
-        bool operator==(const Settings& other) const;
-    };
-
     [[nodiscard]] std::vector<replay::NamedPolicy> policies() const;
     [[nodiscard]] bool hasComparedPolicy() const;
     void keepEdits();
@@ -91,14 +81,16 @@ private:
     void expectCost();
     void follow();
     void show(const Result<OutlookAnswer>& answer, bool isOfPresent);
+    void showView(const OutlookAnswer& answer);
+    void forgetShown();
 
     Workspace& m_workspace;
     SourceController& m_sources;
     const models::PolicyComparison& m_comparison;
     views::OutlookPage& m_page;
     KeptScenarios* m_kept;
-    SharedRecording m_recording; ///< of the source that is open, as far back as m_days
-    int m_days = 0;
+    SharedRecording m_recording; ///< of the source that is open
+    std::int64_t m_recordedFrom = 0; ///< as far back as it was asked for; 0: all of it
     SharedConfig m_compared; ///< that Compare has opened
     std::shared_ptr<const OtherPolicy> m_comparedOf; ///< with this policy
     /// Whether there is a history: the page says at once that there is none.
@@ -112,8 +104,8 @@ private:
     quint64 m_look = 0; ///< another for each reading
     std::shared_ptr<const models::OutlookView> m_shown;
     bool m_isCurrent = false; ///< m_shown is of the edits as they are
-    Settings m_shownOf; ///< what m_shown is of
-    Settings m_asked; ///< what the run is for
+    OutlookSettings m_shownOf; ///< what m_shown is of
+    OutlookSettings m_asked; ///< what the run is for
     bool m_isLive = false; ///< the last run was over at once
     /// What a first run takes for each policy; nothing: not known.
     std::optional<std::chrono::milliseconds> m_expected;

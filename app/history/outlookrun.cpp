@@ -14,16 +14,12 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace fairlead::app {
 
 namespace {
 using durations::day;
-
-/// Unix seconds; 0: all of the history.
-std::int64_t beginOf(int days, std::int64_t now)
-{
-    return days > 0 ? now - days * day : 0;
-}
 
 /// The file says how its jobs are scheduled, too; what of it cannot be replayed, a line each. It is
 /// read once: the weights that Compare shows are of that moment as well.
@@ -51,24 +47,40 @@ Result<QStringList> scheduleAsCompared(const OutlookRequest& request, OutlookAns
 
 } // namespace
 
-replay::OutlookOptions outlookOptions(int days, std::int64_t now, const replay::Workload& workload)
+std::int64_t beginOfDays(int days, std::int64_t until)
+{
+    return days > 0 ? until - days * day : 0;
+}
+
+replay::OutlookOptions outlookOptions(int days, std::int64_t until,
+                                      const replay::Workload& workload)
 {
     replay::OutlookOptions options;
     options.replicas = outlookReplicas;
     options.threads = threadCount();
-    const auto from = beginOf(days, now);
+    if (days == 0)
+        return options;
+    const auto end = until == 0 ? workload.to : std::min<std::int64_t>(until, workload.to);
+    const auto from = beginOfDays(days, end);
     options.from = from > workload.from ? from : 0;
+    options.to = end < workload.to ? end : 0;
     return options;
 }
+
 Result<OutlookAnswer> runOutlook(const OutlookRequest& request, OutlookRun& run)
 {
-    OutlookAnswer answer{request.recording, request.compared, nullptr};
+    OutlookAnswer answer{request.recording, request.compared, nullptr, {}};
     if (!answer.recording) {
-        const auto from = beginOf(request.days, request.now);
-        const auto recording = request.kept->since(from);
+        const auto recording = request.kept->since(beginOfDays(request.days, request.until));
         if (!recording)
             return recording.error();
         answer.recording = *recording;
+    }
+    auto options = outlookOptions(request.days, request.until, answer.recording->workload);
+    const auto period = replay::periodOf(answer.recording->workload, options);
+    if (!replay::hasWaits(answer.recording->workload, period)) {
+        answer.empty = period;
+        return answer;
     }
     auto policies = request.policies;
     const auto unknown = scheduleAsCompared(request, answer, policies);

@@ -7,6 +7,7 @@
 #include "app/worker/replayprogress.h"
 #include "engine/base/result.h"
 #include "engine/replay/outcome/outlook.h"
+#include "engine/replay/outcome/replicas.h"
 #include "engine/scenario/scenario.h"
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/outlook/outlookview.h"
@@ -15,16 +16,22 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 namespace fairlead::app {
 
 /// Of each policy of an outlook.
 inline constexpr std::uint32_t outlookReplicas = 10;
 
-/// What is replayed of a recording: all of it, or its last days.
+/// The beginning of the last days until a moment, Unix seconds; 0: all of the history is wanted.
+std::int64_t beginOfDays(int days, std::int64_t until);
+
+/// What is replayed of a recording: all of it, or the last days until a moment, and of one that
+/// lies behind it its own last days.
 /// @param days  0: all
-/// @param now  Unix seconds
-replay::OutlookOptions outlookOptions(int days, std::int64_t now, const replay::Workload& workload);
+/// @param until  Unix seconds; 0: the end of the recording
+replay::OutlookOptions outlookOptions(int days, std::int64_t until,
+                                      const replay::Workload& workload);
 
 /// What one run of replays is of.
 struct OutlookRequest
@@ -37,7 +44,8 @@ struct OutlookRequest
     std::vector<Scenario> scenarios; ///< more policies
     std::shared_ptr<const Snapshot> snapshot; ///< that they are applied to
     int days = 0;
-    std::int64_t now = 0;
+    std::int64_t until = 0; ///< the end of these days, Unix seconds
+    std::int64_t now = 0; ///< at which the scenarios are evaluated, Unix seconds
     bool isEdited = false; ///< the last of the policies is the one with the edits
 };
 
@@ -46,6 +54,7 @@ struct OutlookAnswer
     KeptRecording::Shared recording;
     std::shared_ptr<const accounting::SlurmConfig> compared;
     std::shared_ptr<const models::OutlookView> view; ///< null: stopped before there was one
+    std::optional<replay::Period> empty; ///< in which no job waited: there is nothing to replay
 };
 
 /// What a run shares with the thread that waits for it.

@@ -71,11 +71,15 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     , m_document(document)
     , m_model(new OutlookModel(this))
     , m_courses(new models::CourseModel(this))
+    , m_period(new PlainLabel(this))
     , m_state(new PlainLabel(this))
     , m_facts(new OutlookFacts(this))
     , m_empty(new EmptyState(document, this))
     , m_stack(new QStackedWidget(this))
 {
+    m_period->setObjectName(QStringLiteral("outlookPeriod"));
+    m_period->setToolTip(tr("Which part of the history was replayed"));
+    m_period->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_state->setObjectName(QStringLiteral("outlookState"));
     m_state->setWordWrap(true);
     m_state->setMinimumHeight(m_state->fontMetrics().lineSpacing()); // comes and goes
@@ -91,6 +95,8 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     layout->setSpacing(gapInside);
     layout->addWidget(head);
     auto* line = new QHBoxLayout;
+    line->setSpacing(gapBetween);
+    line->addWidget(m_period);
     line->addWidget(m_state, 1);
     line->addWidget(m_progress);
     layout->addLayout(line);
@@ -230,6 +236,7 @@ void OutlookPage::onSnapshotReset()
     m_scenarios->clear(); // they name accounts of another cluster
     m_model->show(nullptr, Grouping::Account, OutlookFigure::MeanWait);
     m_courses->show(nullptr, OutlookFigure::QueueCourse);
+    m_period->hide();
     m_state->hide();
     m_stack->setCurrentWidget(m_empty);
     const bool isOpen = m_document->hasSnapshot();
@@ -276,6 +283,7 @@ void OutlookPage::showProgress(double done)
 void OutlookPage::showProblem(const QString& title, const QString& advice)
 {
     m_view = nullptr;
+    m_period->hide();
     m_state->hide();
     m_empty->setText(title, advice);
     m_stack->setCurrentWidget(m_empty);
@@ -287,6 +295,22 @@ QString aboutText(std::chrono::milliseconds cost)
     return models::valueformat::duration(
         static_cast<quint64>(std::chrono::ceil<std::chrono::seconds>(cost).count()));
 }
+
+QString outdatedText(Outdated why)
+{
+    switch (why) {
+    case Outdated::No:
+    case Outdated::Settings:
+        break;
+    case Outdated::Moment:
+        return OutlookPage::tr("The time line stands at another moment: Run replays what belongs "
+                               "to that, in about %1.");
+    case Outdated::Reading:
+        return OutlookPage::tr("The source has been read again since: Run replays the newer "
+                               "history, in about %1.");
+    }
+    return OutlookPage::tr("This is of other settings: Run computes it anew, in about %1.");
+}
 } // namespace
 
 void OutlookPage::showExpected(std::optional<std::chrono::milliseconds> cost)
@@ -297,16 +321,15 @@ void OutlookPage::showExpected(std::optional<std::chrono::milliseconds> cost)
     m_state->setVisible(cost.has_value());
 }
 
-void OutlookPage::showOutdated(bool isOutdated, std::size_t policies)
+void OutlookPage::showOutdated(Outdated why, std::size_t policies)
 {
     if (m_view == nullptr)
         return;
     const auto before = std::max<std::size_t>(m_view->outlook->policies.size(), 1);
     const auto expected
         = m_view->took * static_cast<std::int64_t>(policies) / static_cast<std::int64_t>(before);
-    m_state->setText(tr("This is of other settings: Run computes it anew, in about %1.")
-                         .arg(aboutText(expected)));
-    m_state->setVisible(isOutdated);
+    m_state->setText(outdatedText(why).arg(aboutText(expected)));
+    m_state->setVisible(why != Outdated::No);
 }
 
 void OutlookPage::showStopped(int done, int all)
@@ -319,6 +342,16 @@ void OutlookPage::showStopped(int done, int all)
     m_state->show();
 }
 
+void OutlookPage::showEmptyPeriod(const replay::Period& period, const replay::Period& history)
+{
+    using models::valueformat::moment;
+    showProblem(
+        tr("There is no job to replay in these days"),
+        tr("No job waited from %1 to %2; the history goes from %3 to %4. Choose other days, "
+           "or another moment of the time line.")
+            .arg(moment(period.from), moment(period.to), moment(history.from), moment(history.to)));
+}
+
 void OutlookPage::showNoHistory(const QString& why)
 {
     showProblem(tr("There is no history to replay"), why);
@@ -328,6 +361,10 @@ void OutlookPage::showNoHistory(const QString& why)
 void OutlookPage::showOutlook(const std::shared_ptr<const models::OutlookView>& view)
 {
     m_view = view;
+    m_period->setText(tr("Replayed: %1 – %2", "the first and the last moment")
+                          .arg(models::valueformat::bareMoment(view->outlook->from),
+                               models::valueformat::moment(view->outlook->to)));
+    m_period->show();
     m_state->hide();
     m_stack->setCurrentIndex(0);
     refresh();

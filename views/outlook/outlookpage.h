@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/replay/outcome/replicas.h"
 #include "models/outlook/outlookview.h"
 
 #include <QWidget>
@@ -32,6 +33,15 @@ class OutlookFacts;
 class OutlookScenarios;
 class ShapeMapView;
 
+/// Why what is shown is not what a run would give now.
+enum class Outdated
+{
+    No,
+    Settings, ///< other edits, policies or days are wanted
+    Moment, ///< the time line has moved
+    Reading ///< the source has been read again
+};
+
 /// What a policy would have done: recorded weeks replayed under the policy as it is, with the edits
 /// and under a policy that Compare has opened, with how far to trust it first. Somebody else runs
 /// the replays.
@@ -58,8 +68,10 @@ public:
     void showNoHistory(const QString& why);
     /// Nothing has been run yet; how long it would take, if that is known.
     void showExpected(std::optional<std::chrono::milliseconds> cost);
-    /// What is shown is of other settings: it has to be run again, under so many policies.
-    void showOutdated(bool isOutdated, std::size_t policies);
+    /// In these days no job waited; the second is what the history tells of.
+    void showEmptyPeriod(const replay::Period& period, const replay::Period& history);
+    /// What is shown has to be run again, under so many policies.
+    void showOutdated(Outdated why, std::size_t policies);
     /// Somebody has stopped a run: of so many replicas is what is shown; 0: it is what was there.
     void showStopped(int done = 0, int all = 0);
 
@@ -98,6 +110,7 @@ private:
     QPushButton* m_run = nullptr;
     QPushButton* m_cancel = nullptr;
     QProgressBar* m_progress = nullptr;
+    QLabel* m_period = nullptr;
     QLabel* m_state = nullptr;
     OutlookFacts* m_facts = nullptr;
     QStackedWidget* m_charts = nullptr;

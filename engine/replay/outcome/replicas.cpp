@@ -27,6 +27,13 @@ Period periodOf(const Workload& workload, const OutlookOptions& options)
             options.to != 0 && isWithin ? options.to : workload.to};
 }
 
+bool hasWaits(const Workload& workload, const Period& period)
+{
+    return period.from < period.to && std::ranges::any_of(workload.jobs, [&](const Job& job) {
+               return isOfPeriod(job, job.recorded.start, period.from, period.to);
+           });
+}
+
 ReplayOptions replicaOptions(const Scene& scene, const OutlookOptions& options, std::size_t replica)
 {
     const auto period = periodOf(scene.recording->workload, options);

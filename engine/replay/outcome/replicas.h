@@ -18,6 +18,9 @@ struct Period
 /// What is asked for of what is recorded: before it and behind it nobody knows who ran.
 Period periodOf(const Workload& workload, const OutlookOptions& options);
 
+/// Whether a recorded job waited in the period: else nothing can be said of it.
+bool hasWaits(const Workload& workload, const Period& period);
+
 /// How one replica of an outlook is replayed. Without its progress.
 ReplayOptions replicaOptions(const Scene& scene, const OutlookOptions& options,
                              std::size_t replica);
