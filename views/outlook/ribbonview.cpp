@@ -30,6 +30,13 @@ constexpr int linesOfPanel = 8; // of text, for a chart among others
 constexpr int linesAlone = 16;
 constexpr double ribbonInk = 0.25; // opacity
 constexpr int legendPiece = 18; // of a line
+
+/// Stairs: nothing is known of what lies between two steps.
+void addTread(QPainterPath& path, const QLineF& tread)
+{
+    path.elementCount() == 0 ? path.moveTo(tread.p1()) : path.lineTo(tread.p1());
+    path.lineTo(tread.p2());
+}
 } // namespace
 
 RibbonView::RibbonView(models::CourseModel* model, QWidget* parent)
@@ -141,17 +148,19 @@ QRect RibbonView::plotOf(std::size_t panel) const
         .adjusted(m_axis + gapInside, title, -gapBetween, -metrics.height() - gapInside);
 }
 
-QPointF RibbonView::point(std::size_t panel, std::size_t step, double value) const
+QLineF RibbonView::tread(std::size_t panel, std::size_t step, double value) const
 {
     const auto plot = plotOf(panel);
     const auto& course = m_model->courses()[panel];
     const auto length
         = static_cast<double>(std::max<std::int64_t>(m_model->end() - course.moments.front(), 1));
     const auto end = step + 1 < course.moments.size() ? course.moments[step + 1] : m_model->end();
-    const double middle = static_cast<double>(course.moments[step] + end) / 2.0
-        - static_cast<double>(course.moments.front());
-    return {plot.left() + plot.width() * middle / length,
-            plot.bottom() - plot.height() * value / topOf(course)};
+    const auto x = [&](std::int64_t moment) {
+        return plot.left()
+            + plot.width() * static_cast<double>(moment - course.moments.front()) / length;
+    };
+    const double y = plot.bottom() - plot.height() * value / topOf(course);
+    return {x(course.moments[step]), y, x(end), y};
 }
 
 void RibbonView::paintEvent(QPaintEvent* event)
@@ -240,12 +249,14 @@ void RibbonView::paintPolicy(QPainter& painter, std::size_t panel, std::size_t p
     QPolygonF ribbon;
     QPainterPath line;
     for (std::size_t step = 0; step < figures.size(); ++step) {
-        ribbon << point(panel, step, figures[step].high);
-        const auto mean = point(panel, step, figures[step].mean);
-        step == 0 ? line.moveTo(mean) : line.lineTo(mean);
+        const auto high = tread(panel, step, figures[step].high);
+        ribbon << high.p1() << high.p2();
+        addTread(line, tread(panel, step, figures[step].mean));
     }
-    for (std::size_t step = figures.size(); step-- > 0;)
-        ribbon << point(panel, step, figures[step].low);
+    for (std::size_t step = figures.size(); step-- > 0;) {
+        const auto low = tread(panel, step, figures[step].low);
+        ribbon << low.p2() << low.p1();
+    }
     auto ink = policyColor(m_model->markOf(policy), palette());
     painter.setPen(QPen(ink, 2.0));
     painter.setBrush(Qt::NoBrush);
@@ -262,10 +273,8 @@ void RibbonView::paintPanel(QPainter& painter, std::size_t panel) const
     for (std::size_t policy = 0; policy < course.policies.size(); ++policy)
         paintPolicy(painter, panel, policy);
     QPainterPath recorded;
-    for (std::size_t step = 0; step < course.recorded.size(); ++step) {
-        const auto at = point(panel, step, course.recorded[step]);
-        step == 0 ? recorded.moveTo(at) : recorded.lineTo(at);
-    }
+    for (std::size_t step = 0; step < course.recorded.size(); ++step)
+        addTread(recorded, tread(panel, step, course.recorded[step]));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Text), 1.0));
     painter.drawPath(recorded);
@@ -297,7 +306,12 @@ QString RibbonView::textAt(const QPoint& where) const
     QStringList lines;
     if (!course.account.empty())
         lines << models::shownText(course.account);
-    lines << tr("from %1").arg(models::valueformat::moment(course.moments[step]));
+    const auto end = step + 1 < course.moments.size() ? course.moments[step + 1] : m_model->end();
+    lines << tr("from %1 to %2")
+                 .arg(models::valueformat::bareMoment(course.moments[step]),
+                      models::valueformat::moment(end));
+    if (m_model->figure() == models::OutlookFigure::QueueCourse)
+        lines << tr("The most that wait at one time:");
     lines << tr("Recorded: %1").arg(m_model->figureText(course.recorded[step]));
     for (qsizetype i = 0; i < m_model->policyNames().size(); ++i) {
         const auto& figure = course.policies[static_cast<std::size_t>(i)][step];

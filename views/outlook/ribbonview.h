@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QLineF>
 #include <QWidget>
 
 namespace fairlead::models {
@@ -42,7 +43,8 @@ private:
     [[nodiscard]] QRect plotOf(std::size_t panel) const;
     /// The value at the upper edge of its plot.
     [[nodiscard]] static double topOf(const models::OutlookCourse& course);
-    [[nodiscard]] QPointF point(std::size_t panel, std::size_t step, double value) const;
+    /// The value over the length of its step.
+    [[nodiscard]] QLineF tread(std::size_t panel, std::size_t step, double value) const;
     void paintLegend(QPainter& painter) const;
     void paintAxes(QPainter& painter, std::size_t panel) const;
     void paintPanel(QPainter& painter, std::size_t panel) const;

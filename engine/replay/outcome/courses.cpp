@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <utility>
 
 namespace fairlead::replay {
 
@@ -25,6 +26,47 @@ Second stepFor(Second length)
     const auto enough = std::ranges::find_if(
         niceSteps, [length](Second step) { return length <= step * mostSteps; });
     return enough != niceSteps.end() ? *enough : (length + mostSteps - 1) / mostSteps;
+}
+
+/// How the number of those that wait changes: by the second, in order.
+std::vector<std::pair<Second, int>> changesOf(const Workload& workload, const Outlook& outlook,
+                                              const Outcome* outcome)
+{
+    std::vector<std::pair<Second, int>> changes;
+    for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
+        const auto stay = stayOf(workload, i, outcome, outlook.to);
+        const bool waits = stay.left == 0 || stay.left > std::max(stay.submit, outlook.from);
+        if (!waits || stay.submit >= outlook.to)
+            continue;
+        changes.emplace_back(std::max(stay.submit, outlook.from), 1);
+        if (stay.left != 0 && stay.left < outlook.to)
+            changes.emplace_back(stay.left, -1);
+    }
+    std::ranges::sort(changes);
+    return changes;
+}
+
+/// [step] the most jobs that wait at one time. Who comes in the second in which another one leaves
+/// does not wait beside it.
+std::vector<float> mostWaiting(const Workload& workload, const Outlook& outlook,
+                               const Outcome* outcome, const Hours& steps)
+{
+    const auto changes = changesOf(workload, outlook, outcome);
+    std::vector<float> most;
+    auto next = changes.begin();
+    std::int64_t waiting = 0;
+    for (std::size_t step = 0; step < steps.count; ++step) {
+        const auto begin = steps.from + static_cast<Second>(step) * steps.step;
+        auto peak = next != changes.end() && next->first == begin ? 0 : waiting;
+        while (next != changes.end() && next->first < begin + steps.step) {
+            const auto moment = next->first;
+            for (; next != changes.end() && next->first == moment; ++next)
+                waiting += next->second;
+            peak = std::max(peak, waiting);
+        }
+        most.push_back(static_cast<float>(peak));
+    }
+    return most;
 }
 } // namespace
 
@@ -53,18 +95,15 @@ Course courseOf(const Recording& recording, const Outlook& outlook, const Outcom
         return course;
     const auto hours = hoursOf(recording, outlook, outcome, outlook.courseStep);
     const double cpus = cpusOf(recording.machine);
+    course.waiting = mostWaiting(recording.workload, outlook, outcome, hours);
     course.shares.resize(outlook.courseAccounts.size() * hours.count);
     for (std::size_t step = 0; step < hours.count; ++step) {
         const auto first = step * hours.accounts;
         double held = 0;
-        double waiting = 0;
-        for (std::size_t i = first; i < first + hours.accounts; ++i) {
+        for (std::size_t i = first; i < first + hours.accounts; ++i)
             held += hours.held[i];
-            waiting += hours.waiting[i];
-        }
         const auto begin = hours.from + static_cast<Second>(step) * hours.step;
         const auto length = static_cast<double>(std::min(hours.step, outlook.to - begin));
-        course.waiting.push_back(static_cast<float>(waiting));
         course.utilisation.push_back(
             static_cast<float>(std::min(1.0, held / std::max(1.0, length * cpus))));
         for (std::size_t i = 0; i < outlook.courseAccounts.size() && held > 0; ++i)

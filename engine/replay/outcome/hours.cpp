@@ -40,6 +40,23 @@ std::size_t stepOf(const Hours& hours, Second moment)
 }
 } // namespace
 
+Stay stayOf(const Workload& workload, std::size_t job, const Outcome* outcome, Second to)
+{
+    const auto& asked = workload.jobs[job];
+    const auto& recorded = asked.recorded;
+    // What was over before the replay began is as it was recorded.
+    const bool isOver = outcome != nullptr && outcome->jobs[job].start == 0 && recorded.start != 0
+        && recorded.start < outcome->from;
+    const auto* run = outcome == nullptr || isOver ? nullptr : &outcome->jobs[job];
+    Stay stay;
+    stay.submit = secondOf(asked.submit);
+    stay.start = run == nullptr ? recorded.start : run->start;
+    stay.end = run != nullptr ? run->end : recorded.end != 0 ? recorded.end : to;
+    stay.cpus = run == nullptr ? asked.cpusHeld() : run->cpus;
+    stay.left = stay.start != 0 ? stay.start : asked.cancelled;
+    return stay;
+}
+
 Second usableStep(const Outlook& outlook, Second step)
 {
     const auto accounts = std::max<std::size_t>(outlook.accounts.size(), 1);
@@ -67,20 +84,12 @@ Hours hoursOf(const Recording& recording, const Outlook& outlook, const Outcome*
     for (std::size_t i = 0; i < recording.workload.jobs.size(); ++i) {
         const auto& job = recording.workload.jobs[i];
         const auto account = groups.of(job, Grouping::Account);
-        const auto& recorded = job.recorded;
-        // What was over before the replay began is as it was recorded.
-        const bool isOver = outcome != nullptr && outcome->jobs[i].start == 0 && recorded.start != 0
-            && recorded.start < outcome->from;
-        const auto* run = outcome == nullptr || isOver ? nullptr : &outcome->jobs[i];
-        const auto start = run == nullptr ? recorded.start : run->start;
-        const auto end = run != nullptr ? run->end : recorded.end != 0 ? recorded.end : outlook.to;
-        const auto cpus = run == nullptr ? job.cpusHeld() : run->cpus;
-        if (start != 0)
-            hold(hours, account, start, std::min(end, outlook.to), cpus);
-        const auto left = start != 0 ? start : job.cancelled;
-        add(secondOf(job.submit), account, 1);
-        if (left != 0)
-            add(std::max(left, secondOf(job.submit)), account, -1);
+        const auto stay = stayOf(recording.workload, i, outcome, outlook.to);
+        if (stay.start != 0)
+            hold(hours, account, stay.start, std::min(stay.end, outlook.to), stay.cpus);
+        add(stay.submit, account, 1);
+        if (stay.left != 0)
+            add(std::max(stay.left, stay.submit), account, -1);
     }
     hours.waiting.resize(change.size());
     for (std::size_t i = 0; i < change.size(); ++i) {

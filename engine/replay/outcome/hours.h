@@ -19,6 +19,19 @@ struct Hours
     std::vector<std::uint32_t> waiting;
 };
 
+/// When a job waited and held CPUs in one run.
+struct Stay
+{
+    Second submit = 0;
+    Second left = 0; ///< it waits no more: started, or cancelled; 0: it waits on
+    Second start = 0; ///< 0: it did not
+    Second end = 0;
+    double cpus = 0;
+};
+/// @param outcome  null: what really happened
+/// @param to  the end of the period
+Stay stayOf(const Workload& workload, std::size_t job, const Outcome* outcome, Second to);
+
 /// The step, or so many times its double that the cells of the period stay few enough.
 /// @unit s
 Second usableStep(const Outlook& outlook, Second step);

@@ -63,7 +63,7 @@ std::optional<Second> starvedFor(const Job& job, Second start, Second eligible, 
 /// One run over time: [step] of Outlook::courseStep.
 struct Course
 {
-    std::vector<float> waiting; ///< jobs that wait when the step ends
+    std::vector<float> waiting; ///< the most jobs that wait at one time within the step
     std::vector<float> utilisation; ///< @unit 1  @range [0, 1]
     /// [place in Outlook::courseAccounts x steps + step] part of what all accounts held in the
     /// step.

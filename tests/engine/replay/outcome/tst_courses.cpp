@@ -99,6 +99,37 @@ TEST(Courses, whoStartedBeforeThePeriodDoesNotWait)
     }
 }
 
+// B waits for A from the 20th second on, C for both from the 25th; all have started when the step
+// ends.
+TEST(Courses, aStepHasTheMostThatWaitedAtOneTime)
+{
+    const auto vector = parseVector(
+        "C | 1x4 | A c4 r20 t10 @10 p2 ax; B c4 r20 t10 @20 p1 ay; C c4 r10 t10 @25 p1 ay; "
+        "D c1 r10 t10 @100 p1 ay | A=10");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    ASSERT_EQ(recording->workload.from, 0);
+    auto& jobs = recording->workload.jobs;
+    for (const auto& [job, start] : {std::pair{0U, 10}, {1U, 30}, {2U, 50}, {3U, 100}}) {
+        jobs[job].recorded.start = start;
+        jobs[job].recorded.end = start + jobs[job].runTime;
+        jobs[job].recorded.cpus = jobs[job].request.cpus;
+    }
+    OutlookOptions options;
+    options.replicas = 1;
+    options.to = 600;
+    auto outlook = outlookOf(recording, {{"baseline", vector.scene.policy}}, options);
+    ASSERT_EQ(outlook.courseStep, 60);
+    const auto& waiting = outlook.recorded.course.waiting;
+    EXPECT_EQ(waiting[0], 2.0F) << "B and C from the 25th second to the 30th";
+    EXPECT_EQ(waiting[1], 0.0F) << "D starts at once";
+    jobs[2].recorded.start = 70;
+    outlook = outlookOf(recording, {{"baseline", vector.scene.policy}}, options);
+    EXPECT_EQ(outlook.recorded.course.waiting[1], 1.0F) << "C waits on from the step before";
+    jobs[2].recorded.start = 60;
+    outlook = outlookOf(recording, {{"baseline", vector.scene.policy}}, options);
+    EXPECT_EQ(outlook.recorded.course.waiting[1], 0.0F) << "C leaves as the step begins";
+}
+
 TEST(Courses, manyPoliciesHaveNone)
 {
     const auto outlook = twoJobs(false);
