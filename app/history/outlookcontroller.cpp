@@ -177,7 +177,8 @@ void OutlookController::request()
                           m_asked.days,
                           m_asked.until,
                           document.now(),
-                          document.isEdited()};
+                          document.isEdited(),
+                          isKnown ? judgedBefore() : nullptr};
     m_background.run([wanted = std::move(wanted), run = m_run] { return runOutlook(wanted, *run); },
                      [this, ticket, look = m_look](const Result<OutlookAnswer>& answer) {
                          if (ticket == m_ticket) // else somebody has asked for something else
@@ -201,11 +202,11 @@ OutlookSettings OutlookController::settings() const
             until};
 }
 
-OutlookController::Settings OutlookController::settings() const
+/// What is shown, if it was judged over the same jobs that a run is wanted of.
+std::shared_ptr<const replay::Outlook> OutlookController::judgedBefore() const
 {
-    const auto& document = m_workspace.document;
-    return {document.baseSnapshot(), document.scenario().edits, m_comparison.policy(),
-            m_page.scenarios().wanted(), m_page.days()};
+    const bool isSame = m_shown && m_shownFrom == m_recording && m_asked.hasSameBase(m_shownOf);
+    return isSame ? m_shown->outlook : nullptr;
 }
 
 void OutlookController::refreshCurrent()
@@ -216,7 +217,9 @@ void OutlookController::refreshCurrent()
         + (hasComparedPolicy() ? 1 : 0) + m_page.scenarios().wanted().size();
     const auto policies = std::min(all, models::mostPolicies);
     if (m_shown == nullptr && m_expected)
-        m_page.showExpected(*m_expected * static_cast<std::int64_t>(policies));
+        // Beside others the policy as it is has to be judged apart.
+        m_page.showExpected(*m_expected
+                            * static_cast<std::int64_t>(policies + (policies > 1 ? 1 : 0)));
     else
         m_page.showOutdated(why, policies);
 }
@@ -313,6 +316,15 @@ void OutlookController::follow()
     refreshCurrent();
 }
 
+void OutlookController::forgetShown()
+{
+    m_isLive = false;
+    m_shown = nullptr;
+    m_shownFrom = nullptr;
+    m_shownOf = {};
+    m_isCurrent = false;
+}
+
 /// @param isOfPresent  the source has not been read again meanwhile
 void OutlookController::show(const Result<OutlookAnswer>& answer, bool isOfPresent)
 {
@@ -348,6 +360,25 @@ void OutlookController::show(const Result<OutlookAnswer>& answer, bool isOfPrese
         m_page.showStopped();
     }
     emit shown();
+}
+
+void OutlookController::showView(const OutlookAnswer& answer)
+{
+    m_looked = Looked::Found;
+    m_compared = answer.compared;
+    m_comparedOf = m_asked.policy;
+    m_isLive = answer.view->took <= atOnce;
+    m_shown = answer.view;
+    m_shownFrom = answer.recording;
+    m_shownOf = m_asked;
+    m_shownOf.until = std::min(m_asked.until, answer.recording->workload.to);
+    m_page.showOutlook(answer.view);
+    m_isCurrent = settings() == m_shownOf;
+    const auto done = answer.view->outlook->policies.front().replicas.size();
+    if (!answer.view->outlook->isComplete)
+        m_page.showStopped(static_cast<int>(done), int{outlookReplicas});
+    else if (!m_isCurrent)
+        follow(); // edited meanwhile
 }
 
 } // namespace fairlead::app

@@ -71,7 +71,8 @@ private:
     [[nodiscard]] bool hasComparedPolicy() const;
     void keepEdits();
     void chooseFile();
-    [[nodiscard]] Settings settings() const;
+    [[nodiscard]] OutlookSettings settings() const;
+    [[nodiscard]] std::shared_ptr<const replay::Outlook> judgedBefore() const;
     void refreshCurrent();
     void request();
     void stop();
@@ -103,6 +104,7 @@ private:
     Looked m_looked = Looked::NotYet;
     quint64 m_look = 0; ///< another for each reading
     std::shared_ptr<const models::OutlookView> m_shown;
+    SharedRecording m_shownFrom; ///< that m_shown was replayed from
     bool m_isCurrent = false; ///< m_shown is of the edits as they are
     OutlookSettings m_shownOf; ///< what m_shown is of
     OutlookSettings m_asked; ///< what the run is for

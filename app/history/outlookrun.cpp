@@ -89,7 +89,9 @@ Result<OutlookAnswer> runOutlook(const OutlookRequest& request, OutlookRun& run)
     const auto leftOut = addScenarios(request.scenarios, request.snapshot, request.now, policies);
     if (!leftOut)
         return leftOut.error();
-    auto options = outlookOptions(request.days, request.now, answer.recording->workload);
+    options.tellsTrust = true;
+    if (request.before && request.before->judged().replicas.size() == options.replicas)
+        options.asItRan = &request.before->judged();
     options.isCancelled = &run.isCancelled;
     options.progress = ReplayProgress::counter(run.done);
     const auto begin = std::chrono::steady_clock::now();

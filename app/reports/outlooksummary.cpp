@@ -223,10 +223,13 @@ private:
         if (!m_outlook.knowsWhatHappened())
             return tr("When jobs really ran is not recorded: nothing tells how far the replay is "
                       "from it; no single job is promised a start.");
-        if (m_own.replicas.size() < 2)
+        if (m_outlook.judged().replicas.size() < 2)
             return tr("One replica does not say how far the replay of the present policy is from "
                       "what really happened; no single job is promised a start.");
-        const auto accounts = replay::heldAccounts(m_outlook, m_own);
+        const auto accounts = replay::heldAccounts(m_outlook, m_outlook.judged());
+        if (m_outlook.isMadeUp)
+            return tr("The history was made by a replay: that another one gives it again proves "
+                      "nothing; no single job is promised a start.");
         return tr("The replay of the present policy gives what really happened for %1 of %2 "
                   "accounts; no single job is promised a start.")
             .arg(m_locale.toString(qulonglong{accounts.held()}),

@@ -61,6 +61,8 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
         row.starts.push_back(policy.jobs(by, group));
         row.parts.push_back(policy.waitParts(by, group));
     }
+    if (!outlook.policies.empty())
+        row.judged = outlook.judged().of(by, group, member);
     if (by == replay::Grouping::Account && !outlook.policies.empty()
         && outlook.policies.back().promised[group] >= 0.0)
         row.promised = outlook.policies.back().promised[group];

@@ -54,6 +54,7 @@ struct OutlookRow
     std::size_t jobs = 0; ///< recorded
     double recorded = 0; ///< in the figure's unit: s, 1
     std::vector<replay::Estimate> policies;
+    replay::Estimate judged; ///< Outlook::judged(): what stands beside `recorded`
     std::vector<std::size_t> starts; ///< [policy] jobs that start, mean of the replicas
     /// [policy][replay::WaitFor] parts of the mean wait, mean of the replicas  @unit s
     std::vector<std::array<double, replay::waitKinds>> parts;

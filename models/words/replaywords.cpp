@@ -75,7 +75,7 @@ QString ReplayTexts::listed(const QStringList& names)
 
 QString ReplayTexts::intervals(const replay::Outlook& outlook)
 {
-    const auto& own = outlook.policies.front();
+    const auto& own = outlook.judged();
     if (own.replicas.size() < 2)
         return tr("one replica has no interval: more of them say for which accounts the replay "
                   "gives what really happened");
@@ -93,7 +93,7 @@ QString ReplayTexts::intervals(const replay::Outlook& outlook)
 QStringList ReplayTexts::trust(const replay::Outlook& outlook)
 {
     if (!outlook.knowsWhatHappened()) {
-        const auto replayed = outlook.policies.front().utilisation().mean;
+        const auto replayed = outlook.judged().utilisation().mean;
         return QStringList(tr("the source does not say when its jobs ran: nothing tells how far "
                               "the replay is from what really happened"))
             + misfits(outlook) + unstarted(outlook)
@@ -104,7 +104,7 @@ QStringList ReplayTexts::trust(const replay::Outlook& outlook)
         lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")
                      .arg(accountName(outlook, doubted.account), inPercent(doubted.leftOut));
     lines << misfits(outlook) << unstarted(outlook);
-    const auto& own = outlook.policies.front();
+    const auto& own = outlook.judged();
     const auto tau = own.orderTau();
     if (tau.runs > 0)
         lines << tr("utilisation %1 % recorded, %2 % replayed; order of starts: Kendall's tau %3")
@@ -137,7 +137,7 @@ QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
                     "it, or a limit or their partition keeps them out; the first is %1",
                     nullptr, static_cast<int>(outlook.neverStart.size()))
                      .arg(QString::number(outlook.firstThatNeverStarts));
-    const auto& replicas = outlook.policies.front().replicas;
+    const auto& replicas = outlook.judged().replicas;
     const auto hopeless = replicas.empty() ? 0 : replicas.front().hopeless.size();
     if (hopeless > 0)
         lines << tr("%n job(s) that can never start have waited as long as one that starves, and "
@@ -180,11 +180,13 @@ QStringList ReplayTexts::unstarted(const replay::Outlook& outlook)
     if (outlook.knowsWhatHappened() && !recorded.empty())
         add(tr("recorded", "whose waits"),
             static_cast<double>(recorded[0].jobs) + recorded[0].unstarted, recorded[0].unstarted);
-    for (const auto& policy : outlook.policies) {
-        const bool isOwn = &policy == &outlook.policies.front();
-        add(isOwn ? tr("replayed", "whose waits") : shownPolicy(policy.name), jobsOf(policy),
+    const auto addPolicy = [&](const QString& whose, const replay::PolicyOutlook& policy) {
+        add(whose, jobsOf(policy),
             policy.of(replay::Grouping::Cluster, 0, &replay::GroupFigures::unstarted).mean);
-    }
+    };
+    addPolicy(tr("replayed", "whose waits"), outlook.judged());
+    for (std::size_t i = 1; i < outlook.policies.size(); ++i)
+        addPolicy(shownPolicy(outlook.policies[i].name), outlook.policies[i]);
     return lines;
 }
 

@@ -99,6 +99,7 @@ Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,
     auto options = replayOptions(arguments);
     options.from = arguments.from.value_or(0);
     options.to = arguments.to.value_or(0);
+    options.tellsTrust = true;
     auto outlook
         = std::make_shared<const replay::Outlook>(replay::outlookOf(recording, policies, options));
     const auto decisions = decisionsOf({recording, policies.front().policy}, arguments).total();

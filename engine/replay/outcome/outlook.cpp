@@ -126,7 +126,9 @@ public:
         , m_policies(policies)
         , m_options(options)
         , m_outlook(outlook)
-        , m_done(policies.size() * options.replicas, options.progress)
+        , m_judgesApart(options.tellsTrust && policies.size() > 1 && options.asItRan == nullptr)
+        , m_sets(policies.size() + (m_judgesApart ? 1 : 0))
+        , m_done(m_sets * options.replicas, options.progress)
     {
         for (const auto& policy : policies) {
             auto& entry = outlook.policies.emplace_back();
@@ -136,7 +138,14 @@ public:
             entry.others.resize(options.keepsAll ? options.replicas - 1 : 0);
             m_recordings.push_back(recordingFor(policy, policies.front(), recording));
         }
-        m_isDone.resize(policies.size() * options.replicas);
+        if (m_judgesApart || (options.tellsTrust && policies.size() > 1)) {
+            const auto& own = m_judgesApart ? outlook.policies.front() : *options.asItRan;
+            outlook.asItRan.emplace();
+            outlook.asItRan->name = own.name;
+            outlook.asItRan->promised = own.promised;
+            outlook.asItRan->replicas = own.replicas;
+        }
+        m_isDone.resize(m_sets * options.replicas);
     }
 
     void run()
@@ -150,7 +159,7 @@ public:
 private:
     void work()
     {
-        const auto all = m_policies.size() * m_options.replicas;
+        const auto all = m_sets * m_options.replicas;
         for (auto task = m_next++; task < all; task = m_next++) {
             if (m_options.isCancelled != nullptr && m_options.isCancelled->load()) {
                 m_isComplete = false;
@@ -158,8 +167,7 @@ private:
             }
             // All policies of a replica, then the next: what is cut short is of whole replicas.
             const auto progress = m_done.next();
-            m_isDone[task]
-                = runOne(task % m_policies.size(), task / m_policies.size(), progress) ? 1 : 0;
+            m_isDone[task] = runOne(task % m_sets, task / m_sets, progress) ? 1 : 0;
             if (progress)
                 progress(1.0);
         }
@@ -170,7 +178,9 @@ private:
     {
         const auto first = std::ranges::find(m_isDone, 0);
         const auto tasks = static_cast<std::size_t>(first - m_isDone.begin());
-        const auto replicas = tasks / m_policies.size();
+        const auto replicas = tasks / m_sets;
+        if (m_judgesApart)
+            m_outlook.asItRan->replicas.resize(replicas);
         for (auto& policy : m_outlook.policies) {
             policy.replicas.resize(replicas);
             policy.others.resize(
@@ -179,13 +189,16 @@ private:
     }
 
     /// False: cancelled.
-    bool runOne(std::size_t policy, std::size_t replica, const Progress& progress)
+    /// @param set  a policy, or behind them the first one as it ran
+    bool runOne(std::size_t set, std::size_t replica, const Progress& progress)
     {
+        const bool isAsItRan = set == m_policies.size();
+        const auto policy = isAsItRan ? 0 : set;
         const Scene scene{m_recordings[policy], m_policies[policy].policy};
         auto options = replicaOptions(scene, m_options, replica);
         options.progress = progress;
         std::vector<std::uint32_t> runTimes;
-        if (m_policies.size() > 1) {
+        if (m_policies.size() > 1 && !isAsItRan) {
             runTimes = runTimesOfAnotherRun(m_recording->workload, options.seed);
             options.runTimes = &runTimes;
         }
@@ -194,8 +207,10 @@ private:
             m_isComplete = false;
             return false;
         }
-        auto& entry = m_outlook.policies[policy];
+        auto& entry = isAsItRan ? *m_outlook.asItRan : m_outlook.policies[policy];
         entry.replicas[replica] = figuresOf(*m_recording, m_outlook, &outcome, &scene);
+        if (isAsItRan)
+            return true;
         entry.replicas[replica].course = courseOf(*m_recording, m_outlook, &outcome);
         if (replica == 0 && m_options.keepsJobs)
             entry.first = std::move(outcome);
@@ -209,7 +224,9 @@ private:
     const std::vector<NamedPolicy>& m_policies;
     const OutlookOptions& m_options;
     Outlook& m_outlook;
-    std::vector<char> m_isDone; // [replica x policies]
+    bool m_judgesApart;
+    std::size_t m_sets; // of replicas: the policies, and perhaps the first one as it ran
+    std::vector<char> m_isDone; // [replica x sets]
     std::atomic<std::size_t> m_next = 0;
     PartsDone m_done;
     std::atomic<bool> m_isComplete = true;

@@ -155,6 +155,15 @@ struct Outlook
     std::vector<std::string> accounts; ///< by name
     RunFigures recorded;
     std::vector<PolicyOutlook> policies; ///< the site's own first
+    /// Replicas of the first policy in which jobs ran as long as they did, where those among
+    /// `policies` are of another run: OutlookOptions::tellsTrust.
+    std::optional<PolicyOutlook> asItRan;
+    /// What stands beside what really happened, to tell how far to trust all of it. There is a
+    /// policy.
+    [[nodiscard]] const PolicyOutlook& judged() const
+    {
+        return asItRan ? *asItRan : policies.front();
+    }
     /// [account] of the recorded jobs of the period: those that use what a replay has not.
     std::vector<std::size_t> leftOut;
     Strangers strangers; ///< by the tree of the first policy
@@ -194,6 +203,12 @@ struct OutlookOptions
     Second from = 0; ///< 0: from the first submission on
     Second to = 0; ///< 0: as long as the recording
     bool keepsJobs = true; ///< false: no PolicyOutlook::first, no courses, for many policies
+    /// Several policies are asked about another run of the same jobs, which is not to be held
+    /// against what really happened: then the first one is replayed as it ran, too
+    /// (Outlook::asItRan).
+    bool tellsTrust = false;
+    /// Outlook::judged() of a run before, over the same period, seeds and first policy: null: none.
+    const PolicyOutlook* asItRan = nullptr;
     bool keepsAll = false; ///< PolicyOutlook::others: memory for each replica
     unsigned threads = 1; ///< the results are the same for any number
     const std::atomic<bool>* isCancelled = nullptr;
@@ -204,7 +219,7 @@ struct OutlookOptions
 /// AccountingStorageEnforce that differ from those of the first one are those of the schedulers.
 /// One policy alone is held against what happened, and jobs run as recorded. Several are asked
 /// about another run of the same jobs: each replica draws which jobs fail at once, for all policies
-/// alike (runTimesOfAnotherRun()).
+/// alike (runTimesOfAnotherRun()). What tells how far to trust them is the same for both.
 Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
                   const std::vector<NamedPolicy>& policies, const OutlookOptions& options);
 

@@ -53,7 +53,7 @@ std::vector<DoubtedAccount> doubtedAccounts(const Outlook& outlook)
 
 TrustFigures trustFigures(const Outlook& outlook, const DecisionCounts& decisions)
 {
-    const auto& own = outlook.policies.front();
+    const auto& own = outlook.judged();
     return {heldAccounts(outlook, own), decisions, own.replicas.size() > 1, outlook.isMadeUp};
 }
 

@@ -44,6 +44,16 @@ private slots:
         QVERIFY2(lines[5].startsWith("utilisation"), qPrintable(lines[5]));
     }
 
+    void anotherPolicyLeavesTheTrustAsItIs()
+    {
+        const auto own = madePolicy("baseline", 2, 1);
+        const auto alone = replayFacts(madeOutlook({own}), {});
+        // Of another run of the same jobs, which is not to be held against what happened.
+        auto outlook = madeOutlook({madePolicy("baseline", 3, 4), madePolicy("summer", 1, 3)});
+        outlook.asItRan = own;
+        QCOMPARE(replayFacts(outlook, {}), alone);
+    }
+
     void whoHasNotStartedIsInNoMean()
     {
         auto outlook = madeOutlook({madePolicy("baseline", 2, 3), madePolicy("summer", 1, 3)});

@@ -243,6 +243,43 @@ TEST(Outlook, twoEqualPoliciesDrawTheSameLuck)
     }
 }
 
+// What is judged is the policy as it is: another policy beside it changes nothing of that.
+TEST(Outlook, aSecondPolicyLeavesTheTrustAsItIs)
+{
+    auto vector = crowd();
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    for (auto& job : recording->workload.jobs) {
+        job.recorded.start = secondOf(job.submit) + 1;
+        job.recorded.end = job.recorded.start + job.runTime;
+        job.recorded.hasFailed = job.runTime <= 60;
+    }
+    OutlookOptions options;
+    options.replicas = 4;
+    options.to = 20000;
+    options.tellsTrust = true;
+    const NamedPolicy own{"a", vector.scene.policy};
+    const NamedPolicy other{"b", vector.scene.policy};
+    const auto alone = outlookOf(recording, {own}, options);
+    ASSERT_FALSE(alone.asItRan.has_value());
+    const auto both = outlookOf(recording, {own, other}, options);
+    ASSERT_TRUE(both.asItRan.has_value());
+    options.asItRan = &alone.judged(); // as one that is known already
+    const auto again = outlookOf(recording, {own, other}, options);
+    bool isOfAnotherRun = false;
+    for (std::size_t account = 0; account < alone.accounts.size(); ++account) {
+        const auto wait = alone.policies.front().meanWait(account);
+        for (const auto* outlook : {&both, &again}) {
+            EXPECT_EQ(outlook->judged().meanWait(account).mean, wait.mean);
+            EXPECT_EQ(outlook->judged().meanWait(account).high, wait.high);
+            EXPECT_EQ(outlook->judged().deliveredShare(account).low,
+                      alone.policies.front().deliveredShare(account).low);
+        }
+        isOfAnotherRun |= both.policies.front().meanWait(account).mean != wait.mean;
+    }
+    EXPECT_TRUE(isOfAnotherRun) << "the comparison is of replicas with the same luck";
+    EXPECT_EQ(again.policies[1].meanWait(0).mean, both.policies[1].meanWait(0).mean);
+}
+
 TEST(Outlook, estimatesHoldNineOfTenNormalRuns)
 {
     // t(0.95, 3) = 2.353, s = 1.29099, sqrt(1 + 1/4)
