@@ -13,13 +13,12 @@ namespace fairlead::models {
 namespace {
 constexpr int nameColumn = 0;
 constexpr int firstOfPolicies = 3;
+constexpr int trustColumns = 2; // behind the policy as it is
 
 /// A column that each policy has.
 QString ofPolicy(const QString& column, const QStringList& policies, std::size_t policy)
 {
-    return policies.size() > 1
-        ? OutlookModel::tr("%1: %2").arg(policies[static_cast<qsizetype>(policy)], column)
-        : column;
+    return OutlookModel::tr("%1: %2").arg(policies[static_cast<qsizetype>(policy)], column);
 }
 } // namespace
 
@@ -134,11 +133,12 @@ void OutlookModel::addPartColumns(std::vector<ListColumn<OutlookRow>>& columns) 
 {
     const auto names = policyNames();
     for (std::size_t policy = 0; policy < static_cast<std::size_t>(names.size()); ++policy) {
+        columns.push_back(policyColumn(ofPolicy(tr("mean wait"), names, policy), policy));
         for (std::size_t part = 0; part < replay::waitKinds; ++part) {
             const auto name = partName(static_cast<replay::WaitFor>(part));
             columns.push_back(
                 {ofPolicy(name, names, policy),
-                 tr("So much of the mean wait went there. The parts add up to it."),
+                 tr("So much of the replayed mean wait went there. The parts add up to it."),
                  [this, policy, part](const OutlookRow& row) {
                      return figureText(row.parts[policy][part]);
                  },
@@ -177,30 +177,32 @@ ListColumn<OutlookRow> OutlookModel::limitColumn(std::size_t policy) const
             }};
 }
 
-// What the trust is told by; beside other policies there is no room for it.
+// What the trust is told by.
 void OutlookModel::addTrustColumns(std::vector<ListColumn<OutlookRow>>& columns) const
 {
     columns.push_back(
         {tr("Interval"),
-         tr("Wait and share of another run both lie in their intervals nine times of ten."),
-         [this](const OutlookRow& row) { return outlookRange(m_figure, row.policies.front()); },
-         [](const OutlookRow& row) { return row.policies.front().low; }, alignedRight});
-    columns.push_back(
-        {tr("Recorded lies", "inside or outside"),
-         tr("Whether what really happened lies in the interval."),
-         [](const OutlookRow& row) {
-             return row.policies.front().holds(row.recorded) ? tr("· inside") : tr("✗ outside");
-         },
-         [](const OutlookRow& row) { return row.policies.front().holds(row.recorded); }});
+         tr("Of the policy as it is, with jobs that run as long as they really did: what is "
+            "recorded stands beside it. Wait and share both lie in their intervals nine times of "
+            "ten."),
+         [this](const OutlookRow& row) { return outlookRange(m_figure, row.judged); },
+         [](const OutlookRow& row) { return row.judged.low; }, alignedRight});
+    columns.push_back({tr("Recorded lies", "inside or outside"),
+                       tr("Whether what really happened lies in the interval."),
+                       [](const OutlookRow& row) {
+                           return row.judged.holds(row.recorded) ? tr("· inside") : tr("✗ outside");
+                       },
+                       [](const OutlookRow& row) { return row.judged.holds(row.recorded); }});
 }
 
 void OutlookModel::addFigureColumns(std::vector<ListColumn<OutlookRow>>& columns) const
 {
     const auto names = policyNames();
-    for (qsizetype i = 0; i < names.size(); ++i)
+    for (qsizetype i = 0; i < names.size(); ++i) {
         columns.push_back(policyColumn(names[i], static_cast<std::size_t>(i)));
-    if (names.size() == 1)
-        addTrustColumns(columns);
+        if (i == 0)
+            addTrustColumns(columns);
+    }
     if (names.size() > 1)
         columns.push_back(
             {tr("Change"),
@@ -211,22 +213,36 @@ void OutlookModel::addFigureColumns(std::vector<ListColumn<OutlookRow>>& columns
              alignedRight});
 }
 
+/// Of each policy: mean wait, its parts, and the limits where they are known.
+int OutlookModel::partColumns() const
+{
+    return 1 + static_cast<int>(replay::waitKinds) + (m_view->limits.empty() ? 0 : 1);
+}
+
+/// Behind the last one: that of the change.
+int OutlookModel::columnOfPolicy(std::size_t policy) const
+{
+    const auto place = static_cast<int>(policy);
+    if (m_figure == OutlookFigure::WaitParts)
+        return firstOfPolicies + place * partColumns();
+    return firstOfPolicies + place + (place == 0 ? 0 : trustColumns);
+}
+
 QVariant OutlookModel::value(const OutlookRow& row, int column, int role) const
 {
-    constexpr int columnsOfPolicy = static_cast<int>(replay::waitKinds) + 1; // the last: limits
     if (m_figure == OutlookFigure::WaitParts && role == Qt::ToolTipRole && !m_view->limits.empty()
-        && column >= firstOfPolicies && (column - firstOfPolicies + 1) % columnsOfPolicy == 0)
-        return limitLines(row,
-                          static_cast<std::size_t>((column - firstOfPolicies) / columnsOfPolicy))
+        && column >= firstOfPolicies && (column - firstOfPolicies + 1) % partColumns() == 0)
+        return limitLines(row, static_cast<std::size_t>((column - firstOfPolicies) / partColumns()))
             .join(u'\n');
-    const int policy = m_figure == OutlookFigure::WaitParts ? -1 : column - firstOfPolicies;
-    const auto policies = static_cast<int>(row.policies.size());
-    if (role == Qt::ToolTipRole && policy >= 0 && policy < policies) {
-        const auto place = static_cast<std::size_t>(policy);
-        return row.hasFigure(place, m_figure) ? outlookRange(m_figure, row.policies[place])
-                                              : QVariant();
+    for (std::size_t policy = 0; role == Qt::ToolTipRole && policy < row.policies.size();
+         ++policy) {
+        if (column == columnOfPolicy(policy))
+            return row.hasFigure(policy, m_figure) ? outlookRange(m_figure, row.policies[policy])
+                                                   : QVariant();
     }
-    if (role == ChangeRole && policy == policies && row.kind != replay::Change::None)
+    const bool isOfChange = m_figure != OutlookFigure::WaitParts && row.change
+        && column == columnOfPolicy(row.policies.size());
+    if (role == ChangeRole && isOfChange && row.kind != replay::Change::None)
         return m_figure == OutlookFigure::DeliveredShare ? row.change->mean : -row.change->mean;
     if (role == Qt::ToolTipRole && column == nameColumn && row.promised)
         return tr("Promised: %1 of the machine").arg(valueformat::percent(*row.promised));

@@ -42,6 +42,8 @@ private:
     void addTrustColumns(std::vector<ListColumn<OutlookRow>>& columns) const;
     void addPartColumns(std::vector<ListColumn<OutlookRow>>& columns) const;
     [[nodiscard]] ListColumn<OutlookRow> limitColumn(std::size_t policy) const;
+    [[nodiscard]] int partColumns() const;
+    [[nodiscard]] int columnOfPolicy(std::size_t policy) const;
     [[nodiscard]] ListColumn<OutlookRow> policyColumn(const QString& name, std::size_t place) const;
     [[nodiscard]] QString changeText(const OutlookRow& row) const;
 

@@ -3,6 +3,7 @@
 
 #include "models/outlook/outlookview.h"
 
+#include "models/outlook/outlookgroups.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -52,7 +53,7 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
     const auto member = memberOf(figure);
     const auto& recorded = outlook.recorded.of(by)[group];
     OutlookRow row;
-    row.name = outlook.names[static_cast<std::size_t>(by)][group];
+    row.name = outlookGroupName(outlook, by, group).toStdString();
     row.group = group;
     row.jobs = recorded.jobs;
     row.recorded = recorded.*member;

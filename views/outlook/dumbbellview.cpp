@@ -8,6 +8,7 @@
 #include "views/outlook/legendflow.h"
 #include "views/outlook/namecolumn.h"
 #include "views/outlook/policycolor.h"
+#include "views/outlook/waitticks.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/inputs/roundstep.h"
@@ -50,14 +51,8 @@ std::vector<double> multiples(double step, double largest)
 
 std::vector<double> ticksOf(OutlookFigure figure, double largest)
 {
-    constexpr double hour = 3600.0;
-    constexpr double day = 86400.0;
-    if (models::isWait(figure) && largest < 2 * minute)
-        return {0.0, 10.0, 30.0, minute, 2 * minute};
-    if (models::isWait(figure) && largest < hour)
-        return {0.0, minute, 2 * minute, 5 * minute, 10 * minute, 30 * minute};
     if (models::isWait(figure))
-        return {0.0, minute, 10 * minute, hour, 6 * hour, day, 3 * day, 10 * day, 30 * day};
+        return decadeTicks(largest);
     if (figure == OutlookFigure::MeanSlowdown)
         return {1.0, 2.0, 5.0, 10.0, 100.0, 1000.0};
     if (figure == OutlookFigure::Starving) // jobs: whole ones
@@ -93,6 +88,12 @@ void DumbbellView::refresh()
 double DumbbellView::largest() const
 {
     return m_largest > 0.0 ? m_largest : 1.0;
+}
+
+/// A tick stands at or behind the largest value of waits.
+double DumbbellView::axisEnd() const
+{
+    return models::isWait(m_model->figure()) ? roundWait(largest()) : largest();
 }
 
 int DumbbellView::rowHeight() const
@@ -158,7 +159,7 @@ double DumbbellView::position(double value) const
 {
     const auto figure = m_model->figure();
     const auto area = plot();
-    const double end = onAxis(largest(), figure);
+    const double end = onAxis(axisEnd(), figure);
     const double part = end > 0.0 ? onAxis(value, figure) / end : 0.0;
     return area.left() + area.width() * std::clamp(part, 0.0, 1.0);
 }
@@ -233,16 +234,21 @@ void DumbbellView::paintAxis(QPainter& painter) const
                                      changeWidth() - 2));
     }
     double free = 0.0; // where the next label may begin
-    for (const double tick : ticksOf(m_model->figure(), largest())) {
-        if (tick > largest() * 1.001)
-            continue;
+    auto ticks = ticksOf(m_model->figure(), largest());
+    std::erase_if(ticks, [this](double tick) { return tick > axisEnd() * 1.001; });
+    const double lastWide
+        = fontMetrics().horizontalAdvance(m_model->figureText(ticks.back())) + 2.0;
+    const double beginOfLast
+        = std::min(position(ticks.back()) - lastWide / 2.0, width() - lastWide);
+    for (const double tick : ticks) {
         const double x = position(tick);
         painter.setPen(hairline(palette()));
         painter.drawLine(QPointF(x, area.top() - 2), QPointF(x, area.bottom()));
         const auto text = m_model->figureText(tick);
         const double wide = fontMetrics().horizontalAdvance(text) + 2.0;
         const double left = std::min(x - wide / 2.0, width() - wide);
-        if (left < free)
+        const bool isLast = tick == ticks.back();
+        if (left < free || (!isLast && left + wide + gapInside > beginOfLast))
             continue;
         free = left + wide + gapInside;
         painter.setPen(mutedText(palette()));

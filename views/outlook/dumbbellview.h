@@ -44,6 +44,7 @@ private:
     [[nodiscard]] int changeWidth() const;
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double largest() const;
+    [[nodiscard]] double axisEnd() const;
     [[nodiscard]] QString changeText(int row) const;
     [[nodiscard]] QString rowText(int row) const;
     void refresh();

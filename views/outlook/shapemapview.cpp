@@ -3,6 +3,7 @@
 
 #include "views/outlook/shapemapview.h"
 
+#include "models/outlook/outlookgroups.h"
 #include "models/outlook/outlookmodel.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -24,16 +25,6 @@ using models::OutlookRow;
 namespace {
 constexpr double strongest = 0.55; // of a verdict's colour in a cell
 constexpr double doubled = 2.0; // where a change has its full colour
-
-/// The words of the lengths of replay::shapeLengths().
-QString lengthName(std::size_t length)
-{
-    const std::array<QString, 6> names{
-        ShapeMapView::tr("under 1 min"), ShapeMapView::tr("1–10 min"),
-        ShapeMapView::tr("10–60 min"),   ShapeMapView::tr("1–6 h"),
-        ShapeMapView::tr("6–24 h"),      ShapeMapView::tr("over 1 day")};
-    return names[length];
-}
 
 } // namespace
 
@@ -84,14 +75,9 @@ int ShapeMapView::leftEdge() const
     return widest + gapBetween;
 }
 
-/// "2-4" -> "2–4"
 QString ShapeMapView::sizeName(std::size_t size) const
 {
-    const auto& names = m_model->view()->outlook->names;
-    auto name = models::shownText(names[static_cast<std::size_t>(replay::Grouping::Size)][size]);
-    if (name.endsWith(u'-'))
-        return tr("%1 and more").arg(name.chopped(1));
-    return name.replace(u'-', u'–');
+    return models::outlookSizeName(*m_model->view()->outlook, size);
 }
 
 /// The smallest jobs at the bottom.
@@ -162,9 +148,9 @@ void ShapeMapView::paintHeads(QPainter& painter) const
                                      Qt::ElideRight, room));
     for (auto length = m_shortest; length < replay::shapeLengths().size(); ++length) {
         const auto cell = cellOf({0, length});
-        painter.drawText(
-            QRect(cell.left(), 2 * line, cell.width(), line), Qt::AlignCenter,
-            fontMetrics().elidedText(lengthName(length), Qt::ElideRight, cell.width()));
+        painter.drawText(QRect(cell.left(), 2 * line, cell.width(), line), Qt::AlignCenter,
+                         fontMetrics().elidedText(models::outlookLengthName(length), Qt::ElideRight,
+                                                  cell.width()));
     }
     painter.drawText(QRect(0, 2 * line, leftEdge() - gapInside, line),
                      Qt::AlignRight | Qt::AlignVCenter, tr("CPUs"));
@@ -225,7 +211,8 @@ bool ShapeMapView::event(QEvent* event)
     if (row != nullptr) {
         const auto place = static_cast<int>(row - m_model->shownRows().data());
         const auto shape = replay::shapeOf(row->group);
-        lines << tr("%1 CPUs, %2").arg(sizeName(shape.size), lengthName(shape.length));
+        lines
+            << tr("%1 CPUs, %2").arg(sizeName(shape.size), models::outlookLengthName(shape.length));
         for (int column = 1; column < m_model->columnCount(); ++column)
             lines << tr("%1: %2").arg(m_model->headerData(column, Qt::Horizontal).toString(),
                                       m_model->index(place, column).data().toString());

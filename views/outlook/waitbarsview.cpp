@@ -7,6 +7,7 @@
 #include "models/words/showntext.h"
 #include "views/outlook/legendflow.h"
 #include "views/outlook/namecolumn.h"
+#include "views/outlook/waitticks.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plaintooltips.h"
@@ -75,7 +76,7 @@ int WaitBarsView::rowHeight() const
 int WaitBarsView::headHeight() const
 {
     const auto places = legendPlaces();
-    return (places.empty() ? 0 : places.back().top()) + lineHeight();
+    return (places.empty() ? 0 : places.back().top()) + 2 * lineHeight(); // with the axis
 }
 
 int WaitBarsView::lineHeight() const
@@ -172,6 +173,32 @@ void WaitBarsView::paintLegend(QPainter& painter) const
     }
 }
 
+/// Of the longest bar.
+double WaitBarsView::room() const
+{
+    return std::max(width() - nameWidth() - figureWidth(), 1);
+}
+
+void WaitBarsView::paintAxis(QPainter& painter) const
+{
+    const int top = headHeight();
+    double free = 0.0; // where the next label may begin
+    for (const double tick : evenTicks(m_longest)) {
+        const double x = nameWidth() + room() * tick / std::max(m_longest, 1.0);
+        painter.setPen(hairline(palette()));
+        painter.drawLine(QPointF(x, top - 2), QPointF(x, height()));
+        const auto text = m_model->figureText(tick);
+        const double wide = fontMetrics().horizontalAdvance(text) + 2.0;
+        const double left = std::min(x - wide / 2.0, width() - wide);
+        if (left < free)
+            continue;
+        free = left + wide + gapInside;
+        painter.setPen(mutedText(palette()));
+        painter.drawText(QRectF(left, top - lineHeight(), wide, fontMetrics().height()),
+                         Qt::AlignCenter, text);
+    }
+}
+
 void WaitBarsView::paintRow(QPainter& painter, int number) const
 {
     const auto& row = m_model->shownRows()[static_cast<std::size_t>(number)];
@@ -182,12 +209,11 @@ void WaitBarsView::paintRow(QPainter& painter, int number) const
         name, Qt::AlignVCenter | Qt::AlignRight,
         fontMetrics().elidedText(models::shownText(row.name), Qt::ElideMiddle, name.width()));
     const int figure = figureWidth();
-    const double room = std::max(width() - nameWidth() - figure, 1);
     for (std::size_t policy = 0; policy < row.parts.size(); ++policy) {
         double x = nameWidth();
         const double y = top + static_cast<double>(policy) * (barHeight() + 2);
         for (std::size_t part = 0; part < replay::waitKinds; ++part) {
-            const double wide = room * row.parts[policy][part] / std::max(m_longest, 1.0);
+            const double wide = room() * row.parts[policy][part] / std::max(m_longest, 1.0);
             painter.fillRect(QRectF(x, y, wide, barHeight()), partColour(part));
             x += wide;
         }
@@ -204,6 +230,7 @@ void WaitBarsView::paintEvent(QPaintEvent* /*event*/)
     if (m_model->rowCount() == 0)
         return;
     paintLegend(painter);
+    paintAxis(painter);
     for (int row = 0; row < m_model->rowCount(); ++row)
         paintRow(painter, row);
 }

@@ -39,6 +39,7 @@ protected:
 
 private:
     [[nodiscard]] QString sumText(const models::OutlookRow& row, std::size_t policy) const;
+    [[nodiscard]] double room() const;
     [[nodiscard]] int barHeight() const;
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] int headHeight() const;
@@ -49,6 +50,7 @@ private:
     [[nodiscard]] QColor partColour(std::size_t part) const;
     void refresh();
     void paintLegend(QPainter& painter) const;
+    void paintAxis(QPainter& painter) const;
     void paintRow(QPainter& painter, int row) const;
 
     models::OutlookModel* m_model;

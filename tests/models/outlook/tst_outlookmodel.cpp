@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/outlook/outlookgroups.h"
 #include "models/outlook/outlookmodel.h"
 #include "tests/support/qttestmain.h"
 
@@ -92,13 +93,13 @@ private slots:
         for (const auto figure : {OutlookFigure::MeanWait, OutlookFigure::MeanSlowdown}) {
             model.show(made, Grouping::Account, figure);
             const auto a = model.shownRows()[0].name == "a" ? 0 : 1;
-            QCOMPARE(cell(model, a, 4), "none starts");
-            QCOMPARE(cell(model, a, 5), "none starts");
-            QVERIFY(model.index(a, 4).data(Qt::ToolTipRole).toString().isEmpty());
-            QCOMPARE(cell(model, 1 - a, 5), "1 of 4 start");
+            QCOMPARE(cell(model, a, 6), "none starts");
+            QCOMPARE(cell(model, a, 7), "none starts");
+            QVERIFY(model.index(a, 6).data(Qt::ToolTipRole).toString().isEmpty());
+            QCOMPARE(cell(model, 1 - a, 7), "1 of 4 start");
         }
         model.show(made, Grouping::Account, OutlookFigure::DeliveredShare);
-        QVERIFY(cell(model, 0, 4).endsWith("%")); // a share of nothing is one
+        QVERIFY(cell(model, 0, 6).endsWith("%")); // a share of nothing is one
     }
 
     void thoseWhoWaitLongestComeFirst()
@@ -129,14 +130,19 @@ private slots:
         model.show(view({policy("baseline", {600, 7200, 60, 0})}), Grouping::Account,
                    OutlookFigure::WaitParts);
         const int parts = 3;
-        QCOMPARE(model.columnCount(), parts + 5);
-        QCOMPARE(model.headerData(parts + 2, Qt::Horizontal).toString(), "others ahead");
-        QCOMPARE(cell(model, 0, parts + 2), "1 h 30 min");
-        QCOMPARE(cell(model, 0, parts + 3), "30 min");
-        QCOMPARE(cell(model, 0, parts), "0 s");
+        QCOMPARE(model.columnCount(), parts + 6);
+        const auto title
+            = [&](int column) { return model.headerData(column, Qt::Horizontal).toString(); };
+        QCOMPARE(title(parts), "Policy as it is: mean wait"); // what the parts add up to
+        QCOMPARE(cell(model, 0, parts), "2 h");
+        QVERIFY(model.index(0, parts).data(Qt::ToolTipRole).toString().contains("–"));
+        QCOMPARE(title(parts + 3), "Policy as it is: others ahead");
+        QCOMPARE(cell(model, 0, parts + 3), "1 h 30 min");
+        QCOMPARE(cell(model, 0, parts + 4), "30 min");
+        QCOMPARE(cell(model, 0, parts + 1), "0 s");
         const auto one = policy("baseline", {600, 7200, 60, 0});
         model.show(view({one, one}), Grouping::Account, OutlookFigure::WaitParts);
-        QCOMPARE(model.columnCount(), parts + 2 * 5);
+        QCOMPARE(model.columnCount(), parts + 2 * 6);
     }
 
     void limitsThatKeptJobsAreNamed()
@@ -154,14 +160,14 @@ private slots:
         OutlookModel model;
         model.show(std::make_shared<const OutlookView>(std::move(limited)), Grouping::Account,
                    OutlookFigure::WaitParts);
-        const int limits = 3 + 5;
+        const int limits = 3 + 6;
         QCOMPARE(model.headerData(limits, Qt::Horizontal).toString(), "Policy as it is: Limits");
         QCOMPARE(cell(model, 0, limits),
                  "MaxJobsPU of qos=short: 40 job(s), 1 d 1 h in sum and 1 more");
         QCOMPARE(model.index(0, limits).data(Qt::ToolTipRole).toString().count(u'\n'), 1);
         QCOMPARE(cell(model, 1, limits), "GrpTRES=cpu of account=a: 1 job(s), 2 h in sum");
         QCOMPARE(cell(model, 2, limits), "");
-        QCOMPARE(cell(model, 0, limits + 6), "");
+        QCOMPARE(cell(model, 0, limits + 7), "");
         QVERIFY(!model.index(0, limits - 1).data(Qt::ToolTipRole).isValid());
     }
 
@@ -173,7 +179,8 @@ private slots:
                          policy("other.conf", {600, 3600, 120, 0})}),
                    Grouping::Account, OutlookFigure::MeanWait);
         const int change = model.columnCount() - 1;
-        QCOMPARE(model.headerData(4, Qt::Horizontal).toString(), "other.conf");
+        QCOMPARE(model.headerData(6, Qt::Horizontal).toString(), "other.conf");
+        QVERIFY(model.index(0, 6).data(Qt::ToolTipRole).toString().contains("–"));
         QCOMPARE(cell(model, 0, change), "▼ −1 h");
         QVERIFY(model.index(0, change).data(ChangeRole).toDouble() > 0.0); // a gain
         QCOMPARE(cell(model, 1, change), "no difference");
@@ -185,6 +192,34 @@ private slots:
                    OutlookFigure::MeanWait);
         for (int row = 0; row < model.rowCount(); ++row)
             QCOMPARE(cell(model, row, change), "no difference");
+    }
+
+    void whatTellsTheTrustStaysBesideOtherPolicies()
+    {
+        auto made = *view(
+            {policy("baseline", {600, 7200, 60, 0}), policy("other.conf", {600, 3600, 120, 0})});
+        auto outlook = *made.outlook;
+        outlook.asItRan = policy("baseline", {600, 3000, 60, 0}); // two hours were recorded
+        made.outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+        OutlookModel model;
+        model.show(std::make_shared<const OutlookView>(std::move(made)), Grouping::Account,
+                   OutlookFigure::MeanWait);
+        QCOMPARE(model.headerData(4, Qt::Horizontal).toString(), "Interval");
+        QCOMPARE(model.headerData(5, Qt::Horizontal).toString(), "Recorded lies");
+        QCOMPARE(cell(model, 0, 0), "b");
+        QCOMPARE(cell(model, 0, 3), "2 h"); // of the replicas that are compared
+        QCOMPARE(cell(model, 0, 5), "✗ outside"); // of those in which jobs ran as they did
+        QCOMPARE(cell(model, 1, 5), "· inside");
+    }
+
+    void sizesAreCalledAsOnTheMap()
+    {
+        auto outlook = *view({policy("baseline", {600, 7200, 60, 0})})->outlook;
+        outlook.names[static_cast<std::size_t>(Grouping::Size)] = {"1", "2-4", "5-16", "17-"};
+        QCOMPARE(outlookGroupName(outlook, Grouping::Size, 1), "2–4");
+        QCOMPARE(outlookGroupName(outlook, Grouping::Size, 3), "17 and more");
+        QCOMPARE(outlookGroupName(outlook, Grouping::Shape, 8), "2–4 × 10–60 min");
+        QCOMPARE(outlookGroupName(outlook, Grouping::Account, 1), "b");
     }
 
     void aChangeOfAShareIsInPointsAndCanBeSeen()

@@ -67,14 +67,15 @@ private slots:
         QCOMPARE(numbers, ticks);
     }
 
-    /// Minutes alone: more than two labels.
+    /// Minutes alone: more than two labels, and the last not before the data.
     void shortWaitsHaveAnAxisToo_data()
     {
         QTest::addColumn<double>("wait");
         QTest::addColumn<QStringList>("ticks");
-        QTest::newRow("seconds") << 70.0 << QStringList{"0 s", "10 s", "30 s", "1 min"};
-        QTest::newRow("minutes") << 420.0 << QStringList{"0 s", "1 min", "2 min", "5 min"};
-        QTest::newRow("hours") << 7200.0 << QStringList{"0 s", "1 min", "10 min", "1 h"};
+        QTest::newRow("seconds") << 70.0 << QStringList{"0 s", "10 s", "30 s", "1 min", "2 min"};
+        QTest::newRow("minutes") << 420.0
+                                 << QStringList{"0 s", "1 min", "2 min", "5 min", "10 min"};
+        QTest::newRow("hours") << 7200.0 << QStringList{"0 s", "1 min", "10 min", "1 h", "2 h"};
     }
     void shortWaitsHaveAnAxisToo()
     {
