@@ -66,7 +66,7 @@ AdviceController::compute(const Finding& finding, AdviceScene scene,
         return Answer();
     auto trust
         = recording->trust(site, stop, ReplayProgress::counter(done, ownPart, 1.0 - ownPart));
-    return Answer{std::move(trust.lines), reports::changeSummary(*outlook, QLocale())};
+    return Answer{std::move(trust), reports::changeSummary(*outlook, QLocale())};
 }
 
 void AdviceController::replay(const Finding& finding)
@@ -83,9 +83,10 @@ void AdviceController::replay(const Finding& finding)
         [this, finding](const Result<Answer>& answer) {
             m_progress->stop();
             if (answer)
-                m_page.showReplay(finding, answer->trust, answer->sentences);
+                m_page.showReplay(finding, answer->trust.figures, answer->trust.lines,
+                                  answer->sentences);
             else
-                m_page.showReplay(finding, {}, {errorReason(answer.error())});
+                m_page.showReplay(finding, {}, {}, {errorReason(answer.error())});
             emit replayed();
         });
 }

@@ -39,7 +39,7 @@ private:
     /// What a replay says of a finding.
     struct Answer
     {
-        QStringList trust;
+        ReplayTrust trust;
         QStringList sentences;
     };
     using Stop = NewestQuestion::Stop;

@@ -72,10 +72,20 @@ private:
             return tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is.",
                       nullptr, jobs)
                 .arg(from, to);
-        return tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and "
-                  "under “%3”.",
-                  nullptr, jobs)
-            .arg(from, to, models::shownPolicy(m_last.name));
+        if (m_outlook.policies.size() == 2)
+            return tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is "
+                      "and under “%3”.",
+                      nullptr, jobs)
+                .arg(from, to, models::shownPolicy(m_last.name));
+        QStringList others;
+        for (std::size_t i = 1; i < m_outlook.policies.size(); ++i)
+            others << tr("“%1”", "a policy").arg(models::shownPolicy(m_outlook.policies[i].name));
+        return models::inARow(
+            {tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and "
+                "others: %3.",
+                nullptr, jobs)
+                 .arg(from, to, models::listed(others)),
+             tr("What changes is said of “%1”.").arg(models::shownPolicy(m_last.name))});
     }
 
     [[nodiscard]] QString waits() const

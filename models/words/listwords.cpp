@@ -43,13 +43,17 @@ QString inARow(const QStringList& sentences)
     return text;
 }
 
+QString asSentence(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 QString bulleted(QStringList sentences)
 {
-    for (auto& sentence : sentences) {
-        if (!sentence.isEmpty())
-            sentence[0] = sentence[0].toUpper();
-        sentence.prepend(QStringLiteral("• "));
-    }
+    for (auto& sentence : sentences)
+        sentence = QStringLiteral("• ") + asSentence(sentence);
     return sentences.join(u'\n');
 }
 

@@ -17,6 +17,8 @@ QString headed(const QString& head, const QString& text);
 QString withAside(const QString& text, const QString& aside);
 /// Sentences as one paragraph: Chinese has no space between them.
 QString inARow(const QStringList& sentences);
+/// With a capital at its beginning.
+QString asSentence(QString text);
 /// Each a line with a bullet, which begins with a capital.
 QString bulleted(QStringList sentences);
 

@@ -13,6 +13,7 @@
 #include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/valueformat.h"
+#include "views/outlook/trustband.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/emptystate.h"
@@ -107,6 +108,9 @@ QWidget* AdvicePage::makeDetails()
     row->addWidget(m_try, 0, Qt::AlignTop);
     row->addWidget(m_edits, 1);
     layout->addLayout(row);
+    m_band = new TrustBand(details);
+    m_band->setObjectName(QStringLiteral("adviceTrustBand"));
+    layout->addWidget(m_band);
     layout->addWidget(makeReplay(details));
     return details;
 }
@@ -230,25 +234,28 @@ void AdvicePage::showReplayOf(const Finding& finding)
     m_ask->setVisible(finding.isReplayable());
     nameAsk();
     const auto known = std::ranges::find(m_replayed, finding, &Replayed::finding);
+    const bool isKnown = !m_isReplaying && known != m_replayed.end();
+    m_band->showTrust(isKnown ? known->trust : std::nullopt);
     if (m_isReplaying)
         m_replay->setText(m_done > 0.0
                               ? tr("Replaying … %1").arg(models::valueformat::percent(m_done, 0))
                               : tr("Replaying …"));
-    else if (known != m_replayed.end())
+    else if (isKnown)
         m_replay->setText(known->text);
     else
         m_replay->clear();
 }
 
-void AdvicePage::showReplay(const Finding& finding, const QStringList& trust,
-                            const QStringList& sentences)
+void AdvicePage::showReplay(const Finding& finding,
+                            const std::optional<replay::TrustFigures>& figures,
+                            const QStringList& trust, const QStringList& sentences)
 {
     m_isReplaying = false;
     auto text = models::inARow(sentences);
     if (!trust.isEmpty())
-        text.prepend(trust.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+        text += u'\n' + models::bulleted(trust);
     std::erase_if(m_replayed, [&](const Replayed& one) { return one.finding == finding; });
-    m_replayed.push_back({finding, text});
+    m_replayed.push_back({finding, figures, text});
     showChosen();
 }
 

@@ -5,10 +5,12 @@
 
 #include "engine/advice/finding.h"
 #include "engine/priority/evaluation.h"
+#include "engine/replay/outcome/trust.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -26,6 +28,7 @@ class ScenarioEditor;
 namespace fairlead::views {
 
 class EmptyState;
+class TrustBand;
 
 /// What is wrong with the policy: a list of findings, and below it the evidence of the selected
 /// one, what to do, and a button that puts it into the scenario as one step.
@@ -41,8 +44,10 @@ public:
     [[nodiscard]] models::Adviser& adviser() { return *m_adviser; }
     /// A source that takes no edits: nothing can be tried.
     void setLocked(bool isLocked);
-    /// What a replay says of a finding, a sentence each, with how far to trust it first.
-    void showReplay(const Finding& finding, const QStringList& trust, const QStringList& sentences);
+    /// What a replay says of a finding, a sentence each, with how far to trust it first: for the
+    /// band, and a sentence each.
+    void showReplay(const Finding& finding, const std::optional<replay::TrustFigures>& figures,
+                    const QStringList& trust, const QStringList& sentences);
     /// A replay is under way, or has been stopped.
     void showReplaying(bool isReplaying);
     void showProgress(double done);
@@ -83,11 +88,13 @@ private:
     QLabel* m_edits = nullptr;
     QPushButton* m_try = nullptr;
     QPushButton* m_ask = nullptr;
+    TrustBand* m_band = nullptr;
     QLabel* m_replay = nullptr;
     /// Under the policy as it is.
     struct Replayed
     {
         Finding finding;
+        std::optional<replay::TrustFigures> trust;
         QString text;
     };
     std::vector<Replayed> m_replayed;

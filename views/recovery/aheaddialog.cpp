@@ -3,6 +3,7 @@
 
 #include "views/recovery/aheaddialog.h"
 
+#include "models/words/listwords.h"
 #include "models/words/valueformat.h"
 #include "views/outlook/trustband.h"
 #include "views/theme/textsizes.h"
@@ -177,7 +178,7 @@ void AheadDialog::showTrust(const std::optional<replay::TrustFigures>& figures,
                             const QStringList& lines)
 {
     m_band->showTrust(figures);
-    m_trust->setText(lines.join(u'\n'));
+    m_trust->setText(models::bulleted(lines));
     m_trust->setVisible(!lines.isEmpty());
 }
 

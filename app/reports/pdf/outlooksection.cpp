@@ -6,8 +6,11 @@
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
 #include "engine/replay/outcome/outlook.h"
+#include "engine/replay/outcome/trust.h"
 #include "engine/replay/outcome/waitchanges.h"
+#include "models/words/listwords.h"
 #include "models/words/replaywords.h"
+#include "models/words/trustwords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,6 +67,22 @@ PdfCell changeCell(const Outlook& outlook, std::size_t account, const QLocale& l
         : PdfCell{Words::tr("%1 shorter", "a wait").arg(size), changeText(1)};
 }
 
+/// As the window has it above every picture: nobody reads a forecast without it.
+void paintTrust(PdfCanvas& canvas, const replay::TrustFigures& figures)
+{
+    constexpr qreal margin = 5;
+    const auto ground
+        = figures.isMadeUp ? paper::band : models::trustColour(replay::trustLevel(figures));
+    const auto sentence = models::trustSentence(figures);
+    const qreal inside = PdfCanvas::width() - 2 * margin;
+    const auto high = canvas.textHeight(sentence, TextStyle::Bold, inside);
+    canvas.ensure(high + 2 * margin);
+    canvas.fill({0, canvas.y(), PdfCanvas::width(), high + 2 * margin}, toColour(ground));
+    canvas.text({margin, canvas.y() + margin, inside, high}, sentence, TextStyle::Bold,
+                toColour(palette::inkOn(ground)));
+    canvas.advance(high + 2 * margin + 6);
+}
+
 void paintWaits(PdfCanvas& canvas, const ReportContext& context, const Outlook& outlook)
 {
     const auto& locale = context.locale;
@@ -100,13 +119,14 @@ void paintOutlook(PdfCanvas& canvas, const ReportContext& context)
         return;
     const auto& outlook = *context.data.outlook;
     canvas.heading(Words::tr("Outlook"), 160);
+    paintTrust(canvas, replay::trustFigures(outlook, context.data.outlookDecisions));
     for (const auto& sentence : outlookSummary(outlook, context.locale))
         canvas.paragraph(QStringLiteral("•  ") + sentence);
     canvas.advance(6);
     paintWaits(canvas, context, outlook);
     canvas.advance(6);
     for (const auto& line : models::replayVerdict(outlook, context.data.outlookDecisions))
-        canvas.paragraph(QStringLiteral("•  ") + line, TextStyle::Small);
+        canvas.paragraph(QStringLiteral("•  ") + models::asSentence(line), TextStyle::Small);
 }
 
 } // namespace fairlead::reports

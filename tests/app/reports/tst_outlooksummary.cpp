@@ -56,6 +56,33 @@ private slots:
             QVERIFY2(text.contains(QString::fromUtf8(words)), qPrintable(text));
     }
 
+    void allPoliciesAreNamed()
+    {
+        const auto text = said(madeOutlook({madePolicy("baseline", 2, 1), madePolicy("kept", 1, 1),
+                                            madePolicy("With the edits", 1, 3)}));
+        QVERIFY2(text.contains(QStringLiteral("others: “kept”, “With the edits”.")),
+                 qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("What changes is said of “With the edits”.")),
+                 qPrintable(text));
+    }
+
+    void aDemoProvesNothing()
+    {
+        auto outlook = madeOutlook({madePolicy("baseline", 2, 1)});
+        outlook.isMadeUp = true;
+        const auto text = said(outlook);
+        QVERIFY2(text.contains(QStringLiteral("proves nothing")), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("for 2 of 2 accounts")), qPrintable(text));
+    }
+
+    void theTrustIsThatOfTheReplicasThatAreJudged()
+    {
+        auto outlook = madeOutlook({madePolicy("baseline", 3, 1), madePolicy("other", 1, 1)});
+        QVERIFY(said(outlook).contains(QStringLiteral("for 1 of 2 accounts")));
+        outlook.asItRan = madePolicy("baseline", 2, 1);
+        QVERIFY(said(outlook).contains(QStringLiteral("for 2 of 2 accounts")));
+    }
+
     void whatDoesNotExceedTheSpreadIsNone()
     {
         const auto same = madePolicy("baseline", 2, 1);

@@ -126,6 +126,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(part.match(answer->text()).hasMatch(), 60000);
         QVERIFY(replayed.wait(120000));
         QVERIFY2(answer->text().contains("recorded starts found"), qPrintable(answer->text()));
+        const auto* band = named<QLabel>(f.page, "adviceTrustBand");
+        QVERIFY(band->isVisible()); // above every forecast
+        QVERIFY2(band->text().contains("proves nothing"), qPrintable(band->text()));
         QVERIFY2(answer->text().contains("On average a job "), qPrintable(answer->text()));
         const auto first = answer->text();
         // It stays with its finding, and goes with the policy that it is about.
