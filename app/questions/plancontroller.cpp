@@ -136,7 +136,8 @@ void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
     if (!m_dialog)
         return;
     if (places) {
-        m_dialog->showPlaces(*places, *m_workspace.document.snapshot());
+        const auto& away = m_sources.away();
+        m_dialog->showPlaces(*places, *m_workspace.document.snapshot(), away ? away->asked : 0);
         m_planned = *places;
         askStarts();
         if (m_wantsWaits)

@@ -56,10 +56,10 @@ QVariant factorAfterText(const PlannedPlace& row)
 PlanModel::PlanModel(QObject* parent)
     : ListModel(parent)
 {
-    setUnit({});
+    setUnit({}, 0);
 }
 
-void PlanModel::setUnit(const Snapshot& cluster)
+void PlanModel::setUnit(const Snapshot& cluster, std::int64_t moment)
 {
     using Row = PlannedPlace;
     setColumns(
@@ -71,7 +71,10 @@ void PlanModel::setUnit(const Snapshot& cluster)
           jobsAheadText, [](const Row& row) -> QVariant { return qlonglong{row.place.all.jobs}; },
           alignedRight},
          workAhead(valueformat::cpusOfNode(cluster)),
-         {tr("Factor now"), tr("The fair-share factor of the user under this account"),
+         {moment == 0 ? tr("Factor now") : tr("Factor then"),
+          moment == 0 ? tr("The fair-share factor of the user under this account")
+                      : tr("The fair-share factor of the user under this account on %1")
+                            .arg(valueformat::moment(moment)),
           [](const Row& row) -> QVariant { return valueformat::factor(row.factor); },
           [](const Row& row) -> QVariant { return row.factor; }, alignedRight},
          {tr("Factor afterwards"),
@@ -80,10 +83,11 @@ void PlanModel::setUnit(const Snapshot& cluster)
           alignedRight}});
 }
 
-void PlanModel::setPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster)
+void PlanModel::setPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster,
+                          std::int64_t moment)
 {
     beginResetModel();
-    setUnit(cluster);
+    setUnit(cluster, moment);
     setRows(std::move(places));
     endResetModel();
 }

@@ -29,11 +29,13 @@ public:
     explicit PlanModel(QObject* parent = nullptr);
 
     /// @param cluster  in whose unit what these ask for is said
-    void setPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster);
+    /// @param moment  at which they are, Unix seconds; 0: now
+    void setPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster,
+                   std::int64_t moment = 0);
     void clear();
 
 private:
-    void setUnit(const Snapshot& cluster);
+    void setUnit(const Snapshot& cluster, std::int64_t moment);
 };
 
 } // namespace fairlead::models

@@ -277,15 +277,19 @@ void PlanDialog::showNoWaits(const QString& why)
     m_trust->show();
 }
 
-void PlanDialog::showPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster)
+void PlanDialog::showPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster,
+                            std::int64_t moment)
 {
-    m_model->setPlaces(std::move(places), cluster);
+    m_model->setPlaces(std::move(places), cluster, moment);
     if (!m_waitsTable->isHidden())
         fitPlaces();
     setWaitsAsked(m_areWaitsAsked);
     m_sentence->setText(
-        tr("Submitted now, beside all who wait; in brackets those in its partition. "
-           "No start is promised."));
+        moment == 0 ? tr("Submitted now, beside all who wait; in brackets those in its partition. "
+                         "No start is promised.")
+                    : tr("Submitted on %1, beside all who wait then; in brackets those in its "
+                         "partition. No start is promised.")
+                          .arg(models::valueformat::moment(moment)));
 }
 
 void PlanDialog::showNever(const QStringList& lines)

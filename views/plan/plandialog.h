@@ -44,7 +44,9 @@ public:
     /// What is typed; nothing: the time limit cannot be read.
     [[nodiscard]] std::optional<PlannedJobs> jobs() const;
 
-    void showPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster);
+    /// @param moment  at which they would be submitted, Unix seconds; 0: now
+    void showPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster,
+                    std::int64_t moment = 0);
     /// Below the places: where these jobs would never start, and why.
     void showNever(const QStringList& lines);
     /// In place of places: why there are none.

@@ -40,6 +40,20 @@ private slots:
         model.clear();
         QCOMPARE(model.rowCount(), 0);
     }
+
+    void theFactorIsThatOfTheMomentOnTheScreen()
+    {
+        PlanModel model;
+        const auto header = [&](int role) {
+            return model.headerData(PlanModel::FactorColumn, Qt::Horizontal, role).toString();
+        };
+        model.setPlaces({}, {});
+        QCOMPARE(header(Qt::DisplayRole), QStringLiteral("Factor now"));
+        constexpr std::int64_t moment = 1'770'000'000;
+        model.setPlaces({}, {}, moment);
+        QCOMPARE(header(Qt::DisplayRole), QStringLiteral("Factor then"));
+        QVERIFY(header(Qt::ToolTipRole).contains(valueformat::moment(moment)));
+    }
 };
 
 FAIRLEAD_QTTEST(PlanModelTest)
