@@ -7594,7 +7594,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>%1 × %2</source>
         <comment>CPUs and run time of jobs</comment>
-        <translation>plus de 1 jour</translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -7832,11 +7832,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Factor then</source>
-        <translation>Facteur alors</translation>
+        <translation>Facteur à ce moment</translation>
     </message>
     <message>
         <source>The fair-share factor of the user under this account on %1</source>
-        <translation>Facteur à ce moment</translation>
+        <translation>Le facteur de fairshare de l’utilisateur sous ce compte le %1</translation>
     </message>
 </context>
 <context>

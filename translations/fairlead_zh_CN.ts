@@ -7574,7 +7574,7 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1 × %2</source>
         <comment>CPUs and run time of jobs</comment>
-        <translation>超过 1 天</translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -7810,11 +7810,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Factor then</source>
-        <translation>届时因子</translation>
+        <translation>当时因子</translation>
     </message>
     <message>
         <source>The fair-share factor of the user under this account on %1</source>
-        <translation>当时因子</translation>
+        <translation>用户在该账户下于 %1 的公平份额因子</translation>
     </message>
 </context>
 <context>
