@@ -4,7 +4,6 @@
 #include "models/queue/queuemodel.h"
 
 #include "models/document/scenariodocument.h"
-#include "models/queue/queuetexts.h"
 
 #include <algorithm>
 

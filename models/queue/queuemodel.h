@@ -7,6 +7,7 @@
 #include "models/queue/priorityaxis.h"
 #include "models/queue/queuearrangement.h"
 #include "models/queue/queuecells.h"
+#include "models/queue/queuetexts.h"
 
 #include <QAbstractTableModel>
 
@@ -62,7 +63,7 @@ public:
     [[nodiscard]] double axisMinimum() const { return m_axis.minimum; }
 
     /// Of the columns whose texts are few; the same until another snapshot comes.
-    [[nodiscard]] const QHash<int, QStringList>& longestTexts() const { return m_longest; }
+    [[nodiscard]] const LongestTexts& longestTexts() const { return m_longest; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -94,7 +95,7 @@ private:
     ScenarioDocument* m_document;
     std::shared_ptr<const Snapshot> m_snapshot;
     QueueCells m_cells;
-    QHash<int, QStringList> m_longest; ///< [column]
+    LongestTexts m_longest;
     std::shared_ptr<const Snapshot> m_longestOf;
     std::unique_ptr<QueueArrangement> m_arrangement;
     SearchQuery m_query;

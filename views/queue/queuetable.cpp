@@ -99,8 +99,9 @@ void QueueTable::updateColumns()
     auto* fitter = ColumnFitter::of(this);
     fitter->setSample(QueueModel::RankColumn, valueformat::count(qulonglong(places)));
     fitter->setSample(QueueModel::ChangeColumn, valueformat::change(qint64{-places}));
-    for (const auto& [column, texts] : m_model->longestTexts().asKeyValueRange())
-        fitter->setTexts(column, texts);
+    const auto& longest = m_model->longestTexts();
+    for (const auto& [column, texts] : longest.ofColumn.asKeyValueRange())
+        fitter->setTexts(column, texts, longest.areOfAll);
     const auto listed = m_model->listedWords();
     if (std::ranges::equal(listed, m_listed))
         return; // columns stay as the user has chosen them

@@ -136,12 +136,12 @@ void ColumnFitter::setSample(int column, const QString& text, bool mayBeEdited)
     }
 }
 
-void ColumnFitter::setTexts(int column, const QStringList& texts)
+void ColumnFitter::setTexts(int column, const QStringList& texts, bool areOfAll)
 {
     const auto metrics = m_view->fontMetrics();
     const auto widest = std::ranges::max_element(
         texts, {}, [&](const QString& text) { return metrics.horizontalAdvance(text); });
-    put(m_known, column, widest != texts.end());
+    put(m_known, column, areOfAll && widest != texts.end());
     setSample(column, widest != texts.end() ? *widest : QString(), false);
 }
 

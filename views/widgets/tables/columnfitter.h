@@ -64,9 +64,9 @@ public:
     [[nodiscard]] int leastWidth() const;
     /// Another text that always has room in a column, as bold as what was edited if it may be.
     void setSample(int column, const QString& text, bool mayBeEdited = true);
-    /// The widest of the texts of a column, over all rows: its room then does not depend on which
-    /// of them have been seen.
-    void setTexts(int column, const QStringList& texts);
+    /// The widest texts of a column. Of all rows: its room then does not depend on which of them
+    /// have been seen.
+    void setTexts(int column, const QStringList& texts, bool areOfAll);
     /// Whether columns are about to follow what the view shows.
     [[nodiscard]] bool isWaiting() const;
     /// How many pixels a name of twelve characters takes in a cell.
