@@ -35,8 +35,10 @@ Result<void> writeReport(const std::shared_ptr<const Snapshot>& snapshot,
         if (recording)
             cluster.recording = *std::move(recording);
     }
-    if (auto limits = accounting::readLimits(access); limits && !cluster.recording)
-        cluster.limits = *std::move(limits);
+    if (!cluster.recording) {
+        if (auto limits = accounting::readLimits(access))
+            cluster.limits = *std::move(limits);
+    }
     if (auto scheduling = accounting::readScheduling(access))
         cluster.scheduling = *std::move(scheduling);
     const auto madeUp = anonymous(std::move(cluster));

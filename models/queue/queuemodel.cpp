@@ -38,10 +38,11 @@ void QueueModel::setQuery(const SearchQuery& query)
 
 QStringList QueueModel::unclearJobs() const
 {
+    const auto unclear = m_query.unclearJobs(); // of most searches nothing
     const auto hasName = [](NameId label) { return label.value != 0; };
-    const bool haveNames
-        = m_snapshot != nullptr && std::ranges::any_of(m_snapshot->jobs.label, hasName);
-    return haveNames ? QStringList() : m_query.unclearJobs();
+    const bool haveNames = !unclear.isEmpty() && m_snapshot != nullptr
+        && std::ranges::any_of(m_snapshot->jobs.label, hasName);
+    return haveNames ? QStringList() : unclear;
 }
 
 int QueueModel::rowOf(RowIndex row) const

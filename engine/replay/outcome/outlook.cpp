@@ -138,7 +138,7 @@ public:
             entry.others.resize(options.keepsAll ? options.replicas - 1 : 0);
             m_recordings.push_back(recordingFor(policy, policies.front(), recording));
         }
-        if (m_judgesApart || (options.tellsTrust && policies.size() > 1)) {
+        if (options.tellsTrust && policies.size() > 1) {
             const auto& own = m_judgesApart ? outlook.policies.front() : *options.asItRan;
             outlook.asItRan.emplace();
             outlook.asItRan->name = own.name;

@@ -8,6 +8,7 @@
 #include "models/accounting/changes/sacctmgrscript.h"
 #include "models/accounting/changes/slurmconflines.h"
 #include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/takenvalue.h"
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/files/inputfile.h"
 
@@ -181,7 +182,8 @@ Result<std::vector<ConfDrift>> slurmConfDrift(const QString& file, const Policy&
             continue;
         auto written = running;
         const auto now = parameterValue(running, name);
-        if (setParameter(written, name, value->second.value)
+        const auto taken = takenValue(name, value->second, config->isSlurmConf, issues);
+        if (taken && setParameter(written, name, *taken)
             && !text::equalsIgnoreCase(parameterValue(written, name), now))
             drifts.push_back(
                 {name, parameterValue(written, name), now, value->second.file, value->second.line});

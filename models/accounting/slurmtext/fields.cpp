@@ -226,6 +226,16 @@ bool PipeTable::has(std::string_view name) const
     return column(name).place != noColumn;
 }
 
+std::string PipeTable::missing(std::span<const char* const> names) const
+{
+    std::string missing;
+    for (const auto* name : names) {
+        if (!has(name))
+            missing += (missing.empty() ? "" : ", ") + std::string(name);
+    }
+    return missing;
+}
+
 void PipeTable::setRow(std::string_view line)
 {
     m_line = line;

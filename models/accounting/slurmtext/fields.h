@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -75,6 +76,8 @@ public:
 
     [[nodiscard]] bool has(std::string_view name) const;
     [[nodiscard]] Column column(std::string_view name) const;
+    /// Which of these columns there are not: "QOS, Flags".
+    [[nodiscard]] std::string missing(std::span<const char* const> names) const;
     [[nodiscard]] std::size_t columns() const { return m_columns.size(); }
     /// Splits a line; cell() then reads it, as long as the line is there.
     void setRow(std::string_view line);

@@ -155,16 +155,16 @@ private:
     void keep(RunOfJob job, Run&& run, int number)
     {
         const auto end = run.part.end;
-        const bool runs = end == Consumption::goesOn;
-        const auto ended = m_ended.find(job);
-        const bool isOther = runs
-            ? ended != m_ended.end()
-            : m_running.contains(job) || (ended != m_ended.end() && ended->second != end);
-        if (isOther)
-            m_repeated.add(job.first, number);
-        if (runs)
+        if (end == Consumption::goesOn) {
+            if (m_ended.contains(job))
+                m_repeated.add(job.first, number);
             m_running.try_emplace(std::move(job), std::move(run));
-        else if (m_ended.emplace(std::move(job), end).second)
+            return;
+        }
+        const auto [ended, isNew] = m_ended.emplace(job, end);
+        if (m_running.contains(job) || ended->second != end)
+            m_repeated.add(job.first, number);
+        if (isNew)
             charge(std::move(run));
     }
 
@@ -262,16 +262,6 @@ constexpr std::array<const char*, UsageJobs::CellCount> columnsOfUsage{
     "JobIDRaw", "AssocID", "User", "Account",   "Partition",
     "QOS",      "Start",   "End",  "AllocTRES", "State"};
 
-std::string missingColumnsOfUsage(const PipeTable& table)
-{
-    std::string missing;
-    for (const auto* name : columnsOfUsage) {
-        if (!table.has(name))
-            missing += (missing.empty() ? "" : ", ") + std::string(name);
-    }
-    return missing;
-}
-
 /// The header of a usage.txt; sacct -n leaves it out.
 bool isHeaderOfUsage(const Cells& cells)
 {
@@ -339,7 +329,7 @@ bool tellsUsage(const QString& file, Issues& issues)
     const auto* header = lines ? lines->next() : nullptr;
     if (header == nullptr)
         return false;
-    const auto missing = missingColumnsOfUsage(PipeTable(header->text));
+    const auto missing = PipeTable(header->text).missing(columnsOfUsage);
     if (!missing.empty())
         issues.push_back(
             {Severity::Warning,
@@ -357,7 +347,7 @@ bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader&
         return false;
     PipeTable table(header->text);
     std::vector<PipeTable::Column> columns;
-    if (!missingColumnsOfUsage(table).empty())
+    if (!table.missing(columnsOfUsage).empty())
         return false;
     for (const auto* name : columnsOfUsage)
         columns.push_back(table.column(name));

@@ -10,6 +10,7 @@
 #include "models/accounting/slurmtext/historyjobs.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fairlead::accounting {
 
@@ -276,12 +277,10 @@ private:
     /// What a replay can do without, and is worse without.
     void sayMissing()
     {
-        std::string columns;
-        for (const char* column : {"JobID", "Eligible", "Timelimit", "QOS", "ReqTRES", "NNodes",
-                                   "NodeList", "Flags", "SubmitLine"}) {
-            if (!m_table.has(column))
-                columns += (columns.empty() ? "" : ", ") + std::string(column);
-        }
+        static constexpr std::array wanted{"JobID",    "Eligible", "Timelimit",
+                                           "QOS",      "ReqTRES",  "NNodes",
+                                           "NodeList", "Flags",    "SubmitLine"};
+        const auto columns = m_table.missing(wanted);
         if (!columns.empty())
             report({said("Messages", "columns that a replay needs are missing: %1"), {columns}}, 0);
     }

@@ -65,16 +65,22 @@ TEST(WaitChanges, whoDoesNotStartWaitsNoLess)
         << "a share of nothing is one";
 }
 
+namespace {
+/// So many jobs of the first account start in each replica.
+PolicyOutlook withStarting(const char* name, double wait, std::size_t jobs)
+{
+    auto policy = madePolicy(name, wait, 1);
+    for (auto& replica : policy.replicas)
+        replica.groups[static_cast<std::size_t>(Grouping::Account)][0].jobs = jobs;
+    return policy;
+}
+} // namespace
+
 /// A policy under which one of four starts does not shorten the wait either.
 TEST(WaitChanges, whoStartsLessOftenWaitsNoLess)
 {
-    auto other = madePolicy("other", 1, 1);
-    const auto account = static_cast<std::size_t>(Grouping::Account);
-    for (auto& replica : other.replicas)
-        replica.groups[account][0].jobs = 1;
-    auto baseline = madePolicy("baseline", 2, 1);
-    for (auto& replica : baseline.replicas)
-        replica.groups[account][0].jobs = 4;
+    const auto other = withStarting("other", 1, 1);
+    const auto baseline = withStarting("baseline", 2, 4);
     EXPECT_EQ(changeOf(waitDifference(baseline, other, Grouping::Account, 0)), Change::Shorter);
     EXPECT_EQ(startsOf(baseline, other, Grouping::Account, 0), Starts::Fewer);
     EXPECT_EQ(waitChange(baseline, other, 0), Change::None);
@@ -88,13 +94,8 @@ TEST(WaitChanges, whoStartsLessOftenWaitsNoLess)
 
 TEST(WaitChanges, whoWaitsLongerAndStartsLessOftenIsBoth)
 {
-    auto other = madePolicy("other", 3, 1);
-    const auto account = static_cast<std::size_t>(Grouping::Account);
-    for (auto& replica : other.replicas)
-        replica.groups[account][0].jobs = 1;
-    auto baseline = madePolicy("baseline", 2, 1);
-    for (auto& replica : baseline.replicas)
-        replica.groups[account][0].jobs = 4;
+    const auto other = withStarting("other", 3, 1);
+    const auto baseline = withStarting("baseline", 2, 4);
     const auto outlook = madeOutlook({baseline, other});
     const auto changes = waitChanges(outlook, outlook.policies[0], outlook.policies[1]);
     ASSERT_EQ(changes.longer.size(), 1U);

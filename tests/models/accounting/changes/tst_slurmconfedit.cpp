@@ -172,10 +172,11 @@ TEST(SlurmConfEdit, whatIsWrittenAndDoesNotRunIsDrift)
     QTemporaryDir folder;
     const auto file = folder.filePath("slurm.conf");
     write(file, conf);
-    write(folder.filePath("more.conf"), "PriorityWeightQOS=7\n");
+    write(folder.filePath("more.conf"), "PriorityWeightQOS=7\nPriorityWeightJobSize=010\n");
     Policy running;
     ASSERT_TRUE(setParameter(running, "PriorityWeightAge", "900"));
     ASSERT_TRUE(setParameter(running, "PriorityWeightQOS", "5"));
+    ASSERT_TRUE(setParameter(running, "PriorityWeightJobSize", "8")); // as slurmctld reads 010
     ASSERT_TRUE(setParameter(running, "PriorityWeightTRES", "cpu=1000,mem=2000"));
     ASSERT_TRUE(setParameter(running, "PriorityFlags", "NO_FAIR_TREE"));
     ASSERT_TRUE(setParameter(running, "PriorityMaxAge", "7-00:00:00"));

@@ -4,7 +4,7 @@
 #include "models/accounting/slurmtext/historyjobs.h"
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
-#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/models/accounting/slurmtext/historytext.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>
@@ -13,31 +13,10 @@
 
 using namespace fairlead;
 using namespace fairlead::accounting;
+using tests::historyOf;
 
 namespace {
-const std::string columnsOfSacct
-    = "JobIDRaw|JobID|User|Account|Partition|QOS|Submit|Eligible|Start|End|Timelimit|ReqCPUS|"
-      "ReqTRES|NNodes|NodeList|State|Flags|SubmitLine";
 const std::string eligibleAtOnce = "1970-01-01T01:00:00|1970-01-01T01:00:00|";
-
-replay::Recording historyOf(const std::vector<std::string>& rows,
-                            const std::string& ofPartition = {})
-{
-    replay::Recording recording;
-    readMachineNodes(tests::linesOf("NodeName=n1 CPUTot=8 RealMemory=1000 State=IDLE"), "nodes.txt",
-                     recording);
-    readMachinePartitions(
-        tests::linesOf(("PartitionName=main Nodes=n1 State=UP " + ofPartition).c_str()),
-        "partitions.txt", recording);
-    auto text = columnsOfSacct;
-    for (const auto& row : rows)
-        text += '\n' + row;
-    const auto done
-        = readJobHistory(tests::linesOf(text.c_str()), "history.txt", TimeReader{}, recording);
-    if (!done)
-        throw std::runtime_error(english(done.error().message));
-    return recording;
-}
 } // namespace
 
 class HistoryJobsTest : public QObject

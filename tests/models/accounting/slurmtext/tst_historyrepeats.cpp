@@ -1,38 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/jobhistoryreader.h"
-#include "models/accounting/slurmtext/machinereader.h"
-#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/models/accounting/slurmtext/historytext.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>
 
 using namespace fairlead;
-using namespace fairlead::accounting;
-
-namespace {
-const std::string columnsOfSacct
-    = "JobIDRaw|JobID|User|Account|Partition|QOS|Submit|Eligible|Start|End|Timelimit|ReqCPUS|"
-      "ReqTRES|NNodes|NodeList|State|Flags|SubmitLine";
-
-replay::Recording historyOf(const std::vector<std::string>& rows)
-{
-    replay::Recording recording;
-    readMachineNodes(tests::linesOf("NodeName=n1 CPUTot=8 RealMemory=1000 State=IDLE"), "nodes.txt",
-                     recording);
-    readMachinePartitions(tests::linesOf("PartitionName=main Nodes=n1 State=UP"), "partitions.txt",
-                          recording);
-    auto text = columnsOfSacct;
-    for (const auto& row : rows)
-        text += '\n' + row;
-    const auto done
-        = readJobHistory(tests::linesOf(text.c_str()), "history.txt", TimeReader{}, recording);
-    if (!done)
-        throw std::runtime_error(english(done.error().message));
-    return recording;
-}
-} // namespace
+using tests::historyOf;
 
 class HistoryRepeatsTest : public QObject
 {
