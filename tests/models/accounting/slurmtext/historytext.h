@@ -18,19 +18,19 @@ inline const std::string columnsOfSacct
 
 /// A history of these rows, of a machine of one node with eight CPUs in one partition.
 inline replay::Recording historyOf(const std::vector<std::string>& rows,
-                            const std::string& ofPartition = {})
+                                   const std::string& ofPartition = {})
 {
     replay::Recording recording;
-    accounting::readMachineNodes(linesOf("NodeName=n1 CPUTot=8 RealMemory=1000 State=IDLE"), "nodes.txt",
-                     recording);
+    accounting::readMachineNodes(linesOf("NodeName=n1 CPUTot=8 RealMemory=1000 State=IDLE"),
+                                 "nodes.txt", recording);
     accounting::readMachinePartitions(
-        linesOf(("PartitionName=main Nodes=n1 State=UP " + ofPartition).c_str()),
-        "partitions.txt", recording);
+        linesOf(("PartitionName=main Nodes=n1 State=UP " + ofPartition).c_str()), "partitions.txt",
+        recording);
     auto text = columnsOfSacct;
     for (const auto& row : rows)
         text += '\n' + row;
-    const auto done
-        = accounting::readJobHistory(linesOf(text.c_str()), "history.txt", accounting::TimeReader{}, recording);
+    const auto done = accounting::readJobHistory(linesOf(text.c_str()), "history.txt",
+                                                 accounting::TimeReader{}, recording);
     if (!done)
         throw std::runtime_error(english(done.error().message));
     return recording;
