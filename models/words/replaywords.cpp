@@ -82,6 +82,9 @@ QString ReplayTexts::intervals(const replay::Outlook& outlook)
     const auto accounts = replay::heldAccounts(outlook, own);
     auto text = tr("accounts within their interval (mean wait and share of the CPU time): %1 of %2")
                     .arg(count(accounts.held()), count(accounts.all));
+    if (accounts.reach)
+        text += tr("; half of the intervals reach further than ±%1 % of the wait")
+                    .arg(inPercent(*accounts.reach));
     QStringList outside;
     for (const auto account : accounts.outside)
         outside << accountName(outlook, account);

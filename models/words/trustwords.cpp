@@ -46,9 +46,13 @@ public:
     {
         if (!figures.hasSpread)
             return tr("one replica does not tell how far a replay gives what really happened");
-        return tr("a replay of the policy as it is gives what really happened for %1 of %2 "
-                  "accounts")
-            .arg(count(figures.accounts.held()), count(figures.accounts.all));
+        const auto held = tr("a replay of the policy as it is gives what really happened for %1 of "
+                             "%2 accounts")
+                              .arg(count(figures.accounts.held()), count(figures.accounts.all));
+        return figures.accounts.reach
+            ? tr("%1, waits to ±%2 (median)", "accounts; how far the intervals of waits reach")
+                  .arg(held, valueformat::percent(*figures.accounts.reach, 0))
+            : held;
     }
 
     static QString both(const TrustFigures& figures)

@@ -275,6 +275,13 @@ void findNeverStarting(const Scene& scene, Outlook& outlook)
 }
 } // namespace
 
+bool Estimate::nearlyHolds(double value) const
+{
+    constexpr double negligible = 0.01;
+    const double miss = std::max(low - value, value - high);
+    return miss <= negligible * std::abs(value);
+}
+
 Estimate estimateOf(const std::vector<double>& values, double least, double most, Coverage coverage)
 {
     Estimate estimate;

@@ -109,6 +109,8 @@ struct Estimate
     /// One replica has none: low and high are its mean, and tell nothing.
     [[nodiscard]] bool hasSpread() const { return runs > 1; }
     [[nodiscard]] bool holds(double value) const { return value >= low && value <= high; }
+    /// Whether the interval holds the value, or misses it by no more than 1 % of it.
+    [[nodiscard]] bool nearlyHolds(double value) const;
 };
 /// @param least, most  what the figure cannot be below and above
 Estimate estimateOf(const std::vector<double>& values, double least, double most,

@@ -3,12 +3,25 @@
 
 #include "engine/replay/outcome/trust.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace fairlead::replay {
 
 namespace {
 constexpr double tooMuchLeftOut = 0.2; // of an account's jobs
 constexpr double nearlyAll = 0.9;
 constexpr double half = 0.5;
+constexpr double tellsLittle = 1.0; // an interval that reaches as far as the wait
+
+std::optional<double> medianOf(std::vector<double> values)
+{
+    if (values.empty())
+        return {};
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
 
 double partOf(std::size_t some, std::size_t all)
 {
@@ -19,13 +32,14 @@ double partOf(std::size_t some, std::size_t all)
 bool holdsRecorded(const Outlook& outlook, const PolicyOutlook& policy, std::size_t account)
 {
     const auto& recorded = outlook.recorded.of(Grouping::Account)[account];
-    return policy.meanWait(account).holds(recorded.meanWait)
-        && policy.deliveredShare(account).holds(recorded.deliveredShare);
+    return policy.meanWait(account).nearlyHolds(recorded.meanWait)
+        && policy.deliveredShare(account).nearlyHolds(recorded.deliveredShare);
 }
 
 HeldAccounts heldAccounts(const Outlook& outlook, const PolicyOutlook& policy)
 {
     HeldAccounts accounts;
+    std::vector<double> reaches;
     const auto& recorded = outlook.recorded.of(Grouping::Account);
     for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
         if (recorded[i].jobs == 0)
@@ -33,7 +47,11 @@ HeldAccounts heldAccounts(const Outlook& outlook, const PolicyOutlook& policy)
         ++accounts.all;
         if (!holdsRecorded(outlook, policy, i))
             accounts.outside.push_back(i);
+        const auto wait = policy.meanWait(i);
+        if (recorded[i].meanWait > 0)
+            reaches.push_back((wait.high - wait.low) / 2.0 / recorded[i].meanWait);
     }
+    accounts.reach = medianOf(std::move(reaches));
     return accounts;
 }
 
@@ -68,8 +86,8 @@ TrustLevel trustLevel(const TrustFigures& figures)
     const double tooMany = hasStarts ? partOf(decisions.tooMany, decisions.starts) : half;
     if (inside < half || found < half || tooMany > half)
         return TrustLevel::Distrusted;
-    const bool isTrusted
-        = inside >= nearlyAll && found >= nearlyAll && tooMany <= 1.0 - nearlyAll + 1e-9;
+    const bool isTrusted = figures.accounts.reach.value_or(0.0) <= tellsLittle
+        && inside >= nearlyAll && found >= nearlyAll && tooMany <= 1.0 - nearlyAll + 1e-9;
     return isTrusted ? TrustLevel::Trusted : TrustLevel::Careful;
 }
 

@@ -15,7 +15,7 @@
 namespace fairlead::replay {
 
 /// Whether the replays of a policy give what really happened to an account: mean wait and delivered
-/// share lie in their intervals.
+/// share lie in their intervals, or miss them by no more than 1 %.
 bool holdsRecorded(const Outlook& outlook, const PolicyOutlook& policy, std::size_t account);
 
 /// Of the accounts with recorded jobs.
@@ -24,6 +24,10 @@ struct HeldAccounts
     std::size_t all = 0;
     std::vector<std::size_t> outside; ///< not holdsRecorded(): into Outlook::accounts, ascending
     [[nodiscard]] std::size_t held() const { return all - outside.size(); }
+    /// How far the interval of a mean wait reaches to each side, as part of the recorded wait: the
+    /// median of the accounts that waited; nothing: none did.
+    /// @unit 1  @range [0, inf)
+    std::optional<double> reach;
 };
 HeldAccounts heldAccounts(const Outlook& outlook, const PolicyOutlook& policy);
 
@@ -53,8 +57,9 @@ enum class TrustLevel
     Distrusted
 };
 /// Distrusted: less than half of the accounts inside or of the starts found, or more than half as
-/// many starts too many as were recorded. Trusted: nine in ten of both, and no more than one in ten
-/// too many. Careful between, and where one of them is not known.
+/// many starts too many as were recorded. Trusted: nine in ten of both, no more than one in ten too
+/// many, and intervals that reach no further than the waits themselves. Careful between, and where
+/// one of them is not known.
 TrustLevel trustLevel(const TrustFigures& figures);
 
 /// A recording replayed under the policy that made it, and that policy's decisions in its states.

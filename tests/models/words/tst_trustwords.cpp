@@ -32,6 +32,10 @@ private slots:
         QVERIFY(
             trustSentence(madeFigures(1, 10, 1, 1, 0)).startsWith(QStringLiteral("✗ Not to be")));
         QVERIFY(trustSentence(madeFigures(1, 1, 0, 0, 0)).contains("no recorded start"));
+        auto wide = madeFigures(14, 14, 1000, 1000, 3);
+        wide.accounts.reach = 0.384;
+        QVERIFY2(trustSentence(wide).contains("14 of 14 accounts, waits to ±38 % (median);"),
+                 qPrintable(trustSentence(wide)));
         auto one = madeFigures(0, 10, 1000, 1000, 0);
         one.hasSpread = false;
         QVERIFY(trustSentence(one).contains("one replica"));

@@ -82,6 +82,45 @@ TEST(Trust, namesTheAccountsOutsideTheirIntervals)
     EXPECT_FALSE(trustFigures(outlook, {}).hasSpread);
 }
 
+TEST(Trust, aMissOfOnePercentIsNone)
+{
+    // Intervals of bio: t(0.975, 2) = 4.3027, 30 s, sqrt(4 / 3).
+    constexpr double reach = 149.05; // s
+    auto outlook = madeOutlook({madePolicy("baseline", 2, 1)});
+    auto& bio = outlook.recorded.groups[static_cast<std::size_t>(Grouping::Account)][0];
+    const auto isHeld = [&](double wait) {
+        bio.meanWait = wait;
+        return holdsRecorded(outlook, outlook.policies[0], 0);
+    };
+    EXPECT_TRUE(isHeld((7200 + reach) * 1.009));
+    EXPECT_FALSE(isHeld((7200 + reach) * 1.011));
+    EXPECT_TRUE(isHeld((7200 - reach) / 1.009));
+    EXPECT_FALSE(isHeld((7200 - reach) / 1.012));
+    bio.meanWait = 7200;
+    bio.deliveredShare = 0.2 * 1.009; // no spread at all
+    EXPECT_TRUE(holdsRecorded(outlook, outlook.policies[0], 0));
+    bio.deliveredShare = 0.2 * 1.02;
+    EXPECT_FALSE(holdsRecorded(outlook, outlook.policies[0], 0));
+}
+
+TEST(Trust, intervalsAsWideAsTheWaitAreNotTrusted)
+{
+    auto outlook = madeOutlook({madePolicy("baseline", 2, 1)});
+    auto& physics = outlook.recorded.groups[static_cast<std::size_t>(Grouping::Account)][1];
+    physics.meanWait = 0; // who did not wait has no reach
+    const auto reach = heldAccounts(outlook, outlook.policies[0]).reach;
+    ASSERT_TRUE(reach.has_value());
+    EXPECT_NEAR(*reach, 149.05 / 7200, 1e-5);
+    outlook.recorded.groups[static_cast<std::size_t>(Grouping::Account)][0].meanWait = 0;
+    EXPECT_FALSE(heldAccounts(outlook, outlook.policies[0]).reach.has_value());
+
+    auto figures = tests::madeFigures(10, 10, 1000, 1000, 0);
+    figures.accounts.reach = 1.0;
+    EXPECT_EQ(trustLevel(figures), TrustLevel::Trusted);
+    figures.accounts.reach = 1.01;
+    EXPECT_EQ(trustLevel(figures), TrustLevel::Careful);
+}
+
 TEST(Trust, doubtsAccountsWithTooMuchLeftOut)
 {
     auto outlook = madeOutlook({madePolicy("baseline", 2, 1)});
