@@ -7692,10 +7692,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>L’enregistré est</translation>
     </message>
     <message>
-        <source>Whether what really happened lies in the interval.</source>
-        <translation>Si ce qui s’est vraiment passé se trouve dans l’intervalle.</translation>
-    </message>
-    <message>
         <source>· inside</source>
         <translation>· dedans</translation>
     </message>
@@ -7756,6 +7752,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Of the policy as it is, with jobs that run as long as they really did: what is recorded stands beside it. Wait and share both lie in their intervals nine times of ten.</source>
         <translation>De la politique actuelle, avec des jobs qui durent ce qu’ils ont vraiment duré&#xa0;: l’enregistré s’y compare. L’attente et la part tombent toutes deux dans leurs intervalles neuf fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Whether what really happened lies in the interval, or misses it by no more than 1 %.</source>
+        <translation>Si ce qui s’est vraiment passé est dans l’intervalle, ou le manque d’au plus 1&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -8246,6 +8246,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1: fewer jobs start of %2</source>
         <translation>%1&#xa0;: moins de jobs démarrent pour %2</translation>
     </message>
+    <message>
+        <source>; half of the intervals reach further than ±%1 % of the wait</source>
+        <translation>&#xa0;; la moitié des intervalles s’étend à plus de ±%1&#xa0;% de l’attente</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -8446,6 +8450,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>A demo: its history was made by a replay. That another one gives it again, %1 of %2 accounts and %3 of %4 starts, proves nothing.</source>
         <translation>Une démo&#xa0;: son historique a été fait par un rejeu. Qu’un autre le redonne, %1 comptes sur %2 et %3 démarrages sur %4, ne prouve rien.</translation>
+    </message>
+    <message>
+        <source>%1, waits to ±%2 (median)</source>
+        <comment>accounts; how far the intervals of waits reach</comment>
+        <translation>%1, attentes à ±%2 (médiane)</translation>
     </message>
 </context>
 <context>

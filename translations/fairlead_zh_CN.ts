@@ -7672,10 +7672,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>历史记录位于</translation>
     </message>
     <message>
-        <source>Whether what really happened lies in the interval.</source>
-        <translation>实际发生的值是否落在区间内。</translation>
-    </message>
-    <message>
         <source>· inside</source>
         <translation>· 区间内</translation>
     </message>
@@ -7734,6 +7730,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Of the policy as it is, with jobs that run as long as they really did: what is recorded stands beside it. Wait and share both lie in their intervals nine times of ten.</source>
         <translation>属于现行策略，作业的运行时间与实际相同：与历史记录对照。等待和份额十次中有九次都落在各自的区间内。</translation>
+    </message>
+    <message>
+        <source>Whether what really happened lies in the interval, or misses it by no more than 1 %.</source>
+        <translation>实际发生的情况是否落在区间内，或相差不超过 1%。</translation>
     </message>
 </context>
 <context>
@@ -8217,6 +8217,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1: fewer jobs start of %2</source>
         <translation>%1：启动的作业减少：%2</translation>
     </message>
+    <message>
+        <source>; half of the intervals reach further than ±%1 % of the wait</source>
+        <translation>；半数区间的幅度超过等待的 ±%1%</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -8417,6 +8421,11 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>A demo: its history was made by a replay. That another one gives it again, %1 of %2 accounts and %3 of %4 starts, proves nothing.</source>
         <translation>演示：其历史由重放生成。再次重放得到相同结果（%2 个账户中 %1 个，%4 次启动中 %3 次）并不能证明什么。</translation>
+    </message>
+    <message>
+        <source>%1, waits to ±%2 (median)</source>
+        <comment>accounts; how far the intervals of waits reach</comment>
+        <translation>%1，等待的区间为 ±%2（中位数）</translation>
     </message>
 </context>
 <context>

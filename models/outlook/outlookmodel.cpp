@@ -187,13 +187,14 @@ void OutlookModel::addTrustColumns(std::vector<ListColumn<OutlookRow>>& columns)
             "ten."),
          [this](const OutlookRow& row) { return outlookRange(m_figure, row.judged); },
          [](const OutlookRow& row) { return row.judged.low; }, alignedRight});
-    columns.push_back({tr("Recorded lies", "inside or outside"),
-                       tr("Whether what really happened lies in the interval, or misses it by no more "
-                          "than 1 %."),
-                       [](const OutlookRow& row) {
-                           return row.judged.nearlyHolds(row.recorded) ? tr("· inside") : tr("✗ outside");
-                       },
-                       [](const OutlookRow& row) { return row.judged.nearlyHolds(row.recorded); }});
+    columns.push_back(
+        {tr("Recorded lies", "inside or outside"),
+         tr("Whether what really happened lies in the interval, or misses it by no more "
+            "than 1 %."),
+         [](const OutlookRow& row) {
+             return row.judged.nearlyHolds(row.recorded) ? tr("· inside") : tr("✗ outside");
+         },
+         [](const OutlookRow& row) { return row.judged.nearlyHolds(row.recorded); }});
 }
 
 void OutlookModel::addFigureColumns(std::vector<ListColumn<OutlookRow>>& columns) const
