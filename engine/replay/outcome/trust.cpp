@@ -3,8 +3,9 @@
 
 #include "engine/replay/outcome/trust.h"
 
+#include "engine/base/quantile.h"
+
 #include <algorithm>
-#include <utility>
 
 namespace fairlead::replay {
 
@@ -13,15 +14,6 @@ constexpr double tooMuchLeftOut = 0.2; // of an account's jobs
 constexpr double nearlyAll = 0.9;
 constexpr double half = 0.5;
 constexpr double tellsLittle = 1.0; // an interval that reaches as far as the wait
-
-std::optional<double> medianOf(std::vector<double> values)
-{
-    if (values.empty())
-        return {};
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
 
 double partOf(std::size_t some, std::size_t all)
 {
@@ -51,7 +43,9 @@ HeldAccounts heldAccounts(const Outlook& outlook, const PolicyOutlook& policy)
         if (recorded[i].meanWait > 0)
             reaches.push_back((wait.high - wait.low) / 2.0 / recorded[i].meanWait);
     }
-    accounts.reach = medianOf(std::move(reaches));
+    std::ranges::sort(reaches);
+    if (!reaches.empty())
+        accounts.reach = quantile(reaches, half);
     return accounts;
 }
 
