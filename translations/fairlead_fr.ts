@@ -8247,8 +8247,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1&#xa0;: moins de jobs démarrent pour %2</translation>
     </message>
     <message>
-        <source>; half of the intervals reach further than ±%1 % of the wait</source>
-        <translation>&#xa0;; la moitié des intervalles s’étend à plus de ±%1&#xa0;% de l’attente</translation>
+        <source>half of the intervals of mean waits reach further than ±%1 % of the wait</source>
+        <translation>la moitié des intervalles des attentes moyennes s’étend à plus de ±%1 % de l’attente</translation>
     </message>
 </context>
 <context>

@@ -8218,8 +8218,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%1：启动的作业减少：%2</translation>
     </message>
     <message>
-        <source>; half of the intervals reach further than ±%1 % of the wait</source>
-        <translation>；半数区间的幅度超过等待的 ±%1%</translation>
+        <source>half of the intervals of mean waits reach further than ±%1 % of the wait</source>
+        <translation>半数平均等待区间的幅度超过等待的 ±%1%</translation>
     </message>
 </context>
 <context>

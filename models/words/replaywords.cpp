@@ -33,6 +33,7 @@ public:
 private:
     static QString listed(const QStringList& names);
     static QString intervals(const replay::Outlook& outlook);
+    static QStringList reach(const replay::Outlook& outlook);
     static QStringList misfits(const replay::Outlook& outlook);
     static QStringList overfull(const replay::Outlook& outlook);
     static double jobsOf(const replay::PolicyOutlook& policy);
@@ -82,15 +83,23 @@ QString ReplayTexts::intervals(const replay::Outlook& outlook)
     const auto accounts = replay::heldAccounts(outlook, own);
     auto text = tr("accounts within their interval (mean wait and share of the CPU time): %1 of %2")
                     .arg(count(accounts.held()), count(accounts.all));
-    if (accounts.reach)
-        text += tr("; half of the intervals reach further than ±%1 % of the wait")
-                    .arg(inPercent(*accounts.reach));
     QStringList outside;
     for (const auto account : accounts.outside)
         outside << accountName(outlook, account);
     if (!outside.isEmpty())
         text += tr("; outside: %1").arg(listed(outside));
     return text;
+}
+
+/// Wide intervals hold anything.
+QStringList ReplayTexts::reach(const replay::Outlook& outlook)
+{
+    const auto& own = outlook.judged();
+    const auto reach = replay::heldAccounts(outlook, own).reach;
+    if (own.replicas.size() < 2 || !reach)
+        return {};
+    return {tr("half of the intervals of mean waits reach further than ±%1 % of the wait")
+                .arg(inPercent(*reach))};
 }
 
 QStringList ReplayTexts::trust(const replay::Outlook& outlook)
@@ -103,6 +112,7 @@ QStringList ReplayTexts::trust(const replay::Outlook& outlook)
             + QStringList(tr("utilisation %1 % replayed").arg(inPercent(replayed)));
     }
     QStringList lines{intervals(outlook)};
+    lines << reach(outlook);
     for (const auto& doubted : replay::doubtedAccounts(outlook))
         lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")
                      .arg(accountName(outlook, doubted.account), inPercent(doubted.leftOut));
