@@ -90,6 +90,15 @@ private:
     }
     /// Whether an edit was made cannot be seen: both may be found, and nothing goes on from here.
     void killUnless(bool isSeen) { m_isOver = m_isOver || !isSeen; }
+    /// False: where the keys go now is not known.
+    bool goTo(TreeHands& tree, const AssocKey& row)
+    {
+        const bool isThere = tree.goTo(row);
+        if (!isThere)
+            qWarning("%s is not to be seen", keyText(row).c_str());
+        killUnless(isThere);
+        return isThere;
+    }
     /// Makes some row the current one, then does something to it.
     bool withRow(RfbClient& hands, bool isUser,
                  const std::function<Edit(TreeHands&, const AssocKey&)>& act)
@@ -99,11 +108,7 @@ private:
             return false;
         const auto& row = oneOf(rows);
         TreeHands tree(hands);
-        if (!tree.goTo(row)) {
-            qWarning("%s is not to be seen", keyText(row).c_str());
-            return false;
-        }
-        return m_mirror->submit(act(tree, row));
+        return goTo(tree, row) && m_mirror->submit(act(tree, row));
     }
     bool editShares(RfbClient& hands)
     {
@@ -153,7 +158,7 @@ private:
             return false;
         const auto& [row, parent] = oneOf(moves);
         TreeHands tree(hands);
-        if (!tree.goTo(row))
+        if (!goTo(tree, row))
             return false;
         killUnless(tree.move(parent));
         return m_mirror->submit(MoveEdit{row.account, parent});
