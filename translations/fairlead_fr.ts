@@ -8248,7 +8248,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>half of the intervals of mean waits reach further than ±%1 % of the wait</source>
-        <translation>la moitié des intervalles des attentes moyennes s’étend à plus de ±%1 % de l’attente</translation>
+        <translation>la moitié des intervalles des attentes moyennes s’étend à plus de ±%1&#xa0;% de l’attente</translation>
     </message>
 </context>
 <context>

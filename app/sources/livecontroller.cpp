@@ -88,7 +88,7 @@ void LiveController::tellLoss(const std::shared_ptr<const Snapshot>& snapshot)
 {
     if (m_told)
         return;
-    m_told = m_messages.ask(
+    m_told = m_messages.askFirst(
         tr("%1 no longer tells, or not all of it: %2. What was read at %3 stays on the screen.")
             .arg(models::shownText(m_sources.source()),
                  models::messageWords(m_live.problem()->message), answerText()),
@@ -113,7 +113,7 @@ void LiveController::tellProblem()
             emit passwordWanted();
         return;
     }
-    m_told = m_messages.ask(
+    m_told = m_messages.askFirst(
         tr("%1 cannot be read any more (%2). What was read at %3 stays on the screen.")
             .arg(models::shownText(m_sources.source()), errorReason(*m_live.problem()),
                  answerText()),
@@ -124,7 +124,7 @@ void LiveController::tellProblem()
 /// It stays until the source answers.
 void LiveController::tellLockedOut()
 {
-    m_told = m_messages.ask(
+    m_told = m_messages.askFirst(
         tr("%1 no longer takes the password. What was read at %2 stays on the screen.")
             .arg(models::shownText(m_sources.source()), answerText()),
         tr("Enter the password"), [this] {

@@ -51,6 +51,13 @@ void findRemoved(const Snapshot& old, const Snapshot& snapshot, ChangeList& list
     std::reverse(list.removedAccounts.begin(), list.removedAccounts.end());
 }
 
+/// A number that would be another one in a slurm.conf: slurmctld takes 010 for eight.
+bool isOctal(std::string_view words)
+{
+    return words.size() > 1 && words.front() == '0'
+        && words.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
 /// The parameters whose effect differs, with the words of the last edit that sets them.
 void compareParameters(const Policy& before, const Policy& after, const Scenario& scenario,
                        ChangeList& list)
@@ -65,8 +72,8 @@ void compareParameters(const Policy& before, const Policy& after, const Scenario
         if (parameterValue(before, name) == value)
             continue;
         const auto edited = said.find(text::lower(name));
-        list.parameters.push_back(
-            {name, edited == said.end() ? std::move(value) : std::string(edited->second)});
+        const bool isSaid = edited != said.end() && !isOctal(edited->second);
+        list.parameters.push_back({name, isSaid ? std::string(edited->second) : std::move(value)});
     }
 }
 

@@ -301,6 +301,9 @@ void PlanDialog::showNever(const QStringList& lines)
 void PlanDialog::showSentence(const QString& sentence)
 {
     m_model->clear();
+    m_waitsModel->setWaits({}); // of jobs asked about before
+    m_band->showTrust({});
+    m_trust->hide();
     setWaitsAsked(m_areWaitsAsked);
     m_sentence->setText(sentence);
 }

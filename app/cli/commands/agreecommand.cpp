@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/unreadanswers.h"
 #include "app/cli/session.h"
 #include "app/reports/tables/agreementtable.h"
 #include "app/reports/writers/tablewriters.h"
@@ -76,27 +77,12 @@ private:
         return {};
     }
 
-    /// A file of answers that is there and gave no row, though jobs wait; empty: there is none.
-    static QString unreadFile(const Agreement& agreement, const Evaluation& evaluation)
-    {
-        const auto& issues = evaluation.snapshot().issues;
-        for (const auto& [file, comparison] : {std::pair("sprio.txt", &agreement.priorities),
-                                               {"sprio_norm.txt", &agreement.normalized},
-                                               {"shares.txt", &agreement.shares},
-                                               {"json/sshare.json", &agreement.shares}}) {
-            if (comparison->verdict() == Verdict::Nothing && !evaluation.order.empty()
-                && std::ranges::find(issues, file, &Issue::file) != issues.end())
-                return QLatin1String(file);
-        }
-        return {};
-    }
-
     static Result<void> verdict(const Agreement& agreement, const Evaluation& evaluation)
     {
         const auto error = [](const QString& text) {
             return Error{ErrorCode::DataInvalid, worded(text.toStdString()), {}};
         };
-        const auto unread = unreadFile(agreement, evaluation);
+        const auto unread = unreadAnswers(agreement, evaluation);
         switch (agreement.verdict()) {
         case Verdict::Equal:
         case Verdict::Rounding:

@@ -4,6 +4,7 @@
 #include "app/cli/commands/alerts.h"
 
 #include "app/cli/commands/problems.h"
+#include "app/cli/commands/unreadanswers.h"
 #include "engine/base/text.h"
 #include "engine/priority/agreement.h"
 #include "engine/priority/fairsharefactor.h"
@@ -178,6 +179,12 @@ Result<double> differing(const Evaluation& evaluation)
             worded(AlertTexts::tr("nothing to compare: the source holds no answer of its scheduler")
                        .toStdString()),
             {}};
+    if (const auto unread = unreadAnswers(agreement, evaluation); !unread.isEmpty())
+        return Error{ErrorCode::SourceUnreachable,
+                     worded(AlertTexts::tr("%1 is there, and nothing of it could be compared")
+                                .arg(unread)
+                                .toStdString()),
+                     {}};
     return agreement.verdict() >= Verdict::Incomplete ? rowsThatDiffer(agreement) : 0.0;
 }
 

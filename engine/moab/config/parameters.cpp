@@ -304,6 +304,11 @@ Result<void> setOther(Settings& settings, const Entry& entry, Notes& notes)
     auto creds = std::exchange(settings.creds, {});
     auto trial = settings;
     settings.creds = std::move(creds);
+    // It stands in place of the lines before: what Maui takes for unset is not what they said.
+    if (const auto id = findWeight(entry.name); id && settings.isMaui() && entry.index.empty()) {
+        Settings unset(Dialect::Maui);
+        weightAt(trial.weights, *id) = weightAt(unset.weights, *id);
+    }
     if (auto done = applyEntry(trial, entry, notes); !done)
         return done;
     if (isScalar(entry.name) && !notes.empty())

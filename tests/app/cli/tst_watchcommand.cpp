@@ -148,6 +148,14 @@ void WatchCommandTest::lostAgreementIsTold()
     const auto nothing = watch(demo, {"differing > 0"});
     QCOMPARE(nothing.exitCode, 3);
     QVERIFY2(nothing.err.contains("nothing to compare"), nothing.err);
+
+    const QTemporaryDir folder;
+    const auto site = folder.filePath("site");
+    copyCapture(capture, site);
+    QVERIFY(writeFile(site + "/sprio.txt", ""));
+    const auto empty = watch(site, {"differing > 0"});
+    QCOMPARE(empty.exitCode, 2);
+    QVERIFY2(empty.err.contains("sprio.txt is there"), empty.err);
 }
 
 void WatchCommandTest::aSourceThatCannotBeReadIsNoAlert()

@@ -198,6 +198,17 @@ private slots:
         cpus->setValue(cpus->value() > 64 ? 1 : 512);
         QVERIFY(shown.wait(120000));
         QVERIFY(cell(0, PlanWaitsModel::MedianColumn) != before);
+        // No answer has no waits of an answer before.
+        auto* limit = named<QLineEdit>(f.dialog(), "planLimit");
+        limit->setText(QStringLiteral("soon"));
+        QTest::keyClick(limit, Qt::Key_Return);
+        QTRY_COMPARE(f.dialog().model()->rowCount(), 0);
+        QCOMPARE(waits.rowCount(), 0);
+        QVERIFY(named<QLabel>(f.dialog(), "planTrustBand")->isHidden());
+        QVERIFY(named<QLabel>(f.dialog(), "planTrust")->isHidden());
+        limit->clear();
+        QTest::keyClick(limit, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(waits.rowCount() > 0, 120000);
         // With edits both policies are there.
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
         QTRY_COMPARE_WITH_TIMEOUT(waits.rowCount(), 3 * f.dialog().model()->rowCount(), 120000);

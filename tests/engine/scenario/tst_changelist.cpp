@@ -4,6 +4,7 @@
 #include "engine/scenario/changelist.h"
 #include "tests/support/treetext.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 using namespace fairlead;
@@ -99,4 +100,11 @@ TEST(ChangeList, keepsTheWordsOfTheLastEditOfAParameter)
                                  ParameterEdit{"PriorityDecayHalfLife", " 14-0 "}});
     EXPECT_EQ(list.parameters, (std::vector<ParameterEdit>{{"PriorityDecayHalfLife", "14-0"}}));
     EXPECT_FALSE(list.changesTree());
+}
+
+TEST(ChangeList, saysNoNumberThatAFileWouldTakeForAnOctalOne)
+{
+    const auto list = changesBy(
+        {ParameterEdit{"PriorityWeightAge", "010"}, ParameterEdit{"PriorityWeightQOS", "0"}});
+    EXPECT_EQ(std::ranges::count(list.parameters, ParameterEdit{"PriorityWeightAge", "10"}), 1);
 }

@@ -124,6 +124,15 @@ quint64 MessageBar::ask(const QString& question, const QString& verb, std::funct
     return m_lastQuestion;
 }
 
+quint64 MessageBar::askFirst(const QString& question, const QString& verb,
+                             std::function<void()> then)
+{
+    m_questions.push_front({++m_lastQuestion, question, verb, std::move(then), {}});
+    m_isNoticeOnTop = false;
+    showNext();
+    return m_lastQuestion;
+}
+
 void MessageBar::withdraw(quint64 question)
 {
     if (std::erase_if(m_questions, [&](const Question& other) { return other.id == question; }) > 0)

@@ -21,8 +21,9 @@ namespace fairlead::views {
 ///
 /// A notice (error, note, progress) takes the place of the notice before it, and never that of a
 /// question: a question that it covers comes back when the notice is closed. Questions wait for
-/// each other, the oldest first; each answer goes to whoever asked. A question that comes into the
-/// place of something else under the mouse takes no click in its first half second.
+/// each other, the oldest first, but for what cannot wait; each answer goes to whoever asked. A
+/// question that comes into the place of something else under the mouse takes no click in its first
+/// half second.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -46,6 +47,8 @@ public:
     /// Returns what withdraw() wants.
     quint64 ask(const QString& question, const QString& verb, std::function<void()> then,
                 std::function<void()> otherwise = {});
+    /// The same of what cannot wait: the questions that are there come after it.
+    quint64 askFirst(const QString& question, const QString& verb, std::function<void()> then);
     /// The question has no sense any more. One that was answered is left alone.
     void withdraw(quint64 question);
 

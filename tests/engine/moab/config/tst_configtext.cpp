@@ -52,6 +52,21 @@ TEST(ConfigText, saysMauisServiceCapAsItsParserKnowsIt)
     expectRoundTrip("SERVICEWCAP[fat] 7\n", Dialect::Maui);
 }
 
+// What Maui takes for unset is what a file with that line alone would give, not what stood there.
+TEST(ConfigText, minusOneTakesAMauiWeightBack)
+{
+    for (const auto* name : {"FSUSERWEIGHT", "QUEUETIMEWEIGHT", "USERCAP"}) {
+        auto edited = moab::settingsFromText(std::string(name) + " 10\n", Dialect::Maui);
+        EXPECT_EQ(moab::parameterValue(edited, name), "10");
+        ASSERT_TRUE(moab::setParameter(edited, name, "-1"));
+        EXPECT_EQ(moab::parameterValue(edited, name),
+                  moab::parameterValue(
+                      moab::settingsFromText(std::string(name) + " -1\n", Dialect::Maui), name));
+        ASSERT_TRUE(moab::setParameter(edited, name, "-2"));
+        EXPECT_EQ(moab::parameterValue(edited, name), "-2");
+    }
+}
+
 TEST(ConfigText, keepsTheOrderOfCredentials)
 {
     expectRoundTrip("USERCFG[zoe] PRIORITY=3 FSTARGET=12.5+\nUSERCFG[DEFAULT] FSTARGET=1-\n"

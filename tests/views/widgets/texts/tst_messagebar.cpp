@@ -39,6 +39,21 @@ private slots:
         QVERIFY(!m_bar->isVisible());
     }
 
+    void whatCannotWaitComesFirst()
+    {
+        ask("restore?");
+        m_bar->askFirst("the source is gone", "again", [this] { m_answers << "gone"; });
+        QCOMPARE(m_bar->text(), "the source is gone");
+        click("messageAccept");
+        QCOMPARE(m_answers, QStringList{"gone"});
+        QCOMPARE(m_bar->text(), "restore?");
+        const auto other = m_bar->askFirst("the source is gone", "again", [] {});
+        m_bar->withdraw(other);
+        QCOMPARE(m_bar->text(), "restore?");
+        click("messageAccept");
+        QCOMPARE(m_answers, (QStringList{"gone", "restore?"}));
+    }
+
     void aNoteLeavesByItselfAndAnErrorStays()
     {
         auto* leaving = m_bar->findChild<QTimer*>();
