@@ -25,6 +25,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <utility>
 
 namespace fairlead::app {
 
@@ -111,6 +112,7 @@ void FinderController::forget()
     if (m_dialog)
         m_dialog->close();
     m_found = nullptr;
+    m_sharesOffered.clear();
     m_varied.clear(); // after the dialog has left what was typed into it
     m_history.forget();
 }
@@ -220,7 +222,13 @@ void FinderController::showForWaits(AssocIndex assoc)
     showDialog();
     if (!m_dialog)
         return;
-    m_dialog->setQuestion({waitTarget(key, {})}, withSharesOf(key, m_dialog->varied()));
+    auto varied = m_dialog->varied();
+    varied.removeAll(std::exchange(m_sharesOffered, {})); // of whom was asked about before
+    const auto count = varied.size();
+    varied = withSharesOf(key, std::move(varied));
+    if (varied.size() > count)
+        m_sharesOffered = varied.front();
+    m_dialog->setQuestion({waitTarget(key, {})}, varied);
     lookAtHistory(key);
     if (m_search.isWaiting())
         return;

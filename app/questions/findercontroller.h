@@ -85,6 +85,7 @@ private:
     QPointer<views::FinderDialog> m_dialog;
     QStringList m_targets; ///< as they were typed last
     QStringList m_varied;
+    QString m_sharesOffered; ///< the line that showForWaits() has added last; empty: none
     int m_candidates = 0; ///< 0: as usual
     views::FinderDialog::Question m_asked; ///< what the run is for
     views::FinderDialog::Question m_foundFor; ///< what m_found is of

@@ -125,6 +125,16 @@ void AccountActions::onRefused(const QString& why)
         emit refused(why);
 }
 
+/// Of its own: of the accounts below it jobs are theirs.
+bool AccountActions::hasUsers(const QModelIndex& account) const
+{
+    for (int row = 0; row < m_model->rowCount(account); ++row) {
+        if (m_model->index(row, 0, account).data(models::IsUserRole).toBool())
+            return true;
+    }
+    return false;
+}
+
 void AccountActions::refresh()
 {
     const auto index = current();
@@ -153,7 +163,7 @@ void AccountActions::refresh()
     m_showJobs->setEnabled(index.isValid());
     m_showRecovery->setEnabled(index.isValid() && !isRoot);
     m_showReach->setEnabled(index.isValid() && !isRoot);
-    m_showWaits->setEnabled(index.isValid() && !isRoot);
+    m_showWaits->setEnabled(index.isValid() && !isRoot && (isUser || hasUsers(index)));
     m_showHardware->setEnabled(isPossible && !isRoot);
     m_remove->setEnabled(isPossible && count > 0);
     m_remove->setText(count > 1    ? tr("Remove %Ln row(s)", nullptr, count)

@@ -55,6 +55,7 @@ private:
     QAction* add(const char* name, const QString& text, const QKeySequence& keys,
                  void (AccountActions::*slot)());
     void refresh();
+    [[nodiscard]] bool hasUsers(const QModelIndex& account) const;
     void editShares();
     void rename();
     void addAccount() { addMember(false); }

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/priority/evaluation.h"
 #include "engine/priority/agreement.h"
+#include "engine/priority/evaluation.h"
 
 #include <QString>
 

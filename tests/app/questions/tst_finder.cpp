@@ -70,6 +70,14 @@ private slots:
         // Once only.
         tests::accountAction(f.window, QStringLiteral("cistem"), "showWaitsAction")->trigger();
         QCOMPARE(f.dialog()->varied().count(shares), 1);
+        // Those of another account come in their place.
+        tests::accountAction(f.window, QStringLiteral("ingenomix"), "showWaitsAction")->trigger();
+        QVERIFY2(f.dialog()->varied().front().startsWith("share of ingenomix="),
+                 qPrintable(f.dialog()->varied().front()));
+        QVERIFY(!f.dialog()->varied().contains(shares));
+        // Who has accounts only has no jobs of its own.
+        QVERIFY(!tests::accountAction(f.window, QStringLiteral("unilim"), "showWaitsAction")
+                     ->isEnabled());
     }
 
     /// A target that is reached already asks for nothing.
