@@ -32,8 +32,7 @@ public:
 
 private:
     static QString listed(const QStringList& names);
-    static QString intervals(const replay::Outlook& outlook);
-    static QStringList reach(const replay::Outlook& outlook);
+    static QStringList intervals(const replay::Outlook& outlook);
     static QStringList misfits(const replay::Outlook& outlook);
     static QStringList overfull(const replay::Outlook& outlook);
     static double jobsOf(const replay::PolicyOutlook& policy);
@@ -74,12 +73,12 @@ QString ReplayTexts::listed(const QStringList& names)
         .arg(models::listed(names.first(mostNames)));
 }
 
-QString ReplayTexts::intervals(const replay::Outlook& outlook)
+QStringList ReplayTexts::intervals(const replay::Outlook& outlook)
 {
     const auto& own = outlook.judged();
     if (own.replicas.size() < 2)
-        return tr("one replica has no interval: more of them say for which accounts the replay "
-                  "gives what really happened");
+        return {tr("one replica has no interval: more of them say for which accounts the replay "
+                   "gives what really happened")};
     const auto accounts = replay::heldAccounts(outlook, own);
     auto text = tr("accounts within their interval (mean wait and share of the CPU time): %1 of %2")
                     .arg(count(accounts.held()), count(accounts.all));
@@ -88,18 +87,11 @@ QString ReplayTexts::intervals(const replay::Outlook& outlook)
         outside << accountName(outlook, account);
     if (!outside.isEmpty())
         text += tr("; outside: %1").arg(listed(outside));
-    return text;
-}
-
-/// Wide intervals hold anything.
-QStringList ReplayTexts::reach(const replay::Outlook& outlook)
-{
-    const auto& own = outlook.judged();
-    const auto reach = replay::heldAccounts(outlook, own).reach;
-    if (own.replicas.size() < 2 || !reach)
-        return {};
-    return {tr("half of the intervals of mean waits reach further than ±%1 % of the wait")
-                .arg(inPercent(*reach))};
+    QStringList lines{text};
+    if (accounts.reach) // wide intervals hold anything
+        lines << tr("half of the intervals of mean waits reach further than ±%1 % of the wait")
+                     .arg(inPercent(*accounts.reach));
+    return lines;
 }
 
 QStringList ReplayTexts::trust(const replay::Outlook& outlook)
@@ -111,8 +103,7 @@ QStringList ReplayTexts::trust(const replay::Outlook& outlook)
             + misfits(outlook) + unstarted(outlook)
             + QStringList(tr("utilisation %1 % replayed").arg(inPercent(replayed)));
     }
-    QStringList lines{intervals(outlook)};
-    lines << reach(outlook);
+    auto lines = intervals(outlook);
     for (const auto& doubted : replay::doubtedAccounts(outlook))
         lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")
                      .arg(accountName(outlook, doubted.account), inPercent(doubted.leftOut));

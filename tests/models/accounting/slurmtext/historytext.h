@@ -7,6 +7,7 @@
 #include "models/accounting/slurmtext/machinereader.h"
 #include "tests/models/accounting/slurmtext/textof.h"
 
+#include <stdexcept>
 #include <string>
 #include <vector>
 
