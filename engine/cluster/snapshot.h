@@ -40,6 +40,10 @@ struct AssocTable
     /// Decayed usage at Snapshot::computedAt, accounts included.
     /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source specification 2
     std::vector<long double> rawUsage;
+    /// What the source printed of accounts whose `rawUsage` is summed up again; nothing of users,
+    /// and of accounts without a number. Empty: of every form but UsageForm::Rounded.
+    /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source specification 9.9
+    std::vector<std::optional<long double>> printedUsage;
     /// How far the scheduler's own number may lie below and above `rawUsage`, because the source
     /// prints it rounded. Empty: it is exact, or its error has no bound.
     /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source specification 9.9

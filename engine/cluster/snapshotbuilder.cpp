@@ -69,7 +69,11 @@ AssocRecord assocRecord(const Snapshot& snapshot, std::size_t i)
         record.priority = table.priority[i];
     record.id = table.id[i];
     record.lft = table.tieOrder[i];
-    record.rawUsage = table.rawUsage[i];
+    if (snapshot.usageForm == UsageForm::Rounded && i < table.printedUsage.size()
+        && !table.isUser(AssocIndex(i)))
+        record.rawUsage = table.printedUsage[i];
+    else
+        record.rawUsage = table.rawUsage[i];
     return record;
 }
 

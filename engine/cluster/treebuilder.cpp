@@ -6,6 +6,7 @@
 #include "engine/cluster/lineage.h"
 #include "engine/cluster/tablespace.h"
 #include "engine/cluster/usagerounding.h"
+#include "engine/cluster/usagesums.h"
 
 #include <algorithm>
 #include <functional>
@@ -314,51 +315,6 @@ void TreeBuilder::inheritPriorities()
     }
 }
 
-/// As slurmctld loads its state file: each value is added to every account above, in printed order.
-/// Another order gives other last bits, and with them other ties.
-void TreeBuilder::addUpLeaves()
-{
-    auto& table = m_snapshot.assocs;
-    std::vector<long double> sums(table.size(), 0.0L);
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        const auto own = m_records.assocs[m_recordOf[i]].rawUsage.value_or(0.0L);
-        for (auto above = i; above != 0; above = table.parent[above].at())
-            sums[above] += own;
-        sums[0] += own;
-    }
-    table.rawUsage = std::move(sums);
-}
-
-void TreeBuilder::sumUsage()
-{
-    if (m_records.usageForm == UsageForm::Leaf) {
-        addUpLeaves();
-        return;
-    }
-    auto& table = m_snapshot.assocs;
-    const auto count = table.size();
-    std::vector<long double> below(count, 0.0L); // usage of the children
-    std::vector<std::uint32_t> users(count, 0);
-    for (std::size_t i = count; i-- > 0;) {
-        const auto& given = m_records.assocs[m_recordOf[i]].rawUsage;
-        if (table.isUser(AssocIndex(i)))
-            users[i] = 1;
-        else if (!given)
-            table.rawUsage[i] = below[i];
-        else if (m_records.usageForm == UsageForm::Rounded) {
-            // What is left beyond rounding belongs to deleted children and stays.
-            const auto rounding = 0.005L * static_cast<long double>(users[i] + 1);
-            const auto difference = *given - below[i];
-            if (difference >= -rounding && difference <= rounding)
-                table.rawUsage[i] = below[i];
-        }
-        if (i > 0) {
-            below[table.parent[i].at()] += table.rawUsage[i];
-            users[table.parent[i].at()] += users[i];
-        }
-    }
-}
-
 Result<void> TreeBuilder::build()
 {
     if (m_records.assocs.empty())
@@ -378,7 +334,7 @@ Result<void> TreeBuilder::build()
     indexNames(m_snapshot.assocs, m_snapshot.names.size());
     assignTieOrder();
     inheritPriorities();
-    sumUsage();
+    sumUsage(m_records, m_recordOf, m_snapshot.assocs);
     findUsageRounding(m_records, m_recordOf, m_snapshot.assocs);
     return {};
 }

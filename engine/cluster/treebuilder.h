@@ -44,8 +44,6 @@ private:
     void emitRecord(std::size_t record, AssocIndex parent);
     void assignTieOrder();
     void inheritPriorities();
-    void addUpLeaves();
-    void sumUsage();
 
     [[nodiscard]] std::size_t accountOf(const std::string& name) const;
     [[nodiscard]] std::size_t parentOf(std::size_t record) const;

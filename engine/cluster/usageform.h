@@ -10,7 +10,7 @@ enum class UsageForm
 {
     Exact, ///< the scheduler's own number for every association, accounts included
     Rounded, ///< the same with two decimals: accounts are summed up from their users again
-    RoundedSums, ///< the same where that has been done: of accounts it holds the sums
+    RoundedSums, ///< the same where accounts hold the sums: stores of earlier Fairleads
     Whole, ///< the scheduler's numbers cut to whole ones: sshare
     Leaf, ///< what belongs to the association itself: the state file; accounts are summed up
     Saved, ///< of all associations, computed from the six decimals of the state file
@@ -22,11 +22,10 @@ enum class UsageForm
 constexpr UsageForm summedUp(UsageForm form)
 {
     switch (form) {
-    case UsageForm::Rounded:
-        return UsageForm::RoundedSums;
     case UsageForm::Leaf:
         return UsageForm::Saved;
     case UsageForm::Exact:
+    case UsageForm::Rounded: // with AssocTable::printedUsage
     case UsageForm::RoundedSums:
     case UsageForm::Whole:
     case UsageForm::Saved:

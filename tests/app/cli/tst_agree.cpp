@@ -33,7 +33,6 @@ private slots:
     void anAnswerThatIsThereTwiceIsKnown();
     void withEditsOnlyTheTableSpeaks();
     void formatsHoldTheSame();
-    void aStoreAgreesLikeItsSource();
     void theAgesWinOverTheNote();
     void aNoteFarFromTheCaptureIsNotBelieved();
 };
@@ -368,19 +367,6 @@ void Agree::formatsHoldTheSame()
              json.out);
     const auto few = runCli({"agree", source, "-o", "Answer,Verdict", "-P", "-n"});
     QCOMPARE(few.out, "sprio|all equal\nsprio -n|all equal\nsshare|all equal\n");
-}
-
-void Agree::aStoreAgreesLikeItsSource()
-{
-    const QTemporaryDir folder;
-    const auto source = capture(folder, "slurm-22.05.8/classic", 30);
-    remove(source, "raw_usage.txt");
-    const auto store = folder.filePath("kept.fairlead");
-    QCOMPARE(runCli({"import", source, "--into", store}).exitCode, 0);
-    const auto run = agree(store);
-    QVERIFY2(run.exitCode == 0, run.out.left(2000) + run.err.left(1000));
-    QCOMPARE(verdictOf(run, "sprio")["Rows"], "1875");
-    QCOMPARE(verdictOf(run, "sshare")["Rows"], "1139");
 }
 
 FAIRLEAD_QTTEST(Agree)

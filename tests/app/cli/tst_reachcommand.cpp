@@ -14,8 +14,8 @@ const QString source = QStringLiteral("demo:limoges");
 QString rankOf(const QString& job, const QStringList& edits)
 {
     const auto run = runCli(QStringList{"jobs", source, "-j", job, "--format", "csv"} + edits);
-    const auto rows = csvRows(run.out);
-    return rows.isEmpty() ? QString() : rows.first()["Rank"];
+    const auto jobs = csvRows(run.out);
+    return jobs.isEmpty() ? QString() : jobs.first()["Rank"];
 }
 } // namespace
 

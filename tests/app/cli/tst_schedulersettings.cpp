@@ -13,7 +13,7 @@
 using namespace fairlead::tests;
 
 namespace {
-const QString manyFeatures = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures");
+const QString recording = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures");
 } // namespace
 
 class SchedulerSettingsTest : public QObject
@@ -24,7 +24,7 @@ private slots:
     void aNumberThatIsTriedIsThatOfAConfiguration()
     {
         QTemporaryDir folder;
-        QFile config(manyFeatures + QStringLiteral("/config.txt"));
+        QFile config(recording + QStringLiteral("/config.txt"));
         QVERIFY(config.open(QIODevice::ReadOnly));
         QByteArray other;
         for (const auto& line : config.readAll().split('\n')) {
@@ -35,8 +35,7 @@ private slots:
         QFile file(folder.filePath("config.txt"));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(other) == other.size());
         file.close();
-        const QStringList jobs{"replay", manyFeatures, "--replicas", "1",
-                               "--jobs", "--format",   "csv"};
+        const QStringList jobs{"replay", recording, "--replicas", "1", "--jobs", "--format", "csv"};
         const auto against = runCli(jobs + QStringList{"--against", file.fileName()});
         QVERIFY2(against.exitCode == 0, against.err);
         const auto tried = runCli(
@@ -57,14 +56,14 @@ private slots:
         for (const auto* set :
              {"bf_windw=60", "bf_window=long", "SchedulerParameters=bf_windw=60", "bf_window=-5",
               "SchedulerParameters=bf_window=-5", "batch_sched_delay=-1"}) {
-            const auto run = runCli({"jobs", manyFeatures, "--set", set});
+            const auto run = runCli({"jobs", recording, "--set", set});
             QCOMPARE(run.exitCode, 1);
         }
     }
 
     void aChangedListGoesIntoSlurmConf()
     {
-        const auto run = runCli({"export", manyFeatures, "--as", "slurm.conf", "--set",
+        const auto run = runCli({"export", recording, "--as", "slurm.conf", "--set",
                                  "bf_window=4320", "--set", "bf_resolution=180"});
         QVERIFY2(run.exitCode == 0, run.err);
         QVERIFY2(run.out.contains("bf_window=4320") && run.out.contains("bf_resolution=180")
@@ -75,7 +74,7 @@ private slots:
 
     void noPriorityComesOfIt()
     {
-        const QStringList jobs{"jobs", manyFeatures, "--format", "csv"};
+        const QStringList jobs{"jobs", recording, "--format", "csv"};
         QCOMPARE(runCli(jobs + QStringList{"--set", "bf_window=4320"}).out, runCli(jobs).out);
     }
 };

@@ -164,3 +164,17 @@ a 1 100.00
     const auto told = evaluated(std::move(records));
     EXPECT_EQ(slurm::ShareBounds(*told).jobFactor(u1).low, 1.0);
 }
+
+/// A store or an anonymised copy must prove as sharply as its source.
+RC_GTEST_PROP(ShareBounds, areTheSameOfWhatASnapshotHandsOn, ())
+{
+    auto records = exactTree();
+    const auto exact = evaluated(records);
+    const auto form = *rc::gen::element(UsageForm::Rounded, UsageForm::Whole);
+    const auto read = evaluated(printedTree(std::move(records), *exact, form));
+    const auto again = evaluated(recordsOf(read->snapshot()));
+    RC_ASSERT(again->snapshot().usageForm == form);
+    RC_ASSERT(again->assocs.rawUsage == read->assocs.rawUsage);
+    RC_ASSERT(again->snapshot().assocs.usageBelow == read->snapshot().assocs.usageBelow);
+    RC_ASSERT(again->snapshot().assocs.usageAbove == read->snapshot().assocs.usageAbove);
+}

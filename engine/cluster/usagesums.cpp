@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/cluster/usagesums.h"
+
+#include <cstdint>
+#include <utility>
+
+namespace fairlead {
+
+namespace {
+using Places = std::vector<std::size_t>;
+
+/// As slurmctld loads its state file: each value is added to every account above, in printed order.
+/// Another order gives other last bits, and with them other ties.
+void addUpLeaves(const SnapshotRecords& records, const Places& recordOf, AssocTable& table)
+{
+    std::vector<long double> sums(table.size(), 0.0L);
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const auto own = records.assocs[recordOf[i]].rawUsage.value_or(0.0L);
+        for (auto above = i; above != 0; above = table.parent[above].at())
+            sums[above] += own;
+        sums[0] += own;
+    }
+    table.rawUsage = std::move(sums);
+}
+
+void keepPrintedUsage(const SnapshotRecords& records, const Places& recordOf, AssocTable& table)
+{
+    table.printedUsage.resize(table.size());
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (!table.isUser(AssocIndex(i)))
+            table.printedUsage[i] = records.assocs[recordOf[i]].rawUsage;
+    }
+}
+} // namespace
+
+void sumUsage(const SnapshotRecords& records, const Places& recordOf, AssocTable& table)
+{
+    if (records.usageForm == UsageForm::Leaf) {
+        addUpLeaves(records, recordOf, table);
+        return;
+    }
+    if (records.usageForm == UsageForm::Rounded)
+        keepPrintedUsage(records, recordOf, table);
+    const auto count = table.size();
+    std::vector<long double> below(count, 0.0L); // usage of the children
+    std::vector<std::uint32_t> users(count, 0);
+    for (std::size_t i = count; i-- > 0;) {
+        const auto& given = records.assocs[recordOf[i]].rawUsage;
+        if (table.isUser(AssocIndex(i)))
+            users[i] = 1;
+        else if (!given)
+            table.rawUsage[i] = below[i];
+        else if (records.usageForm == UsageForm::Rounded) {
+            // What is left beyond rounding belongs to deleted children and stays.
+            const auto rounding = 0.005L * static_cast<long double>(users[i] + 1);
+            const auto difference = *given - below[i];
+            if (difference >= -rounding && difference <= rounding)
+                table.rawUsage[i] = below[i];
+        }
+        if (i > 0) {
+            below[table.parent[i].at()] += table.rawUsage[i];
+            users[table.parent[i].at()] += users[i];
+        }
+    }
+}
+
+} // namespace fairlead
