@@ -42,7 +42,7 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
-        auto recording = historyFor(session->access, arguments, streams);
+        auto recording = historyFor(*session, arguments, streams);
         if (!recording)
             return recording.error();
         AnonymousCluster known{recordsOf(*session->snapshot), *std::move(recording)};

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/commandlist.h"
 #include "app/cli/commands/finderparts.h"
+#include "app/cli/commands/historyfor.h"
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/replayed.h"
 #include "app/cli/commands/searchdigest.h"
@@ -149,7 +150,7 @@ private:
         auto access = accessOf(arguments);
         if (!access)
             return access.error();
-        access->options.historyFrom = arguments.from;
+        access->options.historyFrom = beginOfPeriod(*access, arguments);
         auto recording = accounting::readRecording(*access);
         if (!recording)
             return recording.error();

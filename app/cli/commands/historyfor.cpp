@@ -3,12 +3,15 @@
 
 #include "app/cli/commands/historyfor.h"
 
+#include "engine/replay/past/usageatbegin.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/recordingcheck.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
 #include <ostream>
 
 namespace fairlead::cli {
@@ -18,18 +21,61 @@ struct HistoryTexts
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ImportCommand)
 };
+
+bool isOfTheBeginning(const Provenance& entry)
+{
+    return isOf(entry, inputs::usageAtTheBeginning);
+}
+
+/// What was used at the beginning follows from the jobs up to the moment of the reading, of which
+/// the period has a part.
+Result<void> addUsageBehind(replay::Recording& recording, const Session& session)
+{
+    const auto& snapshot = *session.snapshot;
+    const auto& workload = recording.workload;
+    if (snapshot.usageFromHistory || recording.knowsUsageAtBegin()
+        || workload.to >= snapshot.computedAt || snapshot.computedAt - workload.to > longestBehind)
+        return {};
+    auto access = session.access;
+    access.options.historyFrom = workload.from;
+    access.options.historyTo.reset();
+    auto whole = accounting::readRecording(access);
+    if (!whole)
+        return whole.error();
+    whole->workload.from = workload.from;
+    replay::addUsageAtBegin(*whole, baselineInputs(session.snapshot, snapshot.computedAt));
+    recording.usage = std::move(whole->usage);
+    recording.usageAt = whole->usageAt;
+    std::erase_if(recording.provenance, isOfTheBeginning);
+    std::ranges::copy_if(whole->provenance, std::back_inserter(recording.provenance),
+                         isOfTheBeginning);
+    return {};
+}
 } // namespace
 
-Result<std::optional<replay::Recording>>
-historyFor(accounting::SourceAccess access, const Arguments& arguments, const Streams& streams)
+std::optional<std::int64_t> beginOfPeriod(const accounting::SourceAccess& access,
+                                          const Arguments& arguments)
 {
+    if (arguments.from || !arguments.to || !access.source.kind().takesPeriod)
+        return arguments.from;
+    return std::max<std::int64_t>(1, *arguments.to - accounting::usualHistory);
+}
+
+Result<std::optional<replay::Recording>>
+historyFor(const Session& session, const Arguments& arguments, const Streams& streams)
+{
+    auto access = session.access;
     const bool isAsked
         = arguments.from || arguments.to || !arguments.sourceOptions.nodesFile.isEmpty();
     if (access.source.kind().readRecording == nullptr && !isAsked)
         return std::optional<replay::Recording>();
-    access.options.historyFrom = arguments.from;
+    access.options.historyFrom = beginOfPeriod(access, arguments);
     access.options.historyTo = arguments.to;
     auto recording = accounting::readRecording(access);
+    if (recording && arguments.to) {
+        if (auto done = addUsageBehind(*recording, session); !done)
+            return done.error();
+    }
     if (const auto cell = recording ? accounting::badCellOf(*recording) : std::nullopt)
         recording = Error{ErrorCode::DataInvalid,
                           {said("Messages", "%1: row %2 of table %3 has no valid %4"),

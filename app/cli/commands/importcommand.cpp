@@ -81,7 +81,7 @@ private:
     {
         Copied copied;
         copied.records = recordsOf(*session.snapshot);
-        auto recording = historyFor(session.access, arguments, streams);
+        auto recording = historyFor(session, arguments, streams);
         if (!recording)
             return recording.error();
         copied.recording = *std::move(recording);

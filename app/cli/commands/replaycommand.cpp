@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commands/commandlist.h"
+#include "app/cli/commands/historyfor.h"
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/replayed.h"
 #include "app/cli/commands/replaypolicies.h"
@@ -30,8 +31,6 @@
 namespace fairlead::cli {
 
 namespace {
-constexpr std::int64_t longestBehind = 31 * 86400; // s
-
 class ReplayCommand : public Command
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ReplayCommand)
@@ -65,9 +64,7 @@ public:
         auto access = accessOf(arguments);
         if (!access)
             return access.error();
-        access->options.historyFrom = arguments.from;
-        // What ran behind --to is read too: from it follows the usage at the beginning. Not what
-        // ran for months: nearly all of that has decayed since, and may be millions of jobs.
+        access->options.historyFrom = beginOfPeriod(*access, arguments);
         const auto now = arguments.at.value_or(QDateTime::currentSecsSinceEpoch());
         if (arguments.to && now - *arguments.to > longestBehind)
             access->options.historyTo = arguments.to;

@@ -8,6 +8,7 @@
 #include "tests/support/mariadbserver.h"
 #include "tests/support/qttestmain.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
@@ -27,6 +28,8 @@ private slots:
     void cleanupTestCase() { qunsetenv("FAIRLEAD_PASSWORD"); }
     void theReplayIsThatOfTheCapture_data();
     void theReplayIsThatOfTheCapture();
+    void aStoreReplaysLikeItsDatabase_data();
+    void aStoreReplaysLikeItsDatabase();
     void whatIsMissingIsSaid();
     void aFolderTakesNamedFilesToo();
     void withoutNodesThereIsNoAllClear();
@@ -75,6 +78,45 @@ void ReplayDatabase::theReplayIsThatOfTheCapture()
     QVERIFY2(captured.exitCode == 0, captured.err.constData());
     QVERIFY(csvRows(ours.out).size() > 2);
     QCOMPARE(ours.out, captured.out);
+}
+
+void ReplayDatabase::aStoreReplaysLikeItsDatabase_data()
+{
+    QTest::addColumn<QStringList>("period");
+    QTest::addColumn<QStringList>("kept");
+    QTest::addColumn<QStringList>("options");
+    const QStringList none;
+    const QStringList within{"--from", "1795340000", "--to", "1795430000"};
+    const QStringList whole{"--from", "1795310000", "--to", "1795497685"};
+    for (const auto& options : {QStringList{"--replicas", "2"},
+                                QStringList{"--replicas", "1", "--jobs"}, QStringList{"--check"}}) {
+        const auto name = options.back().toLatin1();
+        QTest::addRow("whole, %s", name.constData()) << whole << none << options;
+        QTest::addRow("kept a part, %s", name.constData()) << within << within << options;
+    }
+    const QStringList until = within.mid(2);
+    QTest::newRow("until --to") << until << until << QStringList{"--replicas", "2"};
+    QTest::newRow("until --to, --check") << until << until << QStringList{"--check"};
+    // Without --check a store of the whole replays from its beginning, not from --from.
+    QTest::newRow("a part, --check") << within << none << QStringList{"--check"};
+}
+
+void ReplayDatabase::aStoreReplaysLikeItsDatabase()
+{
+    QFETCH(QStringList, period);
+    QFETCH(QStringList, kept);
+    QFETCH(QStringList, options);
+    const QTemporaryDir folder;
+    const auto store = folder.filePath("kept.fairlead");
+    const auto import
+        = runCli(QStringList{"import", m_name, "--into", store} + m_files + m_usage + kept);
+    QVERIFY2(import.exitCode == 0, import.err.constData());
+    const QStringList csv{"--format", "csv"};
+    const auto theirs
+        = runCli(QStringList{"replay", m_name} + m_files + m_usage + period + options + csv);
+    const auto ours = runCli(QStringList{"replay", store} + period + options + csv);
+    QVERIFY2(ours.exitCode == 0, ours.err.constData());
+    QCOMPARE(ours.out, theirs.out);
 }
 
 void ReplayDatabase::whatIsMissingIsSaid()
