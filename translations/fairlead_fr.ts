@@ -157,6 +157,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Divided by %1, the CPUs of a node on average.</source>
         <translation>Divisé par %1, le nombre moyen de CPU d’un nœud.</translation>
     </message>
+    <message>
+        <source>Used (CPU-h)</source>
+        <translation>Utilisé (h CPU)</translation>
+    </message>
+    <message>
+        <source>Used (billing-h)</source>
+        <translation>Utilisé (h facturées)</translation>
+    </message>
 </context>
 <context>
     <name>AlgorithmWords</name>

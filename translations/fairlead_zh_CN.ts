@@ -157,6 +157,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Divided by %1, the CPUs of a node on average.</source>
         <translation>已除以 %1，即每个节点的平均 CPU 数。</translation>
     </message>
+    <message>
+        <source>Used (CPU-h)</source>
+        <translation>已用（CPU 小时）</translation>
+    </message>
+    <message>
+        <source>Used (billing-h)</source>
+        <translation>已用（计费小时）</translation>
+    </message>
 </context>
 <context>
     <name>AlgorithmWords</name>

@@ -4,6 +4,8 @@
 #include "app/window/pagescroll.h"
 
 #include <QEvent>
+#include <QLayout>
+#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -15,15 +17,56 @@ constexpr int linesToScroll = 6;
 constexpr int widestAtLeast = 560; // pixels: with large letters a page may need more than a screen
 } // namespace
 
+/// As high as the page must be, where a scroll area goes by how high it would like to be as soon as
+/// a text in it is wrapped.
+class PageHolder : public QWidget
+{
+public:
+    explicit PageHolder(QWidget* page)
+        : m_page(page)
+    {
+        page->setParent(this);
+    }
+
+    void setLeastHeight(int height)
+    {
+        m_leastHeight = height;
+        updateGeometry();
+    }
+
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const auto* layout = m_page->layout();
+        const int needed = layout != nullptr && layout->hasHeightForWidth()
+            ? layout->minimumHeightForWidth(width())
+            : m_page->minimumSizeHint().height();
+        return {m_page->minimumSizeHint().width(), std::max(needed, m_leastHeight)};
+    }
+    [[nodiscard]] QSize sizeHint() const override { return m_page->sizeHint(); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        m_page->resize(size());
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
+    }
+
+private:
+    QWidget* m_page;
+    int m_leastHeight = 0;
+};
+
 PageScroll::PageScroll(QWidget* page, bool scrollsItself, QWidget* parent)
     : QScrollArea(parent)
+    , m_holder(new PageHolder(page))
     , m_scrollsItself(scrollsItself)
 {
     setObjectName(page->objectName());
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
-    setWidget(page);
+    setWidget(m_holder);
     makeRoom();
 }
 
@@ -43,7 +86,7 @@ void PageScroll::changeEvent(QEvent* event)
 void PageScroll::makeRoom()
 {
     const int lines = m_scrollsItself ? linesToScroll : linesToRead;
-    widget()->setMinimumHeight(lines * fontMetrics().lineSpacing());
+    m_holder->setLeastHeight(lines * fontMetrics().lineSpacing());
 }
 
 } // namespace fairlead::app

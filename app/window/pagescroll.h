@@ -7,6 +7,8 @@
 
 namespace fairlead::app {
 
+class PageHolder;
+
 /// A page behind its tab: where docks, bands and large letters leave it less than it needs to be
 /// read, it scrolls, up and down unless it does so by itself.
 class PageScroll : public QScrollArea
@@ -26,6 +28,7 @@ protected:
 private:
     void makeRoom();
 
+    PageHolder* m_holder;
     bool m_scrollsItself;
 };
 

@@ -68,8 +68,13 @@ AccountTreeColumns::Words AccountTreeColumns::usageWords(bool hasTargets, const 
         : tr("Raw usage, decayed by the half-life: TRES-weighted "
              "billing-seconds / 3600. With no billing weights these are "
              "CPU-hours.");
-    if (!isOfNodes)
+    if (snapshot == nullptr || hasTargets)
         return {tr("Used (h)"), help};
+    if (!isOfNodes)
+        return {valueformat::usageUnit(*snapshot) == valueformat::cpuUnit(*snapshot)
+                    ? tr("Used (CPU-h)")
+                    : tr("Used (billing-h)"),
+                help};
     return {tr("Used (node-h)"),
             help + u' '
                 + tr("Divided by %1, the CPUs of a node on average.")

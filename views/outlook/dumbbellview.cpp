@@ -8,6 +8,7 @@
 #include "views/outlook/legendflow.h"
 #include "views/outlook/namecolumn.h"
 #include "views/outlook/policycolor.h"
+#include "views/outlook/stayinghead.h"
 #include "views/outlook/waitticks.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -15,6 +16,7 @@
 #include "views/widgets/texts/plaintooltips.h"
 
 #include <QHelpEvent>
+#include <QMoveEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -308,6 +310,17 @@ void DumbbellView::paintEvent(QPaintEvent* /*event*/)
     paintAxis(painter);
     for (int row = 0; row < m_model->rowCount(); ++row)
         paintRow(painter, row);
+    paintStayingHead(painter, *this, headHeight(), [&] {
+        paintLegend(painter);
+        paintAxis(painter);
+    });
+}
+
+void DumbbellView::moveEvent(QMoveEvent* event)
+{
+    QWidget::moveEvent(event);
+    if (event->pos().y() != event->oldPos().y())
+        update(); // scrolled: the head stays
 }
 
 QString DumbbellView::rowText(int row) const
@@ -330,7 +343,8 @@ bool DumbbellView::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const int row = (help->pos().y() - headHeight()) / std::max(rowHeight(), 1);
-    if (help->pos().y() >= headHeight() && row < m_model->rowCount())
+    const int belowHead = headOffset(*this, headHeight()) + headHeight();
+    if (help->pos().y() >= belowHead && row < m_model->rowCount())
         PlainToolTips::show(help->globalPos(), rowText(row), this);
     else
         QToolTip::hideText();

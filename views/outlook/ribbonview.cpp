@@ -225,7 +225,7 @@ void RibbonView::paintAxes(QPainter& painter, std::size_t panel) const
     }
     const auto from = course.moments.front();
     const int room = metrics.horizontalAdvance(TimeTicks::widest(from, m_model->end())) + gapInside;
-    const auto ticks = timeTicks(from, m_model->end(), plot.width(), room, true);
+    const auto ticks = timeTicks(from, m_model->end(), plot.width(), room);
     const auto length = static_cast<double>(std::max<std::int64_t>(m_model->end() - from, 1));
     for (const auto moment : ticks.moments) {
         const int x = plot.left()

@@ -7,12 +7,14 @@
 #include "models/words/showntext.h"
 #include "views/outlook/legendflow.h"
 #include "views/outlook/namecolumn.h"
+#include "views/outlook/stayinghead.h"
 #include "views/outlook/waitticks.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plaintooltips.h"
 
 #include <QHelpEvent>
+#include <QMoveEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -233,6 +235,17 @@ void WaitBarsView::paintEvent(QPaintEvent* /*event*/)
     paintAxis(painter);
     for (int row = 0; row < m_model->rowCount(); ++row)
         paintRow(painter, row);
+    paintStayingHead(painter, *this, headHeight(), [&] {
+        paintLegend(painter);
+        paintAxis(painter);
+    });
+}
+
+void WaitBarsView::moveEvent(QMoveEvent* event)
+{
+    QWidget::moveEvent(event);
+    if (event->pos().y() != event->oldPos().y())
+        update(); // scrolled: the head stays
 }
 
 bool WaitBarsView::event(QEvent* event)
@@ -243,7 +256,7 @@ bool WaitBarsView::event(QEvent* event)
     const int y = help->pos().y() - headHeight();
     const int row = y / std::max(rowHeight(), 1);
     QStringList lines;
-    if (y >= 0 && row < m_model->rowCount()) {
+    if (y >= headOffset(*this, headHeight()) && row < m_model->rowCount()) {
         const auto& shown = m_model->shownRows()[static_cast<std::size_t>(row)];
         const auto names = m_model->policyNames();
         lines << models::shownText(shown.name);

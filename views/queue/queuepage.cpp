@@ -51,9 +51,9 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     m_stack->addWidget(m_noHits);
     split->addWidget(m_stack);
     split->addWidget(makeBottom());
-    split->setStretchFactor(0, 2);
-    split->setStretchFactor(1, 1);
-    split->setSizes({520, 240});
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    split->setSizes({450, 300}); // below, some sentences of why
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapBetween, gapEdge, gapInside);
     layout->setSpacing(gapInside);

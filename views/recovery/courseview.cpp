@@ -163,7 +163,7 @@ void CourseView::paintAxes(QPainter& painter) const
     const auto from = m_courses.moments.front();
     const auto to = m_courses.moments.back();
     const int room = metrics.horizontalAdvance(TimeTicks::widest(from, to)) + gapInside;
-    const auto ticks = timeTicks(from, to, plot.width(), room, true);
+    const auto ticks = timeTicks(from, to, plot.width(), room);
     for (const auto moment : ticks.moments) {
         const int x = static_cast<int>(std::lround(xOf(moment)));
         painter.setPen(hairline(palette()));

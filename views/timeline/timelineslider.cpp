@@ -331,7 +331,7 @@ void TimelineSlider::paintAhead(QPainter& painter, const QRect& plot) const
     painter.fillRect(QRect(now, plot.top(), 1, plot.height()), mutedText(palette()));
 }
 
-/// A tick and a date at the beginning of days: as many as there is room for.
+/// Ticks with a date or an hour: as many as there is room for.
 void TimelineSlider::paintDays(QPainter& painter, const QRect& plot, std::int64_t from,
                                std::int64_t to) const
 {
@@ -342,7 +342,7 @@ void TimelineSlider::paintDays(QPainter& painter, const QRect& plot, std::int64_
     const int left = pixelOf(valueOf(from));
     const int right = pixelOf(valueOf(to));
     const int room = metrics.horizontalAdvance(TimeTicks::widest(from, to)) + 2 * gapBetween;
-    const auto ticks = timeTicks(from, to, right - left, room, false);
+    const auto ticks = timeTicks(from, to, right - left, room);
     const int leastLeft = left > plot.left() ? left + gapInside / 2 : left - roomOfHandle;
     for (const auto moment : ticks.moments) {
         const int x = pixelOf(valueOf(moment));

@@ -15,6 +15,7 @@ namespace fairlead::views {
 namespace {
 using durations::day;
 using durations::hour;
+using durations::minute;
 
 QDateTime dateTimeOf(std::int64_t moment)
 {
@@ -45,17 +46,16 @@ QString TimeTicks::widest(std::int64_t from, std::int64_t to)
     return dayText(to, needsYears(from, to)) + QLatin1Char(' ');
 }
 
-TimeTicks timeTicks(std::int64_t from, std::int64_t to, int width, int room, bool withHours)
+TimeTicks timeTicks(std::int64_t from, std::int64_t to, int width, int room)
 {
-    constexpr std::array steps{hour,      3 * hour,  6 * hour,  12 * hour, day,
-                               2 * day,   7 * day,   14 * day,  28 * day,  91 * day,
-                               182 * day, 365 * day, 3650 * day};
+    constexpr std::array steps{minute,   5 * minute, 15 * minute, 30 * minute, hour,      3 * hour,
+                               6 * hour, 12 * hour,  day,         2 * day,     7 * day,   14 * day,
+                               28 * day, 91 * day,   182 * day,   365 * day,   3650 * day};
     TimeTicks ticks;
     const auto length = std::max<std::int64_t>(to - from, 1);
     auto step = steps.back();
     for (const auto candidate : steps) {
-        if ((withHours || candidate >= day)
-            && static_cast<double>(candidate) / static_cast<double>(length) * width >= room) {
+        if (static_cast<double>(candidate) / static_cast<double>(length) * width >= room) {
             step = candidate;
             break;
         }

@@ -23,10 +23,9 @@ struct TimeTicks
     [[nodiscard]] static QString widest(std::int64_t from, std::int64_t to);
 };
 
-/// Whole hours, days or weeks between two moments, as close as there is room for.
+/// Whole minutes, hours, days or weeks between two moments, as close as there is room for.
 /// @param width  of the axis, px
 /// @param room  that a text takes, px
-/// @param withHours  otherwise days are the closest
-TimeTicks timeTicks(std::int64_t from, std::int64_t to, int width, int room, bool withHours);
+TimeTicks timeTicks(std::int64_t from, std::int64_t to, int width, int room);
 
 } // namespace fairlead::views

@@ -26,6 +26,8 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -185,6 +187,7 @@ private slots:
     void moabFits_data() { sizes(); }
     void moabFits();
     void aLargerWindowGivesTheQueueNoLess();
+    void aSmallWindowScrollsItsTablesAlone();
     void theOutlookScrollsWithLargeLetters();
 };
 
@@ -205,6 +208,20 @@ void RoomTest::theOutlookScrollsWithLargeLetters()
     QVERIFY(facts->height() >= facts->heightForWidth(facts->width()));
     const auto* charts = named<QWidget>(f.window, "outlookTwin");
     QVERIFY(charts->height() >= 10 * charts->fontMetrics().lineSpacing());
+}
+
+/// 1920x1080 at 200 %: of two scroll bars beside each other nobody knows which one to take.
+void RoomTest::aSmallWindowScrollsItsTablesAlone()
+{
+    Fixture f(QStringLiteral("en"), {960, 540}, QStringLiteral("demo:limoges"));
+    WAIT_EVALUATED(f.workspace.document);
+    for (const auto& kind : app::Pages::kinds()) {
+        f.window.pages().showPage(kind.name);
+        settle(f.window);
+        const auto* page = f.window.findChild<QScrollArea*>(kind.name);
+        QVERIFY2(page != nullptr, qPrintable(kind.name));
+        QVERIFY2(page->verticalScrollBar()->maximum() == 0, qPrintable(kind.name));
+    }
 }
 
 void RoomTest::aLargerWindowGivesTheQueueNoLess()

@@ -136,6 +136,31 @@ private slots:
         for (const auto& painted : tests::TextRecorder::textsOf(view))
             QVERIFY2(painted.seen == painted.area, qPrintable(painted.text));
     }
+
+    /// A mark without its axis says nothing.
+    void theHeadStaysAboveTheRows()
+    {
+        OutlookModel model;
+        model.show(starving(5), replay::Grouping::Account, OutlookFigure::Starving);
+        QWidget viewport;
+        viewport.resize(900, 60);
+        DumbbellView view(&model, &viewport);
+        view.resize(900, 400);
+        const auto topOf = [&](const QString& text) {
+            qreal top = -1;
+            for (const auto& painted : tests::TextRecorder::textsOf(view)) {
+                if (painted.text == text)
+                    top = painted.area.top(); // the last lies above
+            }
+            return top;
+        };
+        const auto legend = topOf("Recorded");
+        const auto axis = topOf("5");
+        QVERIFY(legend >= 0 && axis > legend);
+        view.move(0, -40);
+        QCOMPARE(topOf("Recorded"), legend + 40);
+        QCOMPARE(topOf("5"), axis + 40);
+    }
 };
 
 FAIRLEAD_QTTEST(DumbbellViewTest)

@@ -20,6 +20,8 @@ private slots:
     {
         QTest::addColumn<qint64>("length");
         QTest::addColumn<qint64>("step");
+        QTest::newRow("minutes") << qint64(hour / 2) << qint64(300);
+        QTest::newRow("half hours") << qint64(3 * hour) << qint64(1800);
         QTest::newRow("hours") << qint64(6 * hour) << qint64(hour);
         QTest::newRow("half days") << qint64(3 * day) << qint64(12 * hour);
         QTest::newRow("days") << qint64(8 * day) << qint64(day);
@@ -30,7 +32,7 @@ private slots:
     {
         QFETCH(qint64, length);
         QFETCH(qint64, step);
-        const auto ticks = timeTicks(from, from + length, 800, 80, true);
+        const auto ticks = timeTicks(from, from + length, 800, 80);
         QVERIFY(ticks.moments.size() > 1);
         QCOMPARE(ticks.moments[1] - ticks.moments[0], step);
         QCOMPARE(ticks.moments[0] % step, 0);
@@ -38,26 +40,20 @@ private slots:
         QVERIFY(ticks.moments.back() < from + length);
     }
 
-    void withoutHoursDaysAreTheClosest()
-    {
-        QCOMPARE(timeTicks(from, from + 6 * hour, 800, 80, false).moments.size(), std::size_t{1});
-        QVERIFY(!timeTicks(from, from + 3 * day, 800, 80, false).isOfHours);
-    }
-
     void overAYearTheySayIt()
     {
-        const auto ticks = timeTicks(from, from + 340 * day, 800, 80, true);
+        const auto ticks = timeTicks(from, from + 340 * day, 800, 80);
         QCOMPARE(ticks.textOf(midnight), QStringLiteral("2026-11-23"));
         QVERIFY(TimeTicks::widest(from, from + 340 * day).contains("2027"));
     }
 
     void midnightSaysTheDay()
     {
-        const auto ticks = timeTicks(from, from + day, 800, 80, true);
+        const auto ticks = timeTicks(from, from + day, 800, 80);
         QVERIFY(ticks.isOfHours);
         QCOMPARE(ticks.textOf(midnight), QStringLiteral("11-23"));
         QCOMPARE(ticks.textOf(midnight + 15 * hour), QStringLiteral("15:00")); // not "3:00 PM"
-        QVERIFY(timeTicks(from, from, 800, 80, true).moments.empty());
+        QVERIFY(timeTicks(from, from, 800, 80).moments.empty());
     }
 
 private:
