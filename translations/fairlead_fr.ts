@@ -6795,6 +6795,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%Ln jobs de ce qui est supprimé attendent ou s’exécutent, et restent dans la file&#xa0;: sur le cluster, ils doivent d’abord se terminer.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The new name keeps the usage here and in a store. sacctmgr cannot rename: it adds the new name, which begins without usage.</source>
+        <translation>Le nouveau nom garde l’usage ici et dans une base Fairlead. sacctmgr ne sait pas renommer : il ajoute le nouveau nom, qui commence sans usage.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AdviceModel</name>

@@ -6779,6 +6779,10 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>被删除的部分有 %Ln 个作业在等待或运行，它们仍留在队列中：在集群上须先等它们结束。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The new name keeps the usage here and in a store. sacctmgr cannot rename: it adds the new name, which begins without usage.</source>
+        <translation>新名称在这里和存储中保留用量。sacctmgr 不能重命名：它添加新名称，而新名称没有用量。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AdviceModel</name>

@@ -87,7 +87,15 @@ bool AccountTreeEdits::rename(AssocIndex account, const QString& name)
 {
     const auto before = m_document->snapshot()->accountName(account);
     const auto after = name.trimmed().toStdString();
-    return after == before || (isWritable(after) && submit(RenameEdit{before, after}));
+    if (after == before)
+        return true;
+    if (!isWritable(after) || !submit(RenameEdit{before, after}))
+        return false;
+    if (m_document->policy().algorithm() != Algorithm::None)
+        emit noted(
+            tr("The new name keeps the usage here and in a store. sacctmgr cannot rename: it "
+               "adds the new name, which begins without usage."));
+    return true;
 }
 
 std::optional<std::uint32_t> AccountTreeEdits::sharesOf(const QString& text)

@@ -41,7 +41,7 @@ using models::FinderModel;
 namespace {
 constexpr int defaultCandidates = 64;
 constexpr int mostCandidates = 10000;
-constexpr int linesShown = 4;
+constexpr int linesShown = 5;
 
 QStringList linesOf(const QPlainTextEdit& box)
 {
@@ -124,7 +124,7 @@ QPlainTextEdit* FinderDialog::makeLines(const QString& name, const QString& help
     const auto margins = box->contentsMargins();
     box->setFixedHeight(linesShown * box->fontMetrics().lineSpacing() + margins.top()
                         + margins.bottom()
-                        + 4 * static_cast<int>(box->document()->documentMargin()));
+                        + 2 * static_cast<int>(box->document()->documentMargin()));
     return box;
 }
 

@@ -208,6 +208,19 @@ private slots:
         QVERIFY2(noted[0][0].toString().startsWith("1 job"), qPrintable(noted[0][0].toString()));
     }
 
+    void whatSlurmDoesToARenamedAccountIsNoted()
+    {
+        Fixture f;
+        load(f.document, sample());
+        WAIT_EVALUATED(f.document);
+        QSignalSpy noted(f.model.edits(), &AccountTreeEdits::noted);
+        QVERIFY(f.model.setData(f.cell("chem"), "chem"));
+        QCOMPARE(noted.count(), 0); // the same
+        QVERIFY(f.model.setData(f.cell("chem"), "chemistry"));
+        QCOMPARE(noted.count(), 1);
+        QVERIFY(noted[0][0].toString().contains("begins without usage"));
+    }
+
     void accountNamesAreInSmallLetters()
     {
         Fixture f;
