@@ -102,11 +102,9 @@ void ApplyController::chooseFile(const ApplyForm& form)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     const bool isProgram = form.kind == ChangeForm::Sacctmgr;
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, text = form.text, isProgram](const QString& file) {
-                m_settings.setValue(settingkeys::exportFolder, QFileInfo(file).absolutePath());
-                save(file, text, isProgram);
-            });
+    connect(
+        dialog, &QFileDialog::fileSelected, this,
+        [this, text = form.text, isProgram](const QString& file) { save(file, text, isProgram); });
     dialog->open();
 }
 
@@ -122,8 +120,10 @@ void ApplyController::save(const QString& file, const QByteArray& text, bool isP
                              m_dialog->showResult(false, words.text, words.details);
                          else if (!done)
                              m_messages.showError(words.text, words.details);
-                         if (done)
+                         if (done) {
+                             m_settings.rememberExport(file);
                              emit saved(file);
+                         }
                      });
 }
 

@@ -17,6 +17,7 @@
 #include "app/window/windowactions.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/periodfigures.h"
+#include "models/accounting/sources/registry.h"
 #include "models/advice/adviser.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/listwords.h"
@@ -67,10 +68,7 @@ void ExportController::choosePdf()
     auto* dialog
         = new SaveDialog(m_window, tr("Export the report as PDF"), suggestedName() + u'.' + suffix,
                          tr("PDF documents (*.pdf)"), suffix);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        m_settings.setValue(settingkeys::exportFolder, QFileInfo(file).absolutePath());
-        writePdf(file);
-    });
+    connect(dialog, &QFileDialog::fileSelected, this, &ExportController::writePdf);
     dialog->open();
 }
 
@@ -89,10 +87,8 @@ void ExportController::chooseFolder(const QString& title, Writer writer)
     if (m_workspace.document.evaluation() == nullptr)
         return;
     auto* dialog = new FolderDialog(m_window, title, m_settings.exportFolder());
-    connect(dialog, &QFileDialog::fileSelected, this, [this, writer](const QString& folder) {
-        m_settings.setValue(settingkeys::exportFolder, folder);
-        write(writer, folder);
-    });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, writer](const QString& folder) { write(writer, folder); });
     dialog->open();
 }
 
@@ -160,6 +156,7 @@ void ExportController::write(Writer writer, const QString& path)
     const bool isWithoutOutlook = m_outlooks.isOutdated();
     m_background.run(work, [this, path, isWithoutOutlook](const Result<Written>& done) {
         if (done) {
+            m_settings.rememberExport(path);
             m_messages.showNote(noteOf(*done, path, isWithoutOutlook));
             emit written(path);
             return;

@@ -98,7 +98,7 @@ void ScenarioController::remember(const QString& file)
 {
     m_file = QFileInfo(file).absoluteFilePath();
     m_own.set(m_file);
-    m_settings.setValue(settingkeys::exportFolder, QFileInfo(m_file).absolutePath());
+    m_settings.rememberExport(m_file);
 }
 
 void ScenarioController::saveOrChoose(const Then& then)

@@ -54,6 +54,13 @@ QString Settings::exportFolder() const
     return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
+void Settings::rememberExport(const QString& path)
+{
+    const QFileInfo written(path);
+    setValue(settingkeys::exportFolder,
+             written.isDir() ? written.absoluteFilePath() : written.absolutePath());
+}
+
 QString Settings::defaultFile()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)

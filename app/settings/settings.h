@@ -75,6 +75,8 @@ public:
 
     /// Where the last file was written, or else the user's documents.
     [[nodiscard]] QString exportFolder() const;
+    /// A file, or a folder of files, that was written.
+    void rememberExport(const QString& path);
 
     static QString defaultFile();
 

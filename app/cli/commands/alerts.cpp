@@ -173,18 +173,18 @@ double rowsThatDiffer(const Agreement& agreement)
 Result<double> differing(const Evaluation& evaluation)
 {
     const auto agreement = compareAnswers(evaluation, 0);
-    if (agreement.verdict() == Verdict::Nothing)
-        return Error{
-            ErrorCode::DataInvalid,
-            worded(AlertTexts::tr("nothing to compare: the source holds no answer of its scheduler")
-                       .toStdString()),
-            {}};
     if (const auto unread = unreadAnswers(agreement, evaluation); !unread.isEmpty())
         return Error{ErrorCode::SourceUnreachable,
                      worded(AlertTexts::tr("%1 is there, and nothing of it could be compared")
                                 .arg(unread)
                                 .toStdString()),
                      {}};
+    if (agreement.verdict() == Verdict::Nothing)
+        return Error{
+            ErrorCode::DataInvalid,
+            worded(AlertTexts::tr("nothing to compare: the source holds no answer of its scheduler")
+                       .toStdString()),
+            {}};
     return agreement.verdict() >= Verdict::Incomplete ? rowsThatDiffer(agreement) : 0.0;
 }
 

@@ -8,6 +8,7 @@
 #include "app/reports/reportdata.h"
 #include "app/reports/writers/csvreport.h"
 #include "models/accounting/sources/periodfigures.h"
+#include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/scheduling.h"
 #include "models/words/knownlanguages.h"
 

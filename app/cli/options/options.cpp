@@ -195,7 +195,7 @@ constexpr OptionRow optionRows[] = {
      "N"},
     {"slice",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "with finder: only every Nth candidate, from the Ith on"),
+                       "with finder: only every Nth candidate, from the Ith on; the first is 0"),
      "I/N"},
     {"gather",
      QT_TRANSLATE_NOOP(

@@ -7,6 +7,7 @@
 #include "app/history/usagecontroller.h"
 #include "app/window/folderdialog.h"
 #include "app/window/pages.h"
+#include "app/window/savedialog.h"
 #include "models/lists/usagemodel.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
@@ -140,6 +141,33 @@ private slots:
         QTest::keyClick(name, Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30000);
         QVERIFY(QFileInfo(folder + QStringLiteral("/jobs.csv")).size() > 0);
+    }
+
+    /// Nobody wants to be led to it again.
+    void aFolderThatTakesNothingIsNotRemembered()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        auto* exports = f.window.findChild<app::ExportController*>();
+        QSignalSpy written(exports, &app::ExportController::written);
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        const auto exportTo = [&](const QString& file) {
+            exports->choosePdf();
+            auto* dialog = f.window.findChild<app::SaveDialog*>();
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            name->setText(file);
+            QTest::keyClick(name, Qt::Key_Return);
+            QTRY_VERIFY(f.window.findChild<app::SaveDialog*>() == nullptr);
+        };
+        const auto before = f.settings.exportFolder();
+        f.settings.setValue(app::settingkeys::logo, QStringLiteral("/etc/passwd"));
+        exportTo(f.folder.filePath(QStringLiteral("report.pdf")));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.messages->text().isEmpty(), 30000);
+        QCOMPARE(f.settings.exportFolder(), before);
+        f.settings.setValue(app::settingkeys::logo, QString());
+        exportTo(f.folder.filePath(QStringLiteral("report.pdf")));
+        QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30000);
+        QCOMPARE(f.settings.exportFolder(), f.folder.path());
     }
 
     /// The history is read again for the waits.
