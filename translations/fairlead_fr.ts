@@ -9852,7 +9852,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>%1, decayed</source>
-        <translation>%1, atténué</translation>
+        <translation>%1, atténuées</translation>
     </message>
 </context>
 <context>
