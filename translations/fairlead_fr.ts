@@ -2654,10 +2654,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>l’utilisateur %1 n’est pas dans le compte %2</translation>
     </message>
     <message>
-        <source>it is no longer there</source>
-        <translation>il n’est plus là</translation>
-    </message>
-    <message>
         <source>expected PARAMETER=LOW..HIGH or PARAMETER=V1,V2</source>
         <translation>PARAMÈTRE=BAS..HAUT ou PARAMÈTRE=V1,V2 attendu</translation>
     </message>
@@ -4536,6 +4532,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 jobs do not say how long they ran: they count as what they asked for; the first is on this line</source>
         <translation>%1 jobs ne disent pas combien de temps ils ont duré&#xa0;: la durée demandée compte&#xa0;; le premier est sur cette ligne</translation>
+    </message>
+    <message>
+        <source>“%1” is not there at this moment</source>
+        <translation>« %1 » n’est pas là à ce moment</translation>
+    </message>
+    <message>
+        <source>with PriorityDecayHalfLife=0 slurmctld wants PriorityUsageResetPeriod in slurm.conf, if only as NONE</source>
+        <translation>avec PriorityDecayHalfLife=0, slurmctld veut PriorityUsageResetPeriod dans slurm.conf, ne serait-ce que NONE</translation>
+    </message>
+    <message>
+        <source>slurmctld ends where PreemptType and PreemptMode do not fit: look at both</source>
+        <translation>slurmctld s’arrête si PreemptType et PreemptMode ne vont pas ensemble : vérifiez les deux</translation>
+    </message>
+    <message>
+        <source>PriorityType is missing: up to Slurm 23.02 that is priority/basic, and no weight counts</source>
+        <translation>PriorityType manque : jusqu’à Slurm 23.02, c’est priority/basic, et aucun poids ne compte</translation>
     </message>
 </context>
 <context>
@@ -6797,7 +6809,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>The new name keeps the usage here and in a store. sacctmgr cannot rename: it adds the new name, which begins without usage.</source>
-        <translation>Le nouveau nom garde l’usage ici et dans une base Fairlead. sacctmgr ne sait pas renommer : il ajoute le nouveau nom, qui commence sans usage.</translation>
+        <translation>Le nouveau nom garde l’usage ici et dans une base Fairlead. sacctmgr ne sait pas renommer&#xa0;: il ajoute le nouveau nom, qui commence sans usage.</translation>
     </message>
 </context>
 <context>
@@ -8042,10 +8054,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
 <context>
     <name>fairlead::models::RecoveryWords</name>
     <message>
-        <source>if it starts nothing and all others keep their usage as it is</source>
-        <translation>s’il ne démarre rien et si tous les autres gardent leur usage tel quel</translation>
-    </message>
-    <message>
         <source>if nobody starts anything</source>
         <translation>si personne ne démarre rien</translation>
     </message>
@@ -8062,10 +8070,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1 is back at its share on %2, in %3, %4.</source>
         <comment>account, moment, duration, if …</comment>
         <translation>%1 est revenu à sa part le %2, dans %3, %4.</translation>
-    </message>
-    <message>
-        <source>if both go on waiting and all others keep their usage as it is</source>
-        <translation>si les deux continuent d’attendre et si tous les autres gardent leur usage tel quel</translation>
     </message>
     <message>
         <source>if both go on waiting and nobody starts anything</source>
@@ -8125,6 +8129,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1 in %2</source>
         <comment>job, partition</comment>
         <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>if it starts nothing and all others go on at their present rate</source>
+        <translation>s’il ne démarre rien et si tous les autres continuent à leur rythme actuel</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and all others go on at their present rate</source>
+        <translation>si les deux continuent d’attendre et si tous les autres continuent à leur rythme actuel</translation>
     </message>
 </context>
 <context>
@@ -9699,10 +9711,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
 <context>
     <name>fairlead::views::AheadDialog</name>
     <message>
-        <source>keep their usage as it is</source>
-        <translation>gardent leur usage tel quel</translation>
-    </message>
-    <message>
         <source>start nothing</source>
         <translation>ne démarrent rien</translation>
     </message>
@@ -9759,6 +9767,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Mean of the replays; another one lies between from and to nine times of ten</source>
         <translation>Moyenne des rejeux&#xa0;; un autre tombe entre de et à neuf fois sur dix</translation>
+    </message>
+    <message>
+        <source>go on at their present rate</source>
+        <translation>continuent à leur rythme actuel</translation>
     </message>
 </context>
 <context>
@@ -10628,6 +10640,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2; shares too: share of ACCOUNT[/USER]=LOW..HIGH</source>
         <translation>Paramètres qui peuvent changer, un par ligne&#xa0;: PARAMÈTRE=MIN..MAX ou PARAMÈTRE=V1,V2&#xa0;; des parts aussi&#xa0;: share of COMPTE[/UTILISATEUR]=MIN..MAX</translation>
     </message>
+    <message>
+        <source>What is listed was replayed with other edits than those of now: Search answers with these.</source>
+        <translation>Ce qui est listé a été rejoué avec d’autres modifications que celles d’à présent : une nouvelle recherche répond avec celles-ci.</translation>
+    </message>
+    <message>
+        <source>The present policy is listed as it was when the search began.</source>
+        <translation>La politique actuelle est listée telle qu’elle était au début de la recherche.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::HardwareDialog</name>
@@ -11020,6 +11040,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Computed for (UTC):</source>
         <translation>Calculé pour (UTC)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The time line (Ctrl+T) says which moment is shown.</source>
+        <translation>La ligne de temps (Ctrl+T) dit quel moment est affiché.</translation>
     </message>
 </context>
 <context>
@@ -11763,6 +11787,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Differences (%1)</source>
         <translation>Différences (%1)</translation>
+    </message>
+    <message>
+        <source>Of this moment there is no answer of the scheduler itself.</source>
+        <translation>De ce moment, il n’y a pas de réponse de l’ordonnanceur lui-même.</translation>
     </message>
 </context>
 <context>

@@ -2653,10 +2653,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用户 %1 不属于账户 %2</translation>
     </message>
     <message>
-        <source>it is no longer there</source>
-        <translation>它已不存在</translation>
-    </message>
-    <message>
         <source>expected PARAMETER=LOW..HIGH or PARAMETER=V1,V2</source>
         <translation>应为 PARAMETER=LOW..HIGH 或 PARAMETER=V1,V2</translation>
     </message>
@@ -4535,6 +4531,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 jobs do not say how long they ran: they count as what they asked for; the first is on this line</source>
         <translation>%1 个作业没有运行时间：按所申请的时间计；第一个在本行</translation>
+    </message>
+    <message>
+        <source>“%1” is not there at this moment</source>
+        <translation>“%1”在这一时刻不存在</translation>
+    </message>
+    <message>
+        <source>with PriorityDecayHalfLife=0 slurmctld wants PriorityUsageResetPeriod in slurm.conf, if only as NONE</source>
+        <translation>PriorityDecayHalfLife=0 时，slurmctld 要求 slurm.conf 中有 PriorityUsageResetPeriod，哪怕是 NONE</translation>
+    </message>
+    <message>
+        <source>slurmctld ends where PreemptType and PreemptMode do not fit: look at both</source>
+        <translation>PreemptType 与 PreemptMode 不相配时 slurmctld 会退出：请检查两者</translation>
+    </message>
+    <message>
+        <source>PriorityType is missing: up to Slurm 23.02 that is priority/basic, and no weight counts</source>
+        <translation>缺少 PriorityType：直到 Slurm 23.02 这表示 priority/basic，权重都不计入</translation>
     </message>
 </context>
 <context>
@@ -8020,10 +8032,6 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::models::RecoveryWords</name>
     <message>
-        <source>if it starts nothing and all others keep their usage as it is</source>
-        <translation>前提是它不启动任何作业，且其他各方用量保持不变</translation>
-    </message>
-    <message>
         <source>if nobody starts anything</source>
         <translation>前提是没有任何作业启动</translation>
     </message>
@@ -8040,10 +8048,6 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1 is back at its share on %2, in %3, %4.</source>
         <comment>account, moment, duration, if …</comment>
         <translation>%1 将于 %2 回到其份额，即 %3 后，%4。</translation>
-    </message>
-    <message>
-        <source>if both go on waiting and all others keep their usage as it is</source>
-        <translation>前提是两者继续等待，且其他各方用量保持不变</translation>
     </message>
     <message>
         <source>if both go on waiting and nobody starts anything</source>
@@ -8101,6 +8105,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1 in %2</source>
         <comment>job, partition</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>if it starts nothing and all others go on at their present rate</source>
+        <translation>前提是它不启动任何作业，且其他各方按目前的速率继续</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and all others go on at their present rate</source>
+        <translation>前提是两者继续等待，且其他各方按目前的速率继续</translation>
     </message>
 </context>
 <context>
@@ -9659,10 +9671,6 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::views::AheadDialog</name>
     <message>
-        <source>keep their usage as it is</source>
-        <translation>用量保持不变</translation>
-    </message>
-    <message>
         <source>start nothing</source>
         <translation>不启动任何作业</translation>
     </message>
@@ -9719,6 +9727,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Mean of the replays; another one lies between from and to nine times of ten</source>
         <translation>各次重放的平均值；再重放一次，十次中有九次落在“自”与“至”之间</translation>
+    </message>
+    <message>
+        <source>go on at their present rate</source>
+        <translation>按目前的速率继续</translation>
     </message>
 </context>
 <context>
@@ -10582,6 +10594,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2; shares too: share of ACCOUNT[/USER]=LOW..HIGH</source>
         <translation>可以改变的参数，每行一个：PARAMETER=LOW..HIGH 或 PARAMETER=V1,V2；份额也可以：share of ACCOUNT[/USER]=LOW..HIGH</translation>
     </message>
+    <message>
+        <source>What is listed was replayed with other edits than those of now: Search answers with these.</source>
+        <translation>所列的是用与现在不同的修改重放的：重新搜索会用现在的修改回答。</translation>
+    </message>
+    <message>
+        <source>The present policy is listed as it was when the search began.</source>
+        <translation>所列的现行策略是搜索开始时的。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::HardwareDialog</name>
@@ -10970,6 +10990,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Computed for (UTC):</source>
         <translation>计算时刻（UTC）：</translation>
+    </message>
+    <message>
+        <source>The time line (Ctrl+T) says which moment is shown.</source>
+        <translation>时间线（Ctrl+T）决定显示哪个时刻。</translation>
     </message>
 </context>
 <context>
@@ -11701,6 +11725,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Differences (%1)</source>
         <translation>差异（%1）</translation>
+    </message>
+    <message>
+        <source>Of this moment there is no answer of the scheduler itself.</source>
+        <translation>这一时刻没有调度器本身的应答。</translation>
     </message>
 </context>
 <context>

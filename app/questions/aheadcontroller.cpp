@@ -112,13 +112,21 @@ void AheadController::show(const Result<Answer>& answer)
     emit shown();
 }
 
+namespace {
+/// At the moment that the time line shows, or since an edit.
+Error notThere(const std::string& name)
+{
+    return {ErrorCode::Usage, {said("Messages", "“%1” is not there at this moment"), {name}}, {}};
+}
+} // namespace
+
 Result<AheadController::Answer> AheadController::recoveryAnswer(const Inputs& inputs,
                                                                 const AssocKey& key, Others others,
                                                                 const Stop& stop)
 {
     const auto assoc = findAssoc(*inputs.snapshot, key);
     if (!assoc.isValid())
-        return Error{ErrorCode::Usage, said("Messages", "it is no longer there"), {}};
+        return notThere(keyText(key));
     const auto recovery = recoveryOf(inputs, assoc, others, {}, &stop);
     if (!recovery)
         return recovery.error();
@@ -137,7 +145,7 @@ Result<AheadController::Answer> AheadController::replayedAnswer(const Inputs& in
 {
     const auto assoc = findAssoc(*inputs.snapshot, key);
     if (!assoc.isValid())
-        return Error{ErrorCode::Usage, said("Messages", "it is no longer there"), {}};
+        return notThere(keyText(key));
     const auto recording = replayed.recording->get();
     if (!recording)
         return recording.error();
@@ -216,7 +224,7 @@ Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& 
     auto behind = findJob(*inputs.snapshot, labels[0]);
     auto ahead = findJob(*inputs.snapshot, labels[1]);
     if (!behind.isValid() || !ahead.isValid())
-        return Error{ErrorCode::Usage, said("Messages", "it is no longer there"), {}};
+        return notThere(labels[behind.isValid() ? 1 : 0]);
     const auto overtaking = overtakingOf(inputs, behind, ahead, others, {}, &stop);
     if (!overtaking)
         return overtaking.error();

@@ -3,6 +3,7 @@
 
 #include "app/questions/findercontroller.h"
 
+#include "app/questions/offeredparameters.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
@@ -36,28 +37,10 @@ using models::ScenarioDocument;
 namespace {
 constexpr std::uint32_t searchedReplicas = 10;
 constexpr std::uint64_t seed = 1;
-constexpr std::int64_t leastWeight = 10000;
-constexpr std::uint64_t mostShares = 2147483646;
 constexpr double knowsBy = 0.02; // how much has to be done before one can say what is left
 // Parts of the work.
 constexpr double searchPart = 0.8;
 constexpr double againPart = 0.15;
-
-/// Some usual ones and the present one, the shortest first.
-QString usualHalfLives(const Policy& policy)
-{
-    constexpr std::uint64_t day = 86400; // s
-    std::map<std::uint64_t, std::string> values{
-        {day, "1-0"}, {7 * day, "7-0"}, {14 * day, "14-0"}, {28 * day, "28-0"}};
-    const auto present = parameterValue(policy, "PriorityDecayHalfLife");
-    if (const auto seconds = parseDuration(present))
-        values.emplace(*seconds,
-                       *seconds % day == 0 ? std::to_string(*seconds / day) + "-0" : present);
-    QStringList texts;
-    for (const auto& [seconds, text] : values)
-        texts << models::exactText(text);
-    return texts.join(u',');
-}
 
 /// Of the recorded jobs that started; nothing: there are none.
 std::optional<double> medianWait(const replay::Recording& recording, const AssocKey& whose)
@@ -103,6 +86,8 @@ FinderController::FinderController(Workspace& workspace, SourceController& sourc
 {
     connect(m_progress, &ReplayProgress::told, this, &FinderController::showProgress);
     connect(&workspace.document, &ScenarioDocument::snapshotReset, this, &FinderController::forget);
+    connect(&workspace.document, &ScenarioDocument::evaluationChanged, this,
+            &FinderController::followEdits);
 }
 
 /// Another cluster: what was found is not of it.
@@ -117,53 +102,6 @@ void FinderController::forget()
     m_history.forget();
 }
 
-/// Those that change the order most often, around the values that they have; what this policy does
-/// not know is not offered.
-QStringList FinderController::usualParameters() const
-{
-    const auto& inputs = m_workspace.document.evaluation()->inputs;
-    const auto& policy = inputs.policy;
-    QStringList lines;
-    const auto offer = [&](const QString& line) {
-        if (finder::parseVaried(line.toStdString(), inputs))
-            lines << line;
-    };
-    constexpr std::array weights{"PriorityWeightFairshare", "PriorityWeightAge",
-                                 "PriorityWeightJobSize"};
-    const auto weightOf = [&](const char* name) {
-        return models::exactText(parameterValue(policy, name)).toLongLong();
-    };
-    const auto largest = weightOf(*std::ranges::max_element(weights, {}, weightOf));
-    for (const auto* name : weights) {
-        const auto now = weightOf(name);
-        const auto most = now > 0 ? 2 * now : largest; // what has none may count as much as another
-        offer(QStringLiteral("%1=0..%2")
-                  .arg(QLatin1String(name))
-                  .arg(std::clamp<qint64>(most, leastWeight, 4294967295)));
-    }
-    offer(QStringLiteral("PriorityFavorSmall=NO,YES"));
-    offer(QStringLiteral("PriorityDecayHalfLife=") + usualHalfLives(policy));
-    return lines;
-}
-
-/// What may change with the shares of an account or user, from a quarter to four times as many.
-QStringList FinderController::withSharesOf(const AssocKey& key, QStringList varied) const
-{
-    const auto& inputs = m_workspace.document.evaluation()->inputs;
-    const auto name = QStringLiteral("share of ") + models::exactText(keyText(key));
-    const bool isThere = std::ranges::any_of(
-        varied, [&](const QString& line) { return line.startsWith(name + u'='); });
-    const auto present = finder::parseVaried((name + QStringLiteral("=1,2")).toStdString(), inputs);
-    if (isThere || !present)
-        return varied;
-    const auto now = parseShares(editedValue(finder::presentOf(*present, inputs)));
-    if (!now || *now == slurm::useParentShares)
-        return varied;
-    const auto most = std::min<std::uint64_t>(std::max(4ULL * *now, 4ULL), mostShares);
-    varied.prepend(QStringLiteral("%1=%2..%3").arg(name).arg(std::max(*now / 4, 1U)).arg(most));
-    return varied;
-}
-
 void FinderController::showDialog()
 {
     if (m_dialog) {
@@ -174,11 +112,14 @@ void FinderController::showDialog()
     if (m_workspace.document.evaluation() == nullptr)
         return;
     m_dialog = new views::FinderDialog(m_window);
-    m_dialog->setQuestion(m_targets, m_varied.isEmpty() ? usualParameters() : m_varied);
+    m_dialog->setQuestion(
+        m_targets,
+        m_varied.isEmpty() ? usualParameters(m_workspace.document.evaluation()->inputs) : m_varied);
     if (m_candidates > 0)
         m_dialog->setCandidates(m_candidates);
     if (m_found)
         m_dialog->showFound(m_found, m_foundFor);
+    followEdits();
     connect(m_dialog, &views::FinderDialog::runRequested, this, &FinderController::ask);
     connect(m_dialog, &views::FinderDialog::stopRequested, this, &FinderController::cancel);
     connect(m_dialog, &views::FinderDialog::tryRequested, this, &FinderController::tryIt);
@@ -225,7 +166,7 @@ void FinderController::showForWaits(AssocIndex assoc)
     auto varied = m_dialog->varied();
     varied.removeAll(std::exchange(m_sharesOffered, {})); // of whom was asked about before
     const auto count = varied.size();
-    varied = withSharesOf(key, std::move(varied));
+    varied = withSharesOf(key, std::move(varied), m_workspace.document.evaluation()->inputs);
     if (varied.size() > count)
         m_sharesOffered = varied.front();
     m_dialog->setQuestion({waitTarget(key, {})}, varied);
@@ -291,6 +232,7 @@ void FinderController::ask()
         return;
     }
     m_asked = m_dialog->question();
+    m_askedWith = SearchedPolicy::of(document);
     m_dialog->showRunning(true);
     m_since.start();
     m_search.ask([request = *std::move(wanted), done = m_progress->start()](
@@ -381,9 +323,19 @@ void FinderController::show(const Result<Found>& answer)
                                        : errorWords(answer.error(), m_sources.source(), true).text);
     } else if (m_found) {
         m_foundFor = m_asked;
+        m_foundWith = m_askedWith;
         m_dialog->showFound(m_found, m_foundFor);
+        followEdits();
     }
     emit shown();
+}
+
+void FinderController::followEdits()
+{
+    const auto& document = m_workspace.document;
+    if (m_dialog && m_found && document.evaluation() != nullptr)
+        m_dialog->showEdited(
+            m_foundWith.editedUntil(SearchedPolicy::of(document), m_found->present));
 }
 
 void FinderController::tryIt(const finder::Candidate& edits)

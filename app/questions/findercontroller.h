@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/history/keptrecording.h"
+#include "app/questions/searchedpolicy.h"
 #include "app/worker/newestquestion.h"
 #include "app/worker/replayprogress.h"
 #include "engine/base/result.h"
@@ -67,8 +68,6 @@ private:
                                  const Stop& stop);
     static Result<Found> search(const Request& request, const KeptRecording::Shared& recording,
                                 const ReplayProgress::Done& done, const Stop& stop);
-    [[nodiscard]] QStringList usualParameters() const;
-    [[nodiscard]] QStringList withSharesOf(const AssocKey& key, QStringList varied) const;
     [[nodiscard]] Result<Request> request();
     void lookAtHistory(const std::optional<AssocKey>& whose);
     void ask();
@@ -77,6 +76,7 @@ private:
     void showProgress(double done);
     void show(const Result<Found>& answer);
     void tryIt(const finder::Candidate& edits);
+    void followEdits();
 
     Workspace& m_workspace;
     SourceController& m_sources;
@@ -89,6 +89,8 @@ private:
     int m_candidates = 0; ///< 0: as usual
     views::FinderDialog::Question m_asked; ///< what the run is for
     views::FinderDialog::Question m_foundFor; ///< what m_found is of
+    SearchedPolicy m_askedWith; ///< what the run began with
+    SearchedPolicy m_foundWith; ///< what m_found did
     Found m_found; ///< last, of this source; null: nothing yet
     QElapsedTimer m_since;
     ReplayProgress* m_progress;

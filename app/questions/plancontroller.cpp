@@ -137,7 +137,8 @@ void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
         return;
     if (places) {
         const auto& away = m_sources.away();
-        m_dialog->showPlaces(*places, *m_workspace.document.snapshot(), away ? away->asked : 0);
+        const auto moment = !away ? 0 : away->asked != 0 ? away->asked : away->now;
+        m_dialog->showPlaces(*places, *m_workspace.document.snapshot(), moment);
         m_planned = *places;
         askStarts();
         if (m_wantsWaits)

@@ -330,6 +330,7 @@ void MainWindow::showMode()
                                : tr("reading %1 …").arg(document.reading()));
     m_mode->keepRoomFor(m_actions->timeline->isChecked() ? longestNote(document) : QString());
     m_actions->setEdited(document.isEdited(), m_sources->isAway());
+    m_docks->provenance()->setAway(m_sources->isAway());
     m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
     setWindowTitle(titleOf(document)); // a mark stands there while edits are unsaved
 }

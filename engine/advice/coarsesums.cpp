@@ -6,6 +6,7 @@
 #include "engine/priority/traits.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace fairlead {
 
@@ -31,17 +32,20 @@ Ties tiesOf(const QueuePoints& queue)
     const auto& priorities = queue.priorities();
     Ties ties;
     for (std::size_t first = 0, end = 0; first < sums.size(); first = end) {
-        end = first;
-        double lowest = sums[first];
-        double highest = sums[first];
+        double lowest = std::numeric_limits<double>::infinity();
+        double highest = -lowest;
+        std::size_t counted = 0;
         std::size_t misplaced = 0;
-        for (; end < sums.size() && priorities[end] == priorities[first]; ++end) {
+        for (end = first; end < sums.size() && priorities[end] == priorities[first]; ++end) {
+            if (queue.isBound(end))
+                continue; // larger weights do not tell these apart
+            ++counted;
             misplaced += sums[end] > lowest + tolerance ? 1 : 0;
             lowest = std::min(lowest, sums[end]);
             highest = std::max(highest, sums[end]);
         }
-        if (highest > lowest + tolerance) {
-            ties.tied += end - first;
+        if (counted > 0 && highest > lowest + tolerance) {
+            ties.tied += counted;
             ties.misplaced += misplaced;
         }
     }
@@ -72,7 +76,7 @@ std::vector<Edit> finerWeights(const QueuePoints& queue)
 void findCoarseSums(const QueuePoints& queue, std::vector<Finding>& findings)
 {
     // Components with caps do not grow with their weights, and are whole numbers mostly.
-    if (traitsOf(queue.policy()).hasCaps || queue.cutCount() + queue.liftedCount() > 0)
+    if (traitsOf(queue.policy()).hasCaps || queue.cutCount() > 0)
         return;
     const auto ties = tiesOf(queue);
     const double part = static_cast<double>(ties.misplaced) / static_cast<double>(queue.size());

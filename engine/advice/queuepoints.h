@@ -31,6 +31,8 @@ public:
     /// Rows whose sum is more than the highest priority, or less than the lowest.
     [[nodiscard]] std::size_t cutCount() const { return m_cut; }
     [[nodiscard]] std::size_t liftedCount() const { return m_lifted; }
+    /// Whether the priority of a row is not its sum, but the highest or the lowest that there is.
+    [[nodiscard]] bool isBound(std::size_t row) const { return m_isBound[row] != 0; }
     /// Jobs that rows belong to: of several partitions one.
     [[nodiscard]] std::size_t jobCount() const { return m_jobs; }
 
@@ -39,6 +41,7 @@ private:
     std::vector<RowIndex> m_rows;
     std::vector<std::vector<double>> m_points; // [part][row]
     std::vector<double> m_sums;
+    std::vector<std::uint8_t> m_isBound;
     std::vector<std::int64_t> m_priorities;
     std::size_t m_cut = 0;
     std::size_t m_lifted = 0;

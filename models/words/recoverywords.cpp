@@ -28,7 +28,7 @@ QString lengthOf(std::int64_t from, std::int64_t to)
 QString RecoveryWords::sentence(const Recovery& recovery, const QString& name, Others others)
 {
     const auto supposed = others == Others::Average
-        ? Texts::tr("if it starts nothing and all others keep their usage as it is")
+        ? Texts::tr("if it starts nothing and all others go on at their present rate")
         : Texts::tr("if nobody starts anything");
     const auto now = recovery.points.empty() ? 0 : recovery.points.front().moment;
     if (!recovery.backAt)
@@ -96,7 +96,7 @@ QString RecoveryWords::sentence(const Overtaking& overtaking, const Snapshot& sn
     const auto behind = jobName(snapshot, overtaking.behindRow);
     const auto ahead = jobName(snapshot, overtaking.aheadRow);
     auto supposed = others == Others::Average
-        ? Texts::tr("if both go on waiting and all others keep their usage as it is")
+        ? Texts::tr("if both go on waiting and all others go on at their present rate")
         : Texts::tr("if both go on waiting and nobody starts anything");
     if (!overtaking.movesUsage)
         supposed = Texts::tr("if both go on waiting and usage stays as it is");

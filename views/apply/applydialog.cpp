@@ -77,7 +77,7 @@ ApplyDialog::ApplyDialog(QWidget* parent)
     layout->addWidget(m_about);
     layout->addWidget(m_split, 1);
     layout->addWidget(makeFoot());
-    resizeOnScreen(*this, {1120, 640});
+    resizeForLetters(*this, {1120, 640});
     setWriting(tr("Working out the changes …"));
 }
 

@@ -75,7 +75,7 @@ StoreConflictDialog::StoreConflictDialog(const StoreConflict& conflict, QWidget*
         addClashes(conflict);
     addButtons(conflict);
     showMerge();
-    resizeOnScreen(*this, {860, conflict.clashes.empty() ? 320 : 480});
+    resizeForLetters(*this, {860, conflict.clashes.empty() ? 320 : 480});
 }
 
 void StoreConflictDialog::addSaves(const StoreConflict& conflict)

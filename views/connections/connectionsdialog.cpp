@@ -69,7 +69,7 @@ ConnectionsDialog::ConnectionsDialog(QList<ConnectionFields> connections, Connec
         addNew();
     else
         m_list->setCurrentRow(0);
-    resizeOnScreen(*this, {900, 680});
+    resizeForLetters(*this, {900, 680});
 }
 
 // On a small screen the form is higher than the dialog.

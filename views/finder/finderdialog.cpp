@@ -99,7 +99,7 @@ FinderDialog::FinderDialog(QWidget* parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(m_trust);
     layout->addWidget(buttons);
-    resizeOnScreen(*this, {1120, 640});
+    resizeForLetters(*this, {1120, 640});
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &FinderDialog::refreshButton);
     connect(m_table, &QTreeView::activated, this, &FinderDialog::tryIt);
@@ -325,11 +325,29 @@ void FinderDialog::showSummary()
 {
     if (m_view == nullptr)
         return;
-    const bool isOfThese = question() == m_asked;
-    m_state->setText(isOfThese ? summary(*m_view)
-                               : tr("What is listed is of other targets or parameters (%1): "
-                                    "Search answers those above.")
-                                     .arg(models::listed(m_asked.targets)));
+    if (question() != m_asked)
+        m_state->setText(tr("What is listed is of other targets or parameters (%1): "
+                            "Search answers those above.")
+                             .arg(models::listed(m_asked.targets)));
+    else if (m_edited == Edited::Others)
+        m_state->setText(tr("What is listed was replayed with other edits than those of now: "
+                            "Search answers with these."));
+    else
+        m_state->setText(m_edited == Edited::Nothing
+                             ? summary(*m_view)
+                             : models::inARow({tr("The present policy is listed as it was when the "
+                                                  "search began."),
+                                               summary(*m_view)}));
+}
+
+void FinderDialog::showEdited(Edited edited)
+{
+    if (m_edited == edited)
+        return;
+    m_edited = edited;
+    if (!m_stop->isVisible())
+        showSummary();
+    refreshButton();
 }
 
 void FinderDialog::showFound(const std::shared_ptr<const models::FinderView>& view,
@@ -363,13 +381,13 @@ finder::Candidate FinderDialog::selected() const
 
 void FinderDialog::tryIt()
 {
-    if (const auto edits = selected(); !edits.empty())
+    if (const auto edits = selected(); m_try->isEnabled() && !edits.empty())
         emit tryRequested(edits);
 }
 
 void FinderDialog::refreshButton()
 {
-    m_try->setEnabled(!selected().empty());
+    m_try->setEnabled(m_edited != Edited::Others && !selected().empty());
 }
 
 } // namespace fairlead::views

@@ -71,6 +71,14 @@ public:
         bool operator==(const Question&) const = default;
     };
     [[nodiscard]] Question question() const { return {targets(), varied()}; }
+    /// What has been edited since the search of what is listed began.
+    enum class Edited
+    {
+        Nothing,
+        Varied, ///< what the search varied: each policy is still what it was
+        Others ///< the policies that were replayed are others now
+    };
+    void showEdited(Edited edited);
     /// @param asked  what it answers
     void showFound(const std::shared_ptr<const models::FinderView>& view, const Question& asked);
     [[nodiscard]] models::FinderModel* model() const { return m_model; }
@@ -95,6 +103,7 @@ private:
     models::FinderModel* m_model;
     std::shared_ptr<const models::FinderView> m_view; ///< null: nothing is listed
     Question m_asked; ///< what it answers
+    Edited m_edited = Edited::Nothing;
     QPlainTextEdit* m_targets = nullptr;
     QPlainTextEdit* m_varied = nullptr;
     QSpinBox* m_candidates = nullptr;

@@ -101,7 +101,7 @@ HardwareDialog::HardwareDialog(QWidget* parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(buttons);
     setTabOrder(m_owner, m_table); // the list's field, made after the table, would step over it
-    resizeOnScreen(*this, {760, 480});
+    resizeForLetters(*this, {760, 480});
     connect(m_owner->lineEdit(), &QLineEdit::editingFinished, this, [this] {
         m_owner->setEditText(m_owner->itemText(m_owner->currentIndex())); // what counts
     });

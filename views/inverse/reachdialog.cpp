@@ -88,7 +88,7 @@ ReachDialog::ReachDialog(models::ReachFigure figure, const QString& whose, QWidg
     layout->addWidget(m_state);
     layout->addWidget(m_why);
     layout->addWidget(buttons);
-    resizeOnScreen(*this, {760, 420});
+    resizeForLetters(*this, {760, 420});
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ReachDialog::refreshButton);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

@@ -105,7 +105,7 @@ PlanDialog::PlanDialog(QWidget* parent)
     layout->addWidget(m_trust);
     layout->addWidget(buttons);
     showWaitTable(false);
-    resizeOnScreen(*this, {880, 420});
+    resizeForLetters(*this, {880, 420});
 }
 
 /// Whose jobs on the left, which ones on the right; the rows of both are level.

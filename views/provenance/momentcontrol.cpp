@@ -23,9 +23,6 @@ MomentControl::MomentControl(ScenarioDocument* document, QWidget* parent)
 {
     m_edit->setObjectName(QStringLiteral("momentEdit"));
     m_edit->setAccessibleName(tr("Moment of the computation, UTC"));
-    m_edit->setToolTip(
-        tr("Ages and usage are computed for this moment (UTC). A source is read with "
-           "the moment of the scheduler's last computation."));
     m_edit->setSpan(1, lastMoment);
     m_reset->setObjectName(QStringLiteral("momentReset"));
     m_reset->setText(tr("Back to the source's"));
@@ -47,14 +44,24 @@ MomentControl::MomentControl(ScenarioDocument* document, QWidget* parent)
     });
     connect(document, &ScenarioDocument::momentChanged, this, &MomentControl::showMoment);
     connect(document, &ScenarioDocument::snapshotShown, this, &MomentControl::showMoment);
+    setAway(false);
+}
+
+void MomentControl::setAway(bool isAway)
+{
+    m_isAway = isAway;
+    m_edit->setToolTip(isAway ? tr("The time line (Ctrl+T) says which moment is shown.")
+                              : tr("Ages and usage are computed for this moment (UTC). A source is "
+                                   "read with the moment of the scheduler's last computation."));
     showMoment();
 }
 
 void MomentControl::showMoment()
 {
     const bool hasSnapshot = m_document->hasSnapshot();
-    m_edit->setEnabled(hasSnapshot);
-    m_reset->setEnabled(hasSnapshot && m_document->now() != m_document->baseSnapshot()->computedAt);
+    m_edit->setEnabled(hasSnapshot && !m_isAway);
+    m_reset->setEnabled(hasSnapshot && !m_isAway
+                        && m_document->now() != m_document->baseSnapshot()->computedAt);
     if (!hasSnapshot)
         return;
     m_edit->setMoment(m_document->now());

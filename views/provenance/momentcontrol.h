@@ -24,12 +24,16 @@ class MomentControl : public QWidget
 public:
     explicit MomentControl(models::ScenarioDocument* document, QWidget* parent = nullptr);
 
+    /// Whether the time line shows another moment, which then is the one.
+    void setAway(bool isAway);
+
 private:
     void showMoment();
 
     models::ScenarioDocument* m_document;
     MomentEdit* m_edit = nullptr;
     QToolButton* m_reset = nullptr;
+    bool m_isAway = false;
 };
 
 } // namespace fairlead::views

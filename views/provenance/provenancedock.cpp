@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/lists/agreementmodel.h"
 #include "views/provenance/momentcontrol.h"
+#include "views/theme/textsizes.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/plainlabel.h"
 
@@ -63,11 +64,12 @@ ProvenanceDock::ProvenanceDock(models::ScenarioDocument* document, QWidget* pare
     auto* content = new QWidget(this);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(8, 2, 8, 0);
-    top->addWidget(m_badge, 1);
-    top->addWidget(new MomentControl(document, content));
-    layout->addLayout(top);
+    m_moment = new MomentControl(document, content);
+    m_top = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_top->setContentsMargins(8, 2, 8, 0);
+    m_top->addWidget(m_badge, 1);
+    m_top->addWidget(m_moment);
+    layout->addLayout(m_top);
     layout->addWidget(m_hints);
     layout->addWidget(m_tabs, 1);
     setWidget(content);
@@ -87,12 +89,35 @@ void ProvenanceDock::showDifferences()
     m_tabs->setCurrentIndex(m_differences->rowCount() > 0 ? 1 : 0);
 }
 
+void ProvenanceDock::setAway(bool isAway)
+{
+    m_isAway = isAway;
+    m_moment->setAway(isAway);
+    showAgreement();
+}
+
+void ProvenanceDock::resizeEvent(QResizeEvent* event)
+{
+    QDockWidget::resizeEvent(event);
+    arrangeTop();
+}
+
+/// One below the other where there is no room for both: large letters would cut the verdict.
+void ProvenanceDock::arrangeTop()
+{
+    const int needed = m_badge->fontMetrics().horizontalAdvance(m_badge->text())
+        + m_moment->sizeHint().width() + 4 * gapBetween;
+    m_top->setDirection(needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
 void ProvenanceDock::showAgreement()
 {
     const auto badge = m_model->badge();
-    m_badge->setText(badge.verdict == Verdict::Nothing
-                         ? tr("The source holds no answer of the scheduler itself.")
-                         : badge.text);
+    m_badge->setText(badge.verdict != Verdict::Nothing ? badge.text
+                         : m_isAway
+                         ? tr("Of this moment there is no answer of the scheduler itself.")
+                         : tr("The source holds no answer of the scheduler itself."));
+    arrangeTop();
     m_badge->setToolTip(badge.details);
     m_hints->setText(badge.hints);
     m_hints->setVisible(!badge.hints.isEmpty());

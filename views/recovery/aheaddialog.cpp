@@ -41,7 +41,7 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     m_sentence->setObjectName(QStringLiteral("aheadSentence"));
     m_sentence->setWordWrap(true);
     m_others->setObjectName(QStringLiteral("aheadOthers"));
-    m_others->addItem(tr("keep their usage as it is"));
+    m_others->addItem(tr("go on at their present rate"));
     m_others->addItem(tr("start nothing"));
     if (mayReplay)
         m_others->addItem(tr("run the recorded weeks again, as a replay says"));
@@ -72,7 +72,7 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     layout->addWidget(m_twin, 1);
     layout->addLayout(top);
     layout->addWidget(buttons);
-    resizeOnScreen(*this, {720, 440});
+    resizeForLetters(*this, {720, 440});
     connect(m_others, &QComboBox::currentIndexChanged, this, &AheadDialog::othersChanged);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }

@@ -49,7 +49,7 @@ DescribeScenarioDialog::DescribeScenarioDialog(const Scenario& scenario, QWidget
     layout->setSpacing(gapInside);
     layout->addLayout(form, 1);
     layout->addWidget(buttons);
-    resizeOnScreen(*this, {520, 300});
+    resizeForLetters(*this, {520, 300});
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         accept();
         emit described(m_name->text().trimmed(), m_author->text().trimmed(),

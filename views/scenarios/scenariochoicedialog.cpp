@@ -62,7 +62,7 @@ ScenarioChoiceDialog::ScenarioChoiceDialog(QWidget* parent)
     layout->addWidget(m_table, 5);
     layout->addWidget(m_sentence);
     layout->addWidget(buttons);
-    resizeOnScreen(*this, {760, 560});
+    resizeForLetters(*this, {760, 560});
     connect(m_list, &QTreeWidget::itemChanged, this, [this] {
         limitChoice();
         emit choiceChanged();
@@ -77,9 +77,9 @@ void ScenarioChoiceDialog::addScenario(const QString& name, const Scenario& scen
     {
         const QSignalBlocker blocker(m_list);
         const auto edits = QString::number(scenario.edits.size());
-        auto* item = new QTreeWidgetItem(
-            m_list,
-            {name, edits, models::shownText(scenario.author), models::shownText(scenario.note)});
+        auto* item = new QTreeWidgetItem(m_list,
+                                         {name, edits, models::shownText(scenario.author),
+                                          models::shownLines(scenario.note).simplified()});
         item->setTextAlignment(Edits, Qt::AlignRight | Qt::AlignVCenter);
         item->setToolTip(Name, name);
         item->setToolTip(Note, models::shownLines(scenario.note));

@@ -58,7 +58,7 @@ StoredScenariosDialog::StoredScenariosDialog(Purpose purpose, const QString& sto
         layout->addWidget(makeName(name));
     layout->addWidget(m_text);
     layout->addWidget(buttons);
-    resizeOnScreen(*this, {640, 380});
+    resizeForLetters(*this, {640, 380});
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &StoredScenariosDialog::takeRow);
     connect(m_list, &QTreeWidget::itemActivated, this, &StoredScenariosDialog::choose);
     connect(buttons, &QDialogButtonBox::accepted, this, &StoredScenariosDialog::choose);

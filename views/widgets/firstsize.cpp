@@ -27,6 +27,13 @@ void resizeOnScreen(QWidget& window, QSize wanted)
     window.resize(wanted.boundedTo(window.screen()->availableSize() - QSize(0, title)));
 }
 
+void resizeForLetters(QWidget& dialog, QSize wanted)
+{
+    constexpr double usual = 17.0; // px, of a line
+    const double factor = std::max(1.0, dialog.fontMetrics().height() / usual);
+    resizeOnScreen(dialog, wanted * factor);
+}
+
 int titleWidth(const QWidget& dialog)
 {
     constexpr int buttons = 5; // of the window's frame, with its icon and some air

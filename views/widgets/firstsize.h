@@ -14,6 +14,9 @@ namespace fairlead::views {
 /// room for below a title bar.
 void resizeOnScreen(QWidget& window, QSize wanted);
 
+/// The same for a dialog, whose size is told for letters of usual size: larger ones take more room.
+void resizeForLetters(QWidget& dialog, QSize wanted);
+
 /// How wide a dialog has to be for its title, between an icon and buttons, in pixels.
 int titleWidth(const QWidget& dialog);
 

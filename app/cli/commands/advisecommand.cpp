@@ -72,8 +72,14 @@ public:
 private:
     static QString noFinding(const Evaluation& evaluation)
     {
-        auto words
-            = tr("Nothing is wrong with the policy, as far as the queue and the tree show it.");
+        const auto waiting
+            = std::ranges::count_if(evaluation.snapshot().jobs.state,
+                                    [](JobState state) { return !holdsResources(state); });
+        auto words = static_cast<std::size_t>(waiting) < fewestRows
+            ? tr("The queue is too short: %Ln job(s) do not show what the weights do. Nothing is "
+                 "wrong with the rest of the policy.",
+                 nullptr, static_cast<int>(waiting))
+            : tr("Nothing is wrong with the policy, as far as the queue and the tree show it.");
         if (const auto starving = starvingJobs(evaluation); starving > 0)
             words += u'\n'
                 + tr("Jobs that have waited for more than a day and more than ten times their time "

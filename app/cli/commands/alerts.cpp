@@ -162,11 +162,12 @@ private:
     std::size_t m_allHopeless = 0;
 };
 
+/// Rows that only one side has are no difference: jobs come and go between two commands.
 double rowsThatDiffer(const Agreement& agreement)
 {
     std::size_t rows = 0;
     for (const auto* part : {&agreement.priorities, &agreement.normalized, &agreement.shares})
-        rows += part->differing + part->onlyTheirs + part->onlyOurs;
+        rows += part->differing;
     return static_cast<double>(rows);
 }
 
@@ -185,7 +186,7 @@ Result<double> differing(const Evaluation& evaluation)
             worded(AlertTexts::tr("nothing to compare: the source holds no answer of its scheduler")
                        .toStdString()),
             {}};
-    return agreement.verdict() >= Verdict::Incomplete ? rowsThatDiffer(agreement) : 0.0;
+    return rowsThatDiffer(agreement);
 }
 
 /// Accounts whose jobs wait; users where these alone have what is asked for.

@@ -62,10 +62,12 @@ Error withChoices(const accounting::SaveOutcome& outcome, const QString& choices
                   .arg(choices);
         error.detail += (error.detail.empty() ? "" : "\n  ") + advice.toStdString();
     }
-    if (error.code == ErrorCode::SchemaOlder)
+    if (error.code == ErrorCode::SchemaOlder) {
+        error.code = ErrorCode::OutputFailed; // it could be read
         error.detail
             += StoreTexts::tr("Pass --upgrade-store to agree to that; nothing was written.")
                    .toStdString();
+    }
     return error;
 }
 

@@ -144,17 +144,22 @@ std::vector<Message> applySchedulerParameters(std::string_view text, Parameters&
     return unused;
 }
 
+bool hasBackfill(std::string_view schedulerParameters)
+{
+    Parameters own;
+    applySchedulerParameters(schedulerParameters, own);
+    return own.backfillInterval >= 0;
+}
+
 Parameters withSchedulerParameters(std::string_view before, std::string_view after,
                                    Parameters parameters)
 {
-    if (!before.empty()) { // what is no longer set has its default
-        Parameters own;
-        applySchedulerParameters(before, own);
-        const bool isBuiltin = parameters.backfillInterval < 0 && own.backfillInterval >= 0;
+    const bool isBuiltin = parameters.backfillInterval < 0 && hasBackfill(before);
+    if (!before.empty()) // what is no longer set has its default
         parameters.listed() = {};
-        parameters.backfillInterval = isBuiltin ? -1 : parameters.backfillInterval;
-    }
     applySchedulerParameters(after, parameters);
+    if (isBuiltin)
+        parameters.backfillInterval = -1; // whatever the list says
     return parameters;
 }
 

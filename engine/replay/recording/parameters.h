@@ -82,8 +82,12 @@ struct Parameters : ListedParameters, MeasuredParameters
 /// a name counts, and the default where a value is out of bounds. Says what it does not use of it.
 std::vector<Message> applySchedulerParameters(std::string_view text, Parameters& parameters);
 
+/// Whether backfill runs under such SchedulerParameters, if SchedulerType is sched/backfill.
+bool hasBackfill(std::string_view schedulerParameters);
+
 /// `parameters` of a site whose SchedulerParameters read `before`, as they are when these read
-/// `after`. Where nothing was known of them the new ones come on top.
+/// `after`. Where nothing was known of them the new ones come on top. Without sched/backfill none
+/// of them brings it.
 Parameters withSchedulerParameters(std::string_view before, std::string_view after,
                                    Parameters parameters);
 

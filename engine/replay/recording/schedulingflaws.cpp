@@ -181,7 +181,9 @@ Finding noBackfill(const QueuePoints& queue)
     finding.advice = said("Messages",
                           "Small jobs do not fill the gaps that large ones leave: use "
                           "sched/backfill.");
-    finding.edits = {ParameterEdit{"bf_interval", "30"}};
+    const auto list = parameterValue(queue.policy(), "SchedulerParameters");
+    if (!hasBackfill(list)) // else it is SchedulerType, which is no parameter of a scenario
+        finding.edits = {ParameterEdit{"bf_interval", "30"}};
     return finding;
 }
 } // namespace

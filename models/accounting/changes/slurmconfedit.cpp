@@ -19,6 +19,8 @@
 namespace fairlead::accounting {
 
 namespace {
+constexpr const char* resetPeriod = "PriorityUsageResetPeriod";
+
 Error invalid(Message message)
 {
     return {ErrorCode::DataInvalid, std::move(message), {}};
@@ -32,6 +34,26 @@ std::vector<ParameterEdit> ofSlurmConf(const std::vector<ParameterEdit>& changes
         return text::equalsIgnoreCase(change.name, "SLURM_VERSION");
     });
     return wanted;
+}
+
+bool sets(const std::vector<ParameterEdit>& changes, std::string_view name)
+{
+    return std::ranges::any_of(changes, [&](const ParameterEdit& change) {
+        return text::equalsIgnoreCase(change.name, name);
+    });
+}
+
+/// Whether usage no longer decays and nothing says whether it is reset: slurmctld refuses a file
+/// with the one and without the other, also where it is not reset.
+bool needsResetPeriod(const std::vector<ParameterEdit>& changes)
+{
+    return !sets(changes, resetPeriod)
+        && std::ranges::any_of(changes, [](const ParameterEdit& change) {
+               Policy changed;
+               return text::equalsIgnoreCase(change.name, "PriorityDecayHalfLife")
+                   && setParameter(changed, change.name, change.value)
+                   && changed.slurm().halfLife == 0;
+           });
 }
 
 /// A value as slurm.conf can say it; in quotes where it holds blanks.
@@ -224,7 +246,10 @@ Result<std::string> slurmConfDiff(const QString& path, const std::vector<Paramet
         if (value.file != shortName(path))
             included.push_back(name);
     }
-    const auto edited = editedSlurmConf(text, changes, included);
+    auto all = changes;
+    if (needsResetPeriod(changes) && !config->values.contains(text::lower(resetPeriod)))
+        all.push_back({resetPeriod, "NONE"});
+    const auto edited = editedSlurmConf(text, all, included);
     if (!edited)
         return edited.error();
     const auto lines = linesOf(text);
@@ -261,6 +286,14 @@ std::vector<Message> slurmConfNotes(const std::vector<ParameterEdit>& changes, b
                 {said("Messages", "%1 is not a slurm.conf parameter"), {name + " = " + value}});
         needsRestart = needsRestart || name == "PriorityType" || name == "PriorityFlags";
     }
+    if (needsResetPeriod(changes))
+        notes.emplace_back(said("Messages",
+                                "with PriorityDecayHalfLife=0 slurmctld wants "
+                                "PriorityUsageResetPeriod in slurm.conf, if only as NONE"));
+    if (sets(changes, "PreemptType") != sets(changes, "PreemptMode"))
+        notes.emplace_back(said("Messages",
+                                "slurmctld ends where PreemptType and PreemptMode do not fit: "
+                                "look at both"));
     if (needsRestart)
         notes.emplace_back(said(
             "Messages", "changes of PriorityType and PriorityFlags need a restart of slurmctld"));

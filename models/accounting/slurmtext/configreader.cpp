@@ -278,6 +278,24 @@ void reportUnknownParameters(const SlurmConfig& config, SnapshotRecords& records
     }
 }
 
+/// What a whole configuration does not say is the default of its release: specification 1.2.
+void assumePriorityType(const SlurmConfig& config, SnapshotRecords& records)
+{
+    constexpr SlurmVersion firstMultifactor{23, 11};
+    auto& settings = records.policy.editSlurm();
+    const bool isWhole = config.isWhole() || config.values.contains("configuration data as of");
+    if (!isWhole || config.values.contains("prioritytype") || settings.version >= firstMultifactor)
+        return;
+    settings.isBasic = true;
+    records.issues.push_back(
+        {Severity::Warning,
+         said("Messages",
+              "PriorityType is missing: up to Slurm 23.02 that is priority/basic, and no weight "
+              "counts"),
+         {},
+         0});
+}
+
 void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
 {
     const auto report = [&](const char* key, Sentence message) {
@@ -356,6 +374,7 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
     }
     auto& settings = records.policy.editSlurm();
     settings.flags = slurm::parsePriorityFlags({}, settings.version); // where none are told
+    assumePriorityType(config, records);
     setPolicyParameters(config, records);
     reportUnknownParameters(config, records);
     reportLimits(config, records);

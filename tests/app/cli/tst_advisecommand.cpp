@@ -31,7 +31,10 @@ void AdviseCommand::theDemosAreWell()
     for (const auto* demo : {"demo:limoges", "demo:textbook", "demo:moab"}) {
         const auto text = runCli({"advise", demo});
         QCOMPARE(text.exitCode, 0);
-        QVERIFY2(text.out.startsWith("Nothing is wrong with the policy"), text.out);
+        const bool isLong = qstrcmp(demo, "demo:textbook") != 0; // as the page says it
+        QVERIFY2(text.out.startsWith(isLong ? "Nothing is wrong with the policy"
+                                            : "The queue is too short: "),
+                 text.out);
         const auto csv = runCli({"advise", demo, "--format", "csv"});
         QCOMPARE(csv.out, "Severity,Finding,Evidence,Advice,Try\r\n");
     }

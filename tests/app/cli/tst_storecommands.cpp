@@ -325,7 +325,7 @@ void StoreCommandsTest::anOlderStoreIsWrittenToWithConsentAlone()
         if (qstrcmp(command, "save") == 0)
             words << QStringLiteral("plan");
         const auto refused = runCli(words + edit);
-        QCOMPARE(refused.exitCode, 2);
+        QCOMPARE(refused.exitCode, 4);
         QVERIFY2(refused.err.contains("is a store of version 1")
                      && refused.err.contains("--upgrade-store"),
                  refused.err);

@@ -16,6 +16,7 @@
 #include "views/compare/comparepage.h"
 #include "views/timeline/timelinebar.h"
 #include "views/timeline/timelineslider.h"
+#include "views/widgets/inputs/momentedit.h"
 #include "views/widgets/modeband.h"
 
 #include <QAction>
@@ -138,6 +139,23 @@ private slots:
             QVERIFY2(f.bar.slider()->accessibleDescription().contains(waiting),
                      qPrintable(waiting + f.bar.slider()->accessibleDescription()));
         }
+    }
+
+    /// Else every page would show another moment than the time line and the band name.
+    void noOtherMomentIsComputedThen()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        const auto* edit = named<MomentEdit>(f.window, "momentEdit");
+        const auto* verdict = named<QLabel>(f.window, "agreementBadge");
+        QVERIFY(edit->isEnabled());
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        QVERIFY(!edit->isEnabled());
+        QVERIFY2(verdict->text().startsWith("Of this moment"), qPrintable(verdict->text()));
+        QVERIFY(f.press(Qt::Key_End));
+        QVERIFY(edit->isEnabled());
+        QVERIFY2(verdict->text().startsWith("The source"), qPrintable(verdict->text()));
     }
 
     void editsGoAlongAndCannotBeAppliedToThePast()

@@ -246,6 +246,36 @@ private slots:
         QVERIFY(f.state().startsWith("2 polic"));
     }
 
+    /// Of other edits a policy that is tried would be one that nobody replayed.
+    void whatIsOfOtherEditsSaysSo()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        // What the ones gain the others lose.
+        f.dialog()->setQuestion({"p90 wait of small jobs <= 1 s", "p90 wait of large jobs <= 1 s"},
+                                {"PriorityWeightJobSize=0,70000", "PriorityFavorSmall=NO,YES"});
+        QVERIFY(f.search(4));
+        QVERIFY(f.dialog()->model()->rowCount() > 1); // and one of them is chosen
+        const auto* tryIt = named<QPushButton>(*f.dialog(), "finderTry");
+        QVERIFY(tryIt->isEnabled());
+        const auto edit = [&](const char* name, const char* value) {
+            QVERIFY(f.workspace.editor.submit(Edit(ParameterEdit{name, value})));
+            WAIT_EVALUATED(f.workspace.document);
+        };
+        edit("PriorityWeightJobSize", "70000"); // as Try it does
+        QVERIFY(tryIt->isEnabled());
+        QVERIFY2(f.state().contains("as it was when the search began"), qPrintable(f.state()));
+        edit("PriorityWeightPartition", "7");
+        QVERIFY(!tryIt->isEnabled());
+        QVERIFY2(f.state().contains("with other edits"), qPrintable(f.state()));
+        f.workspace.undo.undo();
+        f.workspace.undo.undo();
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(tryIt->isEnabled());
+        QVERIFY2(f.state().startsWith("4 polic"), qPrintable(f.state()));
+    }
+
     void theWrongLineIsSelected()
     {
         Fixture f;

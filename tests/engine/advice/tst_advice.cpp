@@ -92,6 +92,16 @@ TEST(Advice, weightsBelowAPointPerDifferenceAreTooSmall)
     EXPECT_FALSE(has(afterTrying(records, finding), Kind::TooCoarse));
 }
 
+TEST(Advice, aRowThatIsLiftedHidesNoCoarseWeights)
+{
+    auto records = goodRecords();
+    set(records, "PriorityWeightAge", "4");
+    set(records, "PriorityWeightFairshare", "4");
+    set(records, "PriorityWeightPartition", "2");
+    records.jobs.back().nice = 5000; // to the lowest priority that there is
+    EXPECT_GT(theOne(tests::adviceOn(records), Kind::TooCoarse).extent, 0.2);
+}
+
 TEST(Advice, usersWithoutSharesThatWaitAreFound)
 {
     auto records = goodRecords();

@@ -23,7 +23,9 @@ AdviceScene blockedQueue(const char* scheduling)
     recording->workload.to = 20000;
     AdviceScene scene;
     scene.recording = recording;
-    scene.snapshot = vector.scene.policy.snapshot;
+    auto snapshot = std::make_shared<Snapshot>(*vector.scene.policy.snapshot);
+    EXPECT_TRUE(setParameter(snapshot->policy, "SchedulerParameters", scheduling));
+    scene.snapshot = snapshot;
     return scene;
 }
 

@@ -142,6 +142,8 @@ TEST(Parameters, withoutBackfillALongerWindowChangesNothing)
     Parameters builtin;
     builtin.backfillInterval = -1; // SchedulerType=sched/builtin
     EXPECT_EQ(withSchedulerParameters("defer", "defer,bf_window=60", builtin).backfillInterval, -1);
+    EXPECT_EQ(withSchedulerParameters("", "bf_interval=30", builtin).backfillInterval, -1);
+    EXPECT_EQ(withSchedulerParameters("defer", "bf_interval=30", builtin).backfillInterval, -1);
     EXPECT_EQ(withSchedulerParameters("bf_interval=-1", "defer", builtin).backfillInterval,
               Parameters().backfillInterval);
 }

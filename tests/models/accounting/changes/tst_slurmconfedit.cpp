@@ -117,6 +117,26 @@ TEST(SlurmConfEdit, refusesWhatTheFileCannotSay)
                 testing::Contains(HasSubstr("--as sacctmgr")));
 }
 
+/// slurmctld refuses a file with the one and without the other.
+TEST(SlurmConfEdit, withoutDecayTheResetPeriodIsSaid)
+{
+    QTemporaryDir folder;
+    const auto path = folder.filePath(QStringLiteral("slurm.conf"));
+    write(path, conf);
+    const std::vector<ParameterEdit> none{{"PriorityDecayHalfLife", "0"}};
+    const auto diff = slurmConfDiff(path, none);
+    ASSERT_TRUE(diff) << english(diff.error().message);
+    EXPECT_THAT(*diff, HasSubstr("+PriorityUsageResetPeriod=NONE"));
+    EXPECT_THAT(englishNotes(slurmConfNotes(none, false)),
+                testing::Contains(HasSubstr("PriorityUsageResetPeriod")));
+    write(path, std::string(conf) + "\nPriorityUsageResetPeriod=MONTHLY\n");
+    EXPECT_EQ(slurmConfDiff(path, none)->find("=NONE"), std::string::npos);
+    const std::vector<ParameterEdit> some{{"PriorityDecayHalfLife", "14-0"}};
+    EXPECT_EQ(slurmConfDiff(path, some)->find("=NONE"), std::string::npos);
+    EXPECT_THAT(englishNotes(slurmConfNotes({{"PreemptType", "preempt/qos"}}, false)),
+                testing::Contains(HasSubstr("PreemptMode")));
+}
+
 TEST(SlurmConfEdit, patchAppliesTheDiff)
 {
     QTemporaryDir folder;

@@ -23,6 +23,7 @@ private slots:
     void aChainOfIncludesHasAnEnd();
     void anIncludeMayNameTheCluster();
     void fairTreeHadToBeAskedForOnce();
+    void basicWasTheDefaultUpTo2302();
     void whatCannotBeReadIsAnError();
     void parametersBecomeThePolicy();
     void badValuesNameTheirLine();
@@ -132,6 +133,27 @@ void ConfigReaderTest::fairTreeHadToBeAskedForOnce()
              Algorithm::FairTree);
     QCOMPARE(algorithmOf("SLURM_VERSION = 19.05.0\nPriorityFlags = \n"), Algorithm::FairTree);
     QCOMPARE(algorithmOf("PriorityFlags = \n"), Algorithm::FairTree); // the newest is assumed
+}
+
+void ConfigReaderTest::basicWasTheDefaultUpTo2302()
+{
+    const auto isBasic = [&](const char* name, const QByteArray& lines) {
+        SnapshotRecords records;
+        applySlurmConfig(read(name, lines), records);
+        const bool isSaid = std::ranges::any_of(records.issues, [](const Issue& issue) {
+            return english(issue.message).starts_with("PriorityType is missing");
+        });
+        return records.policy.slurm().isBasic && isSaid;
+    };
+    const QByteArray node = "PriorityWeightAge=5\nNodeName=n1 CPUs=4\n";
+    const QByteArray printed = "Configuration data as of 2026-11-21T12:00:00\n";
+    QVERIFY(isBasic("slurm.conf", "SLURM_VERSION=23.02.7\n" + node));
+    QVERIFY(isBasic("config.txt", printed + "SLURM_VERSION = 22.05.8\n"));
+    QVERIFY(!isBasic("slurm.conf", "SLURM_VERSION=23.11.0\n" + node));
+    QVERIFY(!isBasic("slurm.conf",
+                     "PriorityType=priority/multifactor\nSLURM_VERSION=22.05.8\n" + node));
+    QVERIFY(!isBasic("slurm.conf", "SLURM_VERSION=22.05.8\nPriorityWeightAge=5\n")); // some lines
+    QVERIFY(!isBasic("slurm.conf", node)); // the newest is assumed
 }
 
 void ConfigReaderTest::aChainOfIncludesHasAnEnd()
