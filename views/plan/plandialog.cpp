@@ -26,6 +26,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 namespace {
@@ -221,6 +223,13 @@ void PlanDialog::echoLimit()
 void PlanDialog::showWaitTable(bool isShown)
 {
     m_waitsTable->setVisible(isShown);
+    if (!isShown || !isVisible())
+        return;
+    const auto makeRoom = [this] {
+        resizeOnScreen(*this, {width(), std::max(height(), sizeHint().height())});
+        keepOnScreen(*this);
+    };
+    QMetaObject::invokeMethod(this, makeRoom, Qt::QueuedConnection); // once it is laid out
 }
 
 void PlanDialog::setWaitsAsked(bool areAsked)
