@@ -69,11 +69,10 @@ AssocRecord assocRecord(const Snapshot& snapshot, std::size_t i)
         record.priority = table.priority[i];
     record.id = table.id[i];
     record.lft = table.tieOrder[i];
+    record.rawUsage = table.rawUsage[i];
     if (snapshot.usageForm == UsageForm::Rounded && i < table.printedUsage.size()
-        && !table.isUser(AssocIndex(i)))
+        && table.printedUsage[i]) // else edits of the tree would have no number to change
         record.rawUsage = table.printedUsage[i];
-    else
-        record.rawUsage = table.rawUsage[i];
     return record;
 }
 

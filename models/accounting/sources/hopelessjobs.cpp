@@ -8,7 +8,6 @@
 #include "engine/replay/recording/limitoptions.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -24,12 +23,13 @@ using replay::LimitSet;
 using Of = LimitReason::Of;
 using AssocName = std::tuple<std::string_view, std::string_view, std::string_view>;
 
-/// Reasons that neither time nor other jobs take away.
-bool isOfRequest(std::string_view reason)
+/// Reasons that neither time nor other jobs take away. That of a partition is of one alone: who
+/// names several may start in another.
+bool isOfRequest(const JobRecord& job)
 {
-    static constexpr std::array<std::string_view, 3> all{"BadConstraints", "PartitionNodeLimit",
-                                                         "PartitionTimeLimit"};
-    return std::ranges::find(all, reason) != all.end();
+    const bool isOfPartition
+        = job.reason == "PartitionNodeLimit" || job.reason == "PartitionTimeLimit";
+    return job.reason == "BadConstraints" || (isOfPartition && job.partitions.size() < 2);
 }
 
 std::uint64_t amountAsked(const JobRecord& job, std::string_view tres)
@@ -219,7 +219,7 @@ void markHopelessJobs(SnapshotRecords& records, const std::function<replay::Limi
         if (job.state != JobState::Pending)
             continue;
         const auto limit = limitReasonOf(job.reason);
-        job.neverStarts = isOfRequest(job.reason) || (limit && limit->of == Of::Job);
+        job.neverStarts = isOfRequest(job) || (limit && limit->of == Of::Job);
         // A reason proves that the limit is enforced; without one the settings say it.
         const bool isUntold
             = job.reason.empty() && !records.policy.moab() && records.policy.slurm().enforcesLimits;

@@ -133,6 +133,22 @@ TEST(SnapshotBuilder, keepsUsageOfDeletedChildrenBeyondRounding)
     EXPECT_EQ(snapshot->assocs.rawUsage[0], 30.0L);
 }
 
+/// Edits of the tree change the number of an account, which has to be there.
+TEST(SnapshotBuilder, handsOnASumWhereNothingWasPrinted)
+{
+    auto records = treeRecords("a 1\n  @u 1 5\n  @v 1 5\nb 1 20.01\n  @w 1 20\n");
+    records.usageForm = UsageForm::Rounded;
+    const auto handedOn = recordsOf(*built(std::move(records)));
+    const auto usageOf = [&](const char* account) {
+        const auto found = std::ranges::find_if(handedOn.assocs, [&](const AssocRecord& assoc) {
+            return assoc.user.empty() && assoc.account == account;
+        });
+        return found->rawUsage.value_or(-1.0L);
+    };
+    EXPECT_EQ(usageOf("a"), 10.0L);
+    EXPECT_EQ(usageOf("b"), 20.01L) << "as it was printed";
+}
+
 TEST(SnapshotBuilder, addsLeafUsageUpTheTree)
 {
     auto records = treeRecords("a 1 3\n  @u 1 5\n  @v 1 5\n");

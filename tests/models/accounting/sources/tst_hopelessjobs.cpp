@@ -64,6 +64,19 @@ class HopelessJobs : public QObject
     Q_OBJECT
 
 private slots:
+    /// squeue's reason is of one of the partitions that a job names.
+    void anotherPartitionMayHaveRoom()
+    {
+        for (const auto* reason : {"PartitionTimeLimit", "PartitionNodeLimit"}) {
+            auto job = waiting(reason, 1);
+            QVERIFY(isHopelessJob(job));
+            job.partitions = {"fast"};
+            QVERIFY(isHopelessJob(job));
+            job.partitions = {"fast", "long"};
+            QVERIFY(!isHopelessJob(job));
+        }
+    }
+
     void whoAsksForMoreThanALimitNeverStarts_data()
     {
         QTest::addColumn<QByteArray>("reason");
