@@ -300,15 +300,17 @@ void TimelineController::follow()
 void TimelineController::showAhead(std::int64_t moment)
 {
     const auto& present = m_sources.present();
+    const auto showIt = [this, now = std::max(moment, present->computedAt)] {
+        show(OtherMoment{m_history->ahead, now, OtherMoment::Kind::Ahead, now});
+    };
     if (m_history->aheadOf == present) {
-        show(OtherMoment{m_history->ahead, std::max(moment, present->computedAt),
-                         OtherMoment::Kind::Ahead});
+        showIt();
         return;
     }
     m_way = Way::Made;
     m_background.run(
         [present] { return snapshotAhead(baselineInputs(present, present->computedAt)); },
-        [this, present, moment,
+        [this, present, showIt,
          ticket = m_ticket](const Result<std::shared_ptr<const Snapshot>>& ahead) {
             if (ticket != m_ticket)
                 return;
@@ -318,8 +320,7 @@ void TimelineController::showAhead(std::int64_t moment)
             }
             m_history->ahead = *ahead;
             m_history->aheadOf = present;
-            show(OtherMoment{*ahead, std::max(moment, present->computedAt),
-                             OtherMoment::Kind::Ahead});
+            showIt();
         });
 }
 

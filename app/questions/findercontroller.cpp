@@ -13,7 +13,6 @@
 #include "engine/finder/found.h"
 #include "engine/replay/outcome/recordedwaits.h"
 #include "engine/replay/outcome/trust.h"
-#include "engine/scenario/conflicts.h"
 #include "models/lists/findermodel.h"
 #include "models/words/messagewords.h"
 #include "models/words/replaywords.h"
@@ -21,10 +20,8 @@
 #include "views/widgets/texts/messagebar.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cmath>
-#include <map>
 #include <numeric>
 #include <utility>
 
@@ -118,7 +115,7 @@ void FinderController::showDialog()
     if (m_candidates > 0)
         m_dialog->setCandidates(m_candidates);
     if (m_found)
-        m_dialog->showFound(m_found, m_foundFor);
+        m_dialog->showFound(m_found, m_foundFor.question);
     followEdits();
     connect(m_dialog, &views::FinderDialog::runRequested, this, &FinderController::ask);
     connect(m_dialog, &views::FinderDialog::stopRequested, this, &FinderController::cancel);
@@ -231,8 +228,7 @@ void FinderController::ask()
         emit shown();
         return;
     }
-    m_asked = m_dialog->question();
-    m_askedWith = SearchedPolicy::of(document);
+    m_asked = {m_dialog->question(), SearchedPolicy::of(document)};
     m_dialog->showRunning(true);
     m_since.start();
     m_search.ask([request = *std::move(wanted), done = m_progress->start()](
@@ -323,8 +319,7 @@ void FinderController::show(const Result<Found>& answer)
                                        : errorWords(answer.error(), m_sources.source(), true).text);
     } else if (m_found) {
         m_foundFor = m_asked;
-        m_foundWith = m_askedWith;
-        m_dialog->showFound(m_found, m_foundFor);
+        m_dialog->showFound(m_found, m_foundFor.question);
         followEdits();
     }
     emit shown();
@@ -334,8 +329,7 @@ void FinderController::followEdits()
 {
     const auto& document = m_workspace.document;
     if (m_dialog && m_found && document.evaluation() != nullptr)
-        m_dialog->showEdited(
-            m_foundWith.editedUntil(SearchedPolicy::of(document), m_found->present));
+        m_dialog->showEdited(m_foundFor.policy.editedSince(document, m_found->present));
 }
 
 void FinderController::tryIt(const finder::Candidate& edits)

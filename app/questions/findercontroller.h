@@ -87,10 +87,14 @@ private:
     QStringList m_varied;
     QString m_sharesOffered; ///< the line that showForWaits() has added last; empty: none
     int m_candidates = 0; ///< 0: as usual
-    views::FinderDialog::Question m_asked; ///< what the run is for
-    views::FinderDialog::Question m_foundFor; ///< what m_found is of
-    SearchedPolicy m_askedWith; ///< what the run began with
-    SearchedPolicy m_foundWith; ///< what m_found did
+    /// What a search is of.
+    struct Search
+    {
+        views::FinderDialog::Question question;
+        SearchedPolicy policy; ///< that it began with
+    };
+    Search m_asked; ///< of the run
+    Search m_foundFor; ///< of m_found
     Found m_found; ///< last, of this source; null: nothing yet
     QElapsedTimer m_since;
     ReplayProgress* m_progress;

@@ -3,8 +3,7 @@
 
 #include "app/questions/offeredparameters.h"
 
-#include "engine/base/durations.h"
-#include "engine/base/text.h"
+#include "engine/base/timetext.h"
 #include "engine/finder/space.h"
 #include "engine/scenario/conflicts.h"
 #include "models/words/showntext.h"

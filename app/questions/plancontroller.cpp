@@ -137,8 +137,7 @@ void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
         return;
     if (places) {
         const auto& away = m_sources.away();
-        const auto moment = !away ? 0 : away->asked != 0 ? away->asked : away->now;
-        m_dialog->showPlaces(*places, *m_workspace.document.snapshot(), moment);
+        m_dialog->showPlaces(*places, *m_workspace.document.snapshot(), away ? away->asked : 0);
         m_planned = *places;
         askStarts();
         if (m_wantsWaits)

@@ -3,7 +3,6 @@
 
 #include "app/questions/searchedpolicy.h"
 
-#include "engine/advice/adviceedits.h"
 #include "models/document/scenariodocument.h"
 
 #include <algorithm>
@@ -28,13 +27,13 @@ std::vector<Edit> ofTree(std::vector<Edit> edits, const finder::Candidate& varie
     return edits;
 }
 
+/// They were read from a policy of its kind.
 Policy withParameters(Policy policy, const finder::Candidate& edits)
 {
-    std::vector<Edit> parameters;
-    std::ranges::copy_if(edits, std::back_inserter(parameters), [](const Edit& edit) {
-        return std::holds_alternative<ParameterEdit>(edit);
-    });
-    (void)applyParameters(policy, parameters); // they were read from a policy of its kind
+    for (const auto& edit : edits) {
+        if (const auto* parameter = std::get_if<ParameterEdit>(&edit))
+            (void)setParameter(policy, parameter->name, parameter->value);
+    }
     return policy;
 }
 } // namespace
@@ -44,14 +43,16 @@ SearchedPolicy SearchedPolicy::of(const models::ScenarioDocument& document)
     return {document.evaluation()->inputs.policy, document.scenario().edits};
 }
 
-views::FinderDialog::Edited SearchedPolicy::editedUntil(const SearchedPolicy& now,
+views::FinderDialog::Edited SearchedPolicy::editedSince(const models::ScenarioDocument& document,
                                                         const finder::Candidate& varied) const
 {
     using Edited = views::FinderDialog::Edited;
-    if (now.policy == policy && now.edits == edits)
+    const auto& present = document.evaluation()->inputs.policy;
+    const auto& presentEdits = document.scenario().edits;
+    if (present == policy && presentEdits == edits)
         return Edited::Nothing;
-    const bool isSame = withParameters(now.policy, varied) == withParameters(policy, varied)
-        && ofTree(now.edits, varied) == ofTree(edits, varied);
+    const bool isSame = withParameters(present, varied) == withParameters(policy, varied)
+        && ofTree(presentEdits, varied) == ofTree(edits, varied);
     return isSame ? Edited::Varied : Edited::Others;
 }
 

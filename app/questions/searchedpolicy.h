@@ -22,9 +22,9 @@ struct SearchedPolicy
     std::vector<Edit> edits;
     /// Of a document with an evaluation.
     static SearchedPolicy of(const models::ScenarioDocument& document);
-    /// What has been edited since.
+    /// What has been edited since, in a document with an evaluation.
     /// @param varied  what the search varied, as it was then
-    [[nodiscard]] views::FinderDialog::Edited editedUntil(const SearchedPolicy& now,
+    [[nodiscard]] views::FinderDialog::Edited editedSince(const models::ScenarioDocument& document,
                                                           const finder::Candidate& varied) const;
 };
 

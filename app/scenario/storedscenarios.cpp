@@ -247,7 +247,7 @@ Result<StoredScenarios::Listing> StoredScenarios::list(const StoreAddress& store
             {models::shownText(scenario.name), static_cast<int>(scenario.edits.size()),
              QString::number(entry.revision), models::shownText(accounting::momentText(entry.time)),
              models::shownText(entry.databaseUser), models::shownText(scenario.author),
-             models::shownText(scenario.note)});
+             models::shownInALine(scenario.note)});
     }
     return listing;
 }

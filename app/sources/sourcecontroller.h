@@ -33,7 +33,7 @@ struct OtherMoment
     std::shared_ptr<const Snapshot> snapshot; ///< never null
     std::int64_t now = 0; ///< what it is evaluated at, Unix seconds
     Kind kind = Kind::Kept;
-    std::int64_t asked = 0; ///< what a reading was looked for: at or after that of the reading
+    std::int64_t asked = 0; ///< what was looked for: at or after the moment of a reading
 };
 
 /// Opens sources and reads them again. What is on the screen stays until the new one is there;

@@ -61,6 +61,12 @@ bool mattersMore(const Finding& a, const Finding& b)
 }
 } // namespace
 
+std::size_t advisedJobs(const Snapshot& snapshot)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        snapshot.jobs.state, [](JobState state) { return !holdsResources(state); }));
+}
+
 bool canAdviseOn(const Snapshot& snapshot)
 {
     return snapshot.basis != Basis::Coming;

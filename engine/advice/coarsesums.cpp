@@ -44,7 +44,7 @@ Ties tiesOf(const QueuePoints& queue)
             lowest = std::min(lowest, sums[end]);
             highest = std::max(highest, sums[end]);
         }
-        if (counted > 0 && highest > lowest + tolerance) {
+        if (highest > lowest + tolerance) {
             ties.tied += counted;
             ties.misplaced += misplaced;
         }

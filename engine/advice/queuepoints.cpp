@@ -29,7 +29,6 @@ QueuePoints::QueuePoints(const Evaluation& evaluation)
         m_priorities.push_back(all.start);
         m_isBound.push_back(all.isCut || all.isLifted ? 1 : 0);
         m_cut += all.isCut ? 1 : 0;
-        m_lifted += all.isLifted ? 1 : 0;
         m_jobs += isSeen[job.at()] == 0 ? 1 : 0;
         isSeen[job.at()] = 1;
     }

@@ -28,9 +28,8 @@ public:
     /// @unit priority points  @range (-inf, inf)  @source RowPoints
     [[nodiscard]] const std::vector<double>& sums() const { return m_sums; }
     [[nodiscard]] const std::vector<std::int64_t>& priorities() const { return m_priorities; }
-    /// Rows whose sum is more than the highest priority, or less than the lowest.
+    /// Rows whose sum is more than the highest priority.
     [[nodiscard]] std::size_t cutCount() const { return m_cut; }
-    [[nodiscard]] std::size_t liftedCount() const { return m_lifted; }
     /// Whether the priority of a row is not its sum, but the highest or the lowest that there is.
     [[nodiscard]] bool isBound(std::size_t row) const { return m_isBound[row] != 0; }
     /// Jobs that rows belong to: of several partitions one.
@@ -44,7 +43,6 @@ private:
     std::vector<std::uint8_t> m_isBound;
     std::vector<std::int64_t> m_priorities;
     std::size_t m_cut = 0;
-    std::size_t m_lifted = 0;
     std::size_t m_jobs = 0;
 };
 

@@ -24,15 +24,6 @@ void addUpLeaves(const SnapshotRecords& records, const Places& recordOf, AssocTa
     }
     table.rawUsage = std::move(sums);
 }
-
-void keepPrintedUsage(const SnapshotRecords& records, const Places& recordOf, AssocTable& table)
-{
-    table.printedUsage.resize(table.size());
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        if (!table.isUser(AssocIndex(i)))
-            table.printedUsage[i] = records.assocs[recordOf[i]].rawUsage;
-    }
-}
 } // namespace
 
 void sumUsage(const SnapshotRecords& records, const Places& recordOf, AssocTable& table)
@@ -41,9 +32,9 @@ void sumUsage(const SnapshotRecords& records, const Places& recordOf, AssocTable
         addUpLeaves(records, recordOf, table);
         return;
     }
-    if (records.usageForm == UsageForm::Rounded)
-        keepPrintedUsage(records, recordOf, table);
     const auto count = table.size();
+    if (records.usageForm == UsageForm::Rounded)
+        table.printedUsage.resize(count);
     std::vector<long double> below(count, 0.0L); // usage of the children
     std::vector<std::uint32_t> users(count, 0);
     for (std::size_t i = count; i-- > 0;) {
@@ -53,6 +44,7 @@ void sumUsage(const SnapshotRecords& records, const Places& recordOf, AssocTable
         else if (!given)
             table.rawUsage[i] = below[i];
         else if (records.usageForm == UsageForm::Rounded) {
+            table.printedUsage[i] = given;
             // What is left beyond rounding belongs to deleted children and stays.
             const auto rounding = 0.005L * static_cast<long double>(users[i] + 1);
             const auto difference = *given - below[i];

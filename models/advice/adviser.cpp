@@ -46,12 +46,8 @@ void Adviser::setScheduling(std::shared_ptr<const replay::Parameters> scheduling
 
 Adviser::Answer Adviser::advise(const Question& question)
 {
-    // Of a past moment the source's jobs run as well.
-    const auto& states = question.evaluation->snapshot().jobs.state;
-    const auto waiting
-        = std::ranges::count_if(states, [](JobState state) { return !holdsResources(state); });
     return {question.evaluation, adviceOn(*question.evaluation, question.scheduling.get()),
-            static_cast<std::size_t>(waiting)};
+            advisedJobs(question.evaluation->snapshot())};
 }
 
 void Adviser::follow()

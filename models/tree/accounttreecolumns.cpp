@@ -59,26 +59,23 @@ AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy&
 
 AccountTreeColumns::Words AccountTreeColumns::usageWords(bool hasTargets, const Snapshot* snapshot)
 {
-    const auto cpus = snapshot == nullptr ? std::nullopt : valueformat::cpusOfNode(*snapshot);
-    const bool isOfNodes
-        = cpus && valueformat::usageUnit(*snapshot) == valueformat::cpuUnit(*snapshot);
+    const bool isOfCpus = snapshot != nullptr
+        && valueformat::usageUnit(*snapshot) == valueformat::cpuUnit(*snapshot);
+    const auto cpus = isOfCpus ? valueformat::cpusOfNode(*snapshot) : std::nullopt;
     auto help = hasTargets
         ? tr("Usage in the fairshare windows, weighted by FSDECAY, in hours of the "
              "metric: processor-hours for DEDICATEDPS.")
         : tr("Raw usage, decayed by the half-life: TRES-weighted "
              "billing-seconds / 3600. With no billing weights these are "
              "CPU-hours.");
-    if (snapshot == nullptr || hasTargets)
+    if (cpus)
+        return {tr("Used (node-h)"),
+                help + u' '
+                    + tr("Divided by %1, the CPUs of a node on average.")
+                          .arg(QLocale().toString(*cpus, 'f', QLocale::FloatingPointShortest))};
+    if (snapshot == nullptr || hasTargets) // of the metric, whatever that is
         return {tr("Used (h)"), help};
-    if (!isOfNodes)
-        return {valueformat::usageUnit(*snapshot) == valueformat::cpuUnit(*snapshot)
-                    ? tr("Used (CPU-h)")
-                    : tr("Used (billing-h)"),
-                help};
-    return {tr("Used (node-h)"),
-            help + u' '
-                + tr("Divided by %1, the CPUs of a node on average.")
-                      .arg(QLocale().toString(*cpus, 'f', QLocale::FloatingPointShortest))};
+    return {isOfCpus ? tr("Used (CPU-h)") : tr("Used (billing-h)"), help};
 }
 
 QString AccountTreeColumns::fairShareHelp(const Policy& policy)

@@ -17,6 +17,11 @@ namespace fairlead::models {
 QString shownText(std::string_view utf8);
 /// The same of several lines, whose ends and tabs stay.
 QString shownLines(std::string_view utf8);
+/// Several lines as one, for a cell of a table.
+inline QString shownInALine(std::string_view utf8)
+{
+    return shownLines(utf8).simplified();
+}
 /// The same of what is a QString already, such as the path of a source.
 inline QString shownText(const QString& text)
 {

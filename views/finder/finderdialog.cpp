@@ -332,12 +332,12 @@ void FinderDialog::showSummary()
     else if (m_edited == Edited::Others)
         m_state->setText(tr("What is listed was replayed with other edits than those of now: "
                             "Search answers with these."));
+    else if (m_edited == Edited::Varied)
+        m_state->setText(
+            models::inARow({tr("The present policy is listed as it was when the search began."),
+                            summary(*m_view)}));
     else
-        m_state->setText(m_edited == Edited::Nothing
-                             ? summary(*m_view)
-                             : models::inARow({tr("The present policy is listed as it was when the "
-                                                  "search began."),
-                                               summary(*m_view)}));
+        m_state->setText(summary(*m_view));
 }
 
 void FinderDialog::showEdited(Edited edited)
@@ -381,8 +381,8 @@ finder::Candidate FinderDialog::selected() const
 
 void FinderDialog::tryIt()
 {
-    if (const auto edits = selected(); m_try->isEnabled() && !edits.empty())
-        emit tryRequested(edits);
+    if (m_try->isEnabled()) // a row may be activated all the same
+        emit tryRequested(selected());
 }
 
 void FinderDialog::refreshButton()

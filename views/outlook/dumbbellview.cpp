@@ -8,7 +8,6 @@
 #include "views/outlook/legendflow.h"
 #include "views/outlook/namecolumn.h"
 #include "views/outlook/policycolor.h"
-#include "views/outlook/stayinghead.h"
 #include "views/outlook/waitticks.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -16,7 +15,6 @@
 #include "views/widgets/texts/plaintooltips.h"
 
 #include <QHelpEvent>
-#include <QMoveEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -66,8 +64,7 @@ std::vector<double> ticksOf(OutlookFigure figure, double largest)
 } // namespace
 
 DumbbellView::DumbbellView(models::OutlookModel* model, QWidget* parent)
-    : QWidget(parent)
-    , m_model(model)
+    : HeadedChart(model, parent)
 {
     setObjectName(QStringLiteral("outlookChart"));
     setAccessibleName(tr("Figures of each group under each policy; the table has the numbers"));
@@ -121,12 +118,6 @@ std::vector<QRect> DumbbellView::legendPlaces() const
         widths.push_back(markRoom + fontMetrics().horizontalAdvance(text) + 2);
     return legendFlow(widths, nameWidth(), std::max(width(), leastChartWidth),
                       fontMetrics().height() + gapInside);
-}
-
-void DumbbellView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    updateGeometry(); // the legend may take another line
 }
 
 int DumbbellView::nameWidth() const
@@ -299,30 +290,6 @@ void DumbbellView::paintRow(QPainter& painter, int number) const
         Qt::AlignVCenter | Qt::AlignRight, changeText(number));
 }
 
-void DumbbellView::paintEvent(QPaintEvent* /*event*/)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), palette().color(QPalette::Base));
-    if (m_model->rowCount() == 0)
-        return;
-    paintLegend(painter);
-    paintAxis(painter);
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        paintRow(painter, row);
-    paintStayingHead(painter, *this, headHeight(), [&] {
-        paintLegend(painter);
-        paintAxis(painter);
-    });
-}
-
-void DumbbellView::moveEvent(QMoveEvent* event)
-{
-    QWidget::moveEvent(event);
-    if (event->pos().y() != event->oldPos().y())
-        update(); // scrolled: the head stays
-}
-
 QString DumbbellView::rowText(int row) const
 {
     QStringList lines;
@@ -343,8 +310,7 @@ bool DumbbellView::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const int row = (help->pos().y() - headHeight()) / std::max(rowHeight(), 1);
-    const int belowHead = headOffset(*this, headHeight()) + headHeight();
-    if (help->pos().y() >= belowHead && row < m_model->rowCount())
+    if (help->pos().y() >= topOfRows() && row < m_model->rowCount())
         PlainToolTips::show(help->globalPos(), rowText(row), this);
     else
         QToolTip::hideText();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QWidget>
+#include "views/outlook/headedchart.h"
 
 #include <functional>
 
@@ -18,7 +18,7 @@ namespace fairlead::views {
 /// The rows of an outlook as dumbbells: what was recorded as a ring, each policy as a mark with its
 /// interval, and a line from the first policy to the last that says by its colour and its text
 /// whether the difference exceeds the spread. Waits stand on a logarithmic axis.
-class DumbbellView : public QWidget
+class DumbbellView : public HeadedChart
 {
     Q_OBJECT
 
@@ -31,14 +31,15 @@ public:
     [[nodiscard]] double position(double value) const;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    [[nodiscard]] int headHeight() const override;
+    void paintLegend(QPainter& painter) const override;
+    void paintAxis(QPainter& painter) const override;
+    void paintRow(QPainter& painter, int row) const override;
+    [[nodiscard]] bool isAntialiased() const override { return true; }
     bool event(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void moveEvent(QMoveEvent* event) override;
 
 private:
     [[nodiscard]] int rowHeight() const;
-    [[nodiscard]] int headHeight() const;
     [[nodiscard]] QStringList legendTexts() const;
     [[nodiscard]] std::vector<QRect> legendPlaces() const;
     [[nodiscard]] int nameWidth() const;
@@ -49,13 +50,9 @@ private:
     [[nodiscard]] QString changeText(int row) const;
     [[nodiscard]] QString rowText(int row) const;
     void refresh();
-    void paintLegend(QPainter& painter) const;
-    void paintAxis(QPainter& painter) const;
-    void paintRow(QPainter& painter, int row) const;
     void paintMark(QPainter& painter, QPointF at, std::size_t place) const;
     void paintRing(QPainter& painter, QPointF at) const;
 
-    models::OutlookModel* m_model;
     double m_largest = 1.0; ///< of all that is drawn
 };
 

@@ -7,14 +7,12 @@
 #include "models/words/showntext.h"
 #include "views/outlook/legendflow.h"
 #include "views/outlook/namecolumn.h"
-#include "views/outlook/stayinghead.h"
 #include "views/outlook/waitticks.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plaintooltips.h"
 
 #include <QHelpEvent>
-#include <QMoveEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -36,8 +34,7 @@ double sum(const std::array<double, replay::waitKinds>& parts)
 } // namespace
 
 WaitBarsView::WaitBarsView(OutlookModel* model, QWidget* parent)
-    : QWidget(parent)
-    , m_model(model)
+    : HeadedChart(model, parent)
 {
     setObjectName(QStringLiteral("outlookParts"));
     setAccessibleName(tr("Where the wait of each group went; the table has the numbers"));
@@ -136,12 +133,6 @@ int WaitBarsView::neededHeight() const
     return headHeight() + m_model->rowCount() * rowHeight() + gapInside;
 }
 
-void WaitBarsView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    updateGeometry(); // the legend may take another line
-}
-
 QSize WaitBarsView::minimumSizeHint() const
 {
     return {leastChartWidth, neededHeight()};
@@ -225,38 +216,14 @@ void WaitBarsView::paintRow(QPainter& painter, int number) const
     }
 }
 
-void WaitBarsView::paintEvent(QPaintEvent* /*event*/)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), palette().color(QPalette::Base));
-    if (m_model->rowCount() == 0)
-        return;
-    paintLegend(painter);
-    paintAxis(painter);
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        paintRow(painter, row);
-    paintStayingHead(painter, *this, headHeight(), [&] {
-        paintLegend(painter);
-        paintAxis(painter);
-    });
-}
-
-void WaitBarsView::moveEvent(QMoveEvent* event)
-{
-    QWidget::moveEvent(event);
-    if (event->pos().y() != event->oldPos().y())
-        update(); // scrolled: the head stays
-}
-
 bool WaitBarsView::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const int y = help->pos().y() - headHeight();
-    const int row = y / std::max(rowHeight(), 1);
+    const int row = (help->pos().y() - headHeight()) / std::max(rowHeight(), 1);
     QStringList lines;
-    if (y >= headOffset(*this, headHeight()) && row < m_model->rowCount()) {
+    if (help->pos().y() >= topOfRows() && row < m_model->rowCount()) {
         const auto& shown = m_model->shownRows()[static_cast<std::size_t>(row)];
         const auto names = m_model->policyNames();
         lines << models::shownText(shown.name);

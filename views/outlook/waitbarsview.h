@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "views/outlook/headedchart.h"
+
 #include <QStringList>
-#include <QWidget>
 
 #include <vector>
 
@@ -19,7 +20,7 @@ namespace fairlead::views {
 
 /// Where the waits of an outlook went: a stacked bar for each group and policy, as long as the mean
 /// wait. The first bar of a group is of the policy as it is.
-class WaitBarsView : public QWidget
+class WaitBarsView : public HeadedChart
 {
     Q_OBJECT
 
@@ -33,9 +34,10 @@ public:
     [[nodiscard]] std::vector<QRect> legendPlaces() const;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void moveEvent(QMoveEvent* event) override;
+    [[nodiscard]] int headHeight() const override;
+    void paintLegend(QPainter& painter) const override;
+    void paintAxis(QPainter& painter) const override;
+    void paintRow(QPainter& painter, int row) const override;
     bool event(QEvent* event) override;
 
 private:
@@ -43,18 +45,13 @@ private:
     [[nodiscard]] double room() const;
     [[nodiscard]] int barHeight() const;
     [[nodiscard]] int rowHeight() const;
-    [[nodiscard]] int headHeight() const;
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] int neededHeight() const;
     [[nodiscard]] QStringList orderTexts() const;
     [[nodiscard]] int nameWidth() const;
     [[nodiscard]] QColor partColour(std::size_t part) const;
     void refresh();
-    void paintLegend(QPainter& painter) const;
-    void paintAxis(QPainter& painter) const;
-    void paintRow(QPainter& painter, int row) const;
 
-    models::OutlookModel* m_model;
     double m_longest = 1.0; ///< mean wait  @unit s
     QStringList m_figures; ///< at the ends of the bars
 };

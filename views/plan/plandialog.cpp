@@ -226,7 +226,7 @@ void PlanDialog::showWaitTable(bool isShown)
     if (!isShown || !isVisible())
         return;
     const auto makeRoom = [this] {
-        resizeOnScreen(*this, {width(), std::max(height(), sizeHint().height())});
+        resize(width(), std::max(height(), sizeHint().height()));
         keepOnScreen(*this);
     };
     QMetaObject::invokeMethod(this, makeRoom, Qt::QueuedConnection); // once it is laid out

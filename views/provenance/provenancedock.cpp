@@ -91,6 +91,8 @@ void ProvenanceDock::showDifferences()
 
 void ProvenanceDock::setAway(bool isAway)
 {
+    if (isAway == m_isAway)
+        return;
     m_isAway = isAway;
     m_moment->setAway(isAway);
     showAgreement();

@@ -77,9 +77,9 @@ void ScenarioChoiceDialog::addScenario(const QString& name, const Scenario& scen
     {
         const QSignalBlocker blocker(m_list);
         const auto edits = QString::number(scenario.edits.size());
-        auto* item = new QTreeWidgetItem(m_list,
-                                         {name, edits, models::shownText(scenario.author),
-                                          models::shownLines(scenario.note).simplified()});
+        auto* item = new QTreeWidgetItem(
+            m_list,
+            {name, edits, models::shownText(scenario.author), models::shownInALine(scenario.note)});
         item->setTextAlignment(Edits, Qt::AlignRight | Qt::AlignVCenter);
         item->setToolTip(Name, name);
         item->setToolTip(Note, models::shownLines(scenario.note));

@@ -72,10 +72,8 @@ public:
 private:
     static QString noFinding(const Evaluation& evaluation)
     {
-        const auto waiting
-            = std::ranges::count_if(evaluation.snapshot().jobs.state,
-                                    [](JobState state) { return !holdsResources(state); });
-        auto words = static_cast<std::size_t>(waiting) < fewestRows
+        const auto waiting = advisedJobs(evaluation.snapshot());
+        auto words = waiting < fewestRows
             ? tr("The queue is too short: %Ln job(s) do not show what the weights do. Nothing is "
                  "wrong with the rest of the policy.",
                  nullptr, static_cast<int>(waiting))

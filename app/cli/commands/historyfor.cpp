@@ -3,7 +3,7 @@
 
 #include "app/cli/commands/historyfor.h"
 
-#include "engine/replay/past/usageatbegin.h"
+#include "app/cli/commands/replayed.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/recordingcheck.h"
@@ -39,12 +39,12 @@ Result<void> addUsageBehind(replay::Recording& recording, const Session& session
     auto access = session.access;
     access.options.historyFrom = workload.from;
     access.options.historyTo.reset();
-    auto whole = accounting::readRecording(access);
-    if (!whole)
-        return whole.error();
-    whole->workload.from = workload.from;
-    replay::addUsageAtBegin(*whole, baselineInputs(session.snapshot, snapshot.computedAt));
-    recording.usage = std::move(whole->usage);
+    auto read = accounting::readRecording(access);
+    if (!read)
+        return read.error();
+    read->workload.from = workload.from;
+    const auto whole = begun(*std::move(read), session);
+    recording.usage = whole->usage;
     recording.usageAt = whole->usageAt;
     std::erase_if(recording.provenance, isOfTheBeginning);
     std::ranges::copy_if(whole->provenance, std::back_inserter(recording.provenance),

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/tree/accounttreecolumns.h"
 #include "models/tree/accounttreemodel.h"
+#include "models/words/valueformat.h"
 #include "tests/support/directscenarioeditor.h"
 #include "tests/support/growth.h"
 #include "tests/support/modelsupport.h"
@@ -99,6 +101,29 @@ private slots:
             QVERIFY(f.model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().size()
                     > 20);
         }
+    }
+
+    void usedHoursSayOfWhatTheyAre()
+    {
+        Snapshot snapshot;
+        snapshot.nodeCount = 4;
+        snapshot.cpuCount = 256;
+        const Policy slurm;
+        Policy maui; // its targets are of a metric
+        maui.own = moab::SharedSettings(moab::Settings());
+        const auto heading = [&](const Policy& policy, const Snapshot* shown) {
+            return AccountTreeColumns::words(Column::UsageColumn, policy, shown).title;
+        };
+        QCOMPARE(heading(slurm, nullptr), "Used (h)");
+        QCOMPARE(heading(slurm, &snapshot), "Used (CPU-h)");
+        QCOMPARE(heading(maui, &snapshot), "Used (h)");
+        valueformat::setUsageUnit(valueformat::UsageUnit::NodeHours);
+        const QStringList nodes{heading(slurm, &snapshot), heading(maui, &snapshot)};
+        snapshot.partitions.emplace_back().billingWeights = "cpu=1";
+        const auto weighted = heading(slurm, &snapshot);
+        valueformat::setUsageUnit(valueformat::UsageUnit::CpuHours);
+        QCOMPARE(nodes, QStringList({"Used (node-h)", "Used (node-h)"})); // as its cells
+        QCOMPARE(weighted, "Used (billing-h)");
     }
 
     void editedSharesShowAtOnceAndComputedOnesFollow()

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+namespace fairlead::models {
+class OutlookModel;
+} // namespace fairlead::models
+
+namespace fairlead::views {
+
+/// A chart of the rows of an outlook below a head, a legend and an axis: where the rows scroll, the
+/// head stays in sight.
+class HeadedChart : public QWidget
+{
+    Q_OBJECT
+
+protected:
+    explicit HeadedChart(models::OutlookModel* model, QWidget* parent);
+
+    /// @unit px
+    [[nodiscard]] virtual int headHeight() const = 0;
+    virtual void paintLegend(QPainter& painter) const = 0;
+    /// The axis, and its lines through the rows.
+    virtual void paintAxis(QPainter& painter) const = 0;
+    virtual void paintRow(QPainter& painter, int row) const = 0;
+    [[nodiscard]] virtual bool isAntialiased() const { return false; }
+    /// Where rows are seen, from the upper edge on.  @unit px
+    [[nodiscard]] int topOfRows() const { return headOffset() + headHeight(); }
+
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+
+    models::OutlookModel* m_model;
+
+private:
+    [[nodiscard]] int headOffset() const;
+    void paintHead(QPainter& painter) const;
+};
+
+} // namespace fairlead::views
