@@ -56,4 +56,21 @@ void reportMissingSettings(const SlurmConfig& config, const std::string& file, I
              true});
 }
 
+void reportUnknownParameters(const SlurmConfig& config, Issues& issues)
+{
+    constexpr std::array others{"priorityparameters", "prioritysitefactorparameters",
+                                "prioritysitefactorplugin"};
+    for (auto it = config.values.lower_bound("priority");
+         it != config.values.end() && it->first.starts_with("priority"); ++it) {
+        if (slurm::isParameter(it->first)
+            || std::find(others.begin(), others.end(), it->first) != others.end())
+            continue;
+        issues.push_back(
+            {Severity::Warning,
+             {said("Messages", "“%1” is not a Slurm parameter; it is ignored"), {it->first}},
+             it->second.file,
+             it->second.line});
+    }
+}
+
 } // namespace fairlead::accounting

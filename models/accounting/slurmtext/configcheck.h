@@ -15,4 +15,8 @@ bool isConfiguration(const SlurmConfig& config);
 /// lost, and Slurm's defaults are not what the cluster has.
 void reportMissingSettings(const SlurmConfig& config, const std::string& file, Issues& issues);
 
+/// Parameters that begin with "Priority" and are none of Slurm's: it refuses such a file; what is
+/// meant may be any other parameter.
+void reportUnknownParameters(const SlurmConfig& config, Issues& issues);
+
 } // namespace fairlead::accounting

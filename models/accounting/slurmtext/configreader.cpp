@@ -260,24 +260,6 @@ void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
     }
 }
 
-/// Slurm refuses such a file; what is meant may be any other parameter.
-void reportUnknownParameters(const SlurmConfig& config, SnapshotRecords& records)
-{
-    constexpr std::array others{"priorityparameters", "prioritysitefactorparameters",
-                                "prioritysitefactorplugin"};
-    for (auto it = config.values.lower_bound("priority");
-         it != config.values.end() && it->first.starts_with("priority"); ++it) {
-        if (slurm::isParameter(it->first)
-            || std::find(others.begin(), others.end(), it->first) != others.end())
-            continue;
-        records.issues.push_back(
-            {Severity::Warning,
-             {said("Messages", "“%1” is not a Slurm parameter; it is ignored"), {it->first}},
-             it->second.file,
-             it->second.line});
-    }
-}
-
 /// What a whole configuration does not say is the default of its release: specification 1.2.
 void assumePriorityType(const SlurmConfig& config, SnapshotRecords& records)
 {
@@ -296,6 +278,30 @@ void assumePriorityType(const SlurmConfig& config, SnapshotRecords& records)
          0});
 }
 
+/// Where a file does not name it, shares and usage are there all the same: somebody left it out.
+template <typename Report>
+void reportStorage(const SlurmConfig& config, SnapshotRecords& records, const Report& report)
+{
+    const auto storage = text::lower(config.value("accountingstoragetype"));
+    auto& policy = records.policy;
+    if (!storage.empty() && storage != "accounting_storage/slurmdbd") {
+        report("accountingstoragetype",
+               said("Messages",
+                    "AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share "
+                    "and age "
+                    "to 0"));
+        policy.editSlurm().setWeight(Factor::FairShare, 0);
+        policy.editSlurm().setWeight(Factor::Age, 0);
+    } else if (storage.empty() && config.isWhole()
+               && (policy.slurm().weight(Factor::Age) != 0
+                   || policy.slurm().weight(Factor::FairShare) != 0)) {
+        report("accountingstoragetype",
+               said("Messages",
+                    "AccountingStorageType is missing: Slurm sets the weights of fair-share and "
+                    "age to 0 unless it is slurmdbd, which is assumed here"));
+    }
+}
+
 void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
 {
     const auto report = [&](const char* key, Sentence message) {
@@ -311,16 +317,7 @@ void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
                said("Messages",
                     "PriorityDecayHalfLife is 0 and PriorityUsageResetPeriod is missing: Slurm "
                     "refuses such a configuration"));
-    const auto storage = text::lower(config.value("accountingstoragetype"));
-    if (!storage.empty() && storage != "accounting_storage/slurmdbd") {
-        report("accountingstoragetype",
-               said("Messages",
-                    "AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share "
-                    "and age "
-                    "to 0"));
-        records.policy.editSlurm().setWeight(Factor::FairShare, 0);
-        records.policy.editSlurm().setWeight(Factor::Age, 0);
-    }
+    reportStorage(config, records, report);
 }
 } // namespace
 
@@ -376,7 +373,7 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
     settings.flags = slurm::parsePriorityFlags({}, settings.version); // where none are told
     assumePriorityType(config, records);
     setPolicyParameters(config, records);
-    reportUnknownParameters(config, records);
+    reportUnknownParameters(config, records.issues);
     reportLimits(config, records);
     records.tresNames = trackedTres(config, records.policy.slurm().version, records.issues);
     if (auto name = config.clusterName(); !name.empty())

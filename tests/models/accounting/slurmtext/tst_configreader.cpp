@@ -24,6 +24,7 @@ private slots:
     void anIncludeMayNameTheCluster();
     void fairTreeHadToBeAskedForOnce();
     void basicWasTheDefaultUpTo2302();
+    void aWholeFileWithoutStorageIsTold();
     void whatCannotBeReadIsAnError();
     void parametersBecomeThePolicy();
     void badValuesNameTheirLine();
@@ -154,6 +155,23 @@ void ConfigReaderTest::basicWasTheDefaultUpTo2302()
                      "PriorityType=priority/multifactor\nSLURM_VERSION=22.05.8\n" + node));
     QVERIFY(!isBasic("slurm.conf", "SLURM_VERSION=22.05.8\nPriorityWeightAge=5\n")); // some lines
     QVERIFY(!isBasic("slurm.conf", node)); // the newest is assumed
+}
+
+void ConfigReaderTest::aWholeFileWithoutStorageIsTold()
+{
+    const auto isTold = [&](const QByteArray& lines) {
+        SnapshotRecords records;
+        applySlurmConfig(read("slurm.conf", lines), records);
+        return std::ranges::any_of(records.issues, [](const Issue& issue) {
+            return english(issue.message).starts_with("AccountingStorageType is missing");
+        });
+    };
+    const QByteArray node = "ClusterName=tux\nNodeName=n1 CPUs=4\n";
+    QVERIFY(isTold("PriorityWeightAge=5\n" + node));
+    QVERIFY(!isTold(node)); // no weight that Slurm would take away
+    QVERIFY(!isTold("PriorityWeightAge=5\n")); // some lines
+    QVERIFY(
+        !isTold("PriorityWeightAge=5\nAccountingStorageType=accounting_storage/slurmdbd\n" + node));
 }
 
 void ConfigReaderTest::aChainOfIncludesHasAnEnd()
