@@ -4535,7 +4535,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>“%1” is not there at this moment</source>
-        <translation>« %1 » n’est pas là à ce moment</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas là à ce moment</translation>
     </message>
     <message>
         <source>with PriorityDecayHalfLife=0 slurmctld wants PriorityUsageResetPeriod in slurm.conf, if only as NONE</source>
@@ -4543,11 +4543,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>slurmctld ends where PreemptType and PreemptMode do not fit: look at both</source>
-        <translation>slurmctld s’arrête si PreemptType et PreemptMode ne vont pas ensemble : vérifiez les deux</translation>
+        <translation>slurmctld s’arrête si PreemptType et PreemptMode ne vont pas ensemble&#xa0;: vérifiez les deux</translation>
     </message>
     <message>
         <source>PriorityType is missing: up to Slurm 23.02 that is priority/basic, and no weight counts</source>
-        <translation>PriorityType manque : jusqu’à Slurm 23.02, c’est priority/basic, et aucun poids ne compte</translation>
+        <translation>PriorityType manque&#xa0;: jusqu’à Slurm 23.02, c’est priority/basic, et aucun poids ne compte</translation>
+    </message>
+    <message>
+        <source>AccountingStorageType is missing: Slurm sets the weights of fair-share and age to 0 unless it is slurmdbd, which is assumed here</source>
+        <translation>AccountingStorageType manque&#xa0;: Slurm met les poids du fairshare et de l’âge à 0 si ce n’est pas slurmdbd, ce qui est supposé ici</translation>
     </message>
 </context>
 <context>
@@ -10642,7 +10646,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>What is listed was replayed with other edits than those of now: Search answers with these.</source>
-        <translation>Ce qui est listé a été rejoué avec d’autres modifications que celles d’à présent : une nouvelle recherche répond avec celles-ci.</translation>
+        <translation>Ce qui est listé a été rejoué avec d’autres modifications que celles d’à présent&#xa0;: une nouvelle recherche répond avec celles-ci.</translation>
     </message>
     <message>
         <source>The present policy is listed as it was when the search began.</source>

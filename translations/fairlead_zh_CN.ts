@@ -4548,6 +4548,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>PriorityType is missing: up to Slurm 23.02 that is priority/basic, and no weight counts</source>
         <translation>缺少 PriorityType：直到 Slurm 23.02 这表示 priority/basic，权重都不计入</translation>
     </message>
+    <message>
+        <source>AccountingStorageType is missing: Slurm sets the weights of fair-share and age to 0 unless it is slurmdbd, which is assumed here</source>
+        <translation>缺少 AccountingStorageType：若不是 slurmdbd，Slurm 会将公平份额和等待时间的权重设为 0；这里假定是 slurmdbd</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
