@@ -16,6 +16,7 @@
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/tables/wrappingheader.h"
 #include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/scrolledlabel.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -42,6 +43,8 @@ namespace {
 constexpr int defaultCandidates = 64;
 constexpr int mostCandidates = 10000;
 constexpr int linesShown = 5;
+constexpr int leastLines = 2; // on a small screen
+constexpr int leastRows = 2;
 
 QStringList linesOf(const QPlainTextEdit& box)
 {
@@ -58,9 +61,9 @@ FinderDialog::FinderDialog(QWidget* parent)
     , m_model(new FinderModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new QTreeView(this))
-    , m_state(new PlainLabel(this))
+    , m_state(new ScrolledLabel(QStringLiteral("finderState"), this))
     , m_band(new TrustBand(this))
-    , m_trust(new PlainLabel(this))
+    , m_trust(new ScrolledLabel(QStringLiteral("finderTrust"), this))
 {
     setObjectName(QStringLiteral("finderDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -80,13 +83,7 @@ FinderDialog::FinderDialog(QWidget* parent)
     m_table->setModel(m_sorted);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
-    m_state->setObjectName(QStringLiteral("finderState"));
     m_band->setObjectName(QStringLiteral("finderTrustBand"));
-    m_trust->setObjectName(QStringLiteral("finderTrust"));
-    for (auto* label : {m_state, m_trust}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
     auto* buttons = new QDialogButtonBox(this);
     m_try = buttons->addButton(tr("&Try it"), QDialogButtonBox::ActionRole);
     m_try->setObjectName(QStringLiteral("finderTry"));
@@ -122,9 +119,10 @@ QPlainTextEdit* FinderDialog::makeLines(const QString& name, const QString& help
     box->setTabChangesFocus(true);
     box->setLineWrapMode(QPlainTextEdit::NoWrap);
     const auto margins = box->contentsMargins();
-    box->setFixedHeight(linesShown * box->fontMetrics().lineSpacing() + margins.top()
-                        + margins.bottom()
-                        + 2 * static_cast<int>(box->document()->documentMargin()));
+    const int around = margins.top() + margins.bottom()
+        + 2 * static_cast<int>(box->document()->documentMargin());
+    box->setMinimumHeight(leastLines * box->fontMetrics().lineSpacing() + around);
+    box->setMaximumHeight(linesShown * box->fontMetrics().lineSpacing() + around);
     return box;
 }
 
@@ -292,7 +290,7 @@ void FinderDialog::showProblem(const QString& text)
     m_model->setView(nullptr);
     m_view = nullptr;
     m_band->hide();
-    m_trust->clear();
+    m_trust->setText({});
     m_state->setText(text);
     refreshButton();
 }
@@ -356,6 +354,7 @@ void FinderDialog::showFound(const std::shared_ptr<const models::FinderView>& vi
     m_view = view;
     m_asked = asked;
     m_model->setView(view);
+    keepRows(*m_table, leastRows); // below titles as high as these targets need
     showSummary();
     m_band->showTrust(view->trust);
     m_trust->setText(models::bulleted(view->verdict));

@@ -11,7 +11,6 @@
 #include <memory>
 #include <optional>
 
-class QLabel;
 class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
@@ -26,6 +25,7 @@ struct FinderView;
 
 namespace fairlead::views {
 
+class ScrolledLabel;
 class TrustBand;
 
 /// "Which settings would reach these targets?": targets and what may change are typed, one a line;
@@ -112,9 +112,9 @@ private:
     QPushButton* m_stop = nullptr;
     QSortFilterProxyModel* m_sorted;
     QTreeView* m_table;
-    QLabel* m_state;
+    ScrolledLabel* m_state;
     TrustBand* m_band;
-    QLabel* m_trust;
+    ScrolledLabel* m_trust;
     QPushButton* m_try = nullptr;
 };
 

@@ -14,6 +14,7 @@
 #include "views/widgets/firstsize.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/scrolledlabel.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -32,6 +33,7 @@ namespace fairlead::views {
 
 namespace {
 constexpr int mostCpus = 100000000;
+constexpr int leastRows = 3; // of a user with several accounts
 constexpr int heightWithWaits = 600; // pixels; less on a small screen
 
 /// Names as they are shown, each with the exact one behind it.
@@ -64,7 +66,7 @@ PlanDialog::PlanDialog(QWidget* parent)
     , m_waitsTable(new QTreeView(this))
     , m_sentence(new PlainLabel(this))
     , m_band(new TrustBand(this))
-    , m_trust(new PlainLabel(this))
+    , m_trust(new ScrolledLabel(QStringLiteral("planTrust"), this))
 {
     setObjectName(QStringLiteral("planDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -78,13 +80,11 @@ PlanDialog::PlanDialog(QWidget* parent)
     m_waitsTable->setFrameShape(QFrame::StyledPanel);
     m_waitsTable->setModel(m_waitsModel);
     m_waitsTable->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    keepRows(*m_waitsTable, leastRows);
     m_sentence->setObjectName(QStringLiteral("planSentence"));
     m_sentence->setWordWrap(true);
     m_band->setObjectName(QStringLiteral("planTrustBand"));
-    m_trust->setObjectName(QStringLiteral("planTrust"));
-    m_trust->setWordWrap(true);
-    m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setTextSize(*m_trust, TextSize::Secondary);
+    setTextSize(m_trust->label(), TextSize::Secondary);
     m_trust->hide();
     auto* buttons = new QDialogButtonBox(this);
     m_waits = buttons->addButton(tr("How long such jobs &waited"), QDialogButtonBox::ActionRole);

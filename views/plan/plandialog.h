@@ -25,6 +25,7 @@ class PlanWaitsModel;
 
 namespace fairlead::views {
 
+class ScrolledLabel;
 class TrustBand;
 
 /// Jobs that nobody has submitted yet: what they ask for is typed, and where they would stand under
@@ -91,7 +92,7 @@ private:
     QTreeView* m_waitsTable = nullptr; ///< hidden until it has something to show
     QLabel* m_sentence = nullptr;
     TrustBand* m_band = nullptr;
-    QLabel* m_trust = nullptr;
+    ScrolledLabel* m_trust = nullptr;
     QPushButton* m_waits = nullptr;
     bool m_areWaitsAsked = false; ///< there, or on their way
 };

@@ -54,7 +54,7 @@ QueueTable::QueueTable(QueueModel* model, const models::JobTermsModel* chosen, Q
     sortByColumn(QueueModel::RankColumn, Qt::AscendingOrder);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    verticalHeader()->setDefaultSectionSize(CellDelegate::rowHeight(fontMetrics()));
     setUpHeader(*horizontalHeader(), QStringLiteral("queueHeader"));
     addCopyAction(*this);
     setUpColumns();

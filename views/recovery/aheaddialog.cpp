@@ -13,6 +13,7 @@
 #include "views/widgets/tables/charttwin.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/scrolledlabel.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -28,7 +29,7 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     : QDialog(parent)
     , m_sentence(new PlainLabel(this))
     , m_band(new TrustBand(this))
-    , m_trust(new PlainLabel(this))
+    , m_trust(new ScrolledLabel(QStringLiteral("aheadTrust"), this))
     , m_others(new QComboBox(this))
     , m_view(new CourseView(this))
     , m_table(new QTreeWidget(this))
@@ -46,10 +47,7 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     if (mayReplay)
         m_others->addItem(tr("run the recorded weeks again, as a replay says"));
     m_band->setObjectName(QStringLiteral("aheadTrustBand"));
-    m_trust->setObjectName(QStringLiteral("aheadTrust"));
-    m_trust->setWordWrap(true);
-    m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setTextSize(*m_trust, TextSize::Secondary);
+    setTextSize(m_trust->label(), TextSize::Secondary);
     m_trust->hide();
     m_busy = makeBusyRow();
     auto* label = new PlainLabel(tr("All &others:"), this);

@@ -20,6 +20,7 @@ class QTreeWidgetItem;
 namespace fairlead::views {
 
 class ChartTwin;
+class ScrolledLabel;
 class TrustBand;
 
 /// What time does: a sentence and its lines, and what all others do meanwhile to be chosen. Stays
@@ -54,7 +55,7 @@ private:
 
     QLabel* m_sentence;
     TrustBand* m_band;
-    QLabel* m_trust;
+    ScrolledLabel* m_trust;
     QWidget* m_busy = nullptr; ///< while a replay runs
     QProgressBar* m_progress = nullptr;
     QComboBox* m_others;

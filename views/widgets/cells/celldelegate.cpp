@@ -33,10 +33,15 @@ CellDelegate::CellDelegate(QObject* parent)
 {
 }
 
+int CellDelegate::rowHeight(const QFontMetrics& letters)
+{
+    return letters.height() + 8;
+}
+
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     auto size = QStyledItemDelegate::sizeHint(option, index);
-    size.setHeight(option.fontMetrics.height() + 8);
+    size.setHeight(rowHeight(option.fontMetrics));
     return size;
 }
 

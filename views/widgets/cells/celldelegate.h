@@ -16,6 +16,8 @@ class CellDelegate : public QStyledItemDelegate
 public:
     explicit CellDelegate(QObject* parent = nullptr);
 
+    /// Of every row in letters of that size.
+    static int rowHeight(const QFontMetrics& letters);
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override;
     /// A line that has been typed into keeps its text when the cell changes below it.

@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTreeView>
 
@@ -210,6 +211,13 @@ void boundColumn(QTreeView& view, int column)
         column,
         std::min(std::max(measured.sizeHintForColumn(column), header.sectionSizeHint(column)),
                  most * view.fontMetrics().averageCharWidth()));
+}
+
+void keepRows(QTreeView& view, int rows)
+{
+    const int row = CellDelegate::rowHeight(view.fontMetrics());
+    view.setMinimumHeight(view.header()->sizeHint().height() + rows * row + 2 * view.frameWidth()
+                          + view.horizontalScrollBar()->sizeHint().height());
 }
 
 void showColumns(QTreeView& view, const QList<int>& columns)

@@ -30,6 +30,8 @@ QString changeSample();
 /// A column of names that may be very long is as wide as what it shows, up to thirty characters.
 /// Cut in the middle; the tool tips are the model's. Again after each change of what it shows.
 void boundColumn(QTreeView& view, int column);
+/// So many rows are in sight however small the window gets; once it has its model.
+void keepRows(QTreeView& view, int rows);
 /// Hides all columns but these.
 void showColumns(QTreeView& view, const QList<int>& columns);
 
