@@ -243,6 +243,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Rename account</source>
         <translation>Renommer le compte</translation>
     </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -980,10 +988,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>after the change: scontrol reconfigure</source>
         <translation>après la modification&#xa0;: scontrol reconfigure</translation>
-    </message>
-    <message>
-        <source>shares and accounts are not in slurm.conf: fairleadctl export --as sacctmgr</source>
-        <translation>les parts et les comptes ne sont pas dans slurm.conf&#xa0;: fairleadctl export --as sacctmgr</translation>
     </message>
     <message>
         <source>Slurm version</source>
@@ -4552,6 +4556,58 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>AccountingStorageType is missing: Slurm sets the weights of fair-share and age to 0 unless it is slurmdbd, which is assumed here</source>
         <translation>AccountingStorageType manque&#xa0;: Slurm met les poids du fairshare et de l’âge à 0 si ce n’est pas slurmdbd, ce qui est supposé ici</translation>
+    </message>
+    <message>
+        <source>%1: there is no QOS of that name</source>
+        <translation>%1&#xa0;: il n’y a pas de QOS de ce nom</translation>
+    </message>
+    <message>
+        <source>%1: there is no such account or user</source>
+        <translation>%1&#xa0;: il n’y a pas de tel compte ni utilisateur</translation>
+    </message>
+    <message>
+        <source>“%1” is not a limit: expected qos NAME LIMIT, account NAME LIMIT or user NAME account NAME LIMIT</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une limite&#xa0;: attendu qos NOM LIMITE, account NOM LIMITE ou user NOM account NOM LIMITE</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a list of TRES such as cpu=100,mem=4G (cpu, mem, node, billing or gres/gpu; -1: no limit)</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une liste de TRES comme cpu=100,mem=4G (cpu, mem, node, billing ou gres/gpu&#xa0;; -1&#xa0;: aucune limite)</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a time such as 2-00:00:00 (-1: no limit)</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une durée comme 2-00:00:00 (-1&#xa0;: aucune limite)</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number of jobs (-1: no limit)</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre de jobs (-1&#xa0;: aucune limite)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a limit of a QOS: expected one of %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une limite de QOS&#xa0;: attendu l’une de %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a limit of an association: expected one of %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une limite d’association&#xa0;: attendu l’une de %2</translation>
+    </message>
+    <message>
+        <source>No weight moves these jobs: look at the limits of associations and QOS first. A replay says what would be without these.</source>
+        <translation>Aucun poids ne déplace ces jobs&#xa0;: voyez d’abord les limites des associations et des QOS. Un rejeu dit ce qu’il en serait sans celles-ci.</translation>
+    </message>
+    <message>
+        <source>the limits that the scenario sets are not in the file: fairleadctl export --as sacctmgr sets them</source>
+        <translation>les limites que le scénario fixe ne sont pas dans le fichier&#xa0;: fairleadctl export --as sacctmgr les fixe</translation>
+    </message>
+    <message>
+        <source>the QOS “%1” cannot be named to sacctmgr: %2</source>
+        <translation>la QOS «&#xa0;%1&#xa0;» ne peut pas être nommée à sacctmgr&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>shares, accounts and limits are not in slurm.conf: fairleadctl export --as sacctmgr</source>
+        <translation>les parts, les comptes et les limites ne sont pas dans slurm.conf&#xa0;: fairleadctl export --as sacctmgr</translation>
+    </message>
+    <message>
+        <source>limits of QOS and associations are not written into a store: fairleadctl export --as sacctmgr sets them on the cluster</source>
+        <translation>les limites des QOS et des associations ne sont pas écrites dans une base Fairlead&#xa0;: fairleadctl export --as sacctmgr les fixe sur le cluster</translation>
     </message>
 </context>
 <context>

@@ -243,6 +243,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Rename account</source>
         <translation>重命名账户</translation>
     </message>
+    <message>
+        <source>Limit</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -979,10 +987,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>after the change: scontrol reconfigure</source>
         <translation>更改之后：scontrol reconfigure</translation>
-    </message>
-    <message>
-        <source>shares and accounts are not in slurm.conf: fairleadctl export --as sacctmgr</source>
-        <translation>份额和账户不在 slurm.conf 中：fairleadctl export --as sacctmgr</translation>
     </message>
     <message>
         <source>Slurm version</source>
@@ -4551,6 +4555,58 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>AccountingStorageType is missing: Slurm sets the weights of fair-share and age to 0 unless it is slurmdbd, which is assumed here</source>
         <translation>缺少 AccountingStorageType：若不是 slurmdbd，Slurm 会将公平份额和等待时间的权重设为 0；这里假定是 slurmdbd</translation>
+    </message>
+    <message>
+        <source>%1: there is no QOS of that name</source>
+        <translation>%1：没有该名称的 QOS</translation>
+    </message>
+    <message>
+        <source>%1: there is no such account or user</source>
+        <translation>%1：没有这样的账户或用户</translation>
+    </message>
+    <message>
+        <source>“%1” is not a limit: expected qos NAME LIMIT, account NAME LIMIT or user NAME account NAME LIMIT</source>
+        <translation>“%1”不是限制：应为 qos 名称 限制、account 名称 限制 或 user 名称 account 名称 限制</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a list of TRES such as cpu=100,mem=4G (cpu, mem, node, billing or gres/gpu; -1: no limit)</source>
+        <translation>%1：“%2”不是 TRES 列表，例如 cpu=100,mem=4G（cpu、mem、node、billing 或 gres/gpu；-1：无限制）</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a time such as 2-00:00:00 (-1: no limit)</source>
+        <translation>%1：“%2”不是时间，例如 2-00:00:00（-1：无限制）</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number of jobs (-1: no limit)</source>
+        <translation>%1：“%2”不是作业数（-1：无限制）</translation>
+    </message>
+    <message>
+        <source>“%1” is not a limit of a QOS: expected one of %2</source>
+        <translation>“%1”不是 QOS 的限制：应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a limit of an association: expected one of %2</source>
+        <translation>“%1”不是关联的限制：应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>No weight moves these jobs: look at the limits of associations and QOS first. A replay says what would be without these.</source>
+        <translation>任何权重都无法推动这些作业：请先查看关联和 QOS 的限制。重放会说明没有这些限制时的情况。</translation>
+    </message>
+    <message>
+        <source>the limits that the scenario sets are not in the file: fairleadctl export --as sacctmgr sets them</source>
+        <translation>方案设置的限制不在该文件中：fairleadctl export --as sacctmgr 会设置它们</translation>
+    </message>
+    <message>
+        <source>the QOS “%1” cannot be named to sacctmgr: %2</source>
+        <translation>无法向 sacctmgr 指明 QOS“%1”：%2</translation>
+    </message>
+    <message>
+        <source>shares, accounts and limits are not in slurm.conf: fairleadctl export --as sacctmgr</source>
+        <translation>份额、账户和限制不在 slurm.conf 中：fairleadctl export --as sacctmgr</translation>
+    </message>
+    <message>
+        <source>limits of QOS and associations are not written into a store: fairleadctl export --as sacctmgr sets them on the cluster</source>
+        <translation>QOS 和关联的限制不写入存储：fairleadctl export --as sacctmgr 会在集群上设置它们</translation>
     </message>
 </context>
 <context>

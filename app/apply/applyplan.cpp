@@ -71,6 +71,7 @@ bool hasChanges(ChangeForm form, const ChangeList& changes)
 {
     switch (form) {
     case ChangeForm::Sacctmgr:
+        return changes.changesAccounting();
     case ChangeForm::Dump:
         return changes.changesTree();
     case ChangeForm::SlurmConf:

@@ -40,6 +40,11 @@ std::string parameterValue(const Policy& policy, std::string_view name)
     return schedulerOf(policy).parameterValue(policy, name);
 }
 
+const std::vector<LimitChange>& limitsSetIn(const Policy& policy)
+{
+    return policy.slurm().limits;
+}
+
 std::optional<Policy> policyKnowing(std::string_view parameter)
 {
     for (const auto* scheduler : schedulers()) {

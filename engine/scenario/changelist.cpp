@@ -69,7 +69,7 @@ void compareParameters(const Policy& before, const Policy& after, const Scenario
     }
     for (const auto& name : schedulerOf(after).namesThatMayDiffer(before, after)) {
         auto value = parameterValue(after, name);
-        if (parameterValue(before, name) == value)
+        if (parameterValue(before, name) == value || isLimitName(name))
             continue;
         const auto edited = said.find(text::lower(name));
         const bool isSaid = edited != said.end() && !isOctal(edited->second);
@@ -113,6 +113,7 @@ ChangeList changeList(const Inputs& before, const Inputs& after, const Scenario&
     compareForwards(before, after, list);
     findRemoved(*before.snapshot, *after.snapshot, list);
     compareParameters(before.policy, after.policy, scenario, list);
+    list.limits = limitsSetIn(after.policy);
     findRenames(scenario, list);
     return list;
 }

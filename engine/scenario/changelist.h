@@ -23,11 +23,14 @@ struct ChangeList
     std::vector<std::string> removedAccounts; ///< children before parents
     std::vector<ShareEdit> shares; ///< of associations that stay, in tree order
     std::vector<ParameterEdit> parameters; ///< whose effect differs, as the scenario says them
+    std::vector<LimitChange> limits; ///< of QOS and associations
     /// New accounts that a scenario made by renaming: `account` is the name that the source knows.
     std::vector<RenameEdit> renames;
 
     [[nodiscard]] bool changesTree() const;
-    [[nodiscard]] bool isEmpty() const { return !changesTree() && parameters.empty(); }
+    /// Whether sacctmgr has something to do.
+    [[nodiscard]] bool changesAccounting() const { return changesTree() || !limits.empty(); }
+    [[nodiscard]] bool isEmpty() const { return !changesAccounting() && parameters.empty(); }
 };
 
 /// `before` and `after` are the inputs of the baseline and of the scenario.

@@ -91,7 +91,7 @@ std::optional<BatchRefusal> refusalOfAll(std::span<const Edit> edits, const Snap
     auto edited = policy;
     for (std::size_t i = 0; i < edits.size(); ++i) {
         const auto* parameter = std::get_if<ParameterEdit>(&edits[i]);
-        auto refused = parameter != nullptr ? tryParameter(edited, *parameter)
+        auto refused = parameter != nullptr ? tryParameter(edited, *parameter, tree)
             : changesTree                   ? editor.carryOut(edits[i])
                                             : refusalOf(edits[i], asItIs);
         if (refused)

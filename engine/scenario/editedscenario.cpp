@@ -73,7 +73,7 @@ std::optional<EditRefusal> EditedScenario::addParameter(const ParameterEdit& edi
     const bool isAgain = m_beforeLast && last != nullptr && hasSameTarget(*last, edit);
     const auto& before = isAgain ? *m_beforeLast : m_values.policy();
     auto policy = before;
-    if (auto refused = tryParameter(policy, edit))
+    if (auto refused = tryParameter(policy, edit, *m_tree))
         return refused;
     const auto count = m_scenario.edits.size();
     m_scenario = withEdit(*m_base, std::move(m_scenario), edit);

@@ -14,7 +14,7 @@ EditedValues::EditedValues(std::shared_ptr<const Snapshot> tree)
 std::optional<EditRefusal> EditedValues::apply(const Edit& edit)
 {
     if (const auto* parameter = std::get_if<ParameterEdit>(&edit))
-        return tryParameter(m_policy, *parameter);
+        return tryParameter(m_policy, *parameter, *m_tree);
     const auto* share = std::get_if<ShareEdit>(&edit);
     if (share == nullptr)
         return {};

@@ -170,6 +170,46 @@ std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edi
     return {};
 }
 
+namespace {
+/// Whatever its partition.
+bool hasAssoc(const Snapshot& tree, std::string_view account, std::string_view user)
+{
+    for (std::size_t i = 0; i < tree.assocs.size(); ++i) {
+        if (tree.accountName(AssocIndex(i)) == account && tree.userName(AssocIndex(i)) == user)
+            return true;
+    }
+    return false;
+}
+/// Nothing: it is no limit, or its QOS, account or user is there.
+std::optional<EditRefusal> refusalOfLimit(const ParameterEdit& edit, const Snapshot& tree)
+{
+    std::vector<LimitChange> limits;
+    if (!isLimitName(edit.name) || !setLimit(limits, edit.name, edit.value) || limits.empty())
+        return {};
+    const auto& change = limits.front();
+    const bool isOfQos = !change.qos.empty();
+    const auto isThat = [&](const Qos& qos) { return qos.name == change.qos; };
+    const bool isThere = isOfQos ? tree.qos.empty() || std::ranges::any_of(tree.qos, isThat)
+                                 : hasAssoc(tree, change.account, change.user);
+    if (isThere)
+        return {};
+    EditRefusal refusal{
+        .fault = EditFault::ParameterRefused, .text = edit.name, .value = edit.value};
+    refusal.why = {isOfQos ? said("Messages", "%1: there is no QOS of that name")
+                           : said("Messages", "%1: there is no such account or user"),
+                   {edit.name}};
+    return refusal;
+}
+} // namespace
+
+std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edit,
+                                        const Snapshot& tree)
+{
+    if (auto refused = refusalOfLimit(edit, tree))
+        return refused;
+    return tryParameter(policy, edit);
+}
+
 Error errorOf(const EditRefusal& refusal)
 {
     const auto error = [](Sentence sentence, std::vector<FilledIn> inPlaces = {}) {

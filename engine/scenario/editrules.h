@@ -83,6 +83,9 @@ std::optional<EditRefusal> refusalOf(const Edit& edit, const EditTree& tree);
 
 /// Carries a parameter edit out, or says why not; the policy is then unchanged.
 std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edit);
+/// The same where the QOS, accounts and users are known that limits are of.
+std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edit,
+                                        const Snapshot& tree);
 
 /// In plain English, safe for a terminal. Error code Usage.
 Error errorOf(const EditRefusal& refusal);

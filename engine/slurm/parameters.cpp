@@ -295,6 +295,8 @@ std::string wordIn(std::string_view upperCase, std::span<const char* const> word
 
 Result<void> setParameter(Settings& settings, std::string_view name, std::string_view value)
 {
+    if (isLimitName(name))
+        return setLimit(settings.limits, name, value);
     if (isSchedulerNumber(name)) {
         auto list = withSchedulerNumber(settings.schedulerParameters, name, value);
         if (!list)
@@ -353,7 +355,7 @@ std::vector<Message> weightFlaws(std::string_view name, std::string_view value)
 
 bool isParameter(std::string_view name)
 {
-    return findParameter(name) != nullptr || isSchedulerNumber(name);
+    return findParameter(name) != nullptr || isSchedulerNumber(name) || isLimitName(name);
 }
 
 const std::vector<std::string>& parameterNames()
@@ -369,6 +371,8 @@ const std::vector<std::string>& parameterNames()
 
 std::string parameterValue(const Settings& settings, std::string_view name)
 {
+    if (isLimitName(name))
+        return limitValue(settings.limits, name);
     if (isSchedulerNumber(name))
         return schedulerNumber(settings.schedulerParameters, name);
     const auto* parameter = findParameter(name);
@@ -376,24 +380,3 @@ std::string parameterValue(const Settings& settings, std::string_view name)
 }
 
 } // namespace fairlead::slurm
-
-namespace fairlead {
-
-Result<SlurmVersion> parseSlurmVersion(std::string_view text)
-{
-    const auto parts = text::split(text::trimmed(text), '.');
-    if (parts.size() >= 2) {
-        const auto major = text::toInteger(parts[0]);
-        const auto minor = text::toInteger(parts[1]);
-        const auto isUsable
-            = [](const auto& number) { return number && *number >= 0 && *number < 10000; };
-        if (isUsable(major) && isUsable(minor))
-            return SlurmVersion{static_cast<int>(*major), static_cast<int>(*minor)};
-    }
-    return Error{
-        ErrorCode::DataInvalid,
-        {said("Messages", "“%1” is not a Slurm version such as 22.05.8"), {std::string(text)}},
-        {}};
-}
-
-} // namespace fairlead

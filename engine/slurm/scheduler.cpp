@@ -62,9 +62,12 @@ public:
     {
         return slurm::setParameter(policy.editSlurm(), name, value);
     }
-    [[nodiscard]] std::vector<std::string> parameterNames(const Policy& /*policy*/) const override
+    [[nodiscard]] std::vector<std::string> parameterNames(const Policy& policy) const override
     {
-        return slurm::parameterNames();
+        auto names = slurm::parameterNames();
+        for (const auto& limit : policy.slurm().limits)
+            names.push_back(limitName(limit));
+        return names;
     }
     [[nodiscard]] std::string parameterValue(const Policy& policy,
                                              std::string_view name) const override

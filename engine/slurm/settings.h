@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/priority/limitchanges.h"
 
 #include <array>
 #include <compare>
@@ -115,6 +116,8 @@ struct SettingsRules
     /// As written; replays schedule by it, no priority comes of it. Empty: nothing is known, or
     /// Slurm's defaults count.
     std::string schedulerParameters;
+    /// Those that a scenario sets beside the cluster's, each once; replays schedule by them.
+    std::vector<LimitChange> limits;
 
     /// Slurm 2.0 and 2.1: linear fair-share, five factors.
     [[nodiscard]] bool isLinear() const { return version < SlurmVersion{2, 2}; }

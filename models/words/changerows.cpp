@@ -71,6 +71,14 @@ public:
              valueformat::written(shownText(parameterValue(m_before.policy, edit.name))),
              valueformat::written(shownText(edit.value))});
     }
+    void limit(const LimitChange& limit)
+    {
+        const auto name = limitName(limit);
+        m_rows.push_back(
+            {tr("Limit"), shownText(name),
+             valueformat::written(shownText(parameterValue(m_before.policy, name))),
+             limit.value == "-1" ? tr("none") : valueformat::written(shownText(limit.value))});
+    }
     static QString member(const AssocKey& key)
     {
         const auto name = tr("%1 in %2").arg(shownText(key.user), shownText(key.account));
@@ -122,6 +130,8 @@ std::vector<ChangeRow> changeRows(const ChangeList& changes, const Inputs& befor
         words.share(edit);
     for (const auto& edit : changes.parameters)
         words.parameter(edit);
+    for (const auto& limit : changes.limits)
+        words.limit(limit);
     return rows;
 }
 

@@ -85,7 +85,6 @@ PlanDialog::PlanDialog(QWidget* parent)
     m_sentence->setWordWrap(true);
     m_band->setObjectName(QStringLiteral("planTrustBand"));
     setTextSize(m_trust->label(), TextSize::Secondary);
-    m_trust->hide();
     auto* buttons = new QDialogButtonBox(this);
     m_waits = buttons->addButton(tr("How long such jobs &waited"), QDialogButtonBox::ActionRole);
     m_waits->setObjectName(QStringLiteral("planWaits"));
@@ -245,7 +244,6 @@ void PlanDialog::showReplaying(double done)
         done > 0.0
             ? tr("Replaying the recorded weeks … %1").arg(models::valueformat::percent(done, 0))
             : tr("Replaying the recorded weeks …"));
-    m_trust->show();
 }
 
 void PlanDialog::showWaits(const std::vector<PlannedWaits>& waits,
@@ -256,7 +254,6 @@ void PlanDialog::showWaits(const std::vector<PlannedWaits>& waits,
     setWaitsAsked(true);
     m_waitsModel->setWaits(waits);
     m_trust->setText(models::bulleted(trust));
-    m_trust->setVisible(!trust.isEmpty());
     if (m_waitsTable->isHidden()) {
         showWaitTable(true);
         fitPlaces();
@@ -283,7 +280,6 @@ void PlanDialog::showNoWaits(const QString& why)
     setWaitsAsked(false);
     m_band->hide();
     m_trust->setText(why);
-    m_trust->show();
 }
 
 void PlanDialog::showPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster,
@@ -312,7 +308,7 @@ void PlanDialog::showSentence(const QString& sentence)
     m_model->clear();
     m_waitsModel->setWaits({}); // of jobs asked about before
     m_band->showTrust({});
-    m_trust->hide();
+    m_trust->setText({});
     setWaitsAsked(m_areWaitsAsked);
     m_sentence->setText(sentence);
 }

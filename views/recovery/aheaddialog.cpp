@@ -48,7 +48,6 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
         m_others->addItem(tr("run the recorded weeks again, as a replay says"));
     m_band->setObjectName(QStringLiteral("aheadTrustBand"));
     setTextSize(m_trust->label(), TextSize::Secondary);
-    m_trust->hide();
     m_busy = makeBusyRow();
     auto* label = new PlainLabel(tr("All &others:"), this);
     label->setBuddy(m_others);
@@ -177,7 +176,6 @@ void AheadDialog::showTrust(const std::optional<replay::TrustFigures>& figures,
 {
     m_band->showTrust(figures);
     m_trust->setText(models::bulleted(lines));
-    m_trust->setVisible(!lines.isEmpty());
 }
 
 std::optional<Others> AheadDialog::others() const

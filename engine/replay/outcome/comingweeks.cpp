@@ -7,6 +7,7 @@
 #include "engine/replay/clock/completed.h"
 #include "engine/replay/outcome/luck.h"
 #include "engine/replay/past/pastusage.h"
+#include "engine/replay/recording/editedrecording.h"
 
 #include <algorithm>
 #include <limits>
@@ -192,14 +193,14 @@ Result<ComingWeeks> comingWeeks(const Recording& recording, const Policy& policy
 std::vector<UsageInterval> chargesOf(const ComingWeeks& coming, const Inputs& policy,
                                      std::uint64_t seed, const std::atomic<bool>* isCancelled)
 {
-    const Scene scene{coming.recording, policy};
+    const Scene scene{editedRecording(coming.recording, policy.snapshot->policy, policy), policy};
     ReplayOptions options;
     options.seed = seed;
     options.from = coming.begin;
     options.to = coming.end;
     options.isCancelled = isCancelled;
     options.phases
-        = phasesOf(*coming.recording, coming.begin, policy.policy.slurm().calcPeriod, seed);
+        = phasesOf(*scene.recording, coming.begin, policy.policy.slurm().calcPeriod, seed);
     const auto& all = coming.recording->workload.jobs;
     std::vector<std::uint32_t> runTimes;
     for (const auto& job : all)

@@ -12,6 +12,7 @@
 #include "engine/replay/outcome/promises.h"
 #include "engine/replay/outcome/replicas.h"
 #include "engine/replay/outcome/runfigures.h"
+#include "engine/replay/recording/editedrecording.h"
 
 #include <algorithm>
 #include <array>
@@ -46,40 +47,16 @@ std::vector<double> promisedShares(const Inputs& policy, const std::vector<std::
     return promised;
 }
 
-/// Where the policy is of another release, enforces other limits or has other SchedulerParameters
-/// than the site's own, so do its schedulers.
-Parameters parametersOf(const NamedPolicy& policy, const NamedPolicy& own, Parameters parameters)
-{
-    if (policy.scheduling != nullptr) {
-        auto other = policy.scheduling->parameters;
-        other.measured() = parameters.measured();
-        return other;
-    }
-    const auto& settings = policy.policy.policy.slurm();
-    const auto& site = own.policy.policy.slurm();
-    if (settings.schedulerParameters != site.schedulerParameters)
-        parameters = withSchedulerParameters(site.schedulerParameters, settings.schedulerParameters,
-                                             parameters);
-    if (settings.version != site.version)
-        parameters.release = settings.version;
-    if (settings.enforcesLimits != site.enforcesLimits) {
-        parameters.enforcesLimits = settings.enforcesLimits;
-        parameters.enforcesSafely = parameters.enforcesSafely && settings.enforcesLimits;
-    }
-    return parameters;
-}
-
 /// As it would have been scheduled under the policy; itself where that is no other way.
 std::shared_ptr<const Recording> recordingFor(const NamedPolicy& policy, const NamedPolicy& own,
                                               const std::shared_ptr<const Recording>& recording)
 {
-    const auto parameters = parametersOf(policy, own, recording->parameters);
-    if (policy.scheduling == nullptr && parameters == recording->parameters)
-        return recording;
+    if (policy.scheduling == nullptr)
+        return editedRecording(recording, own.policy.policy, policy.policy);
     auto other = std::make_shared<Recording>(*recording);
-    other->parameters = parameters;
-    if (policy.scheduling != nullptr)
-        other->machine = policy.scheduling->machine;
+    other->parameters = policy.scheduling->parameters;
+    other->parameters.measured() = recording->parameters.measured();
+    other->machine = policy.scheduling->machine;
     return other;
 }
 

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <optional>
 
 namespace fairlead::slurm {
 
@@ -77,6 +79,66 @@ std::string limitsOf(const std::vector<ReasonCount>& reasons)
     }
     return list;
 }
+/// Whose limit a job waits for: of its QOS, or of its own association, which it mostly has from its
+/// account. Empty: a limit of a group may be of any account above.
+std::string ownerOf(const LimitReason& reason, const Snapshot& snapshot, JobIndex job)
+{
+    if (reason.isQos) {
+        const auto qos = snapshot.jobs.qos[job.at()];
+        return qos.isValid() ? "qos " + snapshot.qos[qos.at()].name : std::string();
+    }
+    const auto assoc = snapshot.jobs.assoc[job.at()];
+    const bool isOwn = reason.of == LimitReason::Of::Own && assoc.isValid();
+    return isOwn ? "account " + snapshot.accountName(assoc) : std::string();
+}
+
+/// The parameter that is the limit, and the TRES that it counts: "qos normal GrpTRES", "cpu".
+struct NamedLimit
+{
+    std::string name;
+    std::string tres;
+    auto operator<=>(const NamedLimit&) const = default;
+};
+
+std::optional<NamedLimit> limitOf(const Snapshot& snapshot, JobIndex job)
+{
+    const auto reason = limitReasonOf(snapshot.names[snapshot.jobs.reason[job.at()]]);
+    if (snapshot.jobs.state[job.at()] != JobState::Pending || !reason)
+        return std::nullopt;
+    const auto owner = ownerOf(*reason, snapshot, job);
+    if (owner.empty() || reason->of == LimitReason::Of::Job)
+        return std::nullopt;
+    const auto equal = std::min(reason->option.find('='), reason->option.size());
+    auto tres = reason->option.substr(std::min(equal + 1, reason->option.size()));
+    return NamedLimit{owner + ' ' + reason->option.substr(0, equal),
+                      tres == "gres" ? "gres/gpu" : std::move(tres)};
+}
+
+/// The limits that keep many, taken away; not those that the policy takes away already.
+std::vector<Edit> withoutLimits(const Evaluation& evaluation, std::size_t limited)
+{
+    constexpr std::size_t many = 10; // one of so many
+    std::map<NamedLimit, std::size_t> jobs;
+    const auto& snapshot = evaluation.snapshot();
+    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
+        if (const auto limit = limitOf(snapshot, JobIndex(i)))
+            ++jobs[*limit];
+    }
+    std::map<std::string, std::string> values;
+    for (const auto& [limit, count] : jobs) {
+        auto& value = values[limit.name];
+        if (many * count < limited)
+            continue;
+        value += (value.empty() ? "" : ",") + (limit.tres.empty() ? "" : limit.tres + '=') + "-1";
+    }
+    std::vector<Edit> edits;
+    auto known = evaluation.inputs.policy.slurm().limits;
+    for (const auto& [name, value] : values) {
+        if (!value.empty() && limitValue(known, name) != value && setLimit(known, name, value))
+            edits.emplace_back(ParameterEdit{name, value});
+    }
+    return edits;
+}
 } // namespace
 
 void findWaitFlaws(const QueuePoints& queue, std::vector<Finding>& findings)
@@ -97,9 +159,13 @@ void findWaitFlaws(const QueuePoints& queue, std::vector<Finding>& findings)
                              "for something else"),
                         {number(all), number(limited), limitsOf(reasons), number(waiting),
                          number(all - limited - waiting)}};
-    finding.advice = said("Messages",
-                          "No weight moves these jobs: look at the limits of "
-                          "associations and QOS first.");
+    finding.edits = withoutLimits(queue.evaluation(), limited);
+    finding.advice = finding.edits.empty()
+        ? said("Messages",
+               "No weight moves these jobs: look at the limits of associations and QOS first.")
+        : said("Messages",
+               "No weight moves these jobs: look at the limits of associations and QOS first. A "
+               "replay says what would be without these.");
     findings.push_back(std::move(finding));
 }
 

@@ -96,7 +96,7 @@ Result<Export> makeSlurmConf(const ExportRequest& request)
                                      : slurmConfDiff(file, changes.parameters);
     if (!text)
         return text.error();
-    auto notes = slurmConfNotes(changes.parameters, changes.changesTree());
+    auto notes = slurmConfNotes(changes.parameters, changes.changesAccounting());
     notes.insert(notes.end(), drift->begin(), drift->end());
     if (file.isEmpty())
         notes.emplace_back(

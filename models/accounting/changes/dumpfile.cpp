@@ -316,6 +316,10 @@ std::vector<Message> dumpNotes(const ChangeList& changes, const Inputs& after, b
                  "has moved an account"));
     for (const auto& parameter : changes.parameters)
         notes.push_back(notForSacctmgr(parameter));
+    if (!changes.limits.empty())
+        notes.emplace_back(said("Messages",
+                                "the limits that the scenario sets are not in the file: "
+                                "fairleadctl export --as sacctmgr sets them"));
     return notes;
 }
 

@@ -18,6 +18,7 @@ constexpr auto badAccount = said("Messages", "the account “%1” cannot be nam
 constexpr auto badUser = said("Messages", "the user “%1” cannot be named to sacctmgr: %2");
 constexpr auto badPartition
     = said("Messages", "the partition “%1” cannot be named to sacctmgr: %2");
+constexpr auto badQos = said("Messages", "the QOS “%1” cannot be named to sacctmgr: %2");
 constexpr auto badCluster = said("Messages", "the cluster “%1” cannot be named to sacctmgr: %2");
 
 /// Why sacctmgr would not take the name as it is, or nothing.
@@ -120,6 +121,12 @@ Result<void> checkNames(const ChangeList& changes, const Snapshot& before)
         names.account(account);
     for (const auto& edit : changes.shares)
         names.assoc(edit.assoc);
+    for (const auto& limit : changes.limits) {
+        if (limit.qos.empty())
+            names.assoc({limit.account, limit.user, {}});
+        else
+            names.check(badQos, limit.qos);
+    }
     return names.result();
 }
 

@@ -4,6 +4,7 @@
 #include "models/accounting/changes/sacctmgrscript.h"
 
 #include "engine/base/plaintext.h"
+#include "models/accounting/changes/sacctmgrlimits.h"
 #include "models/accounting/changes/sacctmgrnames.h"
 #include "models/accounting/changes/sacctmgrplan.h"
 
@@ -182,7 +183,7 @@ std::string headerOf(const ChangeList& changes, const Snapshot& before)
         + "\n";
     for (const auto& note : sacctmgrNotes(changes, before))
         text += "# Note: " + text::plain(english(note)) + '\n';
-    if (!changes.changesTree())
+    if (!changes.changesAccounting())
         return text + "# There is nothing to do.\n";
     return text
         + "#\n# Read it before you run it. It stops at the first command that fails; then capture "
@@ -217,6 +218,7 @@ std::string summaryOf(const ChangeList& changes)
              "user associations removed");
     addCount(text, changes.removedAccounts.size(), "account removed", "accounts removed");
     addCount(text, changes.shares.size(), "share changed", "shares changed");
+    addCount(text, changes.limits.size(), "limit set", "limits set");
     return text.empty() ? "none" : text;
 }
 
@@ -251,7 +253,7 @@ std::vector<Message> sacctmgrNotes(const ChangeList& changes, const Snapshot& be
 Result<std::string> sacctmgrScript(const ChangeList& changes, const Snapshot& before,
                                    const Snapshot& after)
 {
-    if (changes.changesTree()) {
+    if (changes.changesAccounting()) {
         if (auto done = checkNames(changes, before); !done)
             return done.error();
     }
@@ -266,6 +268,10 @@ Result<std::string> sacctmgrScript(const ChangeList& changes, const Snapshot& be
         }
         text += writer.text(command);
     }
+    if (!changes.limits.empty())
+        text += "\n# Limits\n";
+    for (const auto& limit : changes.limits)
+        text += limitCommand(limit, before.cluster);
     return text;
 }
 

@@ -276,7 +276,8 @@ std::string slurmConfHeader(const Snapshot& source, const std::vector<ParameterE
     return ofSlurmConf(changes).empty() ? text + "# There is nothing to change.\n" : text;
 }
 
-std::vector<Message> slurmConfNotes(const std::vector<ParameterEdit>& changes, bool changesTree)
+std::vector<Message> slurmConfNotes(const std::vector<ParameterEdit>& changes,
+                                    bool changesAccounting)
 {
     std::vector<Message> notes;
     bool needsRestart = false;
@@ -299,10 +300,10 @@ std::vector<Message> slurmConfNotes(const std::vector<ParameterEdit>& changes, b
             "Messages", "changes of PriorityType and PriorityFlags need a restart of slurmctld"));
     else if (!ofSlurmConf(changes).empty())
         notes.emplace_back(said("Messages", "after the change: scontrol reconfigure"));
-    if (changesTree)
-        notes.emplace_back(
-            said("Messages",
-                 "shares and accounts are not in slurm.conf: fairleadctl export --as sacctmgr"));
+    if (changesAccounting)
+        notes.emplace_back(said(
+            "Messages",
+            "shares, accounts and limits are not in slurm.conf: fairleadctl export --as sacctmgr"));
     return notes;
 }
 

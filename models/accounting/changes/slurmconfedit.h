@@ -46,7 +46,8 @@ Result<std::string> slurmConfLines(const std::vector<ParameterEdit>& changes);
 std::string slurmConfHeader(const Snapshot& source, const std::vector<ParameterEdit>& changes);
 
 /// What is to be said about the change beside the diff, one sentence each.
-std::vector<Message> slurmConfNotes(const std::vector<ParameterEdit>& changes, bool changesTree);
+std::vector<Message> slurmConfNotes(const std::vector<ParameterEdit>& changes,
+                                    bool changesAccounting);
 
 /// The text of a slurm.conf with the changes. `included` names the parameters whose value counts
 /// elsewhere than in this text, in lower case.

@@ -27,6 +27,12 @@ Result<SnapshotRecords> edited(const std::shared_ptr<const Snapshot>& snapshot,
     const auto inputs = applyScenario(snapshot, scenario, snapshot->computedAt);
     if (!inputs)
         return inputs.error();
+    if (!limitsSetIn(inputs->policy).empty())
+        return Error{ErrorCode::Usage,
+                     said("Messages",
+                          "limits of QOS and associations are not written into a store: "
+                          "fairleadctl export --as sacctmgr sets them on the cluster"),
+                     {}};
     auto records = recordsOf(*inputs->snapshot);
     records.policy = inputs->policy;
     for (std::size_t i = 0; i < records.assocs.size(); ++i)

@@ -245,6 +245,29 @@ private slots:
         }
     }
 
+    void limitsOfAScenarioHold()
+    {
+        const auto starts = [](const QStringList& edits) {
+            QStringList command{"replay", manyFeatures, "--replicas", "1",
+                                "--jobs", "--format",   "csv"};
+            for (const auto& edit : edits)
+                command += {"--set", edit};
+            const auto run = runCli(command);
+            return run.exitCode == 0 ? startsUnder(run, edits.isEmpty() ? "baseline" : "scenario")
+                                     : decltype(startsUnder(run, ""))();
+        };
+        const auto asItIs = starts({});
+        const auto without = starts({"qos normal MaxTRESPU=cpu=-1"});
+        const auto same = starts({"qos normal MaxTRESPU=cpu=48"});
+        QVERIFY(!asItIs.isEmpty() && asItIs.size() == without.size());
+        QVERIFY(without != asItIs);
+        QCOMPARE(same, asItIs); // what it is anyway
+        const auto unknown = runCli(
+            {"replay", manyFeatures, "--replicas", "1", "--set", "qos nosuch MaxJobsPU=1"});
+        QCOMPARE(unknown.exitCode, 1);
+        QVERIFY2(unknown.err.contains("there is no QOS of that name"), unknown.err);
+    }
+
     void editsReachTheSchedulers()
     {
         const QStringList command{"replay", firstCycle, "--replicas", "1",

@@ -21,6 +21,7 @@ private slots:
     void aMessageHasNoEmptyLine();
     void aNameIsPrintedOnOneLine();
     void tablesOfAStoreTakeATimeout();
+    void limitsAreOfTheCluster();
 
 private:
     [[nodiscard]] CliRun apply(const QString& options) const
@@ -37,6 +38,13 @@ void StoreRefusals::init()
     m_store = m_folder.filePath(QStringLiteral("store%1.fairlead").arg(m_store.size()));
     QFile::remove(m_store);
     QCOMPARE(runCli({"import", "demo:textbook", "--into", m_store}).exitCode, 0);
+}
+
+void StoreRefusals::limitsAreOfTheCluster()
+{
+    const auto run = runCli({"apply", m_store, "--set", "account A MaxJobs=3"});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("are not written into a store"), run.err);
 }
 
 void StoreRefusals::whatStandsAlreadyIsNoRevision()

@@ -3,6 +3,7 @@
 
 #include "engine/scenario/editrules.h"
 #include "tests/support/queuetext.h"
+#include "tests/support/randomscenario.h"
 
 #include <gtest/gtest.h>
 
@@ -120,6 +121,25 @@ TEST(EditRules, aRefusedParameterChangesNothing)
     }
     EXPECT_FALSE(tryParameter(policy, {"PriorityWeightAge", "7"}));
     EXPECT_EQ(policy.slurm().weight(Factor::Age), 7U);
+}
+
+TEST(EditRules, aLimitIsOfSomebodyWhoIsThere)
+{
+    auto records = treeRecords("a 10\n  @u 1\nb 20\n");
+    records.qos.push_back({"normal"});
+    const auto tree = built(records);
+    Policy policy;
+    for (const auto* name :
+         {"qos normal MaxJobsPU", "account a MaxJobs", "user u account a MaxJobs"})
+        EXPECT_FALSE(tryParameter(policy, {name, "7"}, *tree)) << name;
+    for (const auto* name :
+         {"qos high MaxJobsPU", "account c MaxJobs", "user u account b MaxJobs"}) {
+        const auto refused = tryParameter(policy, {name, "7"}, *tree);
+        ASSERT_TRUE(refused) << name;
+        EXPECT_NE(english(errorOf(*refused).message).find("there is no"), std::string::npos);
+        EXPECT_FALSE(applyScenario(tree, {{}, {ParameterEdit{name, "7"}}}, 0)) << name;
+    }
+    EXPECT_EQ(policy.slurm().limits.size(), 3U);
 }
 
 TEST(EditRules, messagesDoNotReachTheTerminalAsControls)

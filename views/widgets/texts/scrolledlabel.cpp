@@ -6,6 +6,7 @@
 #include "views/widgets/texts/plainlabel.h"
 
 #include <QResizeEvent>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -28,6 +29,11 @@ ScrolledLabel::ScrolledLabel(const QString& name, QWidget* parent)
     setWidgetResizable(true);
     setWidget(m_label);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setFocusPolicy(Qt::NoFocus);
+    hide(); // until it says something
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int /*least*/, int most) {
+        setFocusPolicy(most > 0 ? Qt::TabFocus : Qt::NoFocus); // keys scroll what is cut
+    });
 }
 
 QString ScrolledLabel::text() const
@@ -38,6 +44,8 @@ QString ScrolledLabel::text() const
 void ScrolledLabel::setText(const QString& text)
 {
     m_label->setText(text);
+    setAccessibleName(text);
+    setVisible(!text.isEmpty());
     updateGeometry();
 }
 

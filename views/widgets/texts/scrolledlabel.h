@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] PlainLabel& label() const { return *m_label; }
     [[nodiscard]] QString text() const;
-    void setText(const QString& text);
+    void setText(const QString& text); ///< empty: hidden
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

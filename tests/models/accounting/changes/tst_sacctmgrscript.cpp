@@ -66,6 +66,21 @@ TEST(SacctmgrScript, withoutChangesIsAComment)
     EXPECT_EQ(commandsOf(twoAccounts, {ShareEdit{{"a", "", ""}, 10}}), "");
 }
 
+TEST(SacctmgrScript, setsLimits)
+{
+    EXPECT_EQ(commandsOf(twoAccounts,
+                         {ParameterEdit{"qos normal MaxTRESPU", "cpu=96,mem=4G,node=-1"},
+                          ParameterEdit{"account a MaxWall", "2-00:00:00"},
+                          ParameterEdit{"user u account b MaxJobs", "-1"}}),
+              "sacctmgr -i modify qos where name=normal set "
+              "MaxTRESPerUser=cpu=96,mem=4096,node=-1\n"
+              "sacctmgr -i modify account where cluster=test name=a set "
+              "MaxWallDurationPerJob=2-00:00:00\n"
+              "sacctmgr -i modify user where cluster=test account=b name=u set MaxJobs=-1\n");
+    EXPECT_NE(failureOf(twoAccounts, ParameterEdit{"qos a,b MaxJobsPU", "1"}).find("a,b"),
+              std::string::npos);
+}
+
 TEST(SacctmgrScript, gathersEqualSharesInOneCommand)
 {
     EXPECT_EQ(commandsOf(twoAccounts,

@@ -41,7 +41,7 @@ struct Page : QWidget
 
     QStandardItemModel model;
     QTreeView table;
-    ScrolledLabel text{QStringLiteral("text"), nullptr};
+    ScrolledLabel text{QStringLiteral("text"), this};
 };
 } // namespace
 

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshot.h"
+#include "engine/priority/limitchanges.h"
+#include "engine/replay/recording/limits.h"
+
+namespace fairlead::replay {
+
+/// The limits of a cluster with those that a scenario changes; who has none yet gets them. The Max
+/// limit of an account is also that of whoever below it had the same, which is inherited, and
+/// without one the account has that of the account above.
+/// @param tree  under which they are; a name that it does not know changes nothing
+Limits withChanges(Limits limits, const std::vector<LimitChange>& changes, const Snapshot& tree);
+
+} // namespace fairlead::replay

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/recording/editedrecording.h"
+
+#include "engine/replay/recording/changedlimits.h"
+
+namespace fairlead::replay {
+
+namespace {
+Parameters editedParameters(Parameters parameters, const slurm::Settings& site,
+                            const slurm::Settings& edited)
+{
+    if (edited.schedulerParameters != site.schedulerParameters)
+        parameters = withSchedulerParameters(site.schedulerParameters, edited.schedulerParameters,
+                                             parameters);
+    if (edited.version != site.version)
+        parameters.release = edited.version;
+    if (edited.enforcesLimits != site.enforcesLimits) {
+        parameters.enforcesLimits = edited.enforcesLimits;
+        parameters.enforcesSafely = parameters.enforcesSafely && edited.enforcesLimits;
+    }
+    return parameters;
+}
+} // namespace
+
+std::shared_ptr<const Recording> editedRecording(const std::shared_ptr<const Recording>& recording,
+                                                 const Policy& site, const Inputs& edited)
+{
+    if (edited.policy.moab() || site.moab())
+        return recording;
+    const auto& limits = limitsSetIn(edited.policy);
+    const auto parameters
+        = editedParameters(recording->parameters, site.slurm(), edited.policy.slurm());
+    if (parameters == recording->parameters && limits.empty())
+        return recording;
+    auto other = std::make_shared<Recording>(*recording);
+    other->parameters = parameters;
+    other->limits = withChanges(std::move(other->limits), limits, *edited.snapshot);
+    return other;
+}
+
+} // namespace fairlead::replay
