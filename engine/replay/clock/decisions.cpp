@@ -279,8 +279,10 @@ private:
                 continue;
             }
             m_cluster.swapNext(job);
+            const auto told
+                = withRecordedCpus(m_cluster.machine(), workload().jobs[job], same->shares);
             if (const auto id = m_cluster.find(job))
-                m_cluster.start(*id, same->partition, same->shares, start, pass.by);
+                m_cluster.start(*id, same->partition, told, start, pass.by);
         }
     }
 

@@ -109,6 +109,14 @@ bool hadWholeNodes(const Machine& machine, const Job& task, const NodeSet& nodes
 }
 } // namespace
 
+std::vector<Share> withRecordedCpus(const Machine& machine, const Job& task,
+                                    std::vector<Share> shares)
+{
+    if (shares.size() == 1 && task.recorded.cpus != 0)
+        shares.front().cpus = std::min(machine.nodes[shares.front().node].cpus, task.recorded.cpus);
+    return shares;
+}
+
 std::optional<LiveId> startAsRecorded(Cluster& cluster, Placement& placement,
                                       std::uint32_t position, Moment now)
 {
@@ -131,8 +139,11 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, Placement& placement,
         fits = placement.choose(demand, cluster.free(), nodes);
     }
     // What it asked for says best how its CPUs lie on the nodes, if it comes to all of them.
-    if (fits && placement.shares().size() == nodes.count())
-        return cluster.start(*id, partition, placement.shares(), now, task.recorded.by);
+    if (fits && placement.shares().size() == nodes.count()) {
+        const auto told = withRecordedCpus(cluster.machine(), task,
+                                           {placement.shares().begin(), placement.shares().end()});
+        return cluster.start(*id, partition, told, now, task.recorded.by);
+    }
     demand.minNodes = demand.maxNodes = demand.wantedNodes
         = static_cast<std::uint32_t>(nodes.count());
     demand.required = &nodes;

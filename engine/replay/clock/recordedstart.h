@@ -13,4 +13,8 @@ namespace fairlead::replay {
 std::optional<LiveId> startAsRecorded(Cluster& cluster, Placement& placement, std::uint32_t job,
                                       Moment now);
 
+/// The shares of a start with as many CPUs as sacct says that the job had, where it had one node.
+std::vector<Share> withRecordedCpus(const Machine& machine, const Job& task,
+                                    std::vector<Share> shares);
+
 } // namespace fairlead::replay

@@ -262,10 +262,8 @@ void CpuPlacement::take(std::uint32_t node, std::uint32_t offered, Rest& rest)
         static_cast<std::int64_t>(rest.cpus) - static_cast<std::int64_t>(rest.kept()), 1);
     const auto cpus = static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, offered));
     m_chosen.insert(node);
-    if (cpus < offered) { // whole units
-        const auto unit = m_machine.cpusTogether(node);
-        m_parts.push_back({node, std::min(offered, (cpus + unit - 1) / unit * unit), 0, 0});
-    }
+    if (cpus < offered)
+        m_parts.push_back({node, m_machine.allotted(node, cpus, offered, 1), 0, 0});
     rest.take(std::min<std::uint64_t>(rest.cpus, cpus), 1);
 }
 

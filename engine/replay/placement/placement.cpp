@@ -7,13 +7,6 @@
 
 namespace fairlead::replay {
 
-namespace {
-std::uint32_t roundedUp(std::uint32_t cpus, std::uint32_t unit)
-{
-    return (cpus + unit - 1) / unit * unit;
-}
-} // namespace
-
 bool Placement::choose(const Demand& demand, const FreeNodes& free, const NodeSet& allowed)
 {
     if (isPlain(demand, free))
@@ -94,8 +87,6 @@ std::uint32_t Placement::offered(const Demand& demand, const FreeNodes& free,
     auto cpus = std::min(free.cpus(node), most);
     if (m_machine.isMemoryConsumed)
         cpus = withinMemory(demand, free, node, cpus);
-    if (demand.cpusPerTask > 1)
-        cpus = cpus / demand.cpusPerTask * demand.cpusPerTask;
     if (demand.maxNodes == 1 && cpus < demand.tasks() * demand.cpusPerTask)
         return 0;
     if (demand.tasksPerNode > 0) {
@@ -118,11 +109,13 @@ std::uint32_t Placement::withinMemory(const Demand& demand, const FreeNodes& fre
     case MemoryRequest::Kind::PerCpu:
         break;
     }
-    if (demand.memory.megabytes == 0)
-        return cpus;
-    const auto unit = m_machine.cpusTogether(node);
-    const auto fitting = free.memory(node) / demand.memory.megabytes / unit * unit;
-    return static_cast<std::uint32_t>(std::min<std::uint64_t>(cpus, fitting));
+    if (demand.memory.megabytes != 0) {
+        const auto unit = m_machine.cpusTogether(node);
+        const auto fitting = free.memory(node) / demand.memory.megabytes / unit * unit;
+        cpus = static_cast<std::uint32_t>(std::min<std::uint64_t>(cpus, fitting));
+    }
+    // Only where memory is of CPUs slurmctld leaves tasks whole.
+    return demand.cpusPerTask > 1 ? cpus / demand.cpusPerTask * demand.cpusPerTask : cpus;
 }
 
 /// A bound that most requests on a full machine already miss.
@@ -283,11 +276,12 @@ std::uint32_t Placement::leastOf(const Demand& demand)
     return (demand.tasks() > 1 ? demand.tasksPerNode : 1) * demand.cpusPerTask;
 }
 
-/// One CPU is kept for each further node that is required.
+/// The CPUs of one task are kept for each further node that is required.
 void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& offer,
                      Needed& needed)
 {
-    const auto kept = std::max<std::int64_t>(needed.required - 1, 0);
+    const auto kept
+        = std::max<std::int64_t>(needed.required - 1, 0) * std::max(1U, demand.cpusPerTask);
     const auto wanted
         = std::max(static_cast<std::int64_t>(needed.cpus) - kept, std::int64_t{leastOf(demand)});
     const auto cpus = static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, offer.cpus));
@@ -318,7 +312,7 @@ Share Placement::shareOf(const Demand& demand, const FreeNodes& free, std::uint3
     if (demand.isExclusive)
         share.cpus = owned.cpus;
     else
-        share.cpus = std::min(free.cpus(node), roundedUp(cpus, m_machine.cpusTogether(node)));
+        share.cpus = m_machine.allotted(node, cpus, free.cpus(node), demand.cpusPerTask);
     if (demand.isExclusive)
         share.gpus = owned.gpus;
     else if (demand.gpus > 0)

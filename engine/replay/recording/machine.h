@@ -127,6 +127,17 @@ struct Machine
         }
         return 1;
     }
+    /// The CPUs of a node that go to a job which asks for some of those that are free: whole units.
+    /// Tasks of one CPU go round over the free sockets, and each that has one is taken.
+    [[nodiscard]] std::uint32_t allotted(std::size_t node, std::uint32_t cpus, std::uint32_t free,
+                                         std::uint32_t cpusPerTask) const
+    {
+        const auto together = cpusTogether(node);
+        auto units = (cpus + together - 1) / together;
+        if (unit == SelectUnit::Socket && cpusPerTask <= 1)
+            units = std::max(units, std::min(cpus, free / together));
+        return std::min(free, units * together);
+    }
 };
 
 /// Of all nodes, up or down.

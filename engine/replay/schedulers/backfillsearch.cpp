@@ -270,13 +270,15 @@ Second BackfillSearch::startOf(const Trial& trial, const Place& place)
     return std::max(start, place.tried);
 }
 
-/// The main scheduler counts them when it finds no room, and so does the size of an exclusive job.
+/// The main scheduler counts them when it finds no room, and so does the size of a job that gets
+/// whole nodes or sockets.
 void BackfillSearch::noteTested(const Trial& trial)
 {
     const auto& entry = *trial.entry;
     if (m_isDry)
         return;
-    if (m_cluster.limits().isFree(trial.holders) && !trial.demand.isExclusive)
+    const bool isOfSockets = m_cluster.machine().unit == SelectUnit::Socket;
+    if (m_cluster.limits().isFree(trial.holders) && !trial.demand.isExclusive && !isOfSockets)
         return;
     const auto holding = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition,
                                                         m_expected.shares());

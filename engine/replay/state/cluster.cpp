@@ -147,7 +147,8 @@ void Cluster::makeEligible(LiveId id, Second eligible)
                     id,
                     partitions[i],
                     row,
-                    live.order};
+                    live.order,
+                    static_cast<std::uint32_t>(i)};
         entry.isLimited = m_limits.isEnforced() && !m_limits.isFree(holdersOf(live, partitions[i]));
         entry.isAlone = task.array == nothing && partitions.size() == 1;
         m_demands.bound(entry, live.firstTask, live.end);

@@ -15,7 +15,7 @@ bool Entry::isBefore(const Entry& other) const
         return submit < other.submit;
     if (id != other.id)
         return id < other.id;
-    return task != other.task ? task < other.task : row < other.row;
+    return task != other.task ? task < other.task : place < other.place;
 }
 
 } // namespace fairlead::replay

@@ -19,6 +19,7 @@ struct Entry
     std::uint32_t partition = 0; ///< into Machine::partitions
     std::uint32_t row = 0; ///< of Priorities
     std::uint64_t order = 0; ///< of the record
+    std::uint32_t place = 0; ///< of the partition in the job's list
     // Bounds; of an array over its tasks.
     std::uint32_t cpus = 0; ///< that it asks for, at least
     std::uint32_t minNodes = 1; ///< that it asks for, at least
@@ -29,7 +30,8 @@ struct Entry
     bool isTold
         = false; ///< that others are ahead, or that there is no room: for as long as it waits
 
-    /// Slurm's order: tier, priority, age, number (specification scheduling 2).
+    /// Slurm's order: tier, priority, age, number (specification scheduling 2), and partitions of a
+    /// job as it names them.
     [[nodiscard]] bool isBefore(const Entry& other) const;
 };
 

@@ -4,6 +4,7 @@
 #include "engine/replay/placement/placement.h"
 
 #include <gtest/gtest.h>
+#include <memory>
 
 namespace fairlead::replay {
 
@@ -38,6 +39,97 @@ TEST(Placement, gpusOfAJobStaySoManyWhereCpusAreTakenBack)
     EXPECT_EQ(placement.shares().size(), 3U);
     EXPECT_EQ(cpus, 3U);
     EXPECT_EQ(gpus, 5U);
+}
+
+namespace {
+/// Nodes of 32 CPUs with 128 GB of which so many CPUs are in use.
+struct Nodes
+{
+    explicit Nodes(const std::vector<std::uint32_t>& used, SelectUnit unit = SelectUnit::Core)
+    {
+        Node node;
+        node.cpus = 32;
+        node.sockets = 2;
+        node.memory = 128000;
+        machine.nodes.assign(used.size(), node);
+        machine.unit = unit;
+        machine.isMemoryConsumed = true;
+        free = std::make_unique<FreeNodes>(machine);
+        for (std::uint32_t i = 0; i < used.size(); ++i) {
+            if (used[i] == 0)
+                continue;
+            const std::vector<Share> held{{i, used[i], 0, 0}};
+            std::vector<Block> blocks;
+            fillBlocks(blocks, held);
+            free->take(held, blocks);
+        }
+    }
+
+    /// Of each node that is taken; empty: there is no room.
+    [[nodiscard]] std::vector<std::uint32_t> cpusOf(const Demand& demand) const
+    {
+        NodeSet all(machine.nodes.size());
+        for (std::size_t i = 0; i < machine.nodes.size(); ++i)
+            all.insert(i);
+        Placement placement(machine);
+        std::vector<std::uint32_t> cpus;
+        if (placement.choose(demand, *free, all)) {
+            for (const auto& share : placement.shares())
+                cpus.push_back(share.cpus);
+        }
+        return cpus;
+    }
+
+    Machine machine;
+    std::unique_ptr<FreeNodes> free;
+};
+
+Demand demandOf(std::uint32_t tasks, std::uint32_t cpusPerTask, std::uint32_t minNodes,
+                MemoryRequest memory)
+{
+    Demand demand;
+    demand.cpus = tasks * cpusPerTask;
+    demand.cpusPerTask = cpusPerTask;
+    demand.minNodes = minNodes;
+    demand.wantedNodes = minNodes;
+    demand.maxNodes = minNodes > 1 ? minNodes : 8;
+    demand.memory = memory;
+    return demand;
+}
+
+using Cpus = std::vector<std::uint32_t>;
+constexpr MemoryRequest ofCpus{100, MemoryRequest::Kind::PerCpu};
+constexpr MemoryRequest ofNodes{20000, MemoryRequest::Kind::PerNode};
+} // namespace
+
+// Recorded: tests/data/replay/tasks, jobs 7 and 12.
+TEST(Placement, tasksStayWholeWhereMemoryIsOfCpus)
+{
+    const Nodes nodes({22, 26});
+    EXPECT_FALSE(nodes.cpusOf(demandOf(4, 4, 1, ofNodes)).empty());
+    EXPECT_TRUE(nodes.cpusOf(demandOf(4, 4, 1, ofCpus)).empty());
+}
+
+// Recorded: the same, jobs 1 and 2.
+TEST(Placement, aTaskIsKeptForEachFurtherNode)
+{
+    const Nodes nodes({0, 0, 0});
+    EXPECT_EQ(nodes.cpusOf(demandOf(16, 4, 3, ofCpus)), (Cpus{32, 28, 4}));
+    EXPECT_EQ(nodes.cpusOf(demandOf(2, 4, 2, ofCpus)), (Cpus{4, 4}));
+    EXPECT_EQ(nodes.cpusOf(demandOf(2, 1, 2, ofCpus)), (Cpus{1, 1}));
+}
+
+// Recorded: tests/data/replay/sockets.
+TEST(Placement, tasksOfOneCpuGoRoundOverFreeSockets)
+{
+    const Nodes empty({0}, SelectUnit::Socket);
+    const Nodes half({16}, SelectUnit::Socket);
+    EXPECT_EQ(empty.cpusOf(demandOf(1, 1, 1, ofNodes)), Cpus{16});
+    EXPECT_EQ(empty.cpusOf(demandOf(2, 1, 1, ofNodes)), Cpus{32});
+    EXPECT_EQ(empty.cpusOf(demandOf(16, 1, 1, ofNodes)), Cpus{32});
+    EXPECT_EQ(half.cpusOf(demandOf(16, 1, 1, ofNodes)), Cpus{16});
+    EXPECT_EQ(empty.cpusOf(demandOf(2, 3, 1, ofNodes)), Cpus{16});
+    EXPECT_EQ(empty.cpusOf(demandOf(16, 2, 1, ofNodes)), Cpus{32});
 }
 
 } // namespace fairlead::replay

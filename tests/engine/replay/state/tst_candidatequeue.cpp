@@ -29,6 +29,18 @@ std::vector<std::uint32_t> idsOf(std::span<const Entry> entries)
 }
 } // namespace
 
+/// Which row of priorities an entry has depends on who was there before.
+TEST(CandidateQueue, partitionsOfAJobStandAsItNamesThem)
+{
+    auto first = entryOf(5, 1);
+    auto second = first;
+    first.row = 9;
+    second.row = 2;
+    second.place = 1;
+    EXPECT_TRUE(first.isBefore(second));
+    EXPECT_FALSE(second.isBefore(first));
+}
+
 /// As a sorted list would be, whoever goes.
 TEST(CandidateQueue, isTheSortedListOfThoseThatStay)
 {

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Which CPUs of which nodes jobs get, and in which of their partitions: against what a real
+// slurmctld did (tests/data/replay).
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead::tests;
+
+class ReplayPlacesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void recordedStartsAreFound_data()
+    {
+        QTest::addColumn<int>("starts");
+        QTest::addColumn<int>("found");
+        QTest::addColumn<int>("tooMany");
+        // -c with --mem takes CPUs that are no whole task; with -N others are kept for whole ones.
+        QTest::newRow("tasks") << 14 << 14 << 0;
+        // Partitions of equal priority are tried in the order in which a job names them.
+        QTest::newRow("lists") << 99 << 99 << 0;
+        // Tasks go round over the free sockets. Five starts too many are not explained yet.
+        QTest::newRow("sockets") << 68 << 65 << 5;
+    }
+    void recordedStartsAreFound()
+    {
+        QFETCH(const int, starts);
+        QFETCH(const int, found);
+        QFETCH(const int, tooMany);
+        const auto folder = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/")
+            + QString::fromLatin1(QTest::currentDataTag());
+        const auto run = runCli({"replay", folder, "--check", "--format", "csv"});
+        QCOMPARE(run.exitCode, 0);
+        const auto total = run.out.trimmed().split('\n').last().split(',');
+        QCOMPARE(total.value(0), "total");
+        QCOMPARE(total.value(2).toInt(), starts);
+        QVERIFY2(total.value(3).toInt() >= found, run.out); // in the same pass
+        QVERIFY2(total.value(4).toInt() >= found, run.out); // on the same nodes
+        QVERIFY2(total.value(5).toInt() <= tooMany, run.out);
+    }
+};
+
+FAIRLEAD_QTTEST(ReplayPlacesTest)
+#include "tst_replayplaces.moc"
