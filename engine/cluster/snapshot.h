@@ -40,6 +40,10 @@ struct AssocTable
     /// Decayed usage at Snapshot::computedAt, accounts included.
     /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source specification 2
     std::vector<long double> rawUsage;
+    /// What was charged after Snapshot::computedAt, when jobs ended, and is not in `rawUsage`: the
+    /// scheduler prints it as used, and counts it when it computes again. Empty: nothing.
+    /// @unit TRES-weighted billing-seconds  @range [0, inf)
+    std::vector<long double> chargedSince;
     /// What the source printed of accounts whose `rawUsage` is summed up again; nothing of users,
     /// and of accounts without a number. Empty: of every form but UsageForm::Rounded.
     /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source specification 9.9

@@ -7,6 +7,7 @@
 #include "engine/base/namelist.h"
 #include "engine/base/rare.h"
 #include "engine/base/sharedtext.h"
+#include "engine/cluster/endedjobs.h"
 #include "engine/cluster/jobtres.h"
 #include "engine/cluster/snapshot.h"
 #include "engine/moab/priority/site.h"
@@ -27,6 +28,7 @@ struct AssocRecord
     std::uint32_t id = 0; ///< 0: the source has none
     std::optional<std::int64_t> lft; ///< nested-set number (Slurm up to 23.02)
     std::optional<long double> rawUsage; ///< @unit TRES-weighted billing-seconds  @range [0, inf)
+    long double chargedSince = 0.0L; ///< AssocTable::chargedSince
     SharedText file;
     int line = 0;
 };
@@ -136,6 +138,7 @@ struct SnapshotRecords
     std::vector<std::int64_t> cycles; ///< see Snapshot::cycles; in any order  @unit Unix seconds
     std::int64_t utcOffset = 0; ///< @unit s east of UTC
     std::vector<JobRecord> jobs;
+    std::vector<EndedJob> ended; ///< that the source still lists
     std::vector<Partition> partitions; ///< tresTotal in the order of tresNames
     std::vector<Qos> qos;
     std::vector<HistoryRecord> history;

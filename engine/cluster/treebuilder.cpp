@@ -335,6 +335,7 @@ Result<void> TreeBuilder::build()
     assignTieOrder();
     inheritPriorities();
     sumUsage(m_records, m_recordOf, m_snapshot.assocs);
+    noteCharges(m_records, m_recordOf, m_snapshot.assocs);
     findUsageRounding(m_records, m_recordOf, m_snapshot.assocs);
     return {};
 }

@@ -3,6 +3,7 @@
 
 #include "engine/cluster/usagesums.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 
@@ -56,6 +57,16 @@ void sumUsage(const SnapshotRecords& records, const Places& recordOf, AssocTable
             users[table.parent[i].at()] += users[i];
         }
     }
+}
+
+void noteCharges(const SnapshotRecords& records, const Places& recordOf, AssocTable& table)
+{
+    const auto isCharged = [](const AssocRecord& assoc) { return assoc.chargedSince != 0.0L; };
+    if (std::ranges::none_of(records.assocs, isCharged))
+        return;
+    table.chargedSince.reserve(table.size());
+    for (const auto record : recordOf)
+        table.chargedSince.push_back(records.assocs[record].chargedSince);
 }
 
 } // namespace fairlead

@@ -17,4 +17,8 @@ namespace fairlead {
 void sumUsage(const SnapshotRecords& records, const std::vector<std::size_t>& recordOf,
               AssocTable& table);
 
+/// Fills AssocTable::chargedSince.
+void noteCharges(const SnapshotRecords& records, const std::vector<std::size_t>& recordOf,
+                 AssocTable& table);
+
 } // namespace fairlead

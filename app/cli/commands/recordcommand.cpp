@@ -118,7 +118,7 @@ private:
         // A trace and a database are read for a moment, a reading is of its own.
         if (isFirst && from.options.at != (*snapshot)->takenAt)
             printUnused(arguments, {"at"}, streams.err);
-        const auto recorded = accounting::recordSnapshot(store, recordsOf(**snapshot));
+        const auto recorded = accounting::recordSnapshot(store, copiedRecords(**snapshot));
         if (!recorded.outcome)
             return withChoices(recorded.outcome, {});
         streams.err

@@ -54,6 +54,17 @@ std::optional<double> printedFairShare(const Evaluation& evaluation, AssocIndex 
     return evaluation.assocs.fairShare[assoc.at()];
 }
 
+namespace {
+/// As long as nothing is computed anew; then it is in the usage.
+long double chargedSince(const Evaluation& evaluation, std::size_t assoc)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const bool isPast = evaluation.inputs.now <= snapshot.computedAt;
+    return isPast && !snapshot.assocs.chargedSince.empty() ? snapshot.assocs.chargedSince[assoc]
+                                                           : 0.0L;
+}
+} // namespace
+
 std::optional<double> printedShare(const Evaluation& evaluation, AssocIndex assoc,
                                    ShareColumn column)
 {
@@ -68,7 +79,7 @@ std::optional<double> printedShare(const Evaluation& evaluation, AssocIndex asso
     case ShareColumn::NormShares:
         return results.normShares[i];
     case ShareColumn::RawUsage:
-        return notAbove(results.rawUsage[i]);
+        return notAbove(results.rawUsage[i] + chargedSince(evaluation, i));
     case ShareColumn::NormUsage:
         return isRoot ? std::nullopt
                       : std::optional<double>(static_cast<double>(results.normUsage[i]));

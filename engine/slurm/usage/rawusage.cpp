@@ -144,6 +144,14 @@ void decayThrough(Moments cycles, std::int64_t now, std::int64_t since, const Ch
     decay(rules, now - since, rawUsage);
 }
 
+/// Of jobs that ended since; a history that goes on has them itself.
+void addCharged(const Snapshot& snapshot, std::vector<long double>& rawUsage)
+{
+    const auto& charged = snapshot.assocs.chargedSince;
+    for (std::size_t i = 0; i < charged.size(); ++i)
+        rawUsage[i] += charged[i];
+}
+
 /// From the moment of the source to `now`: what was used decays, what runs is charged. Over many
 /// cycles, as in a look ahead, one step is as good as all of them.
 void advance(const Inputs& inputs, const Charging& rules, Cache& cache,
@@ -159,6 +167,8 @@ void advance(const Inputs& inputs, const Charging& rules, Cache& cache,
     const bool isReset = boundary > snapshot.computedAt;
     const auto reset = cycles.resetAt(boundary);
     const bool goesOn = historyGoesOn(snapshot);
+    if (!goesOn)
+        addCharged(snapshot, rawUsage);
     if (!goesOn && !moments.empty()) {
         liveThrough(moments, isReset ? reset.at : 0, snapshot, rules, rawUsage);
         return;

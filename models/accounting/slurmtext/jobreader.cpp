@@ -73,13 +73,14 @@ enum Field : std::size_t
     EligibleTime,
     AccrueTime,
     StartTime,
+    EndTime,
     FieldCount
 };
 constexpr std::array<std::string_view, FieldCount> jobKeys{
     "JobId",   "JobState",   "Priority",     "ArrayJobId", "ArrayTaskId", "Reservation",
     "UserId",  "Account",    "QOS",          "Reason",     "Partition",   "NumNodes",
     "NumCPUs", "TimeLimit",  "Nice",         "SiteFactor", "ReqTRES",     "AllocTRES",
-    "TRES",    "SubmitTime", "EligibleTime", "AccrueTime", "StartTime"};
+    "TRES",    "SubmitTime", "EligibleTime", "AccrueTime", "StartTime",   "EndTime"};
 
 /// Turns lines into records. One for a whole file.
 class JobLines
@@ -99,6 +100,19 @@ public:
 
     /// Whether the tasks of the line's array are told in part.
     [[nodiscard]] bool isArrayCut() const { return isCutShort(m_keys[ArrayTaskId]); }
+
+    /// Of a job that is over, for its usage; nothing: the line does not tell it.
+    std::optional<EndedJob> readEnded(const UsageRates& rates)
+    {
+        JobRecord job;
+        job.state = JobState::Running; // whose StartTime is no plan
+        const auto end = m_times.read(m_keys[EndTime]);
+        if (!read(job).text.empty() || job.startTime == 0 || !end)
+            return std::nullopt;
+        const auto partition = firstOf(job.partitions);
+        return EndedJob{job.account,   job.user, std::string(partition),
+                        job.startTime, *end,     rates.of(job.tres.list(), partition, job.qos)};
+    }
 
     /// Fills the record; returns what is wrong with the line, or nothing.
     Message read(JobRecord& job)
@@ -250,7 +264,13 @@ void readJobs(TextLines given, const std::string& file, const TimeReader& times,
                 report(line->number,
                        {said("Messages", "%1 cannot be read; the job is left out"),
                         {assigned(jobKeys[State], *state)}});
+            else if (auto ended = reader.readEnded(rates))
+                records.ended.push_back(*std::move(ended));
             continue;
+        }
+        if (*known == JobState::Completing) {
+            if (auto ended = reader.readEnded(rates))
+                records.ended.push_back(*std::move(ended));
         }
         auto& job = records.jobs.emplace_back();
         job.file = sharedFile;

@@ -19,6 +19,7 @@ class Agree : public QObject, AnsweredCase
 private slots:
     void recordedCasesAgree_data();
     void recordedCasesAgree();
+    void jobsThatEndedSinceAreNoDifference();
     void answersInJsonAgreeToo_data();
     void answersInJsonAgreeToo();
     void aCutQueueIsNoAgreement();
@@ -119,6 +120,20 @@ void Agree::recordedCasesAgree()
     const auto whole = agree(source);
     QVERIFY2(whole.exitCode == 0, whole.out.left(3000));
     QCOMPARE(verdictOf(whole, "sshare")["Verdict"], "within rounding");
+}
+
+/// What they used is charged at once, and counts at the next computation.
+void Agree::jobsThatEndedSinceAreNoDifference()
+{
+    for (const auto* name : {"between", "saved"}) {
+        const auto source = QStringLiteral(FAIRLEAD_TEST_DATA "/ended/") + QLatin1String(name);
+        const auto run = agree(source);
+        QCOMPARE(run.exitCode, 0);
+        for (const auto* answer : {"sprio", "sprio -n"})
+            QCOMPARE(verdictOf(run, answer)["Verdict"], "all equal");
+        const auto verdict = verdictOf(run, "sshare")["Verdict"];
+        QVERIFY2(verdict == "all equal" || verdict == "within rounding", run.out);
+    }
 }
 
 void Agree::answersInJsonAgreeToo_data()

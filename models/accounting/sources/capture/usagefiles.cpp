@@ -180,10 +180,11 @@ void UsageFiles::readJson(const Kind& kind)
         m_folder.report(Severity::Error, done.error().message, "sshare.json");
 }
 
-void bringToMoment(const SavedUsage& saved, FolderReader& folder, SnapshotRecords& records)
+std::int64_t bringToMoment(const SavedUsage& saved, FolderReader& folder, SnapshotRecords& records)
 {
+    const auto asked = records.takenAt != 0 ? records.takenAt : lastMoment;
     if (!advanceSavedUsage(saved, records))
-        return;
+        return saved.at == 0 ? asked : std::max(saved.at, records.computedAt);
     std::erase_if(records.provenance, [&](const Provenance& input) {
         return input.origin == Message(shortName(folder.path(stateFile)));
     });
@@ -195,7 +196,7 @@ void bringToMoment(const SavedUsage& saved, FolderReader& folder, SnapshotRecord
                             "that; %1 is used"),
                        {managerFile}},
                       stateFile);
-        return;
+        return asked;
     }
     folder.report(
         Severity::Note,
@@ -204,6 +205,7 @@ void bringToMoment(const SavedUsage& saved, FolderReader& folder, SnapshotRecord
               "runs, and %2 is used"),
          {std::to_string(records.computedAt - saved.at), managerFile}},
         stateFile);
+    return asked;
 }
 
 } // namespace fairlead::accounting

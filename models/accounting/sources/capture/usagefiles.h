@@ -67,6 +67,7 @@ private:
 
 /// Brings the usage of a state file to the moment of the records. Where assoc_mgr.txt counts in its
 /// place, that is said.
-void bringToMoment(const SavedUsage& saved, FolderReader& folder, SnapshotRecords& records);
+/// @return up to when jobs that ended are charged in it  @unit Unix seconds
+std::int64_t bringToMoment(const SavedUsage& saved, FolderReader& folder, SnapshotRecords& records);
 
 } // namespace fairlead::accounting

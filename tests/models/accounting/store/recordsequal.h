@@ -31,11 +31,12 @@ inline bool same(const std::optional<long double>& a, const std::optional<long d
 }
 inline bool same(const AssocRecord& a, const AssocRecord& b)
 {
-    const auto& [account, user, partition, parent, shares, priority, id, lft, usage, file, line]
+    const auto& [account, user, partition, parent, shares, priority, id, lft, usage, charged, file,
+                 line]
         = a;
     return account == b.account && user == b.user && partition == b.partition && parent == b.parent
         && shares == b.shares && priority == b.priority && id == b.id && lft == b.lft
-        && same(usage, b.rawUsage) && file == b.file && line == b.line;
+        && same(usage, b.rawUsage) && charged == b.chargedSince && file == b.file && line == b.line;
 }
 inline bool same(const moab::Requirement& a, const moab::Requirement& b)
 {
@@ -150,12 +151,12 @@ std::string listDifference(const char* what, const std::vector<Record>& a,
 }
 
 /// Where the two differ first, in words; empty when they are the same, whatever the revision of the
-/// store that they came from and whatever edits renamed, which a store does not keep.
+/// store that they came from and whatever edits renamed or jobs ended, which a store does not keep.
 inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords& b)
 {
     const auto& [cluster, source, storeRevision, takenAt, computedAt, colourSlots, formerNames,
                  policy, tresNames, nodeCount, cpuCount, assocs, usageForm, historyIsWhole, basis,
-                 cycles, utcOffset, jobs, partitions, qos, history, buckets, consumption,
+                 cycles, utcOffset, jobs, ended, partitions, qos, history, buckets, consumption,
                  priorityAnswers, normalizedAnswers, shareAnswers, unknownShares, shareColumns,
                  agesAgreeOn, moab, provenance, issues, keepsOrder]
         = a;

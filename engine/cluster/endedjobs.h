@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace fairlead {
+
+struct Snapshot;
+struct SnapshotRecords;
+
+/// A job that has ended, or is completing, as far as its usage matters: the scheduler charges the
+/// rest of it at once, its factors follow at the next computation.
+struct EndedJob
+{
+    std::string account;
+    std::string user;
+    std::string partition;
+    std::int64_t start = 0; ///< @unit Unix seconds
+    std::int64_t end = 0; ///< @unit Unix seconds
+    double usageRate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
+    bool operator==(const EndedJob&) const = default;
+};
+
+/// The records of a snapshot for a copy, which has no place for what was charged since: usage is
+/// that of the computation, and RawUsage of sshare, which holds more, is left out of its answers.
+SnapshotRecords copiedRecords(const Snapshot& snapshot);
+
+} // namespace fairlead
