@@ -4609,6 +4609,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>limits of QOS and associations are not written into a store: fairleadctl export --as sacctmgr sets them on the cluster</source>
         <translation>les limites des QOS et des associations ne sont pas écrites dans une base Fairlead&#xa0;: fairleadctl export --as sacctmgr les fixe sur le cluster</translation>
     </message>
+    <message>
+        <source>the account %1 has no users of its own: name one of the accounts below it</source>
+        <translation>le compte %1 n’a pas d’utilisateurs à lui&#xa0;: nommez l’un des comptes en dessous</translation>
+    </message>
+    <message>
+        <source>there is no account %1 in the recording</source>
+        <translation>il n’y a pas de compte %1 dans l’enregistrement</translation>
+    </message>
+    <message>
+        <source>there is no user %1 in the recording</source>
+        <translation>il n’y a pas d’utilisateur %1 dans l’enregistrement</translation>
+    </message>
+    <message>
+        <source>there is no QOS %1 in the recording</source>
+        <translation>il n’y a pas de QOS %1 dans l’enregistrement</translation>
+    </message>
+    <message>
+        <source>there is no partition %1 in the recording</source>
+        <translation>il n’y a pas de partition %1 dans l’enregistrement</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; MaxNodes of %1: %2</source>
+        <translation>de tels jobs ne peuvent jamais s’exécuter&#xa0;; MaxNodes de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; MaxNodes of %1: %2, CPUs of a node there: %3 at most</source>
+        <translation>de tels jobs ne peuvent jamais s’exécuter&#xa0;; MaxNodes de %1&#xa0;: %2, CPU d’un nœud&#xa0;: %3 au plus</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; nodes of %1: %2, CPUs of a node there: %3 at most</source>
+        <translation>de tels jobs ne peuvent jamais s’exécuter&#xa0;; nœuds de %1&#xa0;: %2, CPU d’un nœud&#xa0;: %3 au plus</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; the nodes of %1 are not enough for them, also when all are idle</source>
+        <translation>de tels jobs ne peuvent jamais s’exécuter&#xa0;; les nœuds de %1 ne leur suffisent pas, même tous libres</translation>
+    </message>
+    <message>
+        <source>the partition %1 is down or inactive: nothing starts there until it is up again</source>
+        <translation>la partition %1 est arrêtée ou inactive&#xa0;: rien n’y démarre tant qu’elle n’est pas rétablie</translation>
+    </message>
+    <message>
+        <source>CPUs of a node of %1: %2 at most; such jobs take %3 nodes or more (with -N %4 Slurm would refuse them)</source>
+        <translation>CPU d’un nœud de %1&#xa0;: %2 au plus&#xa0;; de tels jobs prennent %3 nœuds ou plus (avec -N %4, Slurm les refuserait)</translation>
+    </message>
+    <message>
+        <source>“%1” tells of no machine without a history of jobs</source>
+        <translation>«&#xa0;%1&#xa0;» ne décrit pas de machine sans historique des jobs</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5059,6 +5107,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Rank in the baseline: %1</source>
         <translation>Rang de référence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation>Suspendu</translation>
+    </message>
+    <message>
+        <source>Completing</source>
+        <translation>En fin d’exécution</translation>
     </message>
 </context>
 <context>
@@ -6055,6 +6111,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Edits %1: %2</source>
         <translation>Modifications %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a Slurm policy: only Slurm&apos;s schedulers can be replayed.</source>
+        <translation>%1 n’est pas une politique de Slurm&#xa0;: seuls les ordonnanceurs de Slurm peuvent être rejoués.</translation>
     </message>
 </context>
 <context>

@@ -4608,6 +4608,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>limits of QOS and associations are not written into a store: fairleadctl export --as sacctmgr sets them on the cluster</source>
         <translation>QOS 和关联的限制不写入存储：fairleadctl export --as sacctmgr 会在集群上设置它们</translation>
     </message>
+    <message>
+        <source>the account %1 has no users of its own: name one of the accounts below it</source>
+        <translation>账户 %1 没有自己的用户：请指定其下的某个账户</translation>
+    </message>
+    <message>
+        <source>there is no account %1 in the recording</source>
+        <translation>记录中没有账户 %1</translation>
+    </message>
+    <message>
+        <source>there is no user %1 in the recording</source>
+        <translation>记录中没有用户 %1</translation>
+    </message>
+    <message>
+        <source>there is no QOS %1 in the recording</source>
+        <translation>记录中没有 QOS %1</translation>
+    </message>
+    <message>
+        <source>there is no partition %1 in the recording</source>
+        <translation>记录中没有分区 %1</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; MaxNodes of %1: %2</source>
+        <translation>此类作业永远无法运行；%1 的 MaxNodes：%2</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; MaxNodes of %1: %2, CPUs of a node there: %3 at most</source>
+        <translation>此类作业永远无法运行；%1 的 MaxNodes：%2，每个节点最多 %3 个 CPU</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; nodes of %1: %2, CPUs of a node there: %3 at most</source>
+        <translation>此类作业永远无法运行；%1 只有 %2 个节点，每个节点最多 %3 个 CPU</translation>
+    </message>
+    <message>
+        <source>such jobs can never run; the nodes of %1 are not enough for them, also when all are idle</source>
+        <translation>此类作业永远无法运行；即使 %1 的节点全部空闲也不够用</translation>
+    </message>
+    <message>
+        <source>the partition %1 is down or inactive: nothing starts there until it is up again</source>
+        <translation>分区 %1 已停用或不活动：恢复之前那里不会启动任何作业</translation>
+    </message>
+    <message>
+        <source>CPUs of a node of %1: %2 at most; such jobs take %3 nodes or more (with -N %4 Slurm would refuse them)</source>
+        <translation>%1 的每个节点最多 %2 个 CPU；此类作业占用 %3 个或更多节点（用 -N %4 时 Slurm 会拒绝）</translation>
+    </message>
+    <message>
+        <source>“%1” tells of no machine without a history of jobs</source>
+        <translation>“%1”没有作业历史，不说明机器</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5056,6 +5104,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Rank in the baseline: %1</source>
         <translation>基线中的排名：%1</translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation>已挂起</translation>
+    </message>
+    <message>
+        <source>Completing</source>
+        <translation>正在结束</translation>
     </message>
 </context>
 <context>
@@ -6050,6 +6106,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Edits %1: %2</source>
         <translation>修改 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a Slurm policy: only Slurm&apos;s schedulers can be replayed.</source>
+        <translation>%1 不是 Slurm 的策略：只能重放 Slurm 的调度器。</translation>
     </message>
 </context>
 <context>

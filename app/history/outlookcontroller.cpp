@@ -16,6 +16,7 @@
 #include "models/words/editwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/replaywords.h"
+#include "models/words/showntext.h"
 #include "views/outlook/outlookpage.h"
 #include "views/outlook/outlookscenarios.h"
 
@@ -114,6 +115,15 @@ bool OutlookController::hasComparedPolicy() const
     return other && other->settings.own.index() == own.own.index();
 }
 
+/// Of the policy under Compare, where it is left out.
+QString OutlookController::notReplayed() const
+{
+    if (!m_comparison.policy() || hasComparedPolicy())
+        return {};
+    return tr("%1 is not a Slurm policy: only Slurm's schedulers can be replayed.")
+        .arg(models::shownText(m_comparison.name()));
+}
+
 void OutlookController::keepEdits()
 {
     auto scenario = m_workspace.document.scenario();
@@ -196,7 +206,7 @@ OutlookSettings OutlookController::settings() const
     return {m_sources.present(),
             clusterOnScreen(m_sources),
             document.scenario().edits,
-            m_comparison.policy(),
+            hasComparedPolicy() ? m_comparison.policy() : nullptr,
             m_page.scenarios().wanted(),
             days,
             until};
@@ -222,6 +232,7 @@ void OutlookController::refreshCurrent()
                             * static_cast<std::int64_t>(policies + (policies > 1 ? 1 : 0)));
     else
         m_page.showOutdated(why, policies);
+    m_page.showLeftOut(notReplayed());
 }
 
 /// What is done so far is shown; if there is nothing yet, what a finished run has shown stays, and
@@ -373,6 +384,7 @@ void OutlookController::showView(const OutlookAnswer& answer)
     m_shownOf = m_asked;
     m_shownOf.until = std::min(m_asked.until, answer.recording->workload.to);
     m_page.showOutlook(answer.view);
+    m_page.showLeftOut(notReplayed());
     m_isCurrent = settings() == m_shownOf;
     const auto done = answer.view->outlook->policies.front().replicas.size();
     if (!answer.view->outlook->isComplete)

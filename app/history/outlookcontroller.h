@@ -69,6 +69,7 @@ private:
     using SharedConfig = std::shared_ptr<const accounting::SlurmConfig>;
     [[nodiscard]] std::vector<replay::NamedPolicy> policies() const;
     [[nodiscard]] bool hasComparedPolicy() const;
+    [[nodiscard]] QString notReplayed() const;
     void keepEdits();
     void chooseFile();
     [[nodiscard]] OutlookSettings settings() const;

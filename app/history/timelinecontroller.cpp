@@ -135,7 +135,7 @@ Result<TimelineController::History> TimelineController::read(const accounting::S
         return readings.error();
     history.readings = *std::move(readings);
     auto& span = history.span;
-    span.now = std::max(today.snapshot->takenAt, today.now);
+    span.now = today.now; // that the numbers are computed for, as the status line says
     if (!history.readings.empty())
         span.now = std::max(span.now, history.readings.back());
     span.from = history.readings.empty() ? span.now : history.readings.front();
@@ -167,7 +167,8 @@ void TimelineController::readPast(KeptRecording& kept, const Inputs& today, Hist
     history.past = std::make_shared<const replay::Past>(*recording, today);
     auto& span = history.span;
     span.from = std::min(span.from, history.past->from());
-    span.now = std::max(span.now, history.past->to());
+    if (history.past->to() > today.snapshot->takenAt)
+        span.now = std::max(span.now, history.past->to());
     history.busy = history.past->busyAt(momentsOf(span.from, span.now));
     history.cycles = history.past->cycles();
     for (const auto moment : history.past->resets())

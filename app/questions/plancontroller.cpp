@@ -9,6 +9,7 @@
 #include "app/worker/threadcount.h"
 #include "engine/replay/clock/completed.h"
 #include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/sources.h"
 #include "models/words/messagewords.h"
 #include "models/words/planwords.h"
 
@@ -158,18 +159,31 @@ void PlanController::askStarts()
     const auto& source = m_sources.access().source;
     const bool isHere = !source.isDatabase() && !source.kind().takesPeriod;
     m_starts.ask(
-        [kept = m_sources.recording(), isHere, inputs = evaluation->inputs, jobs = *jobs,
-         places = m_planned]() -> Result<QStringList> {
+        [kept = m_sources.recording(), access = m_sources.access(), isHere,
+         inputs = evaluation->inputs, jobs = *jobs, places = m_planned]() -> Result<OnMachine> {
+            if (const auto machine = accounting::readMachine(access))
+                return onMachine(*machine, inputs, jobs, places);
             const auto read = isHere ? kept->get() : Result(kept->known());
             if (!read || *read == nullptr)
-                return read ? Result(QStringList()) : read.error();
-            return models::neverLines(places, whatKeeps(**read, inputs, jobs, places));
+                return read ? Result(OnMachine()) : read.error();
+            return onMachine(**read, inputs, jobs, places);
         },
-        [this](const Result<QStringList>& lines) {
-            if (m_dialog && lines)
-                m_dialog->showNever(*lines);
+        [this](const Result<OnMachine>& told) {
+            if (m_dialog && told)
+                showStarts(*told);
             emit startsShown();
         });
+}
+
+void PlanController::showStarts(const OnMachine& told)
+{
+    if (!told.never) {
+        m_dialog->showBesidePlaces(models::machineLines(m_planned, told));
+        return;
+    }
+    m_waits.forget();
+    m_progress->stop();
+    m_dialog->showSentence(models::sentenceWords(told.never->message));
 }
 
 void PlanController::askWaits(const std::vector<PlannedPlace>& places)

@@ -7,6 +7,7 @@
 #include "app/worker/newestquestion.h"
 #include "app/worker/replayprogress.h"
 #include "engine/base/indices.h"
+#include "engine/plan/whatkeeps.h"
 #include "engine/replay/outcome/outlook.h"
 #include "views/plan/plandialog.h"
 
@@ -76,6 +77,7 @@ private:
                                         const NewestQuestion::Stop& stop);
     static Result<Waiting> waitsOf(const WaitsQuestion& question, const NewestQuestion::Stop& stop);
     void askStarts();
+    void showStarts(const OnMachine& told);
     void askWaits(const std::vector<PlannedPlace>& places);
     void showWaits(const Result<Waiting>& waiting);
     void open(const PlannedJobs& jobs);

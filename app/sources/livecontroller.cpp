@@ -88,20 +88,24 @@ void LiveController::tellLoss(const std::shared_ptr<const Snapshot>& snapshot)
 {
     if (m_told)
         return;
-    m_told = m_messages.askFirst(
-        tr("%1 no longer tells, or not all of it: %2. What was read at %3 stays on the screen.")
-            .arg(models::shownText(m_sources.source()),
-                 models::messageWords(m_live.problem()->message), answerText()),
-        tr("Show it all the same"), [this, snapshot] {
-            show(snapshot);
-            m_live.setSource(m_sources.access());
-        });
+    const auto words
+        = tr("%1 no longer tells, or not all of it: %2. What was read at %3 stays on the screen.")
+              .arg(models::shownText(m_sources.source()),
+                   models::messageWords(m_live.problem()->message), answerText());
+    emit readingFailed(words);
+    m_told = m_messages.askFirst(words, tr("Show it all the same"), [this, snapshot] {
+        show(snapshot);
+        m_live.setSource(m_sources.access());
+    });
 }
 
 void LiveController::tellProblem()
 {
-    if (!m_live.problem())
+    if (!m_live.problem()) {
         forgetProblem();
+        if (!m_live.isReading())
+            emit readingFailed({});
+    }
     if (m_live.isReading())
         return;
     const bool isAsked = std::exchange(m_isAsked, false);
@@ -113,11 +117,12 @@ void LiveController::tellProblem()
             emit passwordWanted();
         return;
     }
-    m_told = m_messages.askFirst(
-        tr("%1 cannot be read any more (%2). What was read at %3 stays on the screen.")
-            .arg(models::shownText(m_sources.source()), errorReason(*m_live.problem()),
-                 answerText()),
-        tr("Try again"), [this] { refresh(); });
+    const auto words
+        = tr("%1 cannot be read any more (%2). What was read at %3 stays on the screen.")
+              .arg(models::shownText(m_sources.source()), errorReason(*m_live.problem()),
+                   answerText());
+    emit readingFailed(words);
+    m_told = m_messages.askFirst(words, tr("Try again"), [this] { refresh(); });
 }
 
 /// A question, and no dialog by itself: that would take the keys of whoever types something else.

@@ -39,6 +39,8 @@ public:
 signals:
     /// The source refuses the password that it took before, and somebody is there to type another.
     void passwordWanted();
+    /// What is on the screen is of an older reading, and why; empty: it is of the last one.
+    void readingFailed(const QString& words);
 
 private:
     void setInterval(std::chrono::seconds interval);

@@ -4,8 +4,11 @@
 #include "app/window/docks.h"
 
 #include "app/settings/settings.h"
+#include "app/sources/livecontroller.h"
 #include "app/window/dockroom.h"
+#include "app/window/statusline.h"
 #include "app/window/workspace.h"
+#include "models/lists/issuesmodel.h"
 #include "views/accounts/accountsdock.h"
 #include "views/issues/issuesdock.h"
 #include "views/provenance/provenancedock.h"
@@ -121,6 +124,18 @@ void Docks::showEdit(const Edit& edit)
         return;
     }
     showAccount(findAssoc(*m_workspace.document.snapshot(), targetOf(edit)));
+}
+
+void Docks::tellIssues(const LiveController& live, StatusLine& status)
+{
+    connect(m_issues, &views::IssuesDock::summaryChanged, &status,
+            [this, &status] { status.setIssues(m_issues->summary()); });
+    connect(&live, &LiveController::readingFailed, this, [this](const QString& words) {
+        Issues issues;
+        if (!words.isEmpty())
+            issues.push_back({Severity::Error, worded(words.toStdString()), {}, 0});
+        m_issues->model().setReadingIssues(std::move(issues));
+    });
 }
 
 } // namespace fairlead::app

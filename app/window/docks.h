@@ -22,7 +22,9 @@ class WhatIfDock;
 namespace fairlead::app {
 
 class DockRoom;
+class LiveController;
 class Settings;
+class StatusLine;
 
 struct Workspace;
 
@@ -37,6 +39,8 @@ public:
 
     [[nodiscard]] views::AccountsDock* accounts() const { return m_accounts; }
     [[nodiscard]] views::WhatIfDock* whatIf() const { return m_whatIf; }
+    /// The problems are counted in the status line; a reading that fails is one of them.
+    void tellIssues(const LiveController& live, StatusLine& status);
     [[nodiscard]] views::IssuesDock* issues() const { return m_issues; }
     [[nodiscard]] views::ProvenanceDock* provenance() const { return m_provenance; }
     /// Show and hide them, for a menu.

@@ -280,8 +280,7 @@ void MainWindow::connectStatus()
     connect(m_sources, &SourceController::awayChanged, this, &MainWindow::showMode);
     connect(m_docks->provenance(), &views::ProvenanceDock::agreementChanged, this,
             [this] { m_status->setAgreement(m_docks->provenance()->badge()); });
-    connect(m_docks->issues(), &views::IssuesDock::summaryChanged, this,
-            [this] { m_status->setIssues(m_docks->issues()->summary()); });
+    m_docks->tellIssues(*m_live, *m_status);
     connect(m_status, &StatusLine::provenanceRequested, m_docks, &Docks::showProvenance);
     connect(m_status, &StatusLine::issuesRequested, m_docks, &Docks::showIssues);
 }

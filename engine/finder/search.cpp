@@ -3,6 +3,8 @@
 
 #include "engine/finder/search.h"
 
+#include "engine/finder/targetnames.h"
+
 #include <algorithm>
 
 namespace fairlead::finder {
@@ -59,6 +61,11 @@ Result<void> checkTargets(const std::vector<Target>& targets, const replay::Outl
 Result<std::vector<Judged>> judgedOver(const Question& question,
                                        const std::vector<std::size_t>& candidates, bool areSeen)
 {
+    for (const auto& target : question.targets) {
+        if (auto known = checkNames(target, *question.recording, *question.present.snapshot);
+            areSeen && !known)
+            return known.error();
+    }
     // The present policy is always among them and first: the runs of one policy alone differ.
     std::vector<replay::NamedPolicy> policies{{"present", question.present}};
     for (const auto candidate : candidates) {

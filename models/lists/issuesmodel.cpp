@@ -58,6 +58,12 @@ void IssuesModel::setPolicyIssues(Issues issues)
     refresh();
 }
 
+void IssuesModel::setReadingIssues(Issues issues)
+{
+    m_readingIssues = std::move(issues);
+    refresh();
+}
+
 QString IssuesModel::summary() const
 {
     const auto count = [this](Severity severity) {
@@ -111,6 +117,7 @@ std::vector<Issue> IssuesModel::issues() const
     auto issues = m_document->hasSnapshot() ? m_document->baseSnapshot()->issues.kept()
                                             : std::vector<Issue>();
     issues.insert(issues.end(), m_policyIssues.begin(), m_policyIssues.end());
+    issues.insert(issues.begin(), m_readingIssues.begin(), m_readingIssues.end());
     std::ranges::stable_sort(issues, std::ranges::greater(), &Issue::severity);
     return issues;
 }

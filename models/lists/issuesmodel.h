@@ -34,6 +34,8 @@ public:
 
     /// Shows these as well; an empty list takes them away.
     void setPolicyIssues(Issues issues);
+    /// Of a reading after the one that is shown, which failed; an empty list: it did not.
+    void setReadingIssues(Issues issues);
     /// "2 errors, 1 warning", for a title or a status bar; empty: no issues.
     [[nodiscard]] QString summary() const;
 
@@ -48,6 +50,7 @@ private:
 
     ScenarioDocument* m_document;
     Issues m_policyIssues;
+    Issues m_readingIssues;
 };
 
 } // namespace fairlead::models

@@ -217,6 +217,24 @@ QVariant QueueCells::spoken(RowIndex row, Column column) const
     return said.join(tr(", ", "between things read aloud"));
 }
 
+namespace {
+QString notPendingWord(JobState state)
+{
+    switch (state) {
+    case JobState::Running:
+        return QueueCells::tr("Running");
+    case JobState::Suspended:
+        return QueueCells::tr("Suspended");
+    case JobState::Completing:
+        return QueueCells::tr("Completing");
+    case JobState::Pending:
+    case JobState::Other:
+        break;
+    }
+    return QueueCells::tr("Not pending");
+}
+} // namespace
+
 QString QueueCells::stateWord(RowStatus status, JobState state)
 {
     switch (status) {
@@ -227,7 +245,7 @@ QString QueueCells::stateWord(RowStatus status, JobState state)
     case RowStatus::NotEligible:
         return tr("Not eligible yet");
     case RowStatus::NotPending:
-        return state == JobState::Running ? tr("Running") : tr("Not pending");
+        return notPendingWord(state);
     }
     return {};
 }

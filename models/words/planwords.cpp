@@ -3,6 +3,7 @@
 
 #include "models/words/planwords.h"
 
+#include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
@@ -50,6 +51,11 @@ QStringList neverLines(const std::vector<PlannedPlace>& places,
             lines << neverLine(shownText(places[i].assoc.account), *why[i]);
     }
     return lines;
+}
+
+QStringList machineLines(const std::vector<PlannedPlace>& places, const OnMachine& told)
+{
+    return neverLines(places, told.why) + sentencesOf(told.notes);
 }
 
 } // namespace fairlead::models

@@ -13,5 +13,7 @@ namespace fairlead::models {
 /// @param why  of each place
 QStringList neverLines(const std::vector<PlannedPlace>& places,
                        const std::vector<std::optional<replay::NeverStart>>& why);
+/// The same, and what else the machine tells of the jobs.
+QStringList machineLines(const std::vector<PlannedPlace>& places, const OnMachine& told);
 
 } // namespace fairlead::models

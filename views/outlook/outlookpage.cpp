@@ -64,6 +64,28 @@ int chartOf(OutlookFigure figure, Grouping by)
         return WaitBars;
     return by == Grouping::Shape ? ShapeMap : Dumbbells;
 }
+
+QString aboutText(std::chrono::milliseconds cost)
+{
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(cost).count();
+    return models::valueformat::duration(static_cast<quint64>(seconds));
+}
+
+QString outdatedText(Outdated why)
+{
+    switch (why) {
+    case Outdated::No:
+    case Outdated::Settings:
+        break;
+    case Outdated::Moment:
+        return OutlookPage::tr("The time line stands at another moment: Run replays what belongs "
+                               "to that, in about %1.");
+    case Outdated::Reading:
+        return OutlookPage::tr("The source has been read again since: Run replays the newer "
+                               "history, in about %1.");
+    }
+    return OutlookPage::tr("This is of other settings: Run computes it anew, in about %1.");
+}
 } // namespace
 
 OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
@@ -239,10 +261,9 @@ void OutlookPage::onSnapshotReset()
     m_period->hide();
     m_state->hide();
     m_stack->setCurrentWidget(m_empty);
-    const bool isOpen = m_document->hasSnapshot();
     setWhyNoRun({});
-    m_run->setEnabled(isOpen);
-    if (isOpen)
+    m_run->setEnabled(m_document->hasSnapshot());
+    if (m_document->hasSnapshot())
         m_empty->setText(
             tr("What would another policy have done?"),
             tr("Run replays the recorded jobs under the policy as it is. With edits under "
@@ -289,30 +310,6 @@ void OutlookPage::showProblem(const QString& title, const QString& advice)
     m_stack->setCurrentWidget(m_empty);
 }
 
-namespace {
-QString aboutText(std::chrono::milliseconds cost)
-{
-    return models::valueformat::duration(
-        static_cast<quint64>(std::chrono::ceil<std::chrono::seconds>(cost).count()));
-}
-
-QString outdatedText(Outdated why)
-{
-    switch (why) {
-    case Outdated::No:
-    case Outdated::Settings:
-        break;
-    case Outdated::Moment:
-        return OutlookPage::tr("The time line stands at another moment: Run replays what belongs "
-                               "to that, in about %1.");
-    case Outdated::Reading:
-        return OutlookPage::tr("The source has been read again since: Run replays the newer "
-                               "history, in about %1.");
-    }
-    return OutlookPage::tr("This is of other settings: Run computes it anew, in about %1.");
-}
-} // namespace
-
 void OutlookPage::showExpected(std::optional<std::chrono::milliseconds> cost)
 {
     if (m_view != nullptr)
@@ -330,6 +327,13 @@ void OutlookPage::showOutdated(Outdated why, std::size_t policies)
         = m_view->took * static_cast<std::int64_t>(policies) / static_cast<std::int64_t>(before);
     m_state->setText(outdatedText(why).arg(aboutText(expected)));
     m_state->setVisible(why != Outdated::No);
+}
+
+void OutlookPage::showLeftOut(const QString& sentence)
+{
+    const auto text = m_state->isHidden() ? QString() : m_state->text().remove(m_leftOut).trimmed();
+    m_state->setText(models::inARow({m_leftOut = sentence, text}).trimmed());
+    m_state->setHidden(m_state->text().isEmpty());
 }
 
 void OutlookPage::showStopped(int done, int all)

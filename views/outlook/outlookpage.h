@@ -72,6 +72,8 @@ public:
     void showEmptyPeriod(const replay::Period& period, const replay::Period& history);
     /// What is shown has to be run again, under so many policies.
     void showOutdated(Outdated why, std::size_t policies);
+    /// Before that or without it: which policy no replay can follow; empty: none.
+    void showLeftOut(const QString& sentence);
     /// Somebody has stopped a run: of so many replicas is what is shown; 0: it is what was there.
     void showStopped(int done = 0, int all = 0);
 
@@ -112,6 +114,7 @@ private:
     QProgressBar* m_progress = nullptr;
     QLabel* m_period = nullptr;
     QLabel* m_state = nullptr;
+    QString m_leftOut; ///< part of m_state's text
     OutlookFacts* m_facts = nullptr;
     QStackedWidget* m_charts = nullptr;
     ShapeMapView* m_shapes = nullptr;

@@ -289,18 +289,19 @@ void PlanDialog::showPlaces(std::vector<PlannedPlace> places, const Snapshot& cl
     if (!m_waitsTable->isHidden())
         fitPlaces();
     setWaitsAsked(m_areWaitsAsked);
-    m_sentence->setText(
-        moment == 0 ? tr("Submitted now, beside all who wait; in brackets those in its partition. "
-                         "No start is promised.")
-                    : tr("Submitted on %1, beside all who wait then; in brackets those in its "
-                         "partition. No start is promised.")
-                          .arg(models::valueformat::moment(moment)));
+    m_submitted = moment == 0
+        ? tr("Submitted now, beside all who wait; in brackets those in its partition. "
+             "No start is promised.")
+        : tr("Submitted on %1, beside all who wait then; in brackets those in its "
+             "partition. No start is promised.")
+              .arg(models::valueformat::moment(moment));
+    m_sentence->setText(m_submitted);
 }
 
-void PlanDialog::showNever(const QStringList& lines)
+void PlanDialog::showBesidePlaces(const QStringList& lines)
 {
-    if (!lines.isEmpty())
-        m_sentence->setText(models::bulleted(lines));
+    m_sentence->setText(lines.isEmpty() ? m_submitted
+                                        : models::bulleted(QStringList{m_submitted} + lines));
 }
 
 void PlanDialog::showSentence(const QString& sentence)

@@ -48,8 +48,8 @@ public:
     /// @param moment  at which they would be submitted, Unix seconds; 0: now
     void showPlaces(std::vector<PlannedPlace> places, const Snapshot& cluster,
                     std::int64_t moment = 0);
-    /// Below the places: where these jobs would never start, and why.
-    void showNever(const QStringList& lines);
+    /// Below the places: where these jobs would never start, and what else the machine tells.
+    void showBesidePlaces(const QStringList& lines);
     /// In place of places: why there are none.
     void showSentence(const QString& sentence);
     /// The weeks are being replayed.
@@ -91,6 +91,7 @@ private:
     QTreeView* m_table = nullptr;
     QTreeView* m_waitsTable = nullptr; ///< hidden until it has something to show
     QLabel* m_sentence = nullptr;
+    QString m_submitted; ///< what it says of the places by itself
     TrustBand* m_band = nullptr;
     ScrolledLabel* m_trust = nullptr;
     QPushButton* m_waits = nullptr;

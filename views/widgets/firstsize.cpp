@@ -50,8 +50,12 @@ void keepOnScreen(QWidget& window)
     if (window.isMaximized() || window.isFullScreen())
         return;
     const auto room = window.screen()->availableGeometry();
+    const auto border = window.frameGeometry().size() - window.geometry().size();
     resizeOnScreen(window, window.size());
-    const auto most = room.bottomRight() - QPoint(window.width(), window.height());
+    window.resize(window.size().boundedTo(room.size() - border));
+    const auto whole = window.size() + border;
+    const auto most = room.topLeft() + QPoint(room.width(), room.height())
+        - QPoint(whole.width(), whole.height());
     const auto place = window.pos();
     const auto inside = clamped(place, room.topLeft(), most);
     // A place that is set counts with the frame, which a window that was never shown does not know.

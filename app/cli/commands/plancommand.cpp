@@ -9,6 +9,9 @@
 #include "engine/base/plaintext.h"
 #include "engine/base/timetext.h"
 #include "engine/plan/suchwaits.h"
+#include "engine/plan/whatkeeps.h"
+#include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/sources.h"
 #include "models/words/planwords.h"
 #include "models/words/valueformat.h"
 
@@ -52,13 +55,37 @@ public:
         const auto places = planned(session->current->inputs, *jobs);
         if (!places)
             return places.error();
+        const auto told = onMachineOf(*session, *jobs, *places);
+        if (told.never)
+            return *told.never;
         printUnlimited(*session->current, streams.err);
-        return arguments.plan.showsWaits
-            ? writeWithWaits(*session, *jobs, *places, arguments, streams)
+        auto written = arguments.plan.showsWaits
+            ? writeWithWaits(*session, *jobs, *places, told, arguments, streams)
             : writeTable(reports::planTable(*places), arguments, streams);
+        if (written && !arguments.plan.showsWaits)
+            printLines(models::machineLines(*places, told), streams);
+        return written;
     }
 
 private:
+    /// No server is asked for its history only for this, and no command of Slurm is run again.
+    static OnMachine onMachineOf(const Session& session, const PlannedJobs& jobs,
+                                 const std::vector<PlannedPlace>& places)
+    {
+        const auto& source = session.access.source;
+        const bool isHere = !source.isDatabase() && !source.kind().takesPeriod;
+        auto machine = accounting::readMachine(session.access);
+        if (!machine && isHere && machine.error().code == ErrorCode::NoHistory)
+            machine = accounting::readRecording(session.access);
+        return machine ? onMachine(*machine, session.current->inputs, jobs, places) : OnMachine();
+    }
+
+    static void printLines(const QStringList& lines, const Streams& streams)
+    {
+        for (const auto& line : lines)
+            streams.err << text::plain(line.toStdString()) << '\n';
+    }
+
     static Result<PlannedJobs> jobsOf(const Arguments& arguments)
     {
         if (arguments.users.size() != 1 || arguments.accounts.size() > 1
@@ -108,7 +135,8 @@ private:
     /// How long such jobs waited, and how far a replay is to be trusted. No start is promised.
     static Result<void> writeWithWaits(const Session& session, const PlannedJobs& jobs,
                                        const std::vector<PlannedPlace>& places,
-                                       const Arguments& arguments, const Streams& streams)
+                                       const OnMachine& told, const Arguments& arguments,
+                                       const Streams& streams)
     {
         const auto read = recordingOf(session);
         if (!read)
@@ -122,11 +150,8 @@ private:
         if (auto written = writeTable(reports::planTable(places, all), arguments, streams);
             !written)
             return written;
-        const auto print
-            = [&](const QString& line) { streams.err << text::plain(line.toStdString()) << '\n'; };
-        for (const auto& line : models::neverLines(
-                 places, whatKeeps(*recording, session.current->inputs, jobs, places)))
-            print(line);
+        const auto print = [&](const QString& line) { printLines({line}, streams); };
+        printLines(models::machineLines(places, told), streams);
         for (const auto& waits : all) {
             const auto account = QString::fromStdString(waits.account);
             const auto whose = waits.isOfAccount

@@ -39,6 +39,14 @@ Result<replay::Limits> readFolderLimits(const SourceAccess& access)
     return kind.readLimits == nullptr ? Result<replay::Limits>(replay::Limits())
                                       : kind.readLimits(folder, access.options);
 }
+
+Result<replay::Recording> readFolderMachine(const SourceAccess& access)
+{
+    const auto& folder = access.source.name();
+    const auto& kind = folderKindOf(folder);
+    return kind.readMachine == nullptr ? tellsNoMachine(folder)
+                                       : kind.readMachine(folder, access.options);
+}
 } // namespace
 
 const SourceKind folderKind{
@@ -47,6 +55,7 @@ const SourceKind folderKind{
     .read = readFolder,
     .readRecording = readRecordedFolder,
     .readLimits = readFolderLimits,
+    .readMachine = readFolderMachine,
     .folder = [](const QString& name) { return name; },
     .fingerprint = fingerprintOfFiles,
 };

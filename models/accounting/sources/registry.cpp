@@ -56,6 +56,14 @@ const SourceKind* kindOfScheme(const QString& scheme)
     return nullptr;
 }
 
+Error tellsNoMachine(const QString& name)
+{
+    return {ErrorCode::NoHistory,
+            {said("Messages", "“%1” tells of no machine without a history of jobs"),
+             {name.toStdString()}},
+            {}};
+}
+
 Error notASource(const QString& name)
 {
     std::string list;

@@ -34,6 +34,8 @@ struct SourceKind
     Result<replay::Recording> (*readRecording)(const SourceAccess& access) = nullptr;
     /// See readLimits(); null: it tells of none.
     Result<replay::Limits> (*readLimits)(const SourceAccess& access) = nullptr;
+    /// See readMachine(); null: only its recording tells.
+    Result<replay::Recording> (*readMachine)(const SourceAccess& access) = nullptr;
     /// See readSeries() and readMoment(), which have one or neither.
     Result<std::vector<std::int64_t>> (*readSeries)(const SourceAccess& access) = nullptr;
     Result<SnapshotRecords> (*readMoment)(const SourceAccess& access, std::int64_t moment)
@@ -66,6 +68,9 @@ struct FolderKind
     /// See readLimits(); null: it tells of none.
     Result<replay::Limits> (*readLimits)(const QString& folder, const SourceOptions& options)
         = nullptr;
+    /// See readMachine(); null: only its recording tells.
+    Result<replay::Recording> (*readMachine)(const QString& folder, const SourceOptions& options)
+        = nullptr;
     bool takesFiles = false; ///< see SourceKind::takesFiles
 };
 
@@ -75,6 +80,8 @@ const SourceKind& kindOf(const QString& name);
 const SourceKind* kindOfScheme(const QString& scheme);
 /// The error for a name of no kind; says how users name each.
 Error notASource(const QString& name);
+/// The error for a source that tells of no machine without a history.
+Error tellsNoMachine(const QString& name);
 /// What to read a folder with. Looks at the disk.
 const FolderKind& folderKindOf(const QString& folder);
 

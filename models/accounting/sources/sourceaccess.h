@@ -5,6 +5,7 @@
 
 #include "models/accounting/sources/keptfiles.h"
 #include "models/accounting/sources/keptlimits.h"
+#include "models/accounting/sources/keptmachine.h"
 #include "models/accounting/sources/keptusage.h"
 #include "models/accounting/sources/source.h"
 #include "models/accounting/sources/sourceoptions.h"
@@ -20,6 +21,7 @@ struct KeptReadings
     KeptFiles files;
     KeptUsage usage;
     KeptLimits limits;
+    KeptMachine machine;
 };
 
 /// A source and what it takes to read it.

@@ -145,6 +145,15 @@ Result<replay::Limits> readLimits(const SourceAccess& access)
                                       : kind.readLimits(access);
 }
 
+Result<replay::Recording> readMachine(const SourceAccess& access)
+{
+    if (const auto& problem = access.source.problem())
+        return *problem;
+    const auto& kind = access.source.kind();
+    return kind.readMachine == nullptr ? tellsNoMachine(access.source.name())
+                                       : kind.readMachine(access);
+}
+
 Result<replay::RecordedWaits> readWaits(SourceAccess access, const UsagePeriod& period)
 {
     if (access.source.kind().takesPeriod) {

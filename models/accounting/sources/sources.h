@@ -33,6 +33,10 @@ Result<replay::Recording> readRecording(const SourceAccess& access);
 /// The limits of QOS and associations that a source tells of, without its jobs; a source that tells
 /// of none has none. Blocks. Error codes: SourceUnreachable, DataInvalid.
 Result<replay::Limits> readLimits(const SourceAccess& access);
+/// The machine as the source tells it now, with the settings of the scheduler and the limits: a
+/// recording without jobs. No command is run for it, and no server is asked. Blocks. Error codes:
+/// NoHistory (only a whole recording tells, if anything), SourceUnreachable, DataInvalid.
+Result<replay::Recording> readMachine(const SourceAccess& access);
 /// How long jobs of a period waited, from that. Blocks. Error codes as readRecording().
 Result<replay::RecordedWaits> readWaits(SourceAccess access, const UsagePeriod& period);
 

@@ -21,6 +21,7 @@ private slots:
     void eachAccountOfAUser();
     void suchJobsWaited();
     void whatNeverStartsIsSaid();
+    void aMachineWithoutHistoryIsAsked();
     void mistakes_data();
     void mistakes();
 };
@@ -133,6 +134,21 @@ void PlanCommandTest::whatNeverStartsIsSaid()
              said);
     const auto fits = never(QStringLiteral("96"));
     QVERIFY2(!fits.contains("such jobs never start") && !fits.startsWith("failed"), fits);
+}
+
+/// Four nodes of 64 CPUs, in partitions that were down.
+void PlanCommandTest::aMachineWithoutHistoryIsAsked()
+{
+    const auto capture = goldenFolder(QStringLiteral("slurm-22.05.8/classic"));
+    const auto shares = csvRows(runCli({"shares", capture, "--format", "csv"}).out);
+    const auto user = std::find_if(shares.begin(), shares.end(),
+                                   [](const auto& row) { return !row["User"].isEmpty(); });
+    QVERIFY(user != shares.end());
+    const auto run = runCli({"plan", capture, "-u", (*user)["User"], "-p", "normal", "--size",
+                             "129x1", "--limit", "1:00:00"});
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(run.err.contains("The partition normal is down or inactive"), run.err);
+    QVERIFY2(run.err.contains("such jobs take 3 nodes or more"), run.err);
 }
 
 void PlanCommandTest::mistakes_data()

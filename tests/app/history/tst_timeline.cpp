@@ -243,6 +243,18 @@ private slots:
         QCOMPARE(f.bar.slider()->value(), 0);
     }
 
+    /// Priorities were computed two minutes before taken_at.txt was written.
+    void nowIsWhatTheNumbersAreComputedFor()
+    {
+        Fixture f(QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/classic"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.document.snapshot()->takenAt > f.document.now());
+        QVERIFY(f.openTimeline());
+        QCOMPARE(f.bar.moment().value_or(f.document.now()), f.document.now());
+        const auto* edit = named<MomentEdit>(f.window, "momentEdit");
+        QVERIFY2(edit->text().contains("20:17"), qPrintable(edit->text()));
+    }
+
     void aheadTimeGoesByAndWhoWaitsWaits()
     {
         Fixture f(QStringLiteral("demo:limoges"));

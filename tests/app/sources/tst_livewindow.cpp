@@ -187,9 +187,12 @@ private slots:
             bar->text().contains("no longer tells, or not all of it: partitions (partitions.txt)"),
             qPrintable(bar->text()));
         QCOMPARE(f.document.snapshot(), before);
+        const auto* issues = named<QToolButton>(f.window, "issuesButton");
+        QVERIFY2(issues->text().contains("1 error"), qPrintable(issues->text()));
         QVERIFY(QFile::rename(f.folder.filePath("aside"), f.capture() + "/partitions.txt"));
         f.refresh();
         QVERIFY(!bar->isVisible()); // it goes with its cause
+        QVERIFY2(!issues->text().contains("1 error"), qPrintable(issues->text()));
         QVERIFY(QFile::remove(f.capture() + "/partitions.txt"));
         QTest::keyClick(&f.window, Qt::Key_F5);
         QTRY_VERIFY(bar->isVisible());

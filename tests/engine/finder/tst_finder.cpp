@@ -259,6 +259,29 @@ TEST(FinderSearch, AnyThreadsAndAnySliceGiveTheSameBits)
     EXPECT_FALSE(judge(question, {0}));
 }
 
+/// Before anything is replayed: no progress is told.
+TEST(FinderSearch, GroupsThatNobodyHasAreRefusedAtOnce)
+{
+    auto question = smallQuestion();
+    bool isReplayed = false;
+    question.options.progress = [&](double) { isReplayed = true; };
+    const auto refusal = [&](const char* target) {
+        question.targets = {*parseTarget(target)};
+        const auto answer = judge(question, {0});
+        return answer ? std::string() : english(answer.error().message);
+    };
+    EXPECT_NE(refusal("mean wait of account nosuch <= 1 s").find("no account nosuch"),
+              std::string::npos);
+    EXPECT_NE(refusal("mean wait of user nosuch <= 1 s").find("no user nosuch"), std::string::npos);
+    EXPECT_NE(refusal("mean wait of qos nosuch <= 1 s").find("no QOS nosuch"), std::string::npos);
+    EXPECT_NE(refusal("mean wait of partition nosuch <= 1 s").find("no partition nosuch"),
+              std::string::npos);
+    EXPECT_NE(refusal("mean wait of account root <= 1 s").find("no users of its own"),
+              std::string::npos);
+    EXPECT_FALSE(isReplayed);
+    EXPECT_EQ(refusal("mean wait of account x <= 1 s"), "");
+}
+
 // The only job of more than 16 CPUs asks for more than there are.
 TEST(FinderSearch, SizesOfWhichNoJobStartsAreNotMeant)
 {

@@ -219,6 +219,50 @@ TEST(Plan, whatAnIdleMachineWouldNeverStartIsKnown)
     EXPECT_FALSE(why(jobs));
 }
 
+/// Two nodes of four CPUs in p1.
+TEST(Plan, whatTheMachineTellsIsSaidBesideThePlaces)
+{
+    auto recording
+        = *replay::recordedOf(replay::parseVector("R | 2x4 | A c1 t60 r50 @0 p3 | A=1")).recording;
+    auto& rules = recording.machine.partitions.front();
+    rules.name = "p1";
+    const auto inputs = inputsOf(records());
+    const auto told = [&](std::uint32_t cpus, std::uint32_t nodes) {
+        auto jobs = jobsOf("alice", "bio");
+        jobs.cpus = cpus;
+        jobs.nodes = nodes;
+        return onMachine(recording, inputs, jobs, *planned(inputs, jobs));
+    };
+    const auto never = [&](std::uint32_t cpus, std::uint32_t nodes) {
+        const auto answer = told(cpus, nodes);
+        return answer.never ? english(answer.never->message) : std::string();
+    };
+    EXPECT_EQ(never(4, 1), "");
+    EXPECT_TRUE(told(4, 1).notes.empty());
+    EXPECT_TRUE(told(5, 2).notes.empty());
+    EXPECT_EQ(never(5, 1), "") << "on both nodes";
+    ASSERT_EQ(told(5, 1).notes.size(), 1U);
+    EXPECT_EQ(english(told(5, 1).notes.front()),
+              "CPUs of a node of p1: 4 at most; such jobs take 2 nodes or more (with -N 1 Slurm "
+              "would refuse them)");
+    EXPECT_EQ(never(9, 1),
+              "such jobs can never run; nodes of p1: 2, CPUs of a node there: 4 at most");
+    rules.maxNodes = 1;
+    EXPECT_EQ(never(5, 1),
+              "such jobs can never run; MaxNodes of p1: 1, CPUs of a node there: 4 at most");
+    EXPECT_EQ(never(5, 2), "such jobs can never run; MaxNodes of p1: 1");
+    rules.maxNodes = replay::noLimit;
+    rules.maxCpusPerNode = 2;
+    EXPECT_EQ(never(5, 1),
+              "such jobs can never run; nodes of p1: 2, CPUs of a node there: 2 at most");
+    rules.isUp = false;
+    EXPECT_EQ(never(4, 2), "");
+    ASSERT_EQ(told(4, 2).notes.size(), 1U);
+    EXPECT_NE(english(told(4, 2).notes.front()).find("partition p1 is down"), std::string::npos);
+    rules.name = "other";
+    EXPECT_EQ(never(9, 1), "") << "nothing is known of that partition";
+}
+
 TEST(SuchJobs, areThoseOfThePartitionAndSize)
 {
     const auto scene = replay::recordedOf(

@@ -89,6 +89,7 @@ private slots:
     {
         QCOMPARE(QueueCells::stateWord(RowStatus::NotPending, JobState::Running), "Running");
         QCOMPARE(QueueCells::stateWord(RowStatus::NotPending, JobState::Other), "Not pending");
+        QCOMPARE(QueueCells::stateWord(RowStatus::NotPending, JobState::Suspended), "Suspended");
     }
 
     void termsAddUpToThePriority()

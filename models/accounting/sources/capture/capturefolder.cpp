@@ -395,6 +395,7 @@ Result<SnapshotRecords> readCaptureFolder(const QString& folder, const SourceOpt
 const FolderKind captureFolderKind{.read = readCaptureFolder,
                                    .readRecording = readRecordedCapture,
                                    .readLimits = readCaptureLimits,
+                                   .readMachine = readCaptureMachine,
                                    .takesFiles = true};
 
 } // namespace fairlead::accounting

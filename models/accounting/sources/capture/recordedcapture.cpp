@@ -62,7 +62,7 @@ public:
         m_times.takenAt = taken.moment;
         if (auto done = readConfig(); !done)
             return done.error();
-        if (auto done = readMachine(); !done)
+        if (auto done = readMachine(Moment::Beginning); !done)
             return done.error();
         readLimits();
         if (auto done = readHistory(); !done)
@@ -93,7 +93,26 @@ public:
         return std::move(m_recording.limits);
     }
 
+    Result<replay::Recording> readMachineAlone()
+    {
+        if (auto there = checkFolder(); !there)
+            return there.error();
+        if (auto done = readConfig(); !done)
+            return done.error();
+        if (auto done = readMachine(Moment::End); !done)
+            return done.error();
+        addLimits();
+        return std::move(m_recording);
+    }
+
 private:
+    /// Of the history: before/ tells of the one, the capture itself of the other.
+    enum class Moment
+    {
+        Beginning,
+        End
+    };
+
     [[nodiscard]] Error invalid(Sentence what) const
     {
         return {ErrorCode::DataInvalid, {what, {folder().toStdString()}}, {}};
@@ -137,15 +156,17 @@ private:
         return {};
     }
 
-    Result<void> readMachine()
+    Result<void> readMachine(Moment moment)
     {
+        const bool isEnd = moment == Moment::End;
         auto& machine = m_recording.machine;
         auto options = m_options;
         if (options.nodesFile.isEmpty())
-            options.nodesFile = firstOf({"before/nodes.txt", "nodes.txt", "json/node.json"});
+            options.nodesFile = firstOf(
+                {isEnd ? "nodes.txt" : "before/nodes.txt", "nodes.txt", "json/node.json"});
         if (options.partitionsFile.isEmpty())
-            options.partitionsFile
-                = firstOf({"before/partitions.txt", "partitions.txt", "json/part.json"});
+            options.partitionsFile = firstOf({isEnd ? "partitions.txt" : "before/partitions.txt",
+                                              "partitions.txt", "json/part.json"});
         if (auto done = readGivenMachine(options, m_config, m_recording); !done)
             return done;
         if (machine.nodes.empty())
@@ -361,6 +382,11 @@ private:
 Result<replay::Recording> readRecordedCapture(const QString& folder, const SourceOptions& options)
 {
     return RecordingReader(folder, options).read();
+}
+
+Result<replay::Recording> readCaptureMachine(const QString& folder, const SourceOptions& options)
+{
+    return RecordingReader(folder, options).readMachineAlone();
 }
 
 Result<replay::Limits> readCaptureLimits(const QString& folder, const SourceOptions& options)

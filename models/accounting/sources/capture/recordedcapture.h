@@ -14,5 +14,8 @@ Result<replay::Recording> readRecordedCapture(const QString& folder, const Sourc
 /// The limits alone; those of `qos.txt`, and of `assoc_mgr.txt` or else `assocs.txt`. Error code
 /// SourceUnreachable.
 Result<replay::Limits> readCaptureLimits(const QString& folder, const SourceOptions& options);
+/// The machine as it was at the end, with the settings of the scheduler and the limits. Error codes
+/// as readRecordedCapture(), which says more of them.
+Result<replay::Recording> readCaptureMachine(const QString& folder, const SourceOptions& options);
 
 } // namespace fairlead::accounting

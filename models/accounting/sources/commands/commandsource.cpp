@@ -131,6 +131,18 @@ Result<replay::Limits> limitsOfLastReading(const SourceAccess& access)
     return access.kept ? access.kept->limits.limits() : Result<replay::Limits>(replay::Limits());
 }
 
+Result<replay::Recording> machineOfLastReading(const SourceAccess& access)
+{
+    auto machine = access.kept ? access.kept->machine.machine() : std::nullopt;
+    return machine ? *std::move(machine) : tellsNoMachine(access.source.name());
+}
+
+void keepForQuestions(const QString& folder, const SourceAccess& access)
+{
+    access.kept->limits.keep(readCaptureLimits(folder, access.options));
+    access.kept->machine.keep(readCaptureMachine(folder, access.options));
+}
+
 Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
 {
     const auto& name = access.source.name();
@@ -172,7 +184,7 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
         return whole.error();
     addIssues(*outcome, records->issues);
     if (access.kept)
-        access.kept->limits.keep(readCaptureLimits(folder, access.options));
+        keepForQuestions(folder, access);
     return records;
 }
 
@@ -238,6 +250,7 @@ const SourceKind commandKind{
     .read = readCommands,
     .readRecording = readCommandHistory,
     .readLimits = limitsOfLastReading,
+    .readMachine = machineOfLastReading,
 };
 
 } // namespace fairlead::accounting
