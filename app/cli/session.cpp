@@ -313,6 +313,16 @@ Result<Session> openSession(const Arguments& arguments, const Streams& streams)
     return openSession(*access, arguments, streams);
 }
 
+Result<Session> openQueueSession(const Arguments& arguments, const Streams& streams)
+{
+    auto session = openSession(arguments, streams);
+    if (!session)
+        return session;
+    if (const auto good = checkQueue(*session->snapshot); !good)
+        return good.error();
+    return session;
+}
+
 Result<Session> openUsageSession(const Arguments& arguments, const Streams& streams)
 {
     const auto access = accessOf(arguments);

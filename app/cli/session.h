@@ -39,6 +39,8 @@ Result<Inputs> inputsUnder(const Scenario& scenario, const Session& session,
 Result<Session> openSession(const accounting::SourceAccess& access, const Arguments& arguments,
                             const Streams& streams);
 Result<Session> openSession(const Arguments& arguments, const Streams& streams);
+/// For what is asked of the queue: see checkQueue().
+Result<Session> openQueueSession(const Arguments& arguments, const Streams& streams);
 /// For what was used in a period: a source that sums that up itself reads no usage for fair-share.
 Result<Session> openUsageSession(const Arguments& arguments, const Streams& streams);
 

@@ -26,7 +26,8 @@ struct Issue
     int line = 0; ///< 1-based; 0 when the whole file is meant
     bool isDamage = false; ///< the file is empty, was cut or cannot be read: what it held is lost
     bool isOfLostJob = false; ///< for a job, or several, that is left out because it cannot be read
-    bool isOfCutList = false; ///< another file tells of what a list lacks: lines of it are lost
+    bool isOfCutList
+        = false; ///< lines of a list are lost: another file tells of them, or it itself
     std::size_t others = 0; ///< that say the same of this file and are counted only (Issues)
 
     bool operator==(const Issue&) const = default;

@@ -212,9 +212,11 @@ double figureOf(const Evaluation& evaluation, const Wish& wish)
     const auto& snapshot = evaluation.snapshot();
     if (!wish.job.isValid()) {
         const auto assoc = wish.assoc.at();
-        return hasFairShareFactor(evaluation.inputs.policy, snapshot, wish.assoc)
-            ? evaluation.assocs.fairShare[assoc]
-            : static_cast<double>(evaluation.assocs.levelFs[assoc]);
+        if (hasFairShareFactor(evaluation.inputs.policy, snapshot, wish.assoc))
+            return evaluation.assocs.fairShare[assoc];
+        const bool isOfParent = (*evaluation.inputs.shares)[assoc] == slurm::useParentShares;
+        return isOfParent ? infinite // it has none: specification 9.2
+                          : static_cast<double>(evaluation.assocs.levelFs[assoc]);
     }
     auto best = infinite;
     const auto& first = snapshot.rows.firstOfJob;

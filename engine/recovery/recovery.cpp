@@ -108,12 +108,15 @@ RecoveryPoint pointOf(const Evaluation& evaluation, AssocIndex assoc)
     const auto i = assoc.at();
     const bool hasFactor
         = hasFairShareFactor(evaluation.inputs.policy, evaluation.snapshot(), assoc);
+    // sshare prints none of them: specification 9.2
+    const bool hasLevel
+        = !all.levelFs.empty() && (*evaluation.inputs.shares)[i] != slurm::useParentShares;
     return {evaluation.inputs.now,
             all.rawUsage[i],
             all.normShares[i],
             all.effectiveUsage[i],
             hasFactor ? std::optional(all.fairShare[i]) : std::nullopt,
-            all.levelFs.empty() ? 0.0L : all.levelFs[i]};
+            hasLevel ? all.levelFs[i] : 0.0L};
 }
 
 Error cannot(Message why)

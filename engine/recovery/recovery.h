@@ -18,7 +18,7 @@ struct RecoveryPoint
     double normShares = 0;
     long double effectiveUsage = 0;
     std::optional<double> fairShare; ///< nothing: of an account under Fair Tree, which has none
-    long double levelFs = 0; ///< Fair Tree only
+    long double levelFs = 0; ///< Fair Tree only, and 0 for who has fairshare=parent: has none
 };
 
 /// How an association comes back to its share while it starts nothing.

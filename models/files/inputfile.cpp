@@ -59,6 +59,15 @@ Result<void> checkFolder(const QString& path)
     return unreadable(path, qt_error_string(errno));
 }
 
+Result<void> checkListable(const QString& path)
+{
+    if (path.startsWith(QLatin1Char(':')))
+        return {}; // in the program itself
+    if (!QFileInfo(path).isDir() || ::access(QFile::encodeName(path).constData(), R_OK | X_OK) == 0)
+        return {};
+    return unreadable(path, qt_error_string(errno));
+}
+
 Result<QByteArray> readWhole(const QString& path, qint64 most)
 {
     QFile file(path);

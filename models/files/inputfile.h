@@ -29,6 +29,10 @@ Result<void> checkReadable(const QString& path);
 /// SourceUnreachable, with the system's reason unless it is that there is no such folder.
 Result<void> checkFolder(const QString& path);
 
+/// Whether the files in a folder, if it is one, can be listed and opened: one that may not be read
+/// looks empty. Error code SourceUnreachable, with the system's reason.
+Result<void> checkListable(const QString& path);
+
 /// All bytes of a file. Error codes: SourceUnreachable; DataInvalid, more than `most` bytes.
 Result<QByteArray> readWhole(const QString& path, qint64 most = largestWhole);
 

@@ -42,7 +42,7 @@ public:
     {
         if (auto good = checkReplayOptions(arguments); !good)
             return good;
-        const auto session = openSession(arguments, streams);
+        const auto session = openQueueSession(arguments, streams);
         if (!session)
             return session.error();
         if (!canAdviseOn(*session->snapshot))

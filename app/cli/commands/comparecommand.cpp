@@ -42,7 +42,7 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto session = openSession(arguments, streams);
+        const auto session = openQueueSession(arguments, streams);
         if (!session)
             return session.error();
         const auto sides = sidesOf(*session, arguments, streams);

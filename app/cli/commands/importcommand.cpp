@@ -59,7 +59,7 @@ public:
         store.mayUpgrade = true; // another snapshot replaces what the older program has written
         // Whoever replaces the snapshot from now on came in between.
         const auto before = accounting::storeRevision(store);
-        const auto session = openSession(arguments, streams);
+        const auto session = openQueueSession(arguments, streams);
         if (!session)
             return session.error();
         const auto basedOn = arguments.basedOn.value_or(before ? *before : 0);

@@ -49,7 +49,7 @@ public:
         const auto locale = localeOf(arguments.report.language);
         if (!locale)
             return locale.error();
-        const auto session = openSession(arguments, streams);
+        const auto session = openQueueSession(arguments, streams);
         if (!session)
             return session.error();
         auto data = reportData(*session);
@@ -84,6 +84,8 @@ private:
     {
         if (!wantsPdf(arguments) && !wantsPictures(arguments) && arguments.csvFolder.isEmpty())
             return wrongUsage(tr("report needs --output FILE.pdf, --csv DIR or --pictures DIR"));
+        if (arguments.output == QLatin1String("-"))
+            return wrongUsage(tr("--output -: a report in PDF needs the name of a file"));
         if ((wantsPdf(arguments) && streams.writePdf == nullptr)
             || (wantsPictures(arguments) && streams.writePictures == nullptr))
             return Error{

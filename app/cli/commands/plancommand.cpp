@@ -49,7 +49,7 @@ public:
         const auto jobs = jobsOf(arguments);
         if (!jobs)
             return jobs.error();
-        const auto session = openSession(arguments, streams);
+        const auto session = openQueueSession(arguments, streams);
         if (!session)
             return session.error();
         const auto places = planned(session->current->inputs, *jobs);

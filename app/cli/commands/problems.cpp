@@ -64,6 +64,23 @@ Error notAStore(const QString& into)
                           .arg(connections::withoutPassword(into)));
 }
 
+Result<void> checkQueue(const Snapshot& snapshot)
+{
+    if (snapshot.jobs.size() > 0)
+        return {};
+    const auto isOfQueue = [](const Issue& issue) { // an empty file is a warning only
+        return issue.isOfLostJob
+            || (issue.isDamage && issue.severity == Severity::Error && issue.file == "jobs.txt");
+    };
+    const auto lost = std::ranges::find_if(snapshot.issues, isOfQueue);
+    if (lost == snapshot.issues.end())
+        return {};
+    return Error{
+        ErrorCode::DataInvalid,
+        because(said("Messages", "none of the jobs of the source can be read"), placed(*lost)),
+        {}};
+}
+
 Result<JobIndex> jobNamed(const Snapshot& snapshot, const QString& word)
 {
     const auto name = word.toStdString();

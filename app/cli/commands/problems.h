@@ -43,6 +43,10 @@ void printHopeless(const Evaluation& evaluation, std::ostream& err);
 /// How many jobs are in no CPU-hours ahead of others.
 void printUnlimited(const Evaluation& evaluation, std::ostream& err);
 
+/// Error code DataInvalid: the source has a queue, and none of it can be read. An empty queue is
+/// fine.
+Result<void> checkQueue(const Snapshot& snapshot);
+
 /// What a word of the command line names; the errors above where the source has no such.
 Result<JobIndex> jobNamed(const Snapshot& snapshot, const QString& word);
 Result<AssocIndex> assocNamed(const Snapshot& snapshot, const QString& word);

@@ -5,6 +5,7 @@
 #include "app/cli/commands/problems.h"
 #include "app/cli/session.h"
 #include "app/reports/tables/reachtable.h"
+#include "engine/base/constants.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
 #include "engine/inverse/inverse.h"
@@ -104,6 +105,10 @@ private:
             && hasFairShareFactor(evaluation.inputs.policy, snapshot, *assoc))
             return wrongUsage(
                 tr("--factor %1: a fair-share factor is at most 1").arg(*arguments.reach.factor));
+        if (!hasFairShareFactor(evaluation.inputs.policy, snapshot, *assoc)
+            && (*evaluation.inputs.shares)[assoc->at()] == slurm::useParentShares)
+            return wrongUsage(
+                tr("%1 has fairshare=parent, and so no LevelFS that could be moved").arg(word));
         return Wish{{}, *assoc, *arguments.reach.factor};
     }
 };

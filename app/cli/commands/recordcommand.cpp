@@ -115,6 +115,8 @@ private:
         const auto snapshot = accounting::openSource(from);
         if (!snapshot)
             return snapshot.error();
+        if (auto good = checkQueue(**snapshot); !good)
+            return good;
         // A trace and a database are read for a moment, a reading is of its own.
         if (isFirst && from.options.at != (*snapshot)->takenAt)
             printUnused(arguments, {"at"}, streams.err);

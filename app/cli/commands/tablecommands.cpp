@@ -140,11 +140,8 @@ public:
             return writeTable(reports::weightsTable(*session->current), arguments, streams);
         }
         const auto& evaluation = *session->current;
-        if (evaluation.snapshot().jobs.size() == 0
-            && std::ranges::any_of(evaluation.snapshot().issues, &Issue::isOfLostJob))
-            return Error{ErrorCode::DataInvalid,
-                         said("Messages", "none of the jobs of the source can be read"),
-                         {}};
+        if (auto good = checkQueue(evaluation.snapshot()); !good)
+            return good;
         printUnknownNames(evaluation.snapshot(), arguments, streams.err);
         if (evaluation.order.empty() && evaluation.snapshot().jobs.size() > 0 && !arguments.all)
             streams.err << tr("no job has a rank at that moment: --all lists those of the source")
@@ -174,7 +171,7 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto session = openSession(arguments, streams);
+        const auto session = openQueueSession(arguments, streams);
         if (!session)
             return session.error();
         printUnknownNames(session->current->snapshot(), arguments, streams.err);

@@ -14,6 +14,7 @@
 #include <QFileInfo>
 #include <QHash>
 
+#include <cerrno>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -24,12 +25,16 @@ namespace {
 
 Result<void> makeFolder(const QString& directory)
 {
+    errno = 0;
     if (QDir().mkpath(directory))
         return {};
+    const auto reason = errno == 0 ? QString() : qt_error_string(errno);
     Message what(said("Messages", "cannot make the folder %1"), {directory.toStdString()});
-    if (QFileInfo::exists(directory))
+    const bool isInTheWay = QFileInfo::exists(directory);
+    if (isInTheWay)
         what = because(std::move(what), said("Messages", "a file of that name is in the way"));
-    return Error{ErrorCode::OutputFailed, std::move(what), {}};
+    return Error{ErrorCode::OutputFailed, std::move(what),
+                 isInTheWay ? std::string() : reason.toStdString()};
 }
 
 Table differenceTable(const ReportData& data)

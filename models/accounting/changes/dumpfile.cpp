@@ -151,13 +151,23 @@ private:
     }
     [[nodiscard]] std::string newLine(const AssocKey& key, std::size_t assoc) const
     {
-        const auto shares = ":Fairshare=" + dumpShares(m_shares[assoc]);
+        const auto shares = ":Fairshare=" + dumpShares(m_shares[assoc]) + priorityOption(assoc);
         if (assoc == 0)
             return "Cluster - '" + m_snapshot.cluster + '\'' + shares;
         if (key.user.empty())
             return "Account - '" + key.account + '\'' + shares;
         return "User - '" + key.user + '\''
             + (key.partition.empty() ? "" : ":Partition='" + key.partition + '\'') + shares;
+    }
+    /// Its own priority; what it has from the account above comes from there.
+    [[nodiscard]] std::string priorityOption(std::size_t assoc) const
+    {
+        const auto& priorities = m_snapshot.assocs.priority;
+        const auto own = priorities[assoc];
+        const auto parent = m_snapshot.assocs.parent[assoc];
+        const bool isFromAbove = parent.isValid() && priorities[parent.at()] == own;
+        return own == slurm::noPriority || isFromAbove ? std::string()
+                                                       : ":Priority=" + std::to_string(own);
     }
     /// Lines just above an entry that are no entries: comments, and what is not understood.
     void writeComments(std::size_t place)

@@ -170,7 +170,11 @@ std::optional<std::int64_t> TimeReader::read(std::string_view text) const
 
 std::optional<std::int64_t> parseUtcOffset(std::string_view raw)
 {
-    const auto text = text::trimmed(raw);
+    std::string text(text::trimmed(raw));
+    if (text == "Z")
+        return 0;
+    if (text.size() == 6 && text[3] == ':') // date +%:z, date --iso-8601=seconds
+        text.erase(3, 1);
     if (text.size() != 5 || (text[0] != '+' && text[0] != '-'))
         return std::nullopt;
     const auto hours = digits(text, 1, 2);

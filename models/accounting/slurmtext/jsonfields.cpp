@@ -3,8 +3,12 @@
 
 #include "models/accounting/slurmtext/jsonfields.h"
 
+#include "engine/scenario/scenario.h"
+#include "models/accounting/slurmtext/jsonvalues.h"
+
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fairlead::accounting {
 
@@ -16,6 +20,7 @@ bool isInRange(double number, JsonKind kind)
 {
     switch (kind) {
     case JsonKind::Whole:
+    case JsonKind::WholeOrUnset:
         return number >= 0 && number <= largestWhole && number == std::trunc(number);
     case JsonKind::Signed:
         return std::abs(number) <= largestWhole && number == std::trunc(number);
@@ -27,6 +32,12 @@ bool isInRange(double number, JsonKind kind)
         break;
     }
     return false;
+}
+
+/// What Slurm's parser flag +complex writes for a number that is not set or has no end.
+bool saysUnset(const QJsonValue& value)
+{
+    return value == QLatin1String("Infinity") || value == QLatin1String("NaN");
 }
 
 /// {"set": false, ...} or {"infinite": true, ...}
@@ -48,6 +59,8 @@ bool isUsable(const QJsonValue& value, JsonKind kind)
 {
     if (kind == JsonKind::Text)
         return value.isString();
+    if (kind == JsonKind::WholeOrUnset && saysUnset(value))
+        return true;
     if (value.isObject() && saysNoNumber(value.toObject()))
         return true;
     const auto number = value.isObject() ? value.toObject().value(QStringLiteral("number")) : value;
@@ -74,6 +87,18 @@ std::optional<std::string> missingAmong(std::span<const JsonField> fields,
     return firstOf(fields, [&](const JsonField& field) {
         return field.isRequired && !isPresent(object.value(QLatin1String(field.name)));
     });
+}
+
+Issue lostAssoc(const QJsonObject& object, const std::string& field, std::string file)
+{
+    const AssocKey key{textOf(object, "account"), textOf(object, "user"),
+                       textOf(object, "partition")};
+    Issue issue{Severity::Warning,
+                {said("Messages", "%1: “%2” is not a whole number; the association is left out"),
+                 {keyText(key), field}},
+                std::move(file)};
+    issue.isOfCutList = true;
+    return issue;
 }
 
 } // namespace fairlead::accounting

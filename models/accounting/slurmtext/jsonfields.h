@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/issue.h"
 #include "engine/base/message.h"
 
 #include <QJsonObject>
@@ -18,6 +19,7 @@ namespace fairlead::accounting {
 enum class JsonKind
 {
     Whole, ///< of 32 bits without a sign
+    WholeOrUnset, ///< the same, or "Infinity" or "NaN" for what is not set
     Signed, ///< of 32 bits, or the wrap of a negative one
     Time, ///< s since 1970
     Number, ///< 0 or more
@@ -41,5 +43,9 @@ std::optional<std::string> unusableAmong(std::span<const JsonField> fields,
 /// The first of the fields that must be there and is not.
 std::optional<std::string> missingAmong(std::span<const JsonField> fields,
                                         const QJsonObject& object);
+
+/// That an association is left out for such a field: what stands below it or runs under it is lost
+/// with it.
+Issue lostAssoc(const QJsonObject& object, const std::string& field, std::string file);
 
 } // namespace fairlead::accounting

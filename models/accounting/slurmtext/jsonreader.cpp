@@ -24,17 +24,25 @@ namespace fairlead::accounting {
 
 namespace {
 constexpr std::array assocFields{JsonField{"shares_raw", JsonKind::Signed},
-                                 JsonField{"priority", JsonKind::Whole}};
-constexpr std::array jobFields{
-    JsonField{"job_id", JsonKind::Whole},         JsonField{"cpus", JsonKind::Whole, true},
-    JsonField{"account", JsonKind::Text, true},   JsonField{"user_name", JsonKind::Text},
-    JsonField{"partition", JsonKind::Text},       JsonField{"qos", JsonKind::Text},
-    JsonField{"node_count", JsonKind::Whole},     JsonField{"priority", JsonKind::Whole},
-    JsonField{"nice", JsonKind::Signed},          JsonField{"site_factor", JsonKind::Signed},
-    JsonField{"association_id", JsonKind::Whole}, JsonField{"array_job_id", JsonKind::Whole},
-    JsonField{"array_task_id", JsonKind::Whole},  JsonField{"time_limit", JsonKind::Whole},
-    JsonField{"submit_time", JsonKind::Time},     JsonField{"eligible_time", JsonKind::Time},
-    JsonField{"accrue_time", JsonKind::Time},     JsonField{"start_time", JsonKind::Time}};
+                                 JsonField{"priority", JsonKind::WholeOrUnset}};
+constexpr std::array jobFields{JsonField{"job_id", JsonKind::Whole},
+                               JsonField{"cpus", JsonKind::Whole, true},
+                               JsonField{"account", JsonKind::Text, true},
+                               JsonField{"user_name", JsonKind::Text},
+                               JsonField{"partition", JsonKind::Text},
+                               JsonField{"qos", JsonKind::Text},
+                               JsonField{"node_count", JsonKind::Whole},
+                               JsonField{"priority", JsonKind::WholeOrUnset},
+                               JsonField{"nice", JsonKind::Signed},
+                               JsonField{"site_factor", JsonKind::Signed},
+                               JsonField{"association_id", JsonKind::Whole},
+                               JsonField{"array_job_id", JsonKind::WholeOrUnset},
+                               JsonField{"array_task_id", JsonKind::WholeOrUnset},
+                               JsonField{"time_limit", JsonKind::WholeOrUnset},
+                               JsonField{"submit_time", JsonKind::Time},
+                               JsonField{"eligible_time", JsonKind::Time},
+                               JsonField{"accrue_time", JsonKind::Time},
+                               JsonField{"start_time", JsonKind::Time}};
 
 void report(SnapshotRecords& records, const QString& path, Message message)
 {
@@ -62,7 +70,8 @@ void checkField(SnapshotRecords& records, const QString& path, const std::string
 
 std::uint32_t minutesOf(const QJsonValue& value, std::uint32_t unset)
 {
-    if (value.toObject().value(QStringLiteral("infinite")).toBool())
+    if (value.toObject().value(QStringLiteral("infinite")).toBool()
+        || value.toString() == QLatin1String("Infinity"))
         return slurm::unlimitedTime;
     return unsignedOf(value, unset);
 }
@@ -163,9 +172,7 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
         if (isPresent(id) && !isUsable(id, JsonKind::Whole))
             field = "id";
         if (field) {
-            report(records, path,
-                   {said("Messages", "an association whose %1 is not a whole number is left out"),
-                    {*field}});
+            records.issues.push_back(lostAssoc(object, *field, shortName(path)));
             continue;
         }
         AssocRecord record;

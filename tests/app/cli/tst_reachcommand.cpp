@@ -63,6 +63,24 @@ private slots:
                  run.err);
     }
 
+    // sshare leaves it blank, and so does recovery.
+    void whoHasTheSharesOfTheParentHasNoLevel()
+    {
+        const auto fairTree = QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/fairtree");
+        const auto rows = csvRows(runCli({"shares", fairTree, "--format", "csv"}).out);
+        const auto account = rows.at(2)["Account"].trimmed();
+        const auto parent = account + "=parent";
+        const auto run = runCli({"reach", fairTree, account, "--factor", "1.5", "--share", parent});
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.err.contains(account.toUtf8() + " has fairshare=parent, and so no LevelFS"),
+                 run.err);
+        const auto recovery
+            = runCli({"recovery", fairTree, account, "--share", parent, "--format", "csv"});
+        QVERIFY2(recovery.exitCode == 0, recovery.err);
+        for (const auto& row : csvRows(recovery.out))
+            QCOMPARE(row["LevelFS"], QString());
+    }
+
     void itWorksWithMoabToo()
     {
         const auto run = runCli({"reach", "demo:moab", "40153", "--rank", "2", "--format", "csv"});

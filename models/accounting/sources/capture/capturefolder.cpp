@@ -96,7 +96,8 @@ private:
         if (!hasJson)
             return false;
         if (auto done = readJson(path(json), m_records); !done)
-            report(Severity::Error, done.error().message, json);
+            m_records.issues.push_back({Severity::Error, withReason(done.error()), json, 0, true,
+                                        input.text == inputs::jobs.text});
         cameFrom(input, path(json));
         return true;
     }

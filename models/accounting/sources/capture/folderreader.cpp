@@ -52,6 +52,8 @@ Result<void> FolderReader::checkFiles(const QString& part)
     static const QStringList needed{QStringLiteral("config.txt"), QStringLiteral("assocs.txt"),
                                     QStringLiteral("jobs.txt"), QStringLiteral("maui.cfg"),
                                     QStringLiteral("moab.cfg")};
+    if (auto listable = files::checkListable(m_folder + QLatin1Char('/') + part); !listable)
+        return listable;
     const auto entries
         = QDir(m_folder + QLatin1Char('/') + part)
               .entryInfoList(names,

@@ -171,6 +171,23 @@ TEST(DumpFile, isMadeFromTheTreeAloneWithoutADump)
     EXPECT_FALSE(dumpFile({}, baselineInputs(quoted, 0), {}));
 }
 
+TEST(DumpFile, hasThePrioritiesOfAssociations)
+{
+    auto records = treeRecords("a 10\n  @u 3\n  @v 2\n");
+    for (auto& assoc : records.assocs) {
+        if (assoc.account == "a" && assoc.user != "v")
+            assoc.priority = 5;
+        else if (assoc.user == "v")
+            assoc.priority = 0;
+    }
+    const auto file = dumpFile({}, baselineInputs(built(std::move(records)), 0), {});
+    ASSERT_TRUE(file);
+    EXPECT_EQ(*file,
+              "Cluster - 'test':Fairshare=1\nParent - 'root'\n"
+              "Account - 'a':Fairshare=10:Priority=5\nParent - 'a'\nUser - 'u':Fairshare=3\n"
+              "User - 'v':Fairshare=2:Priority=0\n");
+}
+
 TEST(DumpLine, leavesEveryOtherByteAlone)
 {
     DumpLine line("User -  'x y' : FairShare = '3' :MaxJobs=5\r\n");

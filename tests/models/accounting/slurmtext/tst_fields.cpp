@@ -111,7 +111,9 @@ void FieldsTest::utcOffsets_data()
     QTest::newRow("half an hour") << QByteArray("-0330\n") << qint64(-12600);
     QTest::newRow("none") << QByteArray("+0000") << qint64(0);
     QTest::newRow("without sign") << QByteArray("0100") << qint64(1);
-    QTest::newRow("with colon") << QByteArray("+01:00") << qint64(1);
+    QTest::newRow("with colon") << QByteArray("+05:45") << qint64(20700);
+    QTest::newRow("Greenwich") << QByteArray("Z") << qint64(0);
+    QTest::newRow("colon elsewhere") << QByteArray("+0:545") << qint64(1);
     QTest::newRow("letters") << QByteArray("+01xx") << qint64(1);
     QTest::newRow("no such place") << QByteArray("+9999") << qint64(1);
     QTest::newRow("no such minute") << QByteArray("+0160") << qint64(1);
