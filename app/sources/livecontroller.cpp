@@ -44,6 +44,7 @@ LiveController::LiveController(Workspace& workspace, Settings& settings, SourceC
     connect(&m_live, &LiveRefresh::arrived, &sources, &SourceController::takeAnswer);
     connect(&button, &LiveButton::intervalChosen, this, &LiveController::setInterval);
     connect(&m_live, &LiveRefresh::changed, this, &LiveController::showState);
+    connect(&sources, &SourceController::readAgain, &m_live, &LiveRefresh::noteAnswer);
     m_live.setCheck([this](const Snapshot& snapshot) { return whatWasLost(snapshot); });
     connect(&m_live, &LiveRefresh::refused, this, &LiveController::tellLoss);
     connect(&m_live, &LiveRefresh::changed, this, &LiveController::tellProblem);

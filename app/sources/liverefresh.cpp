@@ -73,6 +73,14 @@ void LiveRefresh::refresh(Asked asked)
     emit changed();
 }
 
+void LiveRefresh::noteAnswer()
+{
+    if (m_problem)
+        return; // its own next reading tells
+    m_lastAnswer = QDateTime::currentDateTime();
+    emit changed();
+}
+
 void LiveRefresh::finish(const Result<Reading>& outcome)
 {
     const auto snapshot = outcome ? outcome->snapshot : nullptr;

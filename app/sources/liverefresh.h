@@ -60,6 +60,8 @@ public:
     void setInterval(std::chrono::seconds interval);
     /// Now, unless a reading is under way: then that one is it.
     void refresh(Asked asked = Asked::ByUser);
+    /// Somebody else has read the source just now, as whoever writes to a store does.
+    void noteAnswer();
 
     [[nodiscard]] std::chrono::seconds interval() const { return m_interval; }
     [[nodiscard]] bool isReading() const { return m_question.isWaiting(); }

@@ -105,6 +105,25 @@ private slots:
         QTRY_COMPARE(arrived.count(), 2);
     }
 
+    void whoWritesHasReadItToo()
+    {
+        FakeSource source;
+        source.gate.release(100);
+        LiveRefresh live(nullptr, source.reader());
+        live.setSource(QStringLiteral("here"));
+        const auto opened = live.lastAnswer();
+        QTRY_VERIFY(QDateTime::currentDateTime() > opened);
+        live.noteAnswer();
+        QVERIFY(live.lastAnswer() > opened);
+        source.isGone = true;
+        live.refresh();
+        QTRY_VERIFY(!live.isReading());
+        const auto before = live.lastAnswer();
+        QTRY_VERIFY(QDateTime::currentDateTime() > before);
+        live.noteAnswer(); // it says so itself when it is there again
+        QCOMPARE(live.lastAnswer(), before);
+    }
+
     void aSourceThatVanishesIsAskedLaterAndLaterAndComesBack()
     {
         FakeSource source;
