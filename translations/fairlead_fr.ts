@@ -1554,10 +1554,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>une date du job est illisible&#xa0;; il est omis</translation>
     </message>
     <message>
-        <source>an association whose %1 is not a whole number is left out</source>
-        <translation>une association dont %1 n’est pas un nombre entier est omise</translation>
-    </message>
-    <message>
         <source>%1 of its rows are of jobs that are not in the list of jobs</source>
         <translation>%1 de ses lignes concernent des jobs absents de la liste des jobs</translation>
     </message>
@@ -4656,6 +4652,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>“%1” tells of no machine without a history of jobs</source>
         <translation>«&#xa0;%1&#xa0;» ne décrit pas de machine sans historique des jobs</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a whole number; the association is left out</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre entier&#xa0;; l’association est omise</translation>
     </message>
 </context>
 <context>

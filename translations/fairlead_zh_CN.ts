@@ -1553,10 +1553,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无法读取作业的某个时间；已略去</translation>
     </message>
     <message>
-        <source>an association whose %1 is not a whole number is left out</source>
-        <translation>%1 不是整数的关联已略去</translation>
-    </message>
-    <message>
         <source>%1 of its rows are of jobs that are not in the list of jobs</source>
         <translation>其中 %1 行的作业不在作业列表中</translation>
     </message>
@@ -4655,6 +4651,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>“%1” tells of no machine without a history of jobs</source>
         <translation>“%1”没有作业历史，不说明机器</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a whole number; the association is left out</source>
+        <translation>%1：“%2”不是整数；该关联已略去</translation>
     </message>
 </context>
 <context>

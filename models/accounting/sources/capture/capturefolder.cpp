@@ -271,14 +271,11 @@ private:
             readNormalizedSprio(lines("sprio_norm.txt", content), "sprio_norm.txt", m_records);
         if (has("shares.txt"))
             readShareAnswers(lines("shares.txt"), "shares.txt", m_records);
-        else if (has("json/sshare.json"))
-            readShareAnswersOf("json/sshare.json");
-    }
-
-    void readShareAnswersOf(const char* json)
-    {
-        if (const auto done = readShareAnswersJson(path(json), m_records); !done)
-            report(Severity::Error, done.error().message, json);
+        constexpr const char* json = "json/sshare.json";
+        if (!has("shares.txt") && has(json)) {
+            if (const auto done = readShareAnswersJson(path(json), m_records); !done)
+                report(Severity::Error, done.error().message, json);
+        }
     }
 
     /// When the scheduler last computed: what time factors are compared at.
