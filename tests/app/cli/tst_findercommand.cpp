@@ -302,7 +302,8 @@ void FinderCommandTest::mistakes_data()
     QTest::newRow("nothing varied") << target << "--vary";
     QTest::newRow("bad target") << vary + QStringList{"--target", "wait"} << "is missing";
     QTest::newRow("no such group")
-        << vary + QStringList{"--target", "mean wait of user nobody <= 1 h"} << "no jobs";
+        << vary + QStringList{"--target", "mean wait of user nobody <= 1 h"}
+        << "there is no user nobody";
     QTest::newRow("no such parameter") << target + QStringList{"--vary", "Xyz=1..2"} << "--vary";
     QTest::newRow("no such account")
         << target + QStringList{"--vary", "share of nobody=1..2"} << "nobody";
