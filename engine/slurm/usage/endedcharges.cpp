@@ -76,7 +76,7 @@ private:
 };
 } // namespace
 
-void takeBackCharges(SnapshotRecords& records, std::int64_t usageAt)
+void takeBackCharges(SnapshotRecords& records, std::int64_t usageAt, std::int64_t startedAt)
 {
     const auto since = records.computedAt;
     const bool isRead
@@ -87,7 +87,7 @@ void takeBackCharges(SnapshotRecords& records, std::int64_t usageAt)
     Charges charges(records);
     const auto told = records.takenAt != 0 ? records.takenAt : lastMoment;
     for (const auto& job : records.ended) {
-        if (job.end > since && job.end <= told && job.end > job.start)
+        if (job.end > std::max(since, startedAt) && job.end <= told && job.end > job.start)
             charges.takeBack(job, chargeOf(job, since, settings.halfLife), job.end <= usageAt);
     }
 }

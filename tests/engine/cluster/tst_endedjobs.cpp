@@ -13,6 +13,7 @@ namespace fairlead {
 namespace {
 
 constexpr std::int64_t computed = 1000000;
+constexpr std::int64_t started = computed - 86400;
 
 /// Computed at that second, with the usage of a capture a minute later: a's user u had a job of 16
 /// CPUs that ended 17 s behind the computation.
@@ -44,7 +45,7 @@ constexpr double charge = 271.981456;
 TEST(EndedJobs, areChargedAtOnceAndCountAtTheNextComputation)
 {
     auto records = busyRecords();
-    slurm::takeBackCharges(records, records.takenAt);
+    slurm::takeBackCharges(records, records.takenAt, started);
     EXPECT_NEAR(static_cast<double>(usageOf(records, "a", "u")), 2000.0 - charge, 1e-6);
     EXPECT_NEAR(static_cast<double>(usageOf(records, "a", "")), 4000.0 - charge, 1e-6);
     EXPECT_EQ(usageOf(records, "a", "v"), 2000.0L);
@@ -70,7 +71,7 @@ TEST(EndedJobs, areChargedAtOnceAndCountAtTheNextComputation)
 TEST(EndedJobs, thatTheUsageDoesNotHoldAreNotTakenOut)
 {
     auto records = busyRecords();
-    slurm::takeBackCharges(records, computed + 10); // a state file of before
+    slurm::takeBackCharges(records, computed + 10, started); // a state file of before
     EXPECT_EQ(usageOf(records, "a", "u"), 2000.0L);
     const auto snapshot = tests::built(records);
     const auto evaluation = evaluate(baselineInputs(snapshot, computed));
@@ -88,10 +89,19 @@ TEST(EndedJobs, ofBeforeAndWithoutLimitsChangeNothing)
     auto unknown = busyRecords();
     unknown.ended.front().user = "nobody";
     for (auto* records : {&before, &unlimited, &unknown}) {
-        slurm::takeBackCharges(*records, records->takenAt);
+        slurm::takeBackCharges(*records, records->takenAt, started);
         EXPECT_EQ(usageOf(*records, "a", "u"), 2000.0L);
         EXPECT_TRUE(tests::built(*records)->assocs.chargedSince.empty());
     }
+}
+
+/// The usage is that with which slurmctld started.
+TEST(EndedJobs, ofBeforeTheStartAreInTheUsageThatItReads)
+{
+    auto records = busyRecords();
+    slurm::takeBackCharges(records, records.takenAt, computed + 20);
+    EXPECT_EQ(usageOf(records, "a", "u"), 2000.0L);
+    EXPECT_TRUE(tests::built(records)->assocs.chargedSince.empty());
 }
 
 } // namespace fairlead

@@ -7,7 +7,6 @@
 #include "engine/base/timetext.h"
 #include "engine/slurm/parameters.h"
 #include "engine/slurm/proof/agemoment.h"
-#include "engine/slurm/usage/endedcharges.h"
 #include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/cyclereader.h"
 #include "models/accounting/slurmtext/historyreader.h"
@@ -68,7 +67,8 @@ public:
         findMoment();
         readCycleMoments();
         noteUsageReset(m_times, m_records);
-        slurm::takeBackCharges(m_records, bringToMoment(m_saved, *this, m_records));
+        const auto started = m_times.read(m_config.value("boot_time")).value_or(0);
+        bringToMoment(m_saved, started, *this, m_records);
         reportHidden(m_config, m_options, m_records);
         return std::move(m_records);
     }

@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/capture/usagefiles.h"
 
+#include "engine/slurm/usage/endedcharges.h"
 #include "models/accounting/slurmtext/jsonreader.h"
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/slurmtext/usagereader.h"
@@ -180,7 +181,10 @@ void UsageFiles::readJson(const Kind& kind)
         m_folder.report(Severity::Error, done.error().message, "sshare.json");
 }
 
-std::int64_t bringToMoment(const SavedUsage& saved, FolderReader& folder, SnapshotRecords& records)
+namespace {
+/// Up to when jobs that ended are charged in the usage that counts.
+std::int64_t broughtToMoment(const SavedUsage& saved, FolderReader& folder,
+                             SnapshotRecords& records)
 {
     const auto asked = records.takenAt != 0 ? records.takenAt : lastMoment;
     if (!advanceSavedUsage(saved, records))
@@ -206,6 +210,13 @@ std::int64_t bringToMoment(const SavedUsage& saved, FolderReader& folder, Snapsh
          {std::to_string(records.computedAt - saved.at), managerFile}},
         stateFile);
     return asked;
+}
+} // namespace
+
+void bringToMoment(const SavedUsage& saved, std::int64_t startedAt, FolderReader& folder,
+                   SnapshotRecords& records)
+{
+    slurm::takeBackCharges(records, broughtToMoment(saved, folder, records), startedAt);
 }
 
 } // namespace fairlead::accounting

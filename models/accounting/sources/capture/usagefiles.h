@@ -66,8 +66,9 @@ private:
 };
 
 /// Brings the usage of a state file to the moment of the records. Where assoc_mgr.txt counts in its
-/// place, that is said.
-/// @return up to when jobs that ended are charged in it  @unit Unix seconds
-std::int64_t bringToMoment(const SavedUsage& saved, FolderReader& folder, SnapshotRecords& records);
+/// place, that is said. What was charged after that moment, as jobs ended, is taken out.
+/// @param startedAt  slurmctld  @unit Unix seconds; 0: not known
+void bringToMoment(const SavedUsage& saved, std::int64_t startedAt, FolderReader& folder,
+                   SnapshotRecords& records);
 
 } // namespace fairlead::accounting
