@@ -61,10 +61,12 @@ Result<void> checkTargets(const std::vector<Target>& targets, const replay::Outl
 Result<std::vector<Judged>> judgedOver(const Question& question,
                                        const std::vector<std::size_t>& candidates, bool areSeen)
 {
-    for (const auto& target : question.targets) {
-        if (auto known = checkNames(target, *question.recording, *question.present.snapshot);
-            areSeen && !known)
-            return known.error();
+    if (areSeen) {
+        for (const auto& target : question.targets) {
+            if (auto known = checkNames(target, *question.recording, *question.present.snapshot);
+                !known)
+                return known.error();
+        }
     }
     // The present policy is always among them and first: the runs of one policy alone differ.
     std::vector<replay::NamedPolicy> policies{{"present", question.present}};

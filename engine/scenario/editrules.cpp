@@ -171,15 +171,18 @@ std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edi
 }
 
 namespace {
-/// Whatever its partition.
+/// Whatever its partition; who has none of all partitions is looked for.
 bool hasAssoc(const Snapshot& tree, std::string_view account, std::string_view user)
 {
+    if (tree.findAssoc(account, user, {}).isValid())
+        return true;
     for (std::size_t i = 0; i < tree.assocs.size(); ++i) {
         if (tree.accountName(AssocIndex(i)) == account && tree.userName(AssocIndex(i)) == user)
             return true;
     }
     return false;
 }
+
 /// Nothing: it is no limit, or its QOS, account or user is there.
 std::optional<EditRefusal> refusalOfLimit(const ParameterEdit& edit, const Snapshot& tree)
 {

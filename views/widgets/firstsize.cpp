@@ -19,6 +19,18 @@ QPoint clamped(QPoint place, QPoint least, QPoint most)
     return {std::clamp(place.x(), least.x(), std::max(least.x(), most.x())),
             std::clamp(place.y(), least.y(), std::max(least.y(), most.y()))};
 }
+
+/// As large as its screen has room for with its frame, of which the place nearest to the wanted one
+/// is returned.
+QPoint fitFrame(QWidget& window, QSize border, QPoint wanted)
+{
+    const auto room = window.screen()->availableGeometry();
+    window.resize(window.size().boundedTo(room.size() - border));
+    const auto whole = window.size() + border;
+    const auto most = room.topLeft() + QPoint(room.width(), room.height())
+        - QPoint(whole.width(), whole.height());
+    return clamped(wanted, room.topLeft(), most);
+}
 } // namespace
 
 void resizeOnScreen(QWidget& window, QSize wanted)
@@ -49,15 +61,10 @@ void keepOnScreen(QWidget& window)
 {
     if (window.isMaximized() || window.isFullScreen())
         return;
-    const auto room = window.screen()->availableGeometry();
     const auto border = window.frameGeometry().size() - window.geometry().size();
     resizeOnScreen(window, window.size());
-    window.resize(window.size().boundedTo(room.size() - border));
-    const auto whole = window.size() + border;
-    const auto most = room.topLeft() + QPoint(room.width(), room.height())
-        - QPoint(whole.width(), whole.height());
     const auto place = window.pos();
-    const auto inside = clamped(place, room.topLeft(), most);
+    const auto inside = fitFrame(window, border, place);
     // A place that is set counts with the frame, which a window that was never shown does not know.
     if (inside != place)
         window.move(inside);
@@ -72,13 +79,8 @@ void putFrame(QWidget& window, const QRect& frame)
     if (window.isMaximized() || window.isFullScreen())
         return;
     constexpr QSize widest(100, 100);
-    const auto room = window.screen()->availableGeometry();
     const auto border = (frame.size() - window.size()).expandedTo({0, 0}).boundedTo(widest);
-    window.resize(window.size().boundedTo(room.size() - border));
-    const auto whole = window.size() + border;
-    const auto most = room.topLeft() + QPoint(room.width(), room.height())
-        - QPoint(whole.width(), whole.height());
-    window.move(clamped(frame.topLeft(), room.topLeft(), most));
+    window.move(fitFrame(window, border, frame.topLeft()));
 }
 
 } // namespace fairlead::views

@@ -79,6 +79,7 @@ std::string limitsOf(const std::vector<ReasonCount>& reasons)
     }
     return list;
 }
+
 /// Whose limit a job waits for: of its QOS, or of its own association, which it mostly has from its
 /// account. Empty: a limit of a group may be of any account above.
 std::string ownerOf(const LimitReason& reason, const Snapshot& snapshot, JobIndex job)

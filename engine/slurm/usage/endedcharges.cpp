@@ -4,9 +4,9 @@
 #include "engine/slurm/usage/endedcharges.h"
 
 #include "engine/base/timetext.h"
+#include "engine/slurm/usage/charging.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <string_view>
 #include <tuple>
@@ -16,12 +16,10 @@ namespace fairlead::slurm {
 namespace {
 using Names = std::tuple<std::string_view, std::string_view, std::string_view>;
 
-/// The rest of a job decays as long as it is (specification priority 2.2).
-long double chargeOf(const EndedJob& job, std::int64_t since, std::uint32_t halfLife)
+/// Of the rest of a job.
+double chargeOf(const EndedJob& job, std::int64_t since, double decay)
 {
-    const auto seconds = static_cast<long double>(job.end - std::max(job.start, since));
-    const auto decay = halfLife == 0 ? 1.0L : 1.0L - 0.693L / static_cast<long double>(halfLife);
-    return seconds * static_cast<long double>(job.usageRate) * std::pow(decay, seconds);
+    return job.usageRate * slice(decay, job.end - std::max(job.start, since));
 }
 
 class Charges
@@ -85,10 +83,11 @@ void takeBackCharges(SnapshotRecords& records, std::int64_t usageAt, std::int64_
     if (since == 0 || !isRead || !settings.enforcesLimits)
         return;
     Charges charges(records);
+    const auto decay = decayPerSecond(settings.halfLife);
     const auto told = records.takenAt != 0 ? records.takenAt : lastMoment;
     for (const auto& job : records.ended) {
         if (job.end > std::max(since, startedAt) && job.end <= told && job.end > job.start)
-            charges.takeBack(job, chargeOf(job, since, settings.halfLife), job.end <= usageAt);
+            charges.takeBack(job, chargeOf(job, since, decay), job.end <= usageAt);
     }
 }
 

@@ -8,19 +8,15 @@
 namespace fairlead::accounting {
 
 namespace {
-std::string word(const std::string& option, const std::string& value)
-{
-    return ' ' + shellWord(option + '=' + value);
-}
-
 std::string whereOf(const LimitChange& change, const std::string& cluster)
 {
     if (!change.qos.empty())
-        return "qos where" + word("name", change.qos);
+        return "qos where" + optionWord("name", change.qos);
     if (change.user.empty())
-        return "account where" + word("cluster", cluster) + word("name", change.account);
-    return "user where" + word("cluster", cluster) + word("account", change.account)
-        + word("name", change.user);
+        return "account where" + optionWord("cluster", cluster)
+            + optionWord("name", change.account);
+    return "user where" + optionWord("cluster", cluster) + optionWord("account", change.account)
+        + optionWord("name", change.user);
 }
 
 /// sacctmgr takes no unit.
@@ -40,7 +36,7 @@ std::string valueOf(const LimitChange& change)
 std::string limitCommand(const LimitChange& change, const std::string& cluster)
 {
     return "sacctmgr -i modify " + whereOf(change, cluster) + " set"
-        + word(std::string(modifiedOption(change)), valueOf(change)) + '\n';
+        + optionWord(modifiedOption(change), valueOf(change)) + '\n';
 }
 
 } // namespace fairlead::accounting

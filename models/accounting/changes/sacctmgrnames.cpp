@@ -159,4 +159,9 @@ std::string shellWord(std::string_view text)
     return word + "'";
 }
 
+std::string optionWord(std::string_view option, std::string_view value)
+{
+    return ' ' + shellWord(std::string(option) + '=' + std::string(value));
+}
+
 } // namespace fairlead::accounting

@@ -21,5 +21,7 @@ Result<void> checkTreeNames(const Snapshot& snapshot);
 
 /// A word for the POSIX shell, in single quotes where it needs them.
 std::string shellWord(std::string_view text);
+/// " option=value", the same with a blank before.
+std::string optionWord(std::string_view option, std::string_view value);
 
 } // namespace fairlead::accounting

@@ -72,42 +72,38 @@ public:
     }
 
 private:
-    static std::string word(const char* option, const std::string& value)
-    {
-        return ' ' + shellWord(option + ('=' + value));
-    }
     static std::string names(const SacctmgrCommand& command)
     {
         std::string list;
         for (const auto& name : command.names)
             list += (list.empty() ? "" : ",") + name;
-        return word("name", list);
+        return optionWord("name", list);
     }
     static std::string partition(const SacctmgrCommand& command)
     {
-        return command.namesPartition ? word("partition", command.partition) : std::string();
+        return command.namesPartition ? optionWord("partition", command.partition) : std::string();
     }
     [[nodiscard]] std::string where(const char* entity) const
     {
-        return std::string(entity) + " where" + word("cluster", m_cluster);
+        return std::string(entity) + " where" + optionWord("cluster", m_cluster);
     }
     [[nodiscard]] std::string phrase(const SacctmgrCommand& command) const
     {
-        const auto shares = word("fairshare", sharesText(command.shares));
-        const auto account = word("account", command.account);
+        const auto shares = optionWord("fairshare", sharesText(command.shares));
+        const auto account = optionWord("account", command.account);
         switch (command.kind) {
         case Kind::AddAccounts:
-            return "add account" + names(command) + word("cluster", m_cluster)
-                + word("parent", command.account) + shares;
+            return "add account" + names(command) + optionWord("cluster", m_cluster)
+                + optionWord("parent", command.account) + shares;
         case Kind::MoveAccounts:
             return "modify " + where("account") + names(command) + " set"
-                + word("parent", command.account);
+                + optionWord("parent", command.account);
         case Kind::AddUsers:
-            return "add user" + names(command) + word("cluster", m_cluster) + account
+            return "add user" + names(command) + optionWord("cluster", m_cluster) + account
                 + (command.partition.empty() ? std::string() : partition(command)) + shares;
         case Kind::SetDefault:
             return "modify " + where("user") + names(command) + " set"
-                + word("defaultaccount", command.account);
+                + optionWord("defaultaccount", command.account);
         case Kind::DeleteUsers:
             return "delete " + where("user") + account + partition(command) + names(command);
         case Kind::DeleteAccounts:

@@ -247,6 +247,10 @@ void readJobs(TextLines given, const std::string& file, const TimeReader& times,
     };
     auto cutArrays = cutArraysIssue();
     JobLines reader(times);
+    const auto noteEnded = [&] {
+        if (auto ended = reader.readEnded(rates))
+            records.ended.push_back(*std::move(ended));
+    };
     const SharedText sharedFile(file);
     records.jobs.reserve(records.jobs.size() + std::min(lines.estimate(), mostReserved));
     while (const auto* line = lines.next()) {
@@ -264,14 +268,12 @@ void readJobs(TextLines given, const std::string& file, const TimeReader& times,
                 report(line->number,
                        {said("Messages", "%1 cannot be read; the job is left out"),
                         {assigned(jobKeys[State], *state)}});
-            else if (auto ended = reader.readEnded(rates))
-                records.ended.push_back(*std::move(ended));
+            else
+                noteEnded();
             continue;
         }
-        if (*known == JobState::Completing) {
-            if (auto ended = reader.readEnded(rates))
-                records.ended.push_back(*std::move(ended));
-        }
+        if (*known == JobState::Completing)
+            noteEnded();
         auto& job = records.jobs.emplace_back();
         job.file = sharedFile;
         job.line = line->number;

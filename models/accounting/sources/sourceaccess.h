@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "engine/replay/recording/recording.h"
 #include "models/accounting/sources/keptfiles.h"
-#include "models/accounting/sources/keptlimits.h"
-#include "models/accounting/sources/keptmachine.h"
+#include "models/accounting/sources/keptreading.h"
 #include "models/accounting/sources/keptusage.h"
 #include "models/accounting/sources/source.h"
 #include "models/accounting/sources/sourceoptions.h"
@@ -20,8 +20,8 @@ struct KeptReadings
 {
     KeptFiles files;
     KeptUsage usage;
-    KeptLimits limits;
-    KeptMachine machine;
+    KeptReading<replay::Limits> limits;
+    KeptReading<replay::Recording> machine;
 };
 
 /// A source and what it takes to read it.

@@ -128,12 +128,13 @@ Error noRoom(const QString& detail)
 
 Result<replay::Limits> limitsOfLastReading(const SourceAccess& access)
 {
-    return access.kept ? access.kept->limits.limits() : Result<replay::Limits>(replay::Limits());
+    auto limits = access.kept ? access.kept->limits.last() : std::nullopt;
+    return limits ? *std::move(limits) : Result<replay::Limits>(replay::Limits());
 }
 
 Result<replay::Recording> machineOfLastReading(const SourceAccess& access)
 {
-    auto machine = access.kept ? access.kept->machine.machine() : std::nullopt;
+    auto machine = access.kept ? access.kept->machine.last() : std::nullopt;
     return machine ? *std::move(machine) : tellsNoMachine(access.source.name());
 }
 

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/replay/recording/recording.h"
 
 #include <mutex>
 #include <optional>
@@ -12,26 +11,27 @@
 
 namespace fairlead::accounting {
 
-/// The machine that the last reading of a live source brought with it, or why it brought none, so
-/// that whoever asks for it runs no command again. For any thread.
-class KeptMachine
+/// What the last reading of a live source brought with it, or why it brought none, so that whoever
+/// asks for it runs no command again. For any thread.
+template <typename T>
+class KeptReading
 {
 public:
     /// Nothing: nothing was read yet.
-    [[nodiscard]] std::optional<Result<replay::Recording>> machine() const
+    [[nodiscard]] std::optional<Result<T>> last() const
     {
         const std::lock_guard lock(m_mutex);
-        return m_machine;
+        return m_last;
     }
-    void keep(Result<replay::Recording> machine)
+    void keep(Result<T> reading)
     {
         const std::lock_guard lock(m_mutex);
-        m_machine = std::move(machine);
+        m_last = std::move(reading);
     }
 
 private:
     mutable std::mutex m_mutex;
-    std::optional<Result<replay::Recording>> m_machine;
+    std::optional<Result<T>> m_last;
 };
 
 } // namespace fairlead::accounting
