@@ -43,7 +43,7 @@ struct JobRecord
     std::string qos; ///< or several, separated by commas (Slurm 24.11)
     NameList partitions;
     std::uint32_t nodes = 1; ///< asked for, or held
-    std::uint32_t cpus = 0; ///< likewise
+    std::uint32_t cpus = 0; ///< likewise, or planned for it: as the job-size factor counts them
     std::uint32_t timeLimit = slurm::noTimeLimit; ///< @unit min; or as slurm::unlimitedTime
     std::int64_t submitTime = 0; ///< @unit Unix seconds; 0: not known
     std::int64_t eligibleTime = 0; ///< @unit Unix seconds; 0: not set

@@ -74,13 +74,17 @@ enum Field : std::size_t
     AccrueTime,
     StartTime,
     EndTime,
+    SchedNodeList,
+    OverSubscribe,
+    Exclusive,
     FieldCount
 };
 constexpr std::array<std::string_view, FieldCount> jobKeys{
-    "JobId",   "JobState",   "Priority",     "ArrayJobId", "ArrayTaskId", "Reservation",
-    "UserId",  "Account",    "QOS",          "Reason",     "Partition",   "NumNodes",
-    "NumCPUs", "TimeLimit",  "Nice",         "SiteFactor", "ReqTRES",     "AllocTRES",
-    "TRES",    "SubmitTime", "EligibleTime", "AccrueTime", "StartTime",   "EndTime"};
+    "JobId",         "JobState",      "Priority",     "ArrayJobId", "ArrayTaskId", "Reservation",
+    "UserId",        "Account",       "QOS",          "Reason",     "Partition",   "NumNodes",
+    "NumCPUs",       "TimeLimit",     "Nice",         "SiteFactor", "ReqTRES",     "AllocTRES",
+    "TRES",          "SubmitTime",    "EligibleTime", "AccrueTime", "StartTime",   "EndTime",
+    "SchedNodeList", "OverSubscribe", "Exclusive"};
 
 /// Turns lines into records. One for a whole file.
 class JobLines
@@ -136,7 +140,21 @@ public:
         return readTimes(job);
     }
 
+    /// Of the waiting job that was read last.
+    [[nodiscard]] std::uint32_t plannedCpus(const JobRecord& job, const PlannedCpus& planned) const
+    {
+        return planned.of(job.cpus, m_keys[SchedNodeList], isExclusive());
+    }
+
 private:
+    /// Slurm 25.05 has a key of its own for it, and before OverSubscribe is NO for such a job
+    /// alone.
+    [[nodiscard]] bool isExclusive() const
+    {
+        return m_keys.has(Exclusive) ? m_keys[Exclusive] == "NODE" || m_keys[Exclusive] == "YES"
+                                     : m_keys[OverSubscribe] == "NO";
+    }
+
     void readArray(JobRecord& job) const
     {
         const auto task = text::toInteger(m_keys[ArrayTaskId]); // several pending ones: a text
@@ -237,8 +255,8 @@ bool isFinished(std::string_view state)
     return std::ranges::find(states, text::upper(state.substr(0, state.find(' ')))) != states.end();
 }
 
-void readJobs(TextLines given, const std::string& file, const TimeReader& times,
-              SnapshotRecords& records)
+std::vector<PlannedJob> readJobs(TextLines given, const std::string& file, const TimeReader& times,
+                                 SnapshotRecords& records, const PlannedCpus& planned)
 {
     auto lines = wholeRecords(std::move(given));
     const UsageRates rates(records);
@@ -247,6 +265,7 @@ void readJobs(TextLines given, const std::string& file, const TimeReader& times,
     };
     auto cutArrays = cutArraysIssue();
     JobLines reader(times);
+    std::vector<PlannedJob> plannedJobs;
     const auto noteEnded = [&] {
         if (auto ended = reader.readEnded(rates))
             records.ended.push_back(*std::move(ended));
@@ -286,9 +305,13 @@ void readJobs(TextLines given, const std::string& file, const TimeReader& times,
             records.jobs.pop_back();
         } else if (job.startTime != 0) {
             job.usageRate = rates.of(job.tres.list(), firstOf(job.partitions), job.qos);
+        } else if (const auto cpus = reader.plannedCpus(job, planned);
+                   job.state == JobState::Pending && cpus != job.cpus) {
+            plannedJobs.push_back({records.jobs.size() - 1, cpus});
         }
     }
     cutArrays.report(file, records.issues);
+    return plannedJobs;
 }
 
 CountedIssue cutArraysIssue()

@@ -6,13 +6,14 @@
 #include "engine/cluster/snapshotbuilder.h"
 #include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/plannedcpus.h"
 #include "models/accounting/slurmtext/textlines.h"
 
 namespace fairlead::accounting {
 
-/// `scontrol -o show job`. Finished jobs are skipped.
-void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
-              SnapshotRecords& records);
+/// `scontrol -o show job`. Finished jobs are skipped. Returns those that are planned.
+std::vector<PlannedJob> readJobs(TextLines lines, const std::string& file, const TimeReader& times,
+                                 SnapshotRecords& records, const PlannedCpus& planned = {});
 
 /// Slurm's state names ("PENDING", "RUNNING", ...); nothing for finished jobs.
 std::optional<JobState> parseJobState(std::string_view text);

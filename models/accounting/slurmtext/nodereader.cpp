@@ -13,6 +13,10 @@
 
 namespace fairlead::accounting {
 
+namespace {
+constexpr std::uint32_t mostThreads = 1024; // of a core; Slurm keeps 16 bits
+} // namespace
+
 std::string slurmVersionIn(TextLines lines)
 {
     constexpr std::array<std::string_view, 1> wanted{"Version"};
@@ -25,7 +29,7 @@ std::string slurmVersionIn(TextLines lines)
     return {};
 }
 
-PartitionNames readNodes(TextLines given, const std::string& file, SnapshotRecords& records)
+ListedNodes readNodes(TextLines given, const std::string& file, SnapshotRecords& records)
 {
     auto lines = wholeRecords(std::move(given));
     enum Field : std::size_t
@@ -33,12 +37,14 @@ PartitionNames readNodes(TextLines given, const std::string& file, SnapshotRecor
         NodeName,
         CpuEfctv,
         CpuTot,
+        ThreadsPerCore,
         Partitions
     };
-    constexpr std::array<std::string_view, 4> wanted{"NodeName", "CPUEfctv", "CPUTot",
-                                                     "Partitions"};
+    constexpr std::array<std::string_view, 5> wanted{"NodeName", "CPUEfctv", "CPUTot",
+                                                     "ThreadsPerCore", "Partitions"};
     KeyValues keys(wanted);
-    PartitionNames named;
+    ListedNodes listed;
+    auto& named = listed.partitions;
     std::string list; // of the node before: most are in the same partitions
     DoubledNodes doubles;
     while (const auto* line = lines.next()) {
@@ -62,6 +68,8 @@ PartitionNames readNodes(TextLines given, const std::string& file, SnapshotRecor
             continue;
         ++records.nodeCount;
         records.cpuCount += *cpus;
+        const auto threads = wholeNumber(keys[ThreadsPerCore]).value_or(1);
+        listed.cpus[name] = {*cpus, std::clamp(threads, 1U, mostThreads)};
         if (keys[Partitions] == list)
             continue;
         list = keys[Partitions];
@@ -71,7 +79,7 @@ PartitionNames readNodes(TextLines given, const std::string& file, SnapshotRecor
     doubles.report(file, records.issues);
     named.erase("");
     named.erase("(null)");
-    return named;
+    return listed;
 }
 
 void checkNodes(const PartitionNames& named, SnapshotRecords& records)

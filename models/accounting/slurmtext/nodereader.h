@@ -6,6 +6,7 @@
 #include "engine/base/issues.h"
 #include "engine/cluster/snapshotbuilder.h"
 #include "models/accounting/slurmtext/countedissue.h"
+#include "models/accounting/slurmtext/plannedcpus.h"
 #include "models/accounting/slurmtext/textlines.h"
 
 #include <set>
@@ -37,9 +38,14 @@ private:
         said("Messages", "%1 nodes appear twice, such as “%2”; the first is used")};
 };
 
-/// `scontrol -o show node`: counts nodes and effective CPUs, whatever their state. Returns the
-/// partitions that nodes are in.
-PartitionNames readNodes(TextLines lines, const std::string& file, SnapshotRecords& records);
+struct ListedNodes
+{
+    PartitionNames partitions; ///< that they are in
+    CpusByNode cpus;
+};
+
+/// `scontrol -o show node`: counts nodes and effective CPUs, whatever their state.
+ListedNodes readNodes(TextLines lines, const std::string& file, SnapshotRecords& records);
 
 /// The Slurm version of the first node of such a list that tells one; empty: none does.
 std::string slurmVersionIn(TextLines lines);

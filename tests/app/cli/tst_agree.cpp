@@ -19,7 +19,7 @@ class Agree : public QObject, AnsweredCase
 private slots:
     void recordedCasesAgree_data();
     void recordedCasesAgree();
-    void jobsThatEndedSinceAreNoDifference();
+    void clustersAtWorkAgreeToo();
     void answersInJsonAgreeToo_data();
     void answersInJsonAgreeToo();
     void aCutQueueIsNoAgreement();
@@ -122,12 +122,13 @@ void Agree::recordedCasesAgree()
     QCOMPARE(verdictOf(whole, "sshare")["Verdict"], "within rounding");
 }
 
-/// What they used is charged at once, and counts at the next computation.
-void Agree::jobsThatEndedSinceAreNoDifference()
+/// What jobs used that ended is charged at once, and counts at the next computation; jobs that take
+/// whole nodes have the size of those that backfill planned for them.
+void Agree::clustersAtWorkAgreeToo()
 {
-    for (const auto* name : {"between", "saved"}) {
-        const auto source = QStringLiteral(FAIRLEAD_TEST_DATA "/ended/") + QLatin1String(name);
-        const auto run = agree(source);
+    for (const auto* name :
+         {"ended/between", "ended/saved", "planned/exclusive", "planned/linear"}) {
+        const auto run = agree(QStringLiteral(FAIRLEAD_TEST_DATA "/") + QLatin1String(name));
         QCOMPARE(run.exitCode, 0);
         for (const auto* answer : {"sprio", "sprio -n"})
             QCOMPARE(verdictOf(run, answer)["Verdict"], "all equal");

@@ -21,6 +21,7 @@
 #include "models/accounting/sources/capture/folderreader.h"
 #include "models/accounting/sources/capture/folderversion.h"
 #include "models/accounting/sources/capture/givenfiles.h"
+#include "models/accounting/sources/capture/nonormalflags.h"
 #include "models/accounting/sources/capture/privatedata.h"
 #include "models/accounting/sources/capture/recordedcapture.h"
 #include "models/accounting/sources/capture/treefiles.h"
@@ -65,6 +66,7 @@ public:
         readUsageHistory();
         readAnswers();
         findMoment();
+        countPlannedCpus(m_planned, m_records);
         readCycleMoments();
         noteUsageReset(m_times, m_records);
         const auto started = m_times.read(m_config.value("boot_time")).value_or(0);
@@ -133,38 +135,15 @@ private:
         applySlurmConfig(m_config, m_records);
         cameFrom(inputs::settings, file);
         if (!m_config.isSlurmConf)
-            repairNoNormalFlags();
+            repairNoNormalFlags(*this, m_records);
         return {};
-    }
-
-    /// Up to 25.05 scontrol prints any single NO_NORMAL_x as NO_NORMAL_ALL; a slurm.conf tells.
-    void repairNoNormalFlags()
-    {
-        auto& policy = m_records.policy;
-        if (policy.slurm().version > SlurmVersion{25, 5} || !policy.slurm().has(NoNormalAll)
-            || (policy.slurm().flags & NoNormalAll) != NoNormalAll)
-            return;
-        if (has("slurm.conf")) {
-            const auto conf = readSlurmConfig(path("slurm.conf"), m_records.issues);
-            const auto flags = conf ? conf->value("priorityflags") : std::string();
-            if (!flags.empty()
-                && slurm::readParameter(policy.editSlurm(), "PriorityFlags", flags)) {
-                cameFrom(inputs::noNormalFlags, path("slurm.conf"));
-                return;
-            }
-        }
-        assumed(
-            inputs::noNormalFlags,
-            said("Messages",
-                 "scontrol prints NO_NORMAL_ALL for any one of them up to Slurm 25.05: all four "
-                 "assumed"));
     }
 
     Result<void> readCluster()
     {
         const bool hasNodes = readEither(
             inputs::nodes, "nodes.txt",
-            [&](auto l, const auto& f) { m_named = readNodes(std::move(l), f, m_records); },
+            [&](auto l, const auto& f) { m_nodes = readNodes(std::move(l), f, m_records); },
             [&] { return m_records.nodeCount; }, "json/node.json", readNodeJson);
         if (!hasNodes) {
             readNodesFromConfig(m_config, m_records);
@@ -197,15 +176,18 @@ private:
             && !fromDump && !has("assoc_mgr.txt"))
             assumed(said("Messages", "QOS"), said("Messages", "none known: their factor is 0"));
         if (hasNodes && m_options.partitionsFile.isEmpty())
-            checkNodes(m_named, m_records);
+            checkNodes(m_nodes.partitions, m_records);
         return {};
     }
 
     void readQueue()
     {
+        const PlannedCpus planned(m_nodes.cpus, m_config);
         const bool found = readEither(
             inputs::jobs, "jobs.txt",
-            [&](auto l, const auto& f) { readJobs(std::move(l), f, m_times, m_records); },
+            [&](auto l, const auto& f) {
+                m_planned = readJobs(std::move(l), f, m_times, m_records, planned);
+            },
             [&] { return m_records.jobs.size(); }, "json/squeue.json", readJobJson);
         if (!found)
             assumed(inputs::jobs, said("Messages", "none in the source"));
@@ -380,7 +362,8 @@ private:
     const SourceOptions& m_options;
     SlurmConfig m_config;
     TimeReader m_times;
-    PartitionNames m_named; // by the nodes
+    ListedNodes m_nodes;
+    std::vector<PlannedJob> m_planned;
     SavedUsage m_saved;
 };
 } // namespace
