@@ -4657,6 +4657,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1: “%2” is not a whole number; the association is left out</source>
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre entier&#xa0;; l’association est omise</translation>
     </message>
+    <message>
+        <source>1 of %2 jobs was submitted with a script; options that stand there (#SBATCH) are in no history: what a job then had tells most of them</source>
+        <translation>1 job sur %2 a été soumis avec un script&#xa0;; les options qui s’y trouvent (#SBATCH) ne sont dans aucun historique&#xa0;: ce que le job a ensuite reçu en dit l’essentiel</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs were submitted with scripts; options that stand there (#SBATCH) are in no history: what a job then had tells most of them</source>
+        <translation>%1 jobs sur %2 ont été soumis avec des scripts&#xa0;; les options qui s’y trouvent (#SBATCH) ne sont dans aucun historique&#xa0;: ce qu’un job a ensuite reçu en dit l’essentiel</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

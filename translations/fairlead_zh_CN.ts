@@ -4656,6 +4656,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: “%2” is not a whole number; the association is left out</source>
         <translation>%1：“%2”不是整数；该关联已略去</translation>
     </message>
+    <message>
+        <source>1 of %2 jobs was submitted with a script; options that stand there (#SBATCH) are in no history: what a job then had tells most of them</source>
+        <translation>%2 个作业中有 1 个用脚本提交；脚本里的选项（#SBATCH）不在任何历史中：作业后来得到的资源可说明其中大部分</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs were submitted with scripts; options that stand there (#SBATCH) are in no history: what a job then had tells most of them</source>
+        <translation>%2 个作业中有 %1 个用脚本提交；脚本里的选项（#SBATCH）不在任何历史中：作业后来得到的资源可说明其中大部分</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -42,6 +42,22 @@ void StrangeOptions::report(const std::string& file, Issues& issues) const
                       file, 0});
 }
 
+void ScriptedJobs::report(const std::string& file, Issues& issues) const
+{
+    if (m_scripted > 0)
+        issues.push_back(
+            {Severity::Note,
+             counted(m_scripted,
+                     said("Messages",
+                          "1 of %2 jobs was submitted with a script; options that stand there "
+                          "(#SBATCH) are in no history: what a job then had tells most of them"),
+                     said("Messages",
+                          "%1 of %2 jobs were submitted with scripts; options that stand there "
+                          "(#SBATCH) are in no history: what a job then had tells most of them"),
+                     {std::to_string(m_jobs)}),
+             file, 0});
+}
+
 void reportHopeless(replay::Recording& recording, const std::string& file)
 {
     const auto& machine = recording.machine;

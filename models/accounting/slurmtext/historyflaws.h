@@ -85,6 +85,23 @@ private:
     std::set<std::string> m_names;
 };
 
+/// Jobs whose options may stand in a script in part.
+class ScriptedJobs
+{
+public:
+    void check(const HistoryJob& job)
+    {
+        ++m_jobs;
+        m_scripted += job.submitted.command == "sbatch" && job.submitted.mayHaveScript() ? 1 : 0;
+    }
+    /// A note: what the jobs then had tells most of it.
+    void report(const std::string& file, Issues& issues) const;
+
+private:
+    std::size_t m_jobs = 0;
+    std::size_t m_scripted = 0;
+};
+
 /// Adds to its issues which jobs of a recording can never start on its machine: a replay keeps them
 /// waiting. Nothing is said of a machine without partitions.
 void reportHopeless(replay::Recording& recording, const std::string& file);

@@ -123,6 +123,7 @@ void HistoryJobs::add(HistoryJob&& line, int number)
     }
     m_contradictory.check(line, number);
     m_strangeOptions.check(line);
+    m_scripted.check(line);
     if (line.start && waitingTasks(line.tasks) > 1) {
         report(said("Messages",
                     "the job has started and lists several tasks of its array: it is taken for the "
@@ -351,6 +352,7 @@ void HistoryJobs::finish()
     reportHopeless(m_recording, m_origin);
     m_contradictory.report(m_origin, m_recording.issues);
     m_strangeOptions.report(m_origin, m_recording.issues);
+    m_scripted.report(m_origin, m_recording.issues);
     m_repeats.report(m_origin, m_recording.issues);
     const auto places = putInOrder(m_workload, m_arrayOf);
     for (auto& [what, list] : m_leftOut) {

@@ -66,6 +66,7 @@ private:
     std::size_t m_waitingTasks = 0; // told, of arrays with several of them
     ContradictoryJobs m_contradictory;
     StrangeOptions m_strangeOptions;
+    ScriptedJobs m_scripted;
     replay::Second m_first = 0;
     replay::Second m_last = 0;
 };

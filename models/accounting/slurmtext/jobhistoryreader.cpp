@@ -204,11 +204,12 @@ class HistoryRows
 {
 public:
     HistoryRows(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
-                replay::Recording& recording)
+                replay::Recording& recording, const QueueOptions& queue)
         : m_lines(lines)
         , m_file(file)
         , m_times(times)
         , m_recording(recording)
+        , m_queue(queue)
         , m_table(lines[0].text)
         , m_hasSubmitLine(m_table.has("SubmitLine"))
     {
@@ -232,12 +233,15 @@ public:
             while (++i < m_lines.size() && goesOn(m_lines[i].text))
                 row += '\n' + m_lines[i].text;
             m_table.setRow(row);
-            if (m_table.cell("JobIDRaw").find('.') != std::string::npos)
+            if (m_table.cell("JobIDRaw").find('.') != std::string::npos) {
                 ++steps;
-            else if (m_table.isShort())
+            } else if (m_table.isShort()) {
                 report(m_table.shortness(), number);
-            else
-                jobs.add(jobOf(m_table, m_times, m_hasSubmitLine), number);
+            } else {
+                auto job = jobOf(m_table, m_times, m_hasSubmitLine);
+                m_queue.complete(job);
+                jobs.add(std::move(job), number);
+            }
         }
         if (steps > 0)
             report(counted(steps,
@@ -289,13 +293,15 @@ private:
     const std::string& m_file;
     const TimeReader& m_times;
     replay::Recording& m_recording;
+    const QueueOptions& m_queue;
     PipeTable m_table;
     bool m_hasSubmitLine;
 };
 } // namespace
 
 Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& file,
-                            const TimeReader& times, replay::Recording& recording)
+                            const TimeReader& times, replay::Recording& recording,
+                            const QueueOptions& queue)
 {
     const auto& issues = recording.issues;
     if (lines.empty() && !issues.empty() && issues.back().file == file)
@@ -310,7 +316,7 @@ Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& f
                            "-o JobIDRaw,JobID,..., see the manual)"),
                       {file}},
                      {}};
-    return HistoryRows(lines, file, times, recording).read();
+    return HistoryRows(lines, file, times, recording, queue).read();
 }
 
 } // namespace fairlead::accounting

@@ -5,6 +5,7 @@
 
 #include "engine/replay/recording/recording.h"
 #include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/queueoptions.h"
 #include "models/accounting/slurmtext/textlines.h"
 
 namespace fairlead::accounting {
@@ -15,7 +16,9 @@ namespace fairlead::accounting {
 /// scheduling 11). Nodes and partitions come first. What it cannot use becomes issues, features
 /// that a replay does not have become Workload::leftOut. Error code DataInvalid: no header, or a
 /// column that nothing can stand for is missing.
+/// @param queue  options of jobs in their scripts, where they are known
 Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& file,
-                            const TimeReader& times, replay::Recording& recording);
+                            const TimeReader& times, replay::Recording& recording,
+                            const QueueOptions& queue = {});
 
 } // namespace fairlead::accounting

@@ -92,6 +92,7 @@ private:
             joined = separateValue();
         std::string value(joined.value_or(std::string_view()));
         m_isScript = option.name == "wrap"; // the rest belongs to it
+        m_line.isWrapped = m_line.isWrapped || m_isScript;
         if (option.isText && joined && !m_isScript)
             addWords(value);
         applyOption(m_line, option, value);

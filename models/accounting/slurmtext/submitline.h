@@ -57,8 +57,15 @@ struct SubmitLine
     bool isSpread = false; ///< --spread-job
     bool isHeld = false;
     bool hasBegin = false;
+    bool isWrapped = false; ///< --wrap: there is no script
     std::vector<std::string> leftOut; ///< options that a replay does not know: "--constraint"
     std::vector<std::string> unknown; ///< that no release has: those of a site's plugins
+
+    /// Whether options may stand in a script too ("#SBATCH -N 2"). So does a line that is not told.
+    [[nodiscard]] bool mayHaveScript() const
+    {
+        return !isWrapped && (command.empty() || command == "sbatch");
+    }
 };
 
 SubmitLine parseSubmitLine(std::string_view line);

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace fairlead::tests;
 
 class ReplayPlacesTest : public QObject
@@ -20,28 +22,36 @@ private slots:
     {
         QTest::addColumn<int>("starts");
         QTest::addColumn<int>("found");
+        QTest::addColumn<int>("sameNodes");
         QTest::addColumn<int>("tooMany");
         // -c with --mem takes CPUs that are no whole task; with -N others are kept for whole ones.
-        QTest::newRow("tasks") << 14 << 14 << 0;
+        QTest::newRow("tasks") << 14 << 14 << 14 << 0;
         // Partitions of equal priority are tried in the order in which a job names them.
-        QTest::newRow("lists") << 99 << 99 << 0;
+        QTest::newRow("lists") << 99 << 99 << 99 << 0;
         // Tasks go round over the free sockets. Five starts too many are not explained yet.
-        QTest::newRow("sockets") << 68 << 65 << 5;
+        QTest::newRow("sockets") << 68 << 65 << 65 << 5;
+        // What scripts ask for is known of the jobs in the captured queues alone: without these,
+        // 112, 106 and 35.
+        QTest::newRow("scripts") << 131 << 121 << 115 << 19;
     }
     void recordedStartsAreFound()
     {
         QFETCH(const int, starts);
         QFETCH(const int, found);
+        QFETCH(const int, sameNodes);
         QFETCH(const int, tooMany);
         const auto folder = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/")
             + QString::fromLatin1(QTest::currentDataTag());
         const auto run = runCli({"replay", folder, "--check", "--format", "csv"});
         QCOMPARE(run.exitCode, 0);
-        const auto total = run.out.trimmed().split('\n').last().split(',');
-        QCOMPARE(total.value(0), "total");
+        const auto lines = run.out.split('\n');
+        const auto line = std::ranges::find_if(
+            lines, [](const QByteArray& row) { return row.startsWith("total,"); });
+        QVERIFY2(line != lines.end(), run.out);
+        const auto total = line->split(',');
         QCOMPARE(total.value(2).toInt(), starts);
         QVERIFY2(total.value(3).toInt() >= found, run.out); // in the same pass
-        QVERIFY2(total.value(4).toInt() >= found, run.out); // on the same nodes
+        QVERIFY2(total.value(4).toInt() >= sameNodes, run.out);
         QVERIFY2(total.value(5).toInt() <= tooMany, run.out);
     }
 };

@@ -8,6 +8,9 @@
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/capture/givenfiles.h"
 
+#include <set>
+#include <string_view>
+
 namespace fairlead::accounting {
 
 namespace {
@@ -67,6 +70,30 @@ Result<void> readGivenMachine(const SourceOptions& options, const SlurmConfig& c
     if (!options.partitionsFile.isEmpty() && recording.machine.partitions.empty())
         return holdsNone(options.partitionsFile, said("Messages", "%1 holds no partition"));
     return {};
+}
+
+void openUsedPartitions(replay::Recording& recording)
+{
+    const auto& workload = recording.workload;
+    std::set<std::string_view> used;
+    for (const auto& job : workload.jobs) {
+        const auto* name = job.recorded.start > 0 ? workload.partitionOf(job) : nullptr;
+        if (name != nullptr)
+            used.insert(*name);
+    }
+    for (auto& partition : recording.machine.partitions) {
+        if (partition.isUp || !used.contains(partition.name))
+            continue;
+        partition.isUp = true;
+        recording.issues.push_back(
+            {Severity::Warning,
+             {said("Messages",
+                   "partition %1 takes no jobs in the listing; jobs started there, "
+                   "so it is up in a replay"),
+              {partition.name}},
+             "partitions.txt",
+             0});
+    }
 }
 
 } // namespace fairlead::accounting

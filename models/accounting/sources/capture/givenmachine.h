@@ -15,4 +15,7 @@ namespace fairlead::accounting {
 Result<void> readGivenMachine(const SourceOptions& options, const SlurmConfig& config,
                               replay::Recording& recording);
 
+/// A listing tells of one moment: where jobs of the history started, a partition was up.
+void openUsedPartitions(replay::Recording& recording);
+
 } // namespace fairlead::accounting

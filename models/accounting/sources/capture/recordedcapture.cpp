@@ -29,8 +29,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <set>
-
 namespace fairlead::accounting {
 
 namespace {
@@ -215,7 +213,7 @@ private:
                          {said("Messages", "%1 has no job"), {file.toStdString()}},
                          {}};
         cameFrom(inputs::jobs, file);
-        openPartitions();
+        openUsedPartitions(m_recording);
         if (!readHistoryFrom())
             workOutHistoryFrom(file);
         reportHoles(m_recording, shortName(file));
@@ -233,27 +231,16 @@ private:
         return {};
     }
 
-    /// A listing tells of one moment: where jobs started, a partition was up.
-    void openPartitions()
+    /// Of the jobs that waited or ran when one of the captures was made.
+    QueueOptions queueOptions() const
     {
-        const auto& workload = m_recording.workload;
-        std::set<std::string_view> used;
-        for (const auto& job : workload.jobs) {
-            const auto* name = job.recorded.start > 0 ? workload.partitionOf(job) : nullptr;
-            if (name != nullptr)
-                used.insert(*name);
+        QueueOptions told;
+        SnapshotRecords unused; // who reads the queue tells what is wrong with it
+        for (const auto* file : {"jobs.txt", "middle/jobs.txt", "before/jobs.txt"}) {
+            if (has(file))
+                told.add(readLines(path(file), unused));
         }
-        for (auto& partition : m_recording.machine.partitions) {
-            if (partition.isUp || !used.contains(partition.name))
-                continue;
-            partition.isUp = true;
-            report(Severity::Warning,
-                   {said("Messages",
-                         "partition %1 takes no jobs in the listing; jobs started there, "
-                         "so it is up in a replay"),
-                    {partition.name}},
-                   "partitions.txt", 0);
-        }
+        return told;
     }
 
     Result<void> readJobs(const QString& file)
@@ -263,7 +250,7 @@ private:
         auto lines = readTextLines(file, m_records.issues);
         if (!lines)
             return lines.error();
-        return readJobHistory(*lines, "history.txt", m_times, m_recording);
+        return readJobHistory(*lines, "history.txt", m_times, m_recording, queueOptions());
     }
 
     /// Jobs that had ended by then are not in the history. Returns whether it is told.

@@ -97,7 +97,7 @@ private slots:
         const auto waiting
             = "|ann|astro|main|n|" + eligibleAtOnce + "Unknown|Unknown|10|1|cpu=1|1||PENDING||";
         const auto recording = historyOf(
-            {"9|5_[0-1,...]" + waiting + "sbatch --array=0-5 x",
+            {"9|5_[0-1,...]" + waiting + "sbatch --array=0-5 --wrap=x",
              "10|5_3|ann|astro|main|n|" + eligibleAtOnce
                  + "1970-01-01T01:00:10|1970-01-01T01:00:20|10|1|cpu=1|1|n1|COMPLETED||x"});
         const auto& workload = recording.workload;

@@ -47,7 +47,7 @@ private slots:
             const auto parts = times.split('|');
             const auto nodes = parts[0] == "Unknown" ? "None assigned" : "n1";
             return ("1|1|ann|astro|main|n|1970-01-01T01:00:00|1970-01-01T01:00:00|" + parts[0] + '|'
-                    + parts[1] + "|10|1|cpu=1|1|" + nodes + '|' + parts[2] + "||sbatch x")
+                    + parts[1] + "|10|1|cpu=1|1|" + nodes + '|' + parts[2] + "||sbatch --wrap=x")
                 .toStdString();
         };
         const auto recording = historyOf({row(first), row(second)});

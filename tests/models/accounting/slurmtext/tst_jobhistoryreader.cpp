@@ -131,11 +131,12 @@ private slots:
 
     void aSubmitLineMayHaveLineEnds()
     {
-        const auto recording = read(
-            {"1|1|ann|astro|main|n|" + times
-                 + "Unknown|Unknown|10|4|cpu=4|1||PENDING||sbatch --wrap=sleep 1",
-             "sleep 2", "exit 0",
-             "2|2|ann|astro|main|n|" + times + "Unknown|Unknown|10|1|cpu=1|1||PENDING||sbatch x"});
+        const auto recording
+            = read({"1|1|ann|astro|main|n|" + times
+                        + "Unknown|Unknown|10|4|cpu=4|1||PENDING||sbatch --wrap=sleep 1",
+                    "sleep 2", "exit 0",
+                    "2|2|ann|astro|main|n|" + times
+                        + "Unknown|Unknown|10|1|cpu=1|1||PENDING||sbatch --wrap=x"});
         QCOMPARE(recording.workload.jobs.size(), std::size_t{2});
         QCOMPARE(recording.issues.size(), machine().issues.size());
     }
@@ -329,11 +330,11 @@ private slots:
 
     void jobsThatNeverStartAreNamed()
     {
-        const auto row
-            = [](const std::string& id, const std::string& partition, const std::string& cpus) {
-                  return id + "|" + id + "|ann|bio|" + partition + "|n|" + times
-                      + "Unknown|Unknown|10|" + cpus + "|cpu=1|1|None assigned|PENDING||sbatch x";
-              };
+        const auto row = [](const std::string& id, const std::string& partition,
+                            const std::string& cpus) {
+            return id + "|" + id + "|ann|bio|" + partition + "|n|" + times + "Unknown|Unknown|10|"
+                + cpus + "|cpu=1|1|None assigned|PENDING||sbatch --wrap=x";
+        };
         const auto recording = read({row("5", "main", "14"), row("6", "nope", "1"),
                                      row("7", "nope", "1"), row("8", "main", "15")});
         std::vector<std::string> told;

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/slurmtext/historyjob.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace fairlead::accounting {
+
+/// What the jobs of a queue asked for, as `scontrol -o show job` tells it: also options that stand
+/// in their scripts ("#SBATCH -N 2"), which are in no history.
+class QueueOptions
+{
+public:
+    /// Of a job that was added before, the first line counts.
+    void add(std::vector<Line> lines);
+    /// Adds to the options of the job's submit line those that it does not name, if a script may
+    /// hold more.
+    void complete(HistoryJob& job) const;
+
+private:
+    struct Told
+    {
+        SubmitLine options;
+        std::optional<replay::MemoryRequest> memory;
+    };
+    std::unordered_map<std::uint32_t, Told> m_jobs; ///< by number; an array by its own
+};
+
+} // namespace fairlead::accounting
