@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <set>
+#include <unordered_map>
 
 namespace fairlead::accounting {
 
@@ -136,6 +137,7 @@ replay::Second EventList::lastCycle() const
 EventList::Counts EventList::finish(std::vector<LoggedEvent>& log)
 {
     std::ranges::stable_sort(m_events, {}, &LoggedEvent::at);
+    giveToRuns();
     for (std::size_t i = 0; i < m_events.size(); ++i)
         consider(i);
     Counts counts;
@@ -156,6 +158,40 @@ EventList::Counts EventList::finish(std::vector<LoggedEvent>& log)
             m_lastCycle = event.cycle;
     }
     return counts;
+}
+
+/// Starts and ends of a job that the history has several runs of are of the nearest one.
+void EventList::giveToRuns()
+{
+    std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> runs; // by number
+    std::unordered_map<std::uint32_t, std::uint32_t> first;
+    const auto& jobs = m_workload.jobs;
+    for (std::uint32_t i = 0; i < jobs.size(); ++i) {
+        if (jobs[i].recorded.start == 0)
+            continue;
+        const auto [known, isNew] = first.emplace(jobs[i].id, i);
+        if (isNew)
+            continue;
+        auto& all = runs[jobs[i].id];
+        if (all.empty())
+            all.push_back(known->second);
+        all.push_back(i);
+    }
+    for (auto& event : m_events) {
+        const auto found = runs.find(jobs[event.job].id);
+        if (found == runs.end() || (event.kind != LoggedEvent::Kind::Ended && !event.isStart()))
+            continue;
+        const auto at = replay::secondOf(event.at);
+        auto nearest = event;
+        for (const auto run : found->second) {
+            auto other = event;
+            other.job = run;
+            const auto told = toldBy(other);
+            if (told != 0 && std::abs(at - told) < std::abs(at - toldBy(nearest)))
+                nearest = other;
+        }
+        event = nearest;
+    }
 }
 
 /// Where the one that counts is kept; null: all count.

@@ -11,9 +11,9 @@
 namespace fairlead::accounting {
 
 /// What the lines of slurmctld's log tell, put in order, without what they tell again: logs that
-/// were joined overlap. Of several starts or ends of a job the one counts that the history has: the
-/// others are of runs before it was requeued, or of another cluster, where jobs have the same
-/// numbers.
+/// were joined overlap. Of several starts or ends of a job those count that the history has, which
+/// may have each run of a requeued job: the others are of runs that it does not have, or of another
+/// cluster, where jobs have the same numbers.
 class EventList
 {
 public:
@@ -43,6 +43,7 @@ public:
 private:
     [[nodiscard]] std::vector<std::optional<replay::Second>> clocks() const;
     [[nodiscard]] std::optional<replay::Second> quarterOf(const replay::LoggedEvent& event) const;
+    void giveToRuns();
     std::size_t* placeOf(const replay::LoggedEvent& event);
     void consider(std::size_t i);
     [[nodiscard]] bool isPossible(const replay::LoggedEvent& event) const;

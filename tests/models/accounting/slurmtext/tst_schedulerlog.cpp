@@ -66,6 +66,7 @@ private slots:
     void momentsHaveMilliseconds();
     void linesThatStandTwiceCountOnce();
     void theStartThatTheHistoryHasCounts();
+    void eachRunOfARequeuedJobHasItsLines();
     void anotherTimeZoneIsTakenOff();
     void aLogOfSomethingElseIsNotUsed();
     void chanceMakesNoLog();
@@ -102,6 +103,28 @@ void SchedulerLogTest::theStartThatTheHistoryHasCounts()
     const auto recording = readLog(started("12:00:10.000") + ended("12:00:20.000")
                                    + started("12:01:00.400") + ended("12:02:00.250"));
     QVERIFY((momentsOf(recording) == Moments{{60400, Kind::StartedByMain}, {120250, Kind::Ended}}));
+}
+
+/// sacct -D lists all of them, under one number.
+void SchedulerLogTest::eachRunOfARequeuedJobHasItsLines()
+{
+    auto log = started("12:00:10.000") + ended("12:00:20.000") + started("12:01:00.400")
+        + ended("12:02:00.250");
+    replay::Recording recording;
+    for (const auto& [start, end] : {std::pair{10, 20}, std::pair{60, 120}}) {
+        auto& job = recording.workload.jobs.emplace_back();
+        job.id = 7;
+        job.submit = replay::momentOf(noon);
+        job.recorded.start = noon + start;
+        job.recorded.end = noon + end;
+    }
+    QBuffer buffer(&log);
+    buffer.open(QIODevice::ReadOnly);
+    readSchedulerLog(buffer, "slurmctld.log", TimeReader{}, recording);
+    QCOMPARE(recording.log.size(), std::size_t{4});
+    for (std::uint32_t i = 0; i < 4; ++i)
+        QCOMPARE(recording.log[i].job, i / 2);
+    QVERIFY(recording.issues.empty());
 }
 
 /// slurmctld writes its local time, sacct what TZ says.
