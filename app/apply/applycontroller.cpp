@@ -61,7 +61,7 @@ ApplyRequest ApplyController::request() const
 {
     const auto& document = m_workspace.document;
     return {m_sources.access(), m_sources.present(), document.now(), document.scenario(),
-            m_connection};
+            m_connection, document.conflicts()};
 }
 
 void ApplyController::showDialog()

@@ -64,6 +64,16 @@ public:
                  "and the time line shows them.")
                   .arg(moment);
     }
+    static QString undecided(const EditConflict& conflict)
+    {
+        return tr("%1 (the source has %2)", "an edit")
+            .arg(models::editWords(conflict.edit), models::shownText(conflict.now));
+    }
+    static QString decideFirst()
+    {
+        return tr("Decide first: close this dialog, and choose Keep mine or Take theirs in the "
+                  "strip above the pages.");
+    }
     static QString nothingThere() { return tr("not there"); }
 };
 
@@ -150,6 +160,17 @@ QString lockOf(const ApplyRequest& request)
     return canWrite ? QString() : PlanWords::readOnly(name);
 }
 
+/// A refresh has brought another value than that over which the edit was made.
+QStringList undecidedOf(const ApplyRequest& request)
+{
+    QStringList undecided;
+    for (const auto& conflict : request.conflicts) {
+        if (conflict.kind == ConflictKind::BaselineChanged && !conflict.isKept)
+            undecided << PlanWords::undecided(conflict);
+    }
+    return undecided;
+}
+
 views::StoreTarget targetOf(const ApplyRequest& request)
 {
     views::StoreTarget target;
@@ -157,6 +178,8 @@ views::StoreTarget targetOf(const ApplyRequest& request)
     if (const auto& revision = request.base->storeRevision)
         target.revision = *revision;
     target.locked = lockOf(request);
+    if (target.locked.isEmpty() && !undecidedOf(request).isEmpty())
+        target.locked = PlanWords::decideFirst();
     target.asks
         = !request.connection.name.isEmpty() && request.connection.purpose == models::Mode::WhatIf;
     return target;
@@ -179,6 +202,7 @@ Result<views::ApplyContent> applyContent(const ApplyRequest& request)
     content.changes = models::changeRows(changes, before);
     for (const auto place : fit.unfit)
         content.left << models::editWords(request.scenario.edits[place]);
+    content.undecided = undecidedOf(request);
     const accounting::ExportRequest wanted{source, request.access.options, before, *after,
                                            fit.scenario};
     if (source.kind().isStore) {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/scenario/scenario.h"
+#include "engine/scenario/conflicts.h"
 #include "models/accounting/sources/sourceaccess.h"
 #include "models/document/mode.h"
 #include "views/apply/applyform.h"
@@ -27,6 +27,7 @@ struct ApplyRequest
     std::int64_t now = 0; ///< Unix seconds
     Scenario scenario;
     SessionConnection connection;
+    std::vector<EditConflict> conflicts; ///< that nobody has decided
 };
 
 /// Works out everything that the Apply dialog shows. Reads files of the source, writes nothing.

@@ -40,6 +40,8 @@ void ScenarioDocument::setSnapshot(std::shared_ptr<const Snapshot> snapshot, std
     m_shown = {};
     m_edited = m_base ? EditedScenario(m_base, m_tree, {}) : EditedScenario();
     m_lastError.reset();
+    m_origins.clear();
+    m_hasOtherBase = false;
     m_shown.revision = ++m_revision; // nothing older may arrive
     emit snapshotReset();
     emit snapshotShown();
@@ -84,12 +86,34 @@ void ScenarioDocument::setScenario(const Scenario& scenario)
 {
     if (!m_base || scenario == m_edited.scenario())
         return;
+    recallOrigins(scenario);
     setEdited(editedScenario(scenario));
     requestEvaluation();
 }
 
+/// Of edits that somebody makes anew, who sees what the source says now.
+void ScenarioDocument::forgetConflicts(std::span<const Edit> edits)
+{
+    const auto isMade = [edits](const EditConflict& conflict) {
+        return std::ranges::find(edits, conflict.edit) != edits.end();
+    };
+    std::erase_if(m_recalled, isMade);
+    auto conflicts = m_conflicts;
+    std::erase_if(conflicts, isMade);
+    setConflicts(std::move(conflicts));
+}
+
+/// Undo, and whatever else brings edits back: the source may have changed since they were made.
+void ScenarioDocument::recallOrigins(const Scenario& scenario)
+{
+    const bool isTold = !m_recalled.empty() && m_recalledFor == m_revision + 1;
+    if (m_hasOtherBase && !isTold)
+        recall(m_origins.knownOf(scenario, m_conflicts));
+}
+
 void ScenarioDocument::recall(std::vector<EditConflict> known)
 {
+    m_origins.take(known);
     m_recalled = std::move(known);
     m_recalledFor = m_revision + 1;
 }
@@ -116,10 +140,12 @@ void ScenarioDocument::keepMine(const EditConflict& conflict)
     const auto known = std::ranges::find(conflicts, conflict);
     if (known == conflicts.end())
         return;
-    if (isCarriedOut(conflict))
+    if (isCarriedOut(conflict)) {
+        m_origins.keep(conflict);
         conflicts.erase(known);
-    else
+    } else {
         known->isKept = true;
+    }
     setConflicts(std::move(conflicts));
     requestEvaluation(); // what is under way still knows the conflict as open
 }
@@ -154,6 +180,8 @@ Result<void> ScenarioDocument::apply(std::span<const Edit> edits)
         return errorOf(*added.refused);
     if (!added.isOther)
         return {};
+    m_origins.made(edits, *m_base);
+    forgetConflicts(edits);
     std::vector<AssocIndex> changed;
     for (const auto& [assoc, before] : sharesBefore) {
         if (shares(assoc) != before)
@@ -288,8 +316,10 @@ void ScenarioDocument::showTree(const EvaluationOutcome& outcome)
     emit snapshotAboutToChange(*mapping);
     m_base = outcome.baseline->evaluation->inputs.snapshot;
     m_now = outcome.evaluation->inputs.now;
-    if (m_base == m_next.snapshot)
+    if (m_base == m_next.snapshot) {
         m_next = {};
+        m_hasOtherBase = true;
+    }
     m_tree = mapping->to;
     m_shown = outcome;
     const auto policyBefore = policy();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/scenario/editedscenario.h"
+#include "engine/scenario/editorigins.h"
 #include "models/evaluation/evaluationrunner.h"
 
 #include <QObject>
@@ -139,6 +140,8 @@ private:
     };
 
     [[nodiscard]] EditedScenario editedScenario(const Scenario& scenario) const;
+    void recallOrigins(const Scenario& scenario);
+    void forgetConflicts(std::span<const Edit> edits);
     void setEdited(EditedScenario edited);
     void announce(const std::vector<AssocIndex>& shares, bool isOtherPolicy);
     void requestEvaluation();
@@ -159,6 +162,8 @@ private:
     std::vector<EditConflict> m_conflicts;
     std::vector<EditConflict> m_recalled; // in place of those until an evaluation knows them
     quint64 m_recalledFor = 0; // the first revision that does
+    EditOrigins m_origins;
+    bool m_hasOtherBase = false; // than when the first edit was made
     ColourSlots m_colours;
     quint64 m_revision = 0;
     bool m_wasStale = false;

@@ -92,11 +92,13 @@ QWidget* ApplyDialog::makeChanges()
     // Nothing is cut in what has to be checked before it is typed.
     new ColumnFitter(m_changes, {.stretched = {ChangeObjectColumn}});
     m_changes->setTextElideMode(Qt::ElideMiddle); // where a hand has made a column narrow
+    m_undecided = wrappedLabel(QStringLiteral("applyUndecided"), box);
     m_left = wrappedLabel(QStringLiteral("applyLeft"), box);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapInside);
     layout->addWidget(m_changes, 1);
+    layout->addWidget(m_undecided);
     layout->addWidget(m_left);
     return box;
 }
@@ -249,14 +251,18 @@ void ApplyDialog::showChanges(const ApplyContent& content)
         for (int column = 0; column < item->columnCount(); ++column)
             item->setToolTip(column, item->text(column));
     }
-    if (content.left.isEmpty()) {
-        m_left->hide();
-        return;
-    }
-    const auto count = static_cast<int>(content.left.size());
-    showText(*m_left,
-             tr("⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1", nullptr, count)
-                 .arg(models::listedApart(content.left)));
+    const auto say = [](QLabel& label, const QStringList& edits, const QString& text) {
+        if (edits.isEmpty())
+            label.hide();
+        else
+            showText(label, text.arg(models::listedApart(edits)));
+    };
+    say(*m_undecided, content.undecided,
+        tr("⚠ %n edit(s) conflict(s) with what the source says by now, and nobody has decided: %1",
+           nullptr, static_cast<int>(content.undecided.size())));
+    say(*m_left, content.left,
+        tr("⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1", nullptr,
+           static_cast<int>(content.left.size())));
 }
 
 void ApplyDialog::addForm(const ApplyForm& form, const StoreTarget& store)

@@ -63,6 +63,7 @@ private:
     QLabel* m_about = nullptr;
     QSplitter* m_split = nullptr;
     QTreeWidget* m_changes = nullptr;
+    QLabel* m_undecided = nullptr;
     QLabel* m_left = nullptr;
     QTabWidget* m_forms = nullptr;
     QProgressBar* m_progress = nullptr;

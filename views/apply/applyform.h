@@ -44,6 +44,7 @@ struct ApplyContent
     QString source;
     std::vector<models::ChangeRow> changes;
     QStringList left; ///< edits that cannot be carried out, with the reason
+    QStringList undecided; ///< edits whose value the source has changed since, with its new one
     std::vector<ApplyForm> forms;
     StoreTarget store; ///< of use where a form is Store
 };

@@ -191,6 +191,33 @@ private slots:
         QCOMPARE(f.document.shares(tests::assocAt(*f.document.snapshot(), "idle")), 11U);
     }
 
+    /// A refresh has moved the edits on to the store's new revision: that must not decide for anybody.
+    void whatNobodyHasDecidedIsNotWritten()
+    {
+        Fixture f;
+        f.openStore({shares("chem", "", 40), shares("physics", "", 70)});
+        f.somebodyElse({shares("chem", "", 33)});
+        f.action("refresh")->trigger();
+        QTRY_COMPARE(f.document.conflicts().size(), 1U);
+        WAIT_EVALUATED(f.document);
+        auto* dialog = f.applyDialog();
+        QVERIFY(!named<QPushButton>(*dialog, "applyWriteStore")->isEnabled());
+        QVERIFY(named<QLabel>(*dialog, "applyLockedStore")->text().contains("Decide first"));
+        const auto said = named<QLabel>(*dialog, "applyUndecided")->text();
+        QVERIFY2(said.contains("chem") && said.contains("33"), qPrintable(said));
+        QVERIFY2(!said.contains("physics"), qPrintable(said));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!f.hasDialog());
+        f.click(f.window, "keepMine");
+        QTRY_VERIFY(f.document.conflicts().empty());
+        WAIT_EVALUATED(f.document);
+        dialog = f.applyDialog();
+        QVERIFY(named<QLabel>(*dialog, "applyUndecided")->isHidden());
+        f.click(*dialog, "applyWriteStore");
+        QTRY_VERIFY(!f.hasDialog());
+        QCOMPARE(f.stored("chem"), 40U);
+    }
+
     void theLoserChooses_data()
     {
         QTest::addColumn<QByteArray>("button");

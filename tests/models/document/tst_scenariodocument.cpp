@@ -242,6 +242,52 @@ private slots:
         QCOMPARE(document.parameter("PriorityWeightAge"), "7");
     }
 
+    void editsThatUndoBringsBackKnowWhatTheyWereMadeOver()
+    {
+        ScenarioDocument document;
+        load(document, sample());
+        QVERIFY(document.apply(ageWeight(7)));
+        WAIT_EVALUATED(document);
+        const auto edited = document.scenario();
+        const auto readWith = [&document](const char* weight) {
+            auto records = sample();
+            QVERIFY(setParameter(records.policy, "PriorityWeightAge", weight));
+            const auto next = built(records);
+            document.refreshSnapshot(next, next->computedAt);
+            WAIT_EVALUATED(document);
+        };
+        const auto undoAndRedo = [&document, &edited] {
+            document.setScenario({});
+            WAIT_EVALUATED(document);
+            QVERIFY(document.conflicts().empty());
+            document.setScenario(edited);
+            WAIT_EVALUATED(document);
+        };
+        readWith("2000");
+        undoAndRedo();
+        QCOMPARE(document.conflicts().size(), 1U);
+        QCOMPARE(document.conflicts().front().before, std::string("1000"));
+        QCOMPARE(document.conflicts().front().now, std::string("2000"));
+        // Also where the source changes while the edit is undone.
+        document.setScenario({});
+        readWith("3000");
+        document.setScenario(edited);
+        WAIT_EVALUATED(document);
+        QCOMPARE(document.conflicts().size(), 1U);
+        QCOMPARE(document.conflicts().front().now, std::string("3000"));
+        // What was decided stays so; what is made anew was made over what is there now.
+        document.keepMine(document.conflicts().front());
+        undoAndRedo();
+        QVERIFY(document.conflicts().empty());
+        readWith("4000");
+        QCOMPARE(document.conflicts().front().before, std::string("3000"));
+        document.setScenario({});
+        QVERIFY(document.apply(ageWeight(7)));
+        WAIT_EVALUATED(document);
+        undoAndRedo();
+        QVERIFY(document.conflicts().empty());
+    }
+
     void theSameReadingAtAnotherMomentIsJustThat()
     {
         ScenarioDocument document;
