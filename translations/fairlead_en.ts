@@ -355,6 +355,13 @@
             <numerusform>⚠ %n edits cannot be applied and stay in the scenario: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>⚠ %n edit(s) conflict(s) with what the source says by now, and nobody has decided: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ConflictBar</name>

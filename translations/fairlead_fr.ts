@@ -429,10 +429,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Vérifiez le nom, ou ouvrez une autre source (Ctrl+O).</translation>
     </message>
     <message>
-        <source>Choose another place to write to.</source>
-        <translation>Choisissez un autre emplacement.</translation>
-    </message>
-    <message>
         <source>Please report it with the details.</source>
         <translation>Merci de le signaler avec les détails.</translation>
     </message>
@@ -492,6 +488,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The details say what was found in it.</source>
         <translation>Les détails disent ce qui y a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Try again when that is mended, or write to another place.</source>
+        <translation>Réessayez quand c’est réparé, ou écrivez ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -4927,6 +4927,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <comment>number: words; percentage</comment>
         <translation>τ de Kendall %1&#xa0;: %2&#xa0;; %3 de toutes les paires sont en ordre inverse.</translation>
     </message>
+    <message>
+        <source>a similar order, with many pairs the other way round</source>
+        <translation>un ordre semblable, avec bien des paires inversées</translation>
+    </message>
 </context>
 <context>
     <name>PriorityExplanation</name>
@@ -5519,6 +5523,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The store keeps readings of its cluster, the last of %1. Once it is written to, it shows this edited copy and follows no newer reading. They are still kept, and the time line shows them.</source>
         <translation>La base Fairlead garde des lectures de son cluster, la dernière du %1. Une fois écrite, elle montre cette copie modifiée et ne suit plus aucune lecture plus récente. Celles-ci restent gardées, et la chronologie les montre.</translation>
     </message>
+    <message>
+        <source>%1 (the source has %2)</source>
+        <comment>an edit</comment>
+        <translation>%1 (la source a %2)</translation>
+    </message>
+    <message>
+        <source>Decide first: close this dialog, and choose Keep mine or Take theirs in the strip above the pages.</source>
+        <translation>Décidez d’abord&#xa0;: fermez cette fenêtre et choisissez «&#xa0;Garder la mienne&#xa0;» ou «&#xa0;Prendre la leur&#xa0;» dans le bandeau au-dessus des pages.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ConflictWords</name>
@@ -5940,6 +5953,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The scenario has changes that are not saved.</source>
         <translation>Le scénario a des modifications qui ne sont pas enregistrées.</translation>
     </message>
+    <message>
+        <source>&amp;Save in the store</source>
+        <translation>&amp;Enregistrer dans la base Fairlead</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::LiveButton</name>
@@ -6228,6 +6245,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Rest&amp;ore edits</source>
         <translation>Rétablir les m&amp;odifications</translation>
+    </message>
+    <message>
+        <source>After a crash your edits could not be restored: %1. Save them as a scenario (Ctrl+S) in another place.</source>
+        <translation>Après un plantage, vos modifications ne pourraient pas être restaurées&#xa0;: %1. Enregistrez-les ailleurs comme scénario (Ctrl+S).</translation>
     </message>
 </context>
 <context>
@@ -6857,16 +6878,16 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>&amp;Enregistrer le scénario</translation>
     </message>
     <message>
-        <source>Into the file that it came from, or one that is asked for</source>
-        <translation>Dans le fichier d’où il vient, ou celui qui est demandé</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve scenario as …</source>
         <translation>Enregistrer le scénario so&amp;us…</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
         <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Into the file or store that it came from, or a file that is asked for</source>
+        <translation>Dans le fichier ou la base d’où il vient, ou dans un fichier à choisir</translation>
     </message>
 </context>
 <context>
@@ -9546,10 +9567,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1 utilisées, qui ne comptent pas</translation>
     </message>
     <message>
-        <source>A past moment, rebuilt from the history of jobs: shares, QOS, partitions and settings are today&apos;s.</source>
-        <translation>Un moment passé, reconstitué à partir de l’historique des jobs&#xa0;: parts, QOS, partitions et réglages sont ceux d’aujourd’hui.</translation>
-    </message>
-    <message>
         <source>A moment to come, if all goes on as it is: who waits still waits, nobody comes, and each uses as much as now.</source>
         <translation>Un moment à venir, si tout continue ainsi&#xa0;: qui attend attend encore, personne n’arrive, et chacun utilise autant qu’à présent.</translation>
     </message>
@@ -9627,6 +9644,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Jobs and waits are known only since %1.</source>
         <translation>Les jobs et les attentes ne sont connus que depuis le %1.</translation>
+    </message>
+    <message>
+        <source>A past moment, rebuilt from the history of jobs: shares, QOS, partitions and settings are today&apos;s, usage and ages those of the computation of %1.</source>
+        <translation>Un moment passé, reconstitué à partir de l’historique des jobs&#xa0;: parts, QOS, partitions et réglages sont ceux d’aujourd’hui, l’usage et les âges ceux du calcul du %1.</translation>
     </message>
 </context>
 <context>
@@ -10062,6 +10083,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n edit(s) conflict(s) with what the source says by now, and nobody has decided: %1</source>
+        <translation>
+            <numerusform>⚠ %n modification entre en conflit avec ce que dit maintenant la source, et personne n’a décidé&#xa0;: %1</numerusform>
+            <numerusform>⚠ %n modifications entrent en conflit avec ce que dit maintenant la source, et personne n’a décidé&#xa0;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

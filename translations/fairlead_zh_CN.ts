@@ -428,10 +428,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请检查名称，或打开其他数据源（Ctrl+O）。</translation>
     </message>
     <message>
-        <source>Choose another place to write to.</source>
-        <translation>请选择其他写入位置。</translation>
-    </message>
-    <message>
         <source>Please report it with the details.</source>
         <translation>请附上详细信息报告此问题。</translation>
     </message>
@@ -491,6 +487,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The details say what was found in it.</source>
         <translation>详细信息说明了其中发现的问题。</translation>
+    </message>
+    <message>
+        <source>Try again when that is mended, or write to another place.</source>
+        <translation>请在问题解决后重试，或写到别处。</translation>
     </message>
 </context>
 <context>
@@ -4926,6 +4926,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>number: words; percentage</comment>
         <translation>Kendall τ %1：%2；%3 的作业对次序相反。</translation>
     </message>
+    <message>
+        <source>a similar order, with many pairs the other way round</source>
+        <translation>顺序相近，但许多对的次序相反</translation>
+    </message>
 </context>
 <context>
     <name>PriorityExplanation</name>
@@ -5516,6 +5520,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The store keeps readings of its cluster, the last of %1. Once it is written to, it shows this edited copy and follows no newer reading. They are still kept, and the time line shows them.</source>
         <translation>该存储保留其集群的快照，最后一次为 %1。写入之后，它显示这份已修改的副本，不再跟随更新的快照；后者仍会保留，可在时间线上查看。</translation>
     </message>
+    <message>
+        <source>%1 (the source has %2)</source>
+        <comment>an edit</comment>
+        <translation>%1（数据源为 %2）</translation>
+    </message>
+    <message>
+        <source>Decide first: close this dialog, and choose Keep mine or Take theirs in the strip above the pages.</source>
+        <translation>请先决定：关闭此对话框，在页面上方的横条中选择“保留我的”或“采用对方的”。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ConflictWords</name>
@@ -5936,6 +5949,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The scenario has changes that are not saved.</source>
         <translation>方案有尚未保存的更改。</translation>
     </message>
+    <message>
+        <source>&amp;Save in the store</source>
+        <translation>保存到存储中(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::LiveButton</name>
@@ -6221,6 +6238,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Rest&amp;ore edits</source>
         <translation>恢复修改(&amp;O)</translation>
+    </message>
+    <message>
+        <source>After a crash your edits could not be restored: %1. Save them as a scenario (Ctrl+S) in another place.</source>
+        <translation>崩溃后将无法恢复您的修改：%1。请把它们作为方案保存到别处（Ctrl+S）。</translation>
     </message>
 </context>
 <context>
@@ -6846,16 +6867,16 @@ Empty: the commands of this computer. They only read.</source>
         <translation>保存方案(&amp;S)</translation>
     </message>
     <message>
-        <source>Into the file that it came from, or one that is asked for</source>
-        <translation>保存到原来的文件，没有则询问</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve scenario as …</source>
         <translation>方案另存为(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
         <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Into the file or store that it came from, or a file that is asked for</source>
+        <translation>保存到它来自的文件或存储，或保存到另选的文件</translation>
     </message>
 </context>
 <context>
@@ -9511,10 +9532,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>已用（%1），不计入</translation>
     </message>
     <message>
-        <source>A past moment, rebuilt from the history of jobs: shares, QOS, partitions and settings are today&apos;s.</source>
-        <translation>过去的时刻，由作业历史重建：份额、QOS、分区和设置均为今天的。</translation>
-    </message>
-    <message>
         <source>A moment to come, if all goes on as it is: who waits still waits, nobody comes, and each uses as much as now.</source>
         <translation>将来的时刻，假定一切照旧：等待者仍在等待，没有新作业，每个账户的用量与现在相同。</translation>
     </message>
@@ -9592,6 +9609,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Jobs and waits are known only since %1.</source>
         <translation>作业和等待仅从 %1 起已知。</translation>
+    </message>
+    <message>
+        <source>A past moment, rebuilt from the history of jobs: shares, QOS, partitions and settings are today&apos;s, usage and ages those of the computation of %1.</source>
+        <translation>过去的时刻，由作业历史重建：份额、QOS、分区和设置是今天的，用量和等待时长是 %1 那次计算的。</translation>
     </message>
 </context>
 <context>
@@ -10020,6 +10041,12 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Progress</source>
         <translation>进度</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n edit(s) conflict(s) with what the source says by now, and nobody has decided: %1</source>
+        <translation>
+            <numerusform>⚠ %n 处修改与数据源现在的内容冲突，尚未决定：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

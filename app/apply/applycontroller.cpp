@@ -60,8 +60,8 @@ ApplyDialog* ApplyController::dialog() const
 ApplyRequest ApplyController::request() const
 {
     const auto& document = m_workspace.document;
-    return {m_sources.access(), m_sources.present(), document.now(), document.scenario(),
-            m_connection, document.conflicts()};
+    return {m_sources.access(),  m_sources.present(), document.now(),
+            document.scenario(), m_connection,        document.conflicts()};
 }
 
 void ApplyController::showDialog()

@@ -53,7 +53,8 @@ void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
     };
     // Its own file takes the edits without a question.
     const auto own = QFileInfo(m_scenarios.ownFile()).fileName();
-    auto* keep = add(own.isEmpty()
+    auto* keep = add(m_scenarios.isKeptInStore() ? tr("&Save in the store")
+                         : own.isEmpty()
                          ? tr("&Save …")
                          : tr("&Save in %1").arg(QString(own).replace(u'&', QLatin1String("&&"))),
                      QMessageBox::AcceptRole, "unsavedSave");

@@ -4,6 +4,7 @@
 #include "app/scenario/policycontroller.h"
 
 #include "app/settings/settings.h"
+#include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "models/accounting/sources/policyfile.h"
 #include "models/evaluation/policycomparison.h"
@@ -12,13 +13,15 @@
 #include "views/issues/issuesdock.h"
 #include "views/widgets/texts/messagebar.h"
 
+#include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
 
 namespace fairlead::app {
 
-PolicyController::PolicyController(Settings& settings, views::MessageBar& messages,
-                                   views::ComparePage& page, views::IssuesDock& issues,
+PolicyController::PolicyController(Settings& settings, SourceController& sources,
+                                   views::MessageBar& messages, views::ComparePage& page,
+                                   views::IssuesDock& issues, const QAction& refresh,
                                    QWidget* window)
     : QObject(window)
     , m_settings(settings)
@@ -28,6 +31,8 @@ PolicyController::PolicyController(Settings& settings, views::MessageBar& messag
     , m_window(window)
 {
     connect(&page, &views::ComparePage::policyRequested, this, &PolicyController::choose);
+    connect(&refresh, &QAction::triggered, this, &PolicyController::readAgain);
+    connect(&sources, &SourceController::readAgain, this, &PolicyController::readAgain);
     connect(&page.comparison(), &models::PolicyComparison::changed, this, [this] {
         if (m_page.comparison().isActive())
             return;
@@ -58,6 +63,24 @@ void PolicyController::compareWith(const QString& file)
                    [this, file](const Result<Answer>& answer) { show(file, answer); });
 }
 
+void PolicyController::readAgain()
+{
+    if (!m_page.comparison().isActive())
+        return;
+    const auto file = m_page.comparison().name();
+    m_question.ask([file] { return read(file); },
+                   [this, file](const Result<Answer>& answer) {
+                       const auto& known = m_page.comparison().policy();
+                       const bool isSame = answer && known && *answer->policy == *known;
+                       if (!answer && m_told == answer.error().message)
+                           return;
+                       if (isSame)
+                           m_told.reset();
+                       else
+                           show(file, answer);
+                   });
+}
+
 Result<PolicyController::Answer> PolicyController::read(const QString& file)
 {
     Answer answer;
@@ -70,6 +93,7 @@ Result<PolicyController::Answer> PolicyController::read(const QString& file)
 
 void PolicyController::show(const QString& file, const Result<Answer>& answer)
 {
+    m_told = answer ? std::nullopt : std::optional(answer.error().message);
     if (!answer) {
         const auto words = errorWords(answer.error(), file, true);
         m_messages.showError(words.text, words.details);

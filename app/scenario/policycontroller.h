@@ -13,6 +13,8 @@
 
 #include <memory>
 
+class QAction;
+
 namespace fairlead::views {
 class ComparePage;
 class IssuesDock;
@@ -22,16 +24,19 @@ class MessageBar;
 namespace fairlead::app {
 
 class Settings;
+class SourceController;
 
-/// Reads the policy that the page Compare ranks the queue by, away from the GUI thread. A file that
-/// cannot be used leaves what is on the screen; what a usable one could not say is an issue.
+/// Reads the policy that the page Compare ranks the queue by, away from the GUI thread, and again
+/// whenever the source is, or is to be. A file that cannot be used leaves what is on the screen,
+/// and is told once; what a usable one could not say is an issue.
 class PolicyController : public QObject
 {
     Q_OBJECT
 
 public:
-    PolicyController(Settings& settings, views::MessageBar& messages, views::ComparePage& page,
-                     views::IssuesDock& issues, QWidget* window);
+    PolicyController(Settings& settings, SourceController& sources, views::MessageBar& messages,
+                     views::ComparePage& page, views::IssuesDock& issues, const QAction& refresh,
+                     QWidget* window);
 
     void choose();
     void compareWith(const QString& file);
@@ -48,6 +53,7 @@ private:
 
     static Result<Answer> read(const QString& file);
     void show(const QString& file, const Result<Answer>& answer);
+    void readAgain();
 
     Settings& m_settings;
     views::MessageBar& m_messages;
@@ -55,6 +61,7 @@ private:
     views::IssuesDock& m_issues;
     QWidget* m_window;
     NewestQuestion m_question;
+    std::optional<Message> m_told; // why the file could not be read again
 };
 
 } // namespace fairlead::app

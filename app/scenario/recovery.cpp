@@ -66,7 +66,12 @@ void Recovery::begin(const QString& folder)
             [this](const Error& error, const QString& folderName) {
                 const auto words
                     = errorWords(error, folderName, m_workspace.document.hasSnapshot());
-                m_messages.showError(words.text, words.details);
+                // Nobody has chosen that folder.
+                m_messages.showError(
+                    tr("After a crash your edits could not be restored: %1. Save them as a "
+                       "scenario (Ctrl+S) in another place.")
+                        .arg(errorReason(error)),
+                    words.details);
             });
     m_autosave->begin();
 }

@@ -103,7 +103,9 @@ void ScenarioController::remember(const QString& file)
 
 void ScenarioController::saveOrChoose(const Then& then)
 {
-    if (!m_own.path().isEmpty())
+    if (isKeptInStore())
+        m_store.save(then);
+    else if (!m_own.path().isEmpty())
         write(m_own.path(), true, then);
     else
         chooseAndSave(then);

@@ -38,8 +38,17 @@ public:
     void describe();
     /// Hears whether the scenario is in a file now.
     using Then = std::function<void(bool isSaved)>;
-    /// Into its own file, if it has one that nobody else has changed; else asks for one.
+    /// Into the store, if it was kept there last; into its own file, if it has one that nobody else
+    /// has changed; else asks for one.
     void saveOrChoose(const Then& then = {});
+    /// A store that keeps scenarios.
+    struct Store
+    {
+        std::function<bool()> hasKept; ///< whether it was kept there last
+        std::function<void(const Then&)> save; ///< again
+    };
+    void setStore(Store store) { m_store = std::move(store); }
+    [[nodiscard]] bool isKeptInStore() const { return m_store.hasKept && m_store.hasKept(); }
     /// Where saveOrChoose() writes without a question; empty: nowhere.
     [[nodiscard]] const QString& ownFile() const { return m_own.path(); }
     void chooseAndSave(const Then& then = {});
@@ -64,6 +73,7 @@ private:
     QWidget* m_window;
     Background m_background;
     OwnFile m_own;
+    Store m_store;
     /// What was read or written last; of the background thread alone, where one follows the other.
     std::shared_ptr<OwnFile::State> m_onDisk = std::make_shared<OwnFile::State>();
     QString m_file; ///< that a scenario was saved to or loaded from last

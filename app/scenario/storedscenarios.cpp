@@ -5,6 +5,7 @@
 
 #include "app/apply/conflictwords.h"
 #include "app/apply/upgradequestion.h"
+#include "app/scenario/scenariocontroller.h"
 #include "app/scenario/unsavedwork.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
@@ -63,6 +64,30 @@ void StoredScenarios::chooseAndSave()
     showDialog(Purpose::Save, {});
 }
 
+bool StoredScenarios::isOfStore() const
+{
+    const auto& name = m_workspace.document.scenario().name;
+    return m_sources.access().source.kind().isStore && !name.empty()
+        && m_work.place() == key(store(), name);
+}
+
+void StoredScenarios::startFrom(const StoreAddress& address, const std::string& name,
+                                const std::function<void(bool isSaved)>& then)
+{
+    auto mine = m_workspace.document.scenario();
+    mine.name = name;
+    if (mine.author.empty())
+        mine.author = accounting::accountName();
+    const auto basedOn = m_read.value(key(address, mine.name), 0);
+    start({address, mine, basedOn, then}, basedOn);
+}
+
+void StoredScenarios::tell(const Attempt& attempt, bool isSaved)
+{
+    if (attempt.then)
+        attempt.then(isSaved);
+}
+
 void StoredScenarios::chooseAndLoad()
 {
     showDialog(Purpose::Load,
@@ -70,8 +95,12 @@ void StoredScenarios::chooseAndLoad()
                       const Scenario& scenario) { load(address, listing, scenario); });
 }
 
-void StoredScenarios::offerTo(views::OutlookPage& page)
+void StoredScenarios::offerTo(views::OutlookPage& page, ScenarioController& scenarios)
 {
+    scenarios.setStore({[this] { return isOfStore(); },
+                        [this](const ScenarioController::Then& then) {
+                            startFrom(store(), m_workspace.document.scenario().name, then);
+                        }});
     auto& action = page.scenarios().storeAction();
     connect(&action, &QAction::triggered, this, [this, &page] {
         showDialog(Purpose::Load,
@@ -102,14 +131,9 @@ void StoredScenarios::showDialog(Purpose purpose, const Take& take)
     }
     if (purpose == Purpose::Save)
         connect(dialog, &StoredScenariosDialog::chosen, this, [this, address](const QString& name) {
-            auto mine = m_workspace.document.scenario();
-            mine.name = name.toStdString();
-            if (mine.author.empty())
-                mine.author = accounting::accountName();
-            const auto basedOn = m_read.value(key(address, mine.name), 0);
-            start({address, mine, basedOn}, basedOn);
+            startFrom(address, name.toStdString(), {});
         });
-    m_background.run([address] { return list(address); },
+    m_background.run([address] { return listingOf(address); },
                      [address, listing, shown = QPointer(dialog)](Result<Listing> read) {
                          if (!shown)
                              return;
@@ -141,7 +165,7 @@ void StoredScenarios::change(const QPointer<StoredScenariosDialog>& dialog,
 {
     const auto job = [store, change, basedOn = shown->revision]() -> Result<Changed> {
         auto outcome = carryOut(store, change, basedOn);
-        return Changed{std::move(outcome), list(store)};
+        return Changed{std::move(outcome), listingOf(store)};
     };
     m_background.run(job, [this, dialog, store, shown, change](const Result<Changed>& done) {
         if (done)
@@ -227,31 +251,6 @@ void StoredScenarios::noteRename(const StoreAddress& store, const Change& change
         adopt(store, change.newName, shown.author);
 }
 
-Result<StoredScenarios::Listing> StoredScenarios::list(const StoreAddress& store)
-{
-    Listing listing;
-    const auto revision = accounting::storeRevision(store); // first: later saves are conflicts
-    if (!revision)
-        return revision.error();
-    auto scenarios = accounting::storedScenarios(store);
-    if (!scenarios)
-        return scenarios.error();
-    auto last = accounting::lastScenarioSaves(store);
-    if (!last)
-        return last.error();
-    listing.revision = *revision;
-    listing.scenarios = *std::move(scenarios);
-    for (const auto& scenario : listing.scenarios) {
-        const auto& entry = (*last)[scenario.name];
-        listing.rows.push_back(
-            {models::shownText(scenario.name), static_cast<int>(scenario.edits.size()),
-             QString::number(entry.revision), models::shownText(accounting::momentText(entry.time)),
-             models::shownText(entry.databaseUser), models::shownText(scenario.author),
-             models::shownInALine(scenario.note)});
-    }
-    return listing;
-}
-
 void StoredScenarios::load(const StoreAddress& store, const Listing& listing,
                            const Scenario& scenario)
 {
@@ -292,9 +291,13 @@ void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& ans
                 agreed.store.mayUpgrade = true;
                 start(agreed, agreed.basedOn);
             },
-            [this] { m_messages.showNote(tr("Nothing was saved; your edits stay.")); });
+            [this, attempt] {
+                m_messages.showNote(tr("Nothing was saved; your edits stay."));
+                tell(attempt, false);
+            });
     } else if (!answer) {
         showError(answer.error(), attempt.store.name);
+        tell(attempt, false);
     } else if (answer->outcome) {
         m_read[key(attempt.store, attempt.mine.name)] = answer->outcome.revision();
         m_work.setKept(attempt.mine, key(attempt.store, attempt.mine.name));
@@ -303,8 +306,10 @@ void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& ans
         m_messages.showNote(tr("Scenario “%1” is saved in the store: revision %2.")
                                 .arg(name)
                                 .arg(answer->outcome.revision()));
+        tell(attempt, true);
     } else {
-        ask(attempt, *answer);
+        ask({attempt.store, attempt.mine, attempt.basedOn}, *answer);
+        tell(attempt, false);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/scenario/storedlisting.h"
 #include "app/worker/background.h"
 #include "engine/scenario/mergescenarios.h"
 #include "models/accounting/store/store.h"
@@ -22,6 +23,7 @@ class OutlookPage;
 
 namespace fairlead::app {
 
+class ScenarioController;
 class SourceController;
 class UnsavedWork;
 struct Workspace;
@@ -38,8 +40,8 @@ public:
 
     void chooseAndSave();
     void chooseAndLoad();
-    /// Scenarios of the store can be replayed too.
-    void offerTo(views::OutlookPage& page);
+    /// Scenarios of the store can be replayed too, and are saved there again.
+    void offerTo(views::OutlookPage& page, ScenarioController& scenarios);
 
 signals:
     /// The store has this revision now.
@@ -47,27 +49,25 @@ signals:
 
 private:
     using Purpose = views::StoredScenariosDialog::Purpose;
-    /// What a store holds, as of one moment.
-    struct Listing
-    {
-        std::int64_t revision = 0; ///< not newer than the scenarios
-        std::vector<Scenario> scenarios;
-        std::vector<views::StoredScenario> rows;
-    };
+    using Listing = StoredListing;
     /// A save on its way: who else changed it, and what both came from.
     struct Attempt
     {
         accounting::StoreAddress store;
         Scenario mine;
         std::int64_t basedOn = 0; ///< what I read; 0: it was not there
+        std::function<void(bool isSaved)> then{}; ///< hears of it; empty: nobody does
     };
+    [[nodiscard]] bool isOfStore() const;
+    static void tell(const Attempt& attempt, bool isSaved);
+    void startFrom(const accounting::StoreAddress& store, const std::string& name,
+                   const std::function<void(bool isSaved)>& then);
     struct Answer
     {
         accounting::SaveOutcome outcome; ///< saved or a conflict
         accounting::ScenarioSides sides; ///< after a conflict
         ScenarioMerge merge;
     };
-    static Result<Listing> list(const accounting::StoreAddress& store);
     static Result<Answer> save(const Attempt& attempt, std::int64_t expected);
     [[nodiscard]] accounting::StoreAddress store() const;
     [[nodiscard]] static QString key(const accounting::StoreAddress& store,

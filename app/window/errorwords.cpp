@@ -64,7 +64,7 @@ public:
         case ErrorCode::NoHistory:
             return tr("The details say what was found in it.");
         case ErrorCode::OutputFailed:
-            return tr("Choose another place to write to.");
+            return tr("Try again when that is mended, or write to another place.");
         case ErrorCode::Internal:
             return tr("Please report it with the details.");
         case ErrorCode::OutOfMemory:

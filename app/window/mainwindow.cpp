@@ -136,7 +136,8 @@ void MainWindow::makeHistory()
     m_timelines
         = new TimelineController(m_workspace, *m_sources, *m_timeline, *m_actions->timeline, this);
     auto& compare = m_pages->page<views::ComparePage>();
-    m_policies = new PolicyController(m_settings, *m_messages, compare, *m_docks->issues(), this);
+    m_policies = new PolicyController(m_settings, *m_sources, *m_messages, compare,
+                                      *m_docks->issues(), *m_actions->refresh, this);
     m_outlooks = new OutlookController(m_workspace, *m_sources, compare.comparison(),
                                        m_pages->page<views::OutlookPage>(), this);
     new AdviceController(m_workspace, *m_sources, m_pages->page<views::AdvicePage>(), this);
@@ -152,7 +153,7 @@ void MainWindow::makeScenarios()
                                *m_outlooks, m_pages->page<views::AdvicePage>().adviser(), this);
     m_applying = new ApplyController(m_workspace, m_settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_unsaved, *m_sources, *m_messages, this);
-    m_stored->offerTo(m_pages->page<views::OutlookPage>());
+    m_stored->offerTo(m_pages->page<views::OutlookPage>(), *m_scenarios);
     new ScenarioChoices(m_workspace, *m_sources, m_settings, *m_actions->compareScenarios, this);
     m_questions
         = new Questions(m_workspace, *m_sources, *m_messages, m_pages->page<views::QueuePage>(),

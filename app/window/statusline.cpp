@@ -144,8 +144,7 @@ QString StatusLine::snapshotText() const
                                          : models::shownText(snapshot.cluster);
     if (const auto demo = demoOf(m_document); !demo.isEmpty())
         name = demo;
-    const bool isRebuilt = snapshot.basis == Basis::Rebuilt; // for a minute; usage is of a cycle
-    const auto moment = valueformat::moment(isRebuilt ? snapshot.takenAt : m_document.now());
+    const auto moment = valueformat::moment(snapshot.shownAt(m_document.now()));
     if (moment.isEmpty())
         return name;
     switch (snapshot.basis) {

@@ -115,7 +115,8 @@ void WindowActions::makeScenarioActions()
     reset = add("reset", tr("&Reset all edits"));
     reset->setIconText(tr("Reset"));
     saveScenario = add("saveScenario", tr("&Save scenario"), QKeySequence::Save);
-    saveScenario->setToolTip(tr("Into the file that it came from, or one that is asked for"));
+    saveScenario->setToolTip(
+        tr("Into the file or store that it came from, or a file that is asked for"));
     saveScenarioAs
         = add("saveScenarioAs", tr("Sa&ve scenario as …"), Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     loadScenario = add("loadScenario", tr("&Load scenario …"));

@@ -241,6 +241,13 @@ struct Snapshot
     std::vector<Provenance> provenance;
     Issues issues;
 
+    /// The moment that it is shown for where it is computed for `now`: a rebuilt one is of the
+    /// moment that was asked for, and its priorities are those of the scheduler's last cycle
+    /// before.
+    [[nodiscard]] std::int64_t shownAt(std::int64_t now) const
+    {
+        return basis == Basis::Rebuilt ? takenAt : now;
+    }
     /// Whether what was used is known; else fair-share counts nothing.
     [[nodiscard]] bool isUsageRead() const { return usageForm != UsageForm::Unread; }
     [[nodiscard]] const std::string& accountName(AssocIndex i) const

@@ -8,7 +8,8 @@
 namespace fairlead {
 
 namespace {
-/// A slider makes one at each step; beyond these, which are some 40 MB, the older ones are forgotten.
+/// A slider makes one at each step; beyond these, which are some 40 MB, the older ones are
+/// forgotten.
 constexpr std::size_t most = 200'000;
 } // namespace
 
@@ -50,8 +51,7 @@ std::vector<EditConflict> EditOrigins::knownOf(const Scenario& scenario,
         const auto found = m_values.find(editText(edit));
         if (found != m_values.end() && !found->second.value.empty() && found->second.edit == edit
             && !opened.find(edit))
-            known.push_back(
-                {edit, ConflictKind::BaselineChanged, found->second.value, {}, false});
+            known.push_back({edit, ConflictKind::BaselineChanged, found->second.value, {}, false});
     }
     return known;
 }

@@ -112,8 +112,10 @@ public:
             return tr("the same order");
         if (tau >= 0.9)
             return tr("almost the same order");
-        if (tau >= 0.6)
+        if (tau >= 0.8)
             return tr("much the same order");
+        if (tau > 0.5)
+            return tr("a similar order, with many pairs the other way round");
         if (tau >= 0.2)
             return tr("a partly similar order");
         if (tau > -0.2)

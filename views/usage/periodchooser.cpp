@@ -80,15 +80,17 @@ PeriodChooser::PeriodChooser(QWidget* parent)
         showDays();
         emit periodChanged();
     });
-    // A day beyond the other one takes it along.
+    // A day beyond the other one takes it along, and leaves it again where it was chosen.
     connect(m_from, &QDateEdit::dateChanged, this, [this](const QDate& date) {
+        m_chosenFrom = date;
         const QSignalBlocker blocker(m_to);
-        m_to->setDate(std::max(m_to->date(), date));
+        m_to->setDate(std::max(m_chosenTo, date));
         emit periodChanged();
     });
     connect(m_to, &QDateEdit::dateChanged, this, [this](const QDate& date) {
+        m_chosenTo = date;
         const QSignalBlocker blocker(m_from);
-        m_from->setDate(std::min(m_from->date(), date));
+        m_from->setDate(std::min(m_chosenFrom, date));
         emit periodChanged();
     });
     showDays();
@@ -117,6 +119,8 @@ void PeriodChooser::showDays()
     const QSignalBlocker toBlocker(m_to);
     m_from->setDate(QDateTime::fromSecsSinceEpoch(shown.from, Qt::UTC).date());
     m_to->setDate(QDateTime::fromSecsSinceEpoch(shown.to - 1, Qt::UTC).date());
+    m_chosenFrom = m_from->date();
+    m_chosenTo = m_to->date();
 }
 
 UsagePeriod PeriodChooser::period() const

@@ -5,6 +5,7 @@
 
 #include "engine/cluster/consumption.h"
 
+#include <QDate>
 #include <QWidget>
 
 class QComboBox;
@@ -38,6 +39,8 @@ private:
     QDateEdit* m_from = nullptr;
     QLabel* m_between;
     QDateEdit* m_to = nullptr;
+    QDate m_chosenFrom;
+    QDate m_chosenTo;
 };
 
 } // namespace fairlead::views

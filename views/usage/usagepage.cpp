@@ -171,7 +171,8 @@ void UsagePage::request()
         return;
     // Reports have this period too, whether or not the page was ever seen. Of a coming moment what
     // has been used until the reading is known.
-    m_period->setNow(std::min(m_document->now(), m_document->baseSnapshot()->computedAt));
+    const auto& read = *m_document->baseSnapshot();
+    m_period->setNow(read.shownAt(std::min(m_document->now(), read.computedAt)));
     m_isAsked = isVisible();
     if (!m_isAsked)
         return;

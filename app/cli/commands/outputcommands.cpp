@@ -169,7 +169,9 @@ private:
     static accounting::PeriodFigures lastMonth(const Arguments& arguments, const Session& session)
     {
         constexpr std::int64_t length = 30LL * 24 * 3600; // s
-        const auto now = session.named ? session.snapshot->computedAt : session.current->inputs.now;
+        const auto& snapshot = *session.snapshot;
+        const auto now
+            = snapshot.shownAt(session.named ? snapshot.computedAt : session.current->inputs.now);
         return accounting::readPeriodFigures(
             session.access, *session.snapshot,
             {{std::max<std::int64_t>(0, now - length), now}, {}, arguments.at});

@@ -241,9 +241,12 @@ void paintBands(PdfCanvas& canvas, const ReportContext& context)
     case Basis::Reading:
         break;
     case Basis::Rebuilt:
-        paintBand(canvas,
-                  Words::tr("A past moment, rebuilt from the history of jobs: shares, QOS, "
-                            "partitions and settings are today's."));
+        paintBand(
+            canvas,
+            Words::tr("A past moment, rebuilt from the history of jobs: shares, QOS, "
+                      "partitions and settings are today's, usage and ages those of the "
+                      "computation of %1.")
+                .arg(valueformat::momentInWords(context.evaluation.inputs.now, context.locale)));
         break;
     case Basis::Coming:
         paintBand(canvas,

@@ -101,7 +101,7 @@ ReportContext::ReportContext(const ReportData& reportData)
     , logo(reportData.style.logo.isEmpty() ? QImage() : QImage(reportData.style.logo))
     , title(reportData.title.isEmpty() ? Words::tr("Fair-share report") : reportData.title)
     , cluster(fromUtf8(snapshot.cluster))
-    , moment(valueformat::momentInWords(evaluation.inputs.now, locale))
+    , moment(valueformat::momentInWords(snapshot.shownAt(evaluation.inputs.now), locale))
 {
     if (!data.baseline)
         difference.reset();

@@ -191,7 +191,8 @@ private slots:
         QCOMPARE(f.document.shares(tests::assocAt(*f.document.snapshot(), "idle")), 11U);
     }
 
-    /// A refresh has moved the edits on to the store's new revision: that must not decide for anybody.
+    /// A refresh has moved the edits on to the store's new revision: that must not decide for
+    /// anybody.
     void whatNobodyHasDecidedIsNotWritten()
     {
         Fixture f;

@@ -92,6 +92,29 @@ private slots:
         QVERIFY(named<QTreeView>(f.window, "jobMovers")->isVisible());
     }
 
+    void aRefreshReadsThePolicyAgain()
+    {
+        Fixture f(QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/fairtree"));
+        WAIT_EVALUATED(f.document);
+        const auto name = QStringLiteral("slurm.conf");
+        f.window.policies().compareWith(f.file(name, slurmConf));
+        QTRY_VERIFY(f.comparison.verdict() != nullptr);
+        const auto age
+            = [&f] { return f.comparison.policy()->settings.slurm().weight(Factor::Age); };
+        const auto before = f.comparison.policy();
+        const auto refresh
+            = [&f] { f.window.findChild<QAction*>(QStringLiteral("refresh"))->trigger(); };
+        (void)f.file(name, "PriorityType=priority/multifactor\nPriorityWeightAge=7\n");
+        refresh();
+        QTRY_COMPARE(age(), 7U);
+        QVERIFY(f.comparison.policy() != before);
+        QVERIFY(QFile::remove(f.folder.filePath(name)));
+        refresh();
+        auto* messages = named<MessageBar>(f.window, "messageBar");
+        QTRY_VERIFY2(messages->text().contains(name), qPrintable(messages->text()));
+        QCOMPARE(age(), 7U);
+    }
+
     void slurmAgainstMoabWithItsIssues()
     {
         Fixture f(QStringLiteral("demo:limoges"));

@@ -8,6 +8,7 @@
 #include "views/scenarios/scenariochoicedialog.h"
 
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QInputDialog>
 #include <QPlainTextEdit>
 #include <QTreeView>
@@ -60,6 +61,29 @@ private slots:
         f.saveInStore("spring");
         QTRY_COMPARE(accounting::storedScenarios(f.store())->front().edits.size(), 2U);
         QVERIFY(f.window.findChild<StoreConflictDialog*>() == nullptr);
+    }
+
+    /// By Ctrl+S and by the question on leaving alike: no file, which would be another one.
+    void whatCameFromTheStoreIsSavedThere()
+    {
+        Fixture f;
+        f.openStore({shares("chem", "", 40)});
+        f.saveInStore("spring");
+        QTRY_VERIFY(!f.window.isWindowModified());
+        QVERIFY(f.workspace.editor.submit(shares("physics", "", 70)));
+        QVERIFY(f.window.isWindowModified());
+        f.action("saveScenario")->trigger();
+        QTRY_VERIFY(!f.window.isWindowModified());
+        QVERIFY(f.window.findChild<QFileDialog*>() == nullptr);
+        QCOMPARE(accounting::storedScenarios(f.store())->front().edits.size(), 2U);
+
+        QVERIFY(f.workspace.editor.submit(shares("idle", "", 12)));
+        f.action("quit")->trigger();
+        auto* question = named<QDialog>(f.window, "unsavedQuestion");
+        QVERIFY(named<QPushButton>(*question, "unsavedSave")->text().contains("store"));
+        f.click(*question, "unsavedSave");
+        QTRY_COMPARE(accounting::storedScenarios(f.store())->front().edits.size(), 3U);
+        QTRY_VERIFY(!f.window.isVisible());
     }
 
     void scenariosAreRenamedCopiedAndDeleted()

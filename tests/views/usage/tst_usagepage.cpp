@@ -77,6 +77,24 @@ private slots:
         QCOMPARE(from->text(), from->date().toString(Qt::ISODate));
     }
 
+    void aDayThatWasTakenAlongComesBack()
+    {
+        const Fixture f;
+        named<QComboBox>(f.page, "usagePeriod")->setCurrentIndex(5);
+        auto* from = named<QDateEdit>(f.page, "usageFrom");
+        auto* to = named<QDateEdit>(f.page, "usageTo");
+        const auto first = from->date();
+        const auto last = to->date();
+        to->setDate(last.addYears(-1)); // one key too many
+        QCOMPARE(from->date(), to->date());
+        to->setDate(last);
+        QCOMPARE(from->date(), first);
+        from->setDate(last.addDays(3));
+        QCOMPARE(to->date(), last.addDays(3));
+        from->setDate(first);
+        QCOMPARE(to->date(), last);
+    }
+
     // What managers ask for; as a range it has the same days.
     void aMonthIsThatOfTheCalendar()
     {
