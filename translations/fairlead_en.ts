@@ -356,7 +356,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) conflict(s) with what the source says by now, and nobody has decided: %1</source>
+        <source>⚠ %n edit(s) conflict(s) with a change in the source, and nobody has decided: %1</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

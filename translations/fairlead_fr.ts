@@ -10085,10 +10085,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Progression</translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) conflict(s) with what the source says by now, and nobody has decided: %1</source>
+        <source>⚠ %n edit(s) conflict(s) with a change in the source, and nobody has decided: %1</source>
         <translation>
-            <numerusform>⚠ %n modification entre en conflit avec ce que dit maintenant la source, et personne n’a décidé&#xa0;: %1</numerusform>
-            <numerusform>⚠ %n modifications entrent en conflit avec ce que dit maintenant la source, et personne n’a décidé&#xa0;: %1</numerusform>
+            <numerusform>⚠ %n modification entre en conflit avec un changement de la source, et personne n’a décidé&#xa0;: %1</numerusform>
+            <numerusform>⚠ %n modifications entrent en conflit avec un changement de la source, et personne n’a décidé&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>

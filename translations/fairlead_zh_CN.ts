@@ -9612,7 +9612,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>A past moment, rebuilt from the history of jobs: shares, QOS, partitions and settings are today&apos;s, usage and ages those of the computation of %1.</source>
-        <translation>过去的时刻，由作业历史重建：份额、QOS、分区和设置是今天的，用量和等待时长是 %1 那次计算的。</translation>
+        <translation>过去的时刻，由作业历史重建：份额、QOS、分区和设置是今天的，用量和等待时间是 %1 那次计算的。</translation>
     </message>
 </context>
 <context>
@@ -10043,9 +10043,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>进度</translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) conflict(s) with what the source says by now, and nobody has decided: %1</source>
+        <source>⚠ %n edit(s) conflict(s) with a change in the source, and nobody has decided: %1</source>
         <translation>
-            <numerusform>⚠ %n 处修改与数据源现在的内容冲突，尚未决定：%1</numerusform>
+            <numerusform>⚠ %n 处修改与数据源中的更改冲突，尚未决定：%1</numerusform>
         </translation>
     </message>
 </context>

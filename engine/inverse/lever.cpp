@@ -18,7 +18,7 @@ namespace {
 constexpr std::int64_t mostNumber = 4294967295; // the weights of Slurm are 32 bits wide
 constexpr std::int64_t mostMinutes = 10LL * 365 * 24 * 60; // ten years
 constexpr std::int64_t mostShares = 10'000'000;
-constexpr std::int64_t mostNice = 2'147'483'000;
+constexpr std::int64_t mostNice = 2'147'483'645; // Slurm's, up and down: specification 5.1
 
 /// A parameter that holds a number; nothing: it holds something else, or is not known.
 std::optional<Lever> numberLever(const Policy& policy, const std::string& name)
@@ -105,8 +105,8 @@ std::vector<Lever> leversOfJob(const Inputs& inputs, JobIndex job)
         lever.kind = Lever::Kind::Nice;
         lever.job = job;
         lever.now = jobs.nice[job.at()];
-        lever.least = -mostNice;
-        lever.most = mostNice;
+        lever.least = std::min(-mostNice, lever.now);
+        lever.most = std::max(mostNice, lever.now);
         levers.push_back(lever);
     }
     return levers;

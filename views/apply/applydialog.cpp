@@ -258,7 +258,7 @@ void ApplyDialog::showChanges(const ApplyContent& content)
             showText(label, text.arg(models::listedApart(edits)));
     };
     say(*m_undecided, content.undecided,
-        tr("⚠ %n edit(s) conflict(s) with what the source says by now, and nobody has decided: %1",
+        tr("⚠ %n edit(s) conflict(s) with a change in the source, and nobody has decided: %1",
            nullptr, static_cast<int>(content.undecided.size())));
     say(*m_left, content.left,
         tr("⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1", nullptr,

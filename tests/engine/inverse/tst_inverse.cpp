@@ -125,6 +125,24 @@ TEST(Inverse, sharesAndNiceMoveAJobToo)
     }));
 }
 
+// Specification 5.1: nice is no more than 2147483645, up and down.
+TEST(Inverse, theEndsOfNiceAreSlurms)
+{
+    constexpr std::int64_t most = 2'147'483'645;
+    for (const auto nice : {most, -most}) {
+        auto records = queueRecords(tree, queue);
+        records.jobs[0].nice = 0;
+        records.jobs[1].nice = nice;
+        const auto inputs = inputsOf(std::move(records));
+        const auto isFirst = nice < 0;
+        for (const auto& answer : reach(inputs, jobAt(isFirst ? 0 : 1, 1))) {
+            if (answer.lever.kind == Lever::Kind::Nice) {
+                EXPECT_LE(std::abs(answer.value), most);
+            }
+        }
+    }
+}
+
 TEST(Inverse, whatCannotBeReachedSaysTheBest)
 {
     auto records = queueRecords(tree, queue);
