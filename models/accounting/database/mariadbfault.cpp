@@ -61,6 +61,9 @@ std::optional<Reason> connectionReason(unsigned number)
     case CR_SERVER_LOST:
         return Reason{ErrorCode::SourceUnreachable,
                       said("Messages", "the server went away or does not answer")};
+    case CR_NET_PACKET_TOO_LARGE:
+        return Reason{ErrorCode::SourceUnreachable,
+                      said("Messages", "the server sends more than such an answer can hold")};
     case ER_UNKNOWN_COM_ERROR:
         return Reason{ErrorCode::SourceBusy,
                       said("Messages", "the node is not part of its cluster now")};

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace fairlead::tests;
 
 class WithoutEffect : public QObject
@@ -261,6 +263,12 @@ void WithoutEffect::oneFileThatIsNamedIsRead()
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains("/nonexistent.png cannot be read"), run.err);
     QVERIFY(!QFile::exists(folder.filePath("csv")));
+    const auto fifo = folder.filePath("fifo.png"); // opening it would wait for ever
+    QCOMPARE(mkfifo(qPrintable(fifo), 0600), 0);
+    const auto waits
+        = runCli({"report", "demo:textbook", "--csv", folder.filePath("csv"), "--logo", fifo});
+    QCOMPARE(waits.exitCode, 2);
+    QVERIFY2(waits.err.contains("fifo.png cannot be read"), waits.err);
 }
 
 FAIRLEAD_QTTEST(WithoutEffect)
