@@ -32,6 +32,7 @@ private slots:
     void theNodesTellTheVersion();
     void theConfigurationTellsTheVersion();
     void oneFileThatIsNamedIsRead();
+    void aYearIsNoMoment();
 
 private:
     static bool write(const QString& path, const QByteArray& content)
@@ -269,6 +270,14 @@ void WithoutEffect::oneFileThatIsNamedIsRead()
         = runCli({"report", "demo:textbook", "--csv", folder.filePath("csv"), "--logo", fifo});
     QCOMPARE(waits.exitCode, 2);
     QVERIFY2(waits.err.contains("fifo.png cannot be read"), waits.err);
+}
+
+void WithoutEffect::aYearIsNoMoment()
+{
+    const auto run = runCli({"jobs", "demo:limoges", "--at", "2020"});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("2020-01-01"), run.err);
+    QCOMPARE(runCli({"jobs", "demo:limoges", "--at", "2026-03-01"}).exitCode, 0);
 }
 
 FAIRLEAD_QTTEST(WithoutEffect)
