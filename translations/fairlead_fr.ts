@@ -1682,10 +1682,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>la connexion ne peut pas être sécurisée</translation>
     </message>
     <message>
-        <source>the server asks for the password in a way that shows it to whoever answers, which takes a server that is verified (tls=verify)</source>
-        <translation>le serveur demande le mot de passe d’une manière qui le montre à quiconque répond, ce qui exige un serveur vérifié (tls=verify)</translation>
-    </message>
-    <message>
         <source>the server takes no more connections or queries</source>
         <translation>le serveur n’accepte plus de connexions ni de requêtes</translation>
     </message>
@@ -3398,10 +3394,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>«&#xa0;%1&#xa0;» nomme son TRES une seconde fois</translation>
     </message>
     <message>
-        <source>the server asks for a way to log in that Fairlead does not know</source>
-        <translation>le serveur demande une façon de s’identifier que Fairlead ne connaît pas</translation>
-    </message>
-    <message>
         <source>%1 is missing; 1 is used</source>
         <translation>%1 manque&#xa0;; 1 est utilisé</translation>
     </message>
@@ -4664,6 +4656,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 of %2 jobs were submitted with scripts; options that stand there (#SBATCH) are in no history: what a job then had tells most of them</source>
         <translation>%1 jobs sur %2 ont été soumis avec des scripts&#xa0;; les options qui s’y trouvent (#SBATCH) ne sont dans aucun historique&#xa0;: ce qu’un job a ensuite reçu en dit l’essentiel</translation>
+    </message>
+    <message>
+        <source>the server asks for a way to log in that Fairlead refuses or does not know; PAM and others that show it the password take tls=verify</source>
+        <translation>le serveur demande un moyen de s’identifier que Fairlead refuse ou ne connaît pas&#xa0;; PAM et les autres qui lui montrent le mot de passe exigent tls=verify</translation>
+    </message>
+    <message>
+        <source>the server sends more than such an answer can hold</source>
+        <translation>le serveur envoie plus qu’une telle réponse ne peut contenir</translation>
+    </message>
+    <message>
+        <source>the name “%1” has %2 characters, and a store keeps names of up to %3</source>
+        <translation>le nom «&#xa0;%1&#xa0;» a %2 caractères, et une base garde des noms de %3 au plus</translation>
     </message>
 </context>
 <context>

@@ -1681,10 +1681,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无法建立安全连接</translation>
     </message>
     <message>
-        <source>the server asks for the password in a way that shows it to whoever answers, which takes a server that is verified (tls=verify)</source>
-        <translation>服务器要求密码的方式会把密码暴露给任何应答者，这需要经过验证的服务器（tls=verify）</translation>
-    </message>
-    <message>
         <source>the server takes no more connections or queries</source>
         <translation>服务器不再接受连接或查询</translation>
     </message>
@@ -3397,10 +3393,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“%1”重复指定了其 TRES</translation>
     </message>
     <message>
-        <source>the server asks for a way to log in that Fairlead does not know</source>
-        <translation>服务器要求一种 Fairlead 不认识的登录方式</translation>
-    </message>
-    <message>
         <source>%1 is missing; 1 is used</source>
         <translation>缺少 %1；采用 1</translation>
     </message>
@@ -4663,6 +4655,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 of %2 jobs were submitted with scripts; options that stand there (#SBATCH) are in no history: what a job then had tells most of them</source>
         <translation>%2 个作业中有 %1 个用脚本提交；脚本里的选项（#SBATCH）不在任何历史中：作业后来得到的资源可说明其中大部分</translation>
+    </message>
+    <message>
+        <source>the server asks for a way to log in that Fairlead refuses or does not know; PAM and others that show it the password take tls=verify</source>
+        <translation>服务器要求一种 Fairlead 拒绝或不认识的登录方式；PAM 和其他会向它显示密码的方式需要 tls=verify</translation>
+    </message>
+    <message>
+        <source>the server sends more than such an answer can hold</source>
+        <translation>服务器发送的内容超出这种应答所能容纳的量</translation>
+    </message>
+    <message>
+        <source>the name “%1” has %2 characters, and a store keeps names of up to %3</source>
+        <translation>名称“%1”有 %2 个字符，而存储最多保存 %3 个字符的名称</translation>
     </message>
 </context>
 <context>

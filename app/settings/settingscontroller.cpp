@@ -5,12 +5,14 @@
 
 #include "app/settings/settings.h"
 #include "models/document/scenariodocument.h"
+#include "models/files/inputfile.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/widgets/texts/messagebar.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QFile>
 #include <QFontDatabase>
 #include <QImageReader>
 
@@ -24,6 +26,13 @@ constexpr int largestText = 200;
 constexpr auto letter = QLatin1String("letter");
 constexpr auto nodeHours = QLatin1String("node");
 constexpr auto hueRows = "colours"; // of accounts, by name
+
+/// A FIFO would be waited for.
+bool isPicture(const QString& path)
+{
+    QFile file(path);
+    return files::openRegular(file) && QImageReader(&file).canRead();
+}
 
 int textSizeOf(const Settings& settings)
 {
@@ -159,7 +168,7 @@ void SettingsController::showDialog()
 // By its beginning: the whole is read when it is painted.
 void SettingsController::checkLogo(const QString& path)
 {
-    m_logo.ask([path] { return Result(path.isEmpty() || QImageReader(path).canRead()); },
+    m_logo.ask([path] { return Result(path.isEmpty() || isPicture(path)); },
                [this](const Result<bool>& isGood) {
                    if (m_dialog)
                        m_dialog->showLogo(isGood && *isGood);

@@ -55,9 +55,14 @@ public:
         SSL_set_fd(m_channel.get(), m_descriptor);
         return SSL_accept(m_channel.get()) == 1;
     }
-    void sendInClear(const QByteArray& bytes) const
+    bool sendInClear(const QByteArray& bytes) const
     {
-        ::send(m_descriptor, bytes.constData(), std::size_t(bytes.size()), MSG_NOSIGNAL);
+        return ::send(m_descriptor, bytes.constData(), std::size_t(bytes.size()), MSG_NOSIGNAL) > 0;
+    }
+    /// Until the client goes.
+    void sendAgainAndAgain(const QByteArray& bytes) const
+    {
+        while (sendInClear(bytes)) { }
     }
     void setDripping(bool isDripping) { m_isDripping = isDripping; }
     void send(const QByteArray& bytes)
@@ -129,6 +134,28 @@ QByteArray HostileServer::takeHeard()
     return std::exchange(m_heard, {});
 }
 
+void HostileServer::sendWithoutEnd(Talk& talk) const
+{
+    constexpr int numbers = 256; // of packets, then they begin again
+    QByteArray again;
+    if (m_plan.then == AfterLogin::EndlessColumns)
+        talk.sendInClear(wire::packet(QByteArray("\xfd\xff\xff\xff"), 1)); // so many columns
+    else
+        talk.sendInClear(wire::head());
+    const int first = m_plan.then == AfterLogin::EndlessColumns ? 2 : 4;
+    for (int i = 0; i < numbers; ++i) {
+        if (m_plan.then == AfterLogin::EndlessColumns)
+            again += wire::column("v", first + i);
+        else
+            again += wire::packet(QByteArray("\x05") + "value", first + i);
+    }
+    if (m_plan.then == AfterLogin::EndlessField) {
+        constexpr int longest = 0xffffff; // bytes of a packet that goes on in the next
+        again = QByteArray("\xff\xff\xff\x04") + QByteArray(longest, 'A');
+    }
+    talk.sendAgainAndAgain(again);
+}
+
 void HostileServer::serve(int client)
 {
     constexpr int tlsRequest = 32; // bytes of a login that goes on encrypted
@@ -164,6 +191,8 @@ void HostileServer::serve(int client)
             talk.send(wire::switchTo("mysql_clear_password", "", 1));
         else if (m_plan.then == AfterLogin::AskForFile)
             talk.send(wire::packet('\xfb' + m_plan.file, 1));
+        else if (query->contains("SHOW") && m_plan.then >= AfterLogin::EndlessRows)
+            sendWithoutEnd(talk);
         else if (query->contains("Ssl_cipher"))
             talk.send(wire::table({{"Ssl_cipher", "TLS_AES_256_GCM_SHA384"}}));
         else

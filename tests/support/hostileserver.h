@@ -25,6 +25,9 @@ public:
         ClearText, ///< goes on in clear text below the encryption
         AskAgain, ///< asks for the password as if the login went on
         AskForFile, ///< answers each query by asking for `file`, as LOAD DATA LOCAL does
+        EndlessRows, ///< and as fast as the client reads
+        EndlessColumns,
+        EndlessField,
     };
     enum class Drips ///< a byte now and then, until nobody listens any more
     {
@@ -50,6 +53,7 @@ public:
 private:
     class Talk;
     void serve(int client);
+    void sendWithoutEnd(Talk& talk) const;
 
     Plan m_plan;
     std::mutex m_mutex;

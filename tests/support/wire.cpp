@@ -62,6 +62,16 @@ QByteArray ok(int number)
     return packet(QByteArray("\0\0\0\x02\0\0\0", 7), number);
 }
 
+QByteArray head()
+{
+    return packet("\x01", 1) + column("v", 2) + endOfData(3);
+}
+
+QByteArray column(const QByteArray& name, int number)
+{
+    return packet(column(name), number);
+}
+
 QByteArray table(const std::vector<std::pair<QByteArray, QByteArray>>& rows)
 {
     int number = 0;

@@ -22,6 +22,10 @@ void withholdTls(QByteArray& greeting);
 /// Asks for another way to log in.
 QByteArray switchTo(const QByteArray& plugin, const QByteArray& challenge, int number);
 QByteArray ok(int number);
+/// What an answer of one column of text begins with, up to its rows: three packets.
+QByteArray head();
+/// How the name of a column is told.
+QByteArray column(const QByteArray& name, int number);
 /// An answer of two columns of text.
 QByteArray table(const std::vector<std::pair<QByteArray, QByteArray>>& rows);
 

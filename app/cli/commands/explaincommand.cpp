@@ -68,8 +68,8 @@ public:
         if (!isTable)
             printUnused(arguments, {"long", "noheader"}, streams.err);
         const auto limits = isTable ? Result(replay::Limits()) : limitsFor(*session, all);
-        for (std::size_t i = 0; i < all.size() && !isTable; ++i)
-            print(withName(evaluation, all[i], limits, all.size() > 1), streams.out);
+        if (!isTable)
+            printSections(evaluation, all, limits, streams);
         if (isTable) {
             if (auto done = writeTable(reports::explainTable(evaluation, all), arguments, streams);
                 !done)
@@ -93,6 +93,28 @@ private:
         });
         return isNeeded ? accounting::readLimits(session.access)
                         : Result<replay::Limits>(replay::Limits());
+    }
+
+    /// Each takes a look at the whole queue: of a job in hundreds of partitions the best ranks.
+    static void printSections(const Evaluation& evaluation, std::vector<RowIndex> rows,
+                              const Result<replay::Limits>& limits, const Streams& streams)
+    {
+        constexpr std::size_t mostSections = 50;
+        const auto count = rows.size();
+        if (count > mostSections) {
+            std::ranges::stable_sort(rows, {}, [&](RowIndex row) {
+                return evaluation.rank[row.at()] - 1; // without a rank: last
+            });
+            rows.erase(rows.begin() + mostSections, rows.end());
+        }
+        for (const auto row : rows)
+            print(withName(evaluation, row, limits, count > 1), streams.out);
+        if (count > rows.size())
+            streams.err << tr("%n more rows, of worse ranks, are left out: name one as "
+                              "JOB/PARTITION, or take --format csv",
+                              nullptr, static_cast<int>(count - rows.size()))
+                               .toStdString()
+                        << '\n';
     }
 
     /// The explanation; of several rows each says whose it is.

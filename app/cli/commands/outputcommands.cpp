@@ -10,10 +10,10 @@
 #include "models/accounting/sources/periodfigures.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/scheduling.h"
+#include "models/files/inputfile.h"
 #include "models/words/knownlanguages.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <ostream>
@@ -139,11 +139,12 @@ private:
         const auto paper = arguments.report.paper.toLower();
         if (!paper.isEmpty() && paper != QLatin1String("a4") && paper != QLatin1String("letter"))
             return wrongUsage(tr("--paper %1: expected a4 or letter").arg(arguments.report.paper));
-        if (!arguments.report.logo.isEmpty() && !QFileInfo(arguments.report.logo).isReadable())
-            return Error{
-                ErrorCode::SourceUnreachable,
-                worded(tr("the logo %1 cannot be read").arg(arguments.report.logo).toStdString()),
-                {}};
+        if (const auto& logo = arguments.report.logo; !logo.isEmpty()) {
+            if (const auto readable = files::checkReadable(logo); !readable)
+                return Error{ErrorCode::SourceUnreachable,
+                             worded(tr("the logo %1 cannot be read").arg(logo).toStdString()),
+                             english(readable.error().message)};
+        }
         return reports::ReportStyle{arguments.report.site, arguments.report.contact,
                                     arguments.report.logo,
                                     paper == QLatin1String("letter") ? Paper::Letter : Paper::A4};

@@ -28,9 +28,16 @@ struct TimeTexts
 
 Result<std::int64_t> parseMoment(const char* option, const QString& text)
 {
+    constexpr std::int64_t firstYear = 1970;
+    constexpr std::int64_t lastYear = 2100;
     if (const auto number = text::toInteger(text.toStdString());
-        number && *number >= 0 && *number <= lastMoment)
+        number && *number >= 0 && *number <= lastMoment) {
+        if (text.size() == 4 && *number >= firstYear && *number <= lastYear)
+            return wrongUsage(TimeTexts::tr("--%1 %2: a year? That would be %2 seconds after the "
+                                            "begin of 1970; write %2-01-01 for the year")
+                                  .arg(QLatin1String(option), text));
         return static_cast<std::int64_t>(*number);
+    }
     auto moment = QDateTime::fromString(text, Qt::ISODate);
     if (!moment.isValid() || moment.toSecsSinceEpoch() < 0)
         return wrongUsage(

@@ -45,9 +45,34 @@ qreal layOut(QTextLayout& layout, qreal width, Qt::Alignment align)
     return height;
 }
 
-QString lines(QString text)
+/// Laying out takes the square of its length; the tables in CSV have it whole.
+/// @param most  @unit characters
+QString beginningOf(const QString& text, qsizetype most)
 {
-    return text.replace(QLatin1Char('\n'), QChar::LineSeparator);
+    if (text.size() <= most)
+        return text;
+    auto end = most - 1;
+    if (text[end - 1].isHighSurrogate())
+        --end;
+    return text.left(end) + QChar(0x2026);
+}
+
+/// A word that is no word but a name of hundreds of letters would fill pages.
+QString readable(const QString& text)
+{
+    constexpr qsizetype longestText = 5000;
+    constexpr qsizetype longestWord = 120;
+    if (text.size() <= longestWord)
+        return text;
+    auto words = beginningOf(text, longestText).split(QLatin1Char(' '));
+    for (auto& word : words)
+        word = beginningOf(word, longestWord);
+    return words.join(QLatin1Char(' '));
+}
+
+QString lines(const QString& text)
+{
+    return readable(text).replace(QLatin1Char('\n'), QChar::LineSeparator);
 }
 
 } // namespace
@@ -188,7 +213,7 @@ QFont PdfCanvas::font(TextStyle style)
 
 qreal PdfCanvas::textWidth(const QString& text, TextStyle style)
 {
-    QTextLayout layout(text, font(style), &m_device);
+    QTextLayout layout(readable(text), font(style), &m_device);
     layOut(layout, 1000 * width() * unit, Qt::AlignLeft);
     // A hair more than measured: exactly as wide might wrap.
     return layout.maximumWidth() / unit + 0.2;

@@ -5,11 +5,14 @@
 
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
+#include "models/files/inputfile.h"
 #include "models/files/outputfile.h"
 #include "models/words/listwords.h"
 
 #include <QBuffer>
+#include <QFile>
 #include <QFontMetrics>
+#include <QImageReader>
 
 namespace fairlead::reports {
 
@@ -88,6 +91,15 @@ QLocale withGroups(QLocale locale)
     return locale;
 }
 
+/// Null: none, or it cannot be read.
+QImage pictureIn(const QString& path)
+{
+    QFile file(path);
+    if (path.isEmpty() || !files::openRegular(file))
+        return {};
+    return QImageReader(&file).read();
+}
+
 } // namespace
 
 ReportContext::ReportContext(const ReportData& reportData)
@@ -98,7 +110,7 @@ ReportContext::ReportContext(const ReportData& reportData)
     , served(evaluation)
     , colours(coloursOf(reportData))
     , difference(reportData.difference)
-    , logo(reportData.style.logo.isEmpty() ? QImage() : QImage(reportData.style.logo))
+    , logo(pictureIn(reportData.style.logo))
     , title(reportData.title.isEmpty() ? Words::tr("Fair-share report") : reportData.title)
     , cluster(fromUtf8(snapshot.cluster))
     , moment(valueformat::momentInWords(snapshot.shownAt(evaluation.inputs.now), locale))

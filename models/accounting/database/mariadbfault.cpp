@@ -6,7 +6,6 @@
 #include "models/accounting/database/logingate.h"
 
 #include <algorithm>
-#include <array>
 #include <mariadb/errmsg.h>
 #include <mariadb/mysqld_error.h>
 #include <optional>
@@ -28,11 +27,13 @@ std::optional<Reason> connectionReason(unsigned number)
         return Reason{ErrorCode::SourceUnreachable,
                       said("Messages", "the connection cannot be made secure")};
     case CR_PLUGIN_NOT_ALLOWED:
+    case CR_AUTH_PLUGIN_CANNOT_LOAD:
+    case CR_AUTH_PLUGIN_ERR:
         return Reason{
             ErrorCode::SourceUnreachable,
             said("Messages",
-                 "the server asks for the password in a way that shows it to whoever answers, "
-                 "which takes a server that is verified (tls=verify)")};
+                 "the server asks for a way to log in that Fairlead refuses or does not know; PAM "
+                 "and others that show it the password take tls=verify")};
     case ER_CON_COUNT_ERROR:
     case ER_TOO_MANY_USER_CONNECTIONS:
     case ER_USER_LIMIT_REACHED:
@@ -61,6 +62,9 @@ std::optional<Reason> connectionReason(unsigned number)
     case CR_SERVER_LOST:
         return Reason{ErrorCode::SourceUnreachable,
                       said("Messages", "the server went away or does not answer")};
+    case CR_NET_PACKET_TOO_LARGE:
+        return Reason{ErrorCode::SourceUnreachable,
+                      said("Messages", "the server sends more than such an answer can hold")};
     case ER_UNKNOWN_COM_ERROR:
         return Reason{ErrorCode::SourceBusy,
                       said("Messages", "the node is not part of its cluster now")};
@@ -114,12 +118,12 @@ Reason reasonOf(unsigned number)
         : Reason{ErrorCode::DataInvalid, said("Messages", "the server refuses a query")};
 }
 
-/// Those that show the server the password.
-bool namesOpenPlugin(const QByteArray& detail)
+/// Their words have the name of the plug-in from a buffer of libmariadb's that the next packet has
+/// written over.
+bool isAboutPlugin(unsigned number)
 {
-    constexpr std::array plugins{"mysql_clear_password", "dialog", "sha256_password",
-                                 "caching_sha2", "mysql_old_password"};
-    return std::ranges::any_of(plugins, [&](const char* name) { return detail.contains(name); });
+    return number == CR_PLUGIN_NOT_ALLOWED || number == CR_AUTH_PLUGIN_CANNOT_LOAD
+        || number == CR_AUTH_PLUGIN_ERR;
 }
 
 /// What a server says may hold anything; a line of it must not look like one of ours.
@@ -134,16 +138,13 @@ std::string onOneLine(const QByteArray& detail)
 
 Error mariadbErrorOf(const QString& server, unsigned number, const QByteArray& detail)
 {
-    auto reason = reasonOf(number);
-    if (number == CR_PLUGIN_NOT_ALLOWED && !namesOpenPlugin(detail))
-        reason.text
-            = said("Messages", "the server asks for a way to log in that Fairlead does not know");
+    const auto reason = reasonOf(number);
     auto message = about(server.toStdString(), reason.text);
     const auto gate = std::ranges::find_if(
         gateRefusals, [&](const Sentence& refusal) { return detail == refusal.text; });
     if (gate != gateRefusals.end())
         return {reason.code, because(std::move(message), *gate), {}};
-    return {reason.code, std::move(message), onOneLine(detail)};
+    return {reason.code, std::move(message), isAboutPlugin(number) ? "" : onOneLine(detail)};
 }
 
 MariadbFault mariadbFaultOf(unsigned number)

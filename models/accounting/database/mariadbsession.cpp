@@ -4,7 +4,6 @@
 #include "models/accounting/database/mariadbsession.h"
 
 #include "models/accounting/database/logingate.h"
-#include "models/accounting/database/waitbudget.h"
 
 #include <QFileInfo>
 
@@ -16,6 +15,7 @@ namespace fairlead::accounting {
 
 namespace {
 constexpr auto charset = "utf8mb4";
+constexpr std::size_t longestRow = std::size_t{64} << 20; // bytes
 constexpr int longestIdle = 60; // s in a transaction without a statement, or without reading on
 
 /// Where distributions keep the authorities that they trust; empty: nowhere that we know.
@@ -77,6 +77,7 @@ void setOptions(MYSQL* connection, const DatabaseTimeouts& timeouts)
     mysql_optionsv(connection, MYSQL_OPT_READ_TIMEOUT, &timeouts.read);
     mysql_optionsv(connection, MYSQL_OPT_WRITE_TIMEOUT, &timeouts.read);
     mysql_optionsv(connection, MYSQL_OPT_RECONNECT, &no);
+    mysql_optionsv(connection, MYSQL_OPT_MAX_ALLOWED_PACKET, &longestRow);
     mysql_optionsv(connection, MYSQL_SET_CHARSET_NAME, charset);
     refuseFiles(connection);
 }
@@ -175,11 +176,13 @@ Result<void> MariadbSession::proveReadiness()
 {
     bool isNode = false;
     bool isReady = true;
-    auto asked = forEachRow(QByteArrayLiteral("SHOW VARIABLES LIKE 'wsrep_on'"),
-                            [&](const MariadbRows& row) { isNode = row.text(1) == "ON"; });
+    auto asked = forEachRow(
+        QByteArrayLiteral("SHOW VARIABLES LIKE 'wsrep_on'"),
+        [&](const MariadbRows& row) { isNode = row.text(1) == "ON"; }, fewRows);
     if (asked && isNode)
-        asked = forEachRow(QByteArrayLiteral("SHOW STATUS LIKE 'wsrep_ready'"),
-                           [&](const MariadbRows& row) { isReady = row.text(1) == "ON"; });
+        asked = forEachRow(
+            QByteArrayLiteral("SHOW STATUS LIKE 'wsrep_ready'"),
+            [&](const MariadbRows& row) { isReady = row.text(1) == "ON"; }, fewRows);
     if (asked && !isReady)
         return mariadbErrorOf(m_server, ER_UNKNOWN_COM_ERROR, {});
     return asked;
@@ -247,28 +250,37 @@ Result<void> MariadbSession::execute(const QByteArray& statement)
     return {};
 }
 
-Result<MariadbRows> MariadbSession::query(const QByteArray& statement)
+Result<MariadbRows> MariadbSession::query(const QByteArray& statement, const AnswerLimits& limits)
 {
     if (auto sent = send(statement); !sent)
         return sent.error();
+    waitbudget::allow(m_connection, limits.bytes);
     auto* result = mysql_use_result(m_connection);
     if (result == nullptr)
         return lastError();
     return MariadbRows(m_connection, result);
 }
 
-Result<void> MariadbSession::forEachRow(const QByteArray& statement, const TakeRow& take)
+Result<void> MariadbSession::forEachRow(const QByteArray& statement, const TakeRow& take,
+                                        const AnswerLimits& limits)
 {
-    auto rows = query(statement);
+    auto rows = query(statement, limits);
     if (!rows)
         return rows.error();
-    while (rows->next())
+    for (std::int64_t count = 0; rows->next(); ++count) {
+        if (count == limits.rows) {
+            waitbudget::cut(m_connection);
+            return lastError();
+        }
         take(*rows);
+    }
     return rows->failed() ? Result<void>(lastError()) : Result<void>();
 }
 
 Error MariadbSession::lastError() const
 {
+    if (waitbudget::isExceeded(m_connection))
+        return mariadbErrorOf(m_server, CR_NET_PACKET_TOO_LARGE, {});
     return mariadbErrorOf(m_server, mysql_errno(m_connection),
                           QByteArray(mysql_error(m_connection)));
 }

@@ -5,6 +5,7 @@
 
 #include "models/accounting/database/mariadbfault.h"
 #include "models/accounting/database/mariadbrows.h"
+#include "models/accounting/database/waitbudget.h"
 #include "models/connections/databaseurl.h"
 #include "models/connections/secret.h"
 
@@ -64,10 +65,13 @@ public:
     MariadbSession& operator=(MariadbSession&&) = delete;
 
     [[nodiscard]] Result<void> execute(const QByteArray& statement);
-    [[nodiscard]] Result<MariadbRows> query(const QByteArray& statement);
-    /// One row after the other to `take`; the error of an answer that breaks off.
+    [[nodiscard]] Result<MariadbRows> query(const QByteArray& statement,
+                                            const AnswerLimits& limits = wholeTable);
+    /// One row after the other to `take`; the error of an answer that breaks off. A server that
+    /// goes beyond the limits is cut off.
     using TakeRow = std::function<void(const MariadbRows& row)>;
-    [[nodiscard]] Result<void> forEachRow(const QByteArray& statement, const TakeRow& take);
+    [[nodiscard]] Result<void> forEachRow(const QByteArray& statement, const TakeRow& take,
+                                          const AnswerLimits& limits = wholeTable);
     /// What went wrong last, in our words: a lost server is SourceUnreachable, a missing table or
     /// right DataInvalid.
     [[nodiscard]] Error lastError() const;

@@ -11,9 +11,10 @@ namespace {
 Result<QStringList> oneColumn(MariadbSession& session, const QByteArray& statement, unsigned number)
 {
     QStringList texts;
-    const auto asked = session.forEachRow(statement, [&](const MariadbRows& row) {
-        texts << QString::fromStdString(row.utf8(number));
-    });
+    const auto asked = session.forEachRow(
+        statement,
+        [&](const MariadbRows& row) { texts << QString::fromStdString(row.utf8(number)); },
+        fewRows);
     if (!asked)
         return asked.error();
     return texts;

@@ -74,9 +74,12 @@ Result<void> MariadbConnection::setUp(MariadbSession::Access access)
     if (access == MariadbSession::Access::ReadWrite)
         done = m_session->execute("SET SESSION innodb_lock_wait_timeout = 10");
     if (done && access == MariadbSession::Access::ReadWrite)
-        done = m_session->forEachRow("SELECT @@max_allowed_packet", [this](const MariadbRows& row) {
-            m_packet = static_cast<qsizetype>(row.integer(0).value_or(0));
-        });
+        done = m_session->forEachRow(
+            "SELECT @@max_allowed_packet",
+            [this](const MariadbRows& row) {
+                m_packet = static_cast<qsizetype>(row.integer(0).value_or(0));
+            },
+            fewRows);
     // Galera: a node first catches up with what the others have committed. MySQL knows no such
     // variable, and needs none.
     if (done)

@@ -6,6 +6,7 @@
 #include "models/accounting/store/changingconnection.h"
 #include "models/accounting/store/colourtable.h"
 #include "models/accounting/store/issuetable.h"
+#include "models/accounting/store/namelengths.h"
 #include "models/accounting/store/schedulertables.h"
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/storesetting.h"
@@ -262,7 +263,8 @@ Result<void> writeRecords(StoreConnection& c, const SnapshotRecords& records)
     const auto colours = coloursOf(c, records);
     if (!colours)
         return colours.error();
-    return inTurn([&] { return clearTables(c); }, [&] { return fillTables(c, records, *colours); },
+    return inTurn([&] { return checkNameLengths(records); }, [&] { return clearTables(c); },
+                  [&] { return fillTables(c, records, *colours); },
                   [&] { return setStoreSetting(c, answersSetting, std::nullopt); });
 }
 
@@ -272,7 +274,8 @@ Result<void> writeChangedRecords(StoreConnection& c, const SnapshotRecords& reco
     if (!colours)
         return colours.error();
     ChangingConnection changing(c);
-    return inTurn([&] { return fillTables(changing, records, *colours); },
+    return inTurn([&] { return checkNameLengths(records); },
+                  [&] { return fillTables(changing, records, *colours); },
                   [&] { return changing.emptyTheRest(snapshotTables()); },
                   [&] { return setStoreSetting(c, answersSetting, std::nullopt); });
 }

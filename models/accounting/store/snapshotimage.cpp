@@ -12,18 +12,30 @@
 
 #include <QtEndian>
 
+#include <zlib.h>
+
 namespace fairlead::accounting {
 
 namespace {
-constexpr quint32 mostBytes = 1U << 30; // of an image that is unpacked
+constexpr qint64 mostBytes = qint64{1} << 30; // of an image that is unpacked
 
-/// qUncompress() takes as much memory as the first four bytes ask for.
+/// As qCompress() packed it: the size in four bytes, then zlib's stream. qUncompress() goes on
+/// beyond that size, as far as the stream does. Empty: damaged.
 QByteArray unpacked(const QByteArray& image)
 {
     constexpr qsizetype sizeBytes = 4;
-    if (image.size() < sizeBytes || qFromBigEndian<quint32>(image.constData()) > mostBytes)
+    constexpr qint64 mostRatio = 1032; // of deflate
+    if (image.size() <= sizeBytes)
         return {};
-    return qUncompress(image);
+    const qint64 size = qFromBigEndian<quint32>(image.constData());
+    if (size > mostBytes || size > mostRatio * image.size())
+        return {};
+    QByteArray bytes(size, Qt::Uninitialized);
+    auto length = static_cast<uLongf>(size);
+    const auto done = uncompress(reinterpret_cast<Bytef*>(bytes.data()), &length,
+                                 reinterpret_cast<const Bytef*>(image.constData()) + sizeBytes,
+                                 static_cast<uLong>(image.size() - sizeBytes));
+    return done == Z_OK && length == static_cast<uLongf>(size) ? bytes : QByteArray();
 }
 } // namespace
 

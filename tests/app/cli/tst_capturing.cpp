@@ -306,6 +306,8 @@ void Capture::badArguments_data()
     QTest::newRow("a source") << QStringList{"demo:limoges", "--into", "x"} << "no source";
     QTest::newRow("an option for ssh")
         << QStringList{"--into", "x", "--ssh=-oProxyCommand=touch /tmp/x"} << "--ssh -oProxy";
+    QTest::newRow("a port without ssh://")
+        << QStringList{"--into", "x", "--ssh", "ann@head:22"} << "ssh://USER@HOST:PORT";
     QTest::newRow("a shell word") << QStringList{"--into", "x", "--ssh", "a;b"} << "--ssh a;b";
     QTest::newRow("an option after a user")
         << QStringList{"--into", "x", "--ssh", "a@-b"} << "--ssh a@-b";

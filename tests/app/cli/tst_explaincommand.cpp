@@ -21,6 +21,7 @@ private slots:
     void partsAddUp();
     void partitionsOfAJobAreToldApart();
     void whatRanksIsSaidWhereSprioPrintsAnotherNumber();
+    void ofManyPartitionsTheBestAreExplained();
     void aTaskThatWaitsInItsArrayIsFound();
     void subcomponentsHaveLinesOfTheirOwn();
     void theNumberOfALimitIsSaid_data();
@@ -102,6 +103,33 @@ void ExplainCommand::whatRanksIsSaidWhereSprioPrintsAnotherNumber()
     QVERIFY2(run.out.contains("Sum 39,073.47, priority 39,073, rank 17"), run.out);
     QVERIFY2(run.out.contains("sprio prints 601,573"), run.out);
     QVERIFY2(run.out.contains("47,367 points against 39,073"), run.out);
+}
+
+void ExplainCommand::ofManyPartitionsTheBestAreExplained()
+{
+    const QTemporaryDir folder;
+    const auto site = folder.filePath("site");
+    copyCapture(goldenFolder("slurm-22.05.8/fairtree"), site);
+    const auto file = [&](const char* name) { return site + '/' + name; };
+    QByteArray names;
+    QByteArray partitions;
+    for (int i = 0; i < 60; ++i) {
+        const auto name = "many" + QByteArray::number(i);
+        names += (i == 0 ? "" : ",") + name;
+        partitions += "PartitionName=" + name + " PriorityJobFactor=" + QByteArray::number(i)
+            + " PriorityTier=1 Nodes=c1 TotalCPUs=4 TotalNodes=1 State=UP\n";
+    }
+    QVERIFY(writeFile(file("partitions.txt"), fileContent(file("partitions.txt")) + partitions));
+    auto jobs = fileContent(file("jobs.txt"));
+    const auto first = jobs.indexOf(" Partition=");
+    QVERIFY(first > 0);
+    jobs.replace(first, jobs.indexOf(' ', first + 1) - first, " Partition=" + names);
+    QVERIFY(writeFile(file("jobs.txt"), jobs));
+    const auto job = jobs.mid(jobs.lastIndexOf("JobId=", first) + 6).split(' ').front();
+    const auto run = runCli({"explain", site, job});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out.count(" in many"), 50);
+    QVERIFY2(run.err.contains("10 more rows"), run.err);
 }
 
 void ExplainCommand::aTaskThatWaitsInItsArrayIsFound()

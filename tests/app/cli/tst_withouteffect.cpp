@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace fairlead::tests;
 
 class WithoutEffect : public QObject
@@ -30,6 +32,7 @@ private slots:
     void theNodesTellTheVersion();
     void theConfigurationTellsTheVersion();
     void oneFileThatIsNamedIsRead();
+    void aYearIsNoMoment();
 
 private:
     static bool write(const QString& path, const QByteArray& content)
@@ -261,6 +264,20 @@ void WithoutEffect::oneFileThatIsNamedIsRead()
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains("/nonexistent.png cannot be read"), run.err);
     QVERIFY(!QFile::exists(folder.filePath("csv")));
+    const auto fifo = folder.filePath("fifo.png"); // opening it would wait for ever
+    QCOMPARE(mkfifo(qPrintable(fifo), 0600), 0);
+    const auto waits
+        = runCli({"report", "demo:textbook", "--csv", folder.filePath("csv"), "--logo", fifo});
+    QCOMPARE(waits.exitCode, 2);
+    QVERIFY2(waits.err.contains("fifo.png cannot be read"), waits.err);
+}
+
+void WithoutEffect::aYearIsNoMoment()
+{
+    const auto run = runCli({"jobs", "demo:limoges", "--at", "2020"});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("2020-01-01"), run.err);
+    QCOMPARE(runCli({"jobs", "demo:limoges", "--at", "2026-03-01"}).exitCode, 0);
 }
 
 FAIRLEAD_QTTEST(WithoutEffect)

@@ -23,6 +23,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <sys/stat.h>
 
 using namespace fairlead;
 using namespace fairlead::tests;
@@ -130,6 +131,12 @@ private slots:
         QTRY_VERIFY(!problem->isVisible());
         line->setText(QStringLiteral("/etc/passwd"));
         QTRY_VERIFY(problem->isVisible());
+        line->setText(picture);
+        QTRY_VERIFY(!problem->isVisible());
+        const auto fifo = folder.filePath("fifo.png");
+        QCOMPARE(mkfifo(qPrintable(fifo), 0600), 0);
+        line->setText(fifo);
+        QTRY_VERIFY(problem->isVisible()); // not waited for
         line->clear();
         QTRY_VERIFY(!problem->isVisible());
     }

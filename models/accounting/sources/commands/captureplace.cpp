@@ -14,7 +14,10 @@ Result<CapturePlace> CapturePlace::overSsh(const QString& host)
     static const QRegularExpression form(
         QStringLiteral("\\A(ssh://)?([A-Za-z0-9_.+][A-Za-z0-9_.+-]*@)?"
                        "(\\[[0-9A-Fa-f:.%]+\\]|[A-Za-z0-9_][A-Za-z0-9_.:%-]*)(:[0-9]+)?\\z"));
-    if (!form.match(host).hasMatch())
+    // ssh would look for a host of that name: only its own form has a port.
+    static const QRegularExpression withPort(
+        QStringLiteral("\\A(?!ssh://)([^@]*@)?[^:\\[\\]]+:[0-9]*\\z"));
+    if (!form.match(host).hasMatch() || withPort.match(host).hasMatch())
         return Error{
             ErrorCode::Usage,
             {said("Messages", "--ssh %1: expected HOST, USER@HOST or ssh://USER@HOST:PORT"),

@@ -33,7 +33,7 @@ Result<bool> hasTimes(MariadbSession& session, const SlurmdbdSchema& schema)
         "SELECT 1 FROM information_schema.statistics WHERE table_schema = DATABASE() AND "
         "index_name = 'time_start_end' AND table_name = "
             + session.literal(schema.cluster + QStringLiteral("_event_table")) + " LIMIT 1",
-        [&](const MariadbRows&) { isThere = true; });
+        [&](const MariadbRows&) { isThere = true; }, fewRows);
     if (!done)
         return done.error();
     return isThere;
@@ -57,7 +57,8 @@ Result<void> readHistoryEvents(MariadbSession& session, const SlurmdbdSchema& sc
             if (!isNoOutage(row.integer(3).value_or(0)))
                 addOutage(names.nodesOf(row.text(0)), row.integer(1).value_or(0),
                           row.integer(2).value_or(0), recording.workload);
-        });
+        },
+        keptTable);
     std::ranges::stable_sort(recording.workload.outages, {}, &replay::Outage::from);
     return done;
 }

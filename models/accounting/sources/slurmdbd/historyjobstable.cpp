@@ -76,10 +76,12 @@ Result<std::map<std::uint32_t, std::string>> readUsers(MariadbSession& session,
 {
     std::map<std::uint32_t, std::string> users;
     const auto done = session.forEachRow(
-        "SELECT id_assoc, user FROM " + schema.table("assoc_table"), [&](const MariadbRows& row) {
+        "SELECT id_assoc, user FROM " + schema.table("assoc_table"),
+        [&](const MariadbRows& row) {
             if (const auto id = row.integer32(0))
                 users.emplace(*id, row.utf8(1));
-        });
+        },
+        keptTable);
     if (!done)
         return done.error();
     return users;
@@ -90,7 +92,8 @@ Result<std::map<std::int64_t, std::string>> readQosNames(MariadbSession& session
     std::map<std::int64_t, std::string> names;
     const auto done = session.forEachRow(
         QByteArrayLiteral("SELECT id, name FROM qos_table"),
-        [&](const MariadbRows& row) { names.emplace(row.integer(0).value_or(0), row.utf8(1)); });
+        [&](const MariadbRows& row) { names.emplace(row.integer(0).value_or(0), row.utf8(1)); },
+        fewRows);
     if (!done)
         return done.error();
     return names;
@@ -261,8 +264,9 @@ Result<void> readHistoryJobs(MariadbSession& session, const SlurmdbdSchema& sche
     const JobRows rows(names, *std::move(users), *std::move(qos));
     const bool hasSubmitLines = schema.jobColumns.contains(QStringLiteral("submit_line"));
     HistoryJobs jobs("job_table", hasSubmitLines, 0, recording);
-    auto done = session.forEachRow(statementFor(schema, window),
-                                   [&](const MariadbRows& row) { jobs.add(rows.jobOf(row), 0); });
+    auto done = session.forEachRow(
+        statementFor(schema, window), [&](const MariadbRows& row) { jobs.add(rows.jobOf(row), 0); },
+        keptTable);
     if (done)
         jobs.finish();
     return done;

@@ -158,20 +158,21 @@ Result<void> readHistoryQosLimits(MariadbSession& session, const SlurmdbdSchema&
     constexpr std::int64_t overPartition = 0x80;
     const LimitColumns columns(schema.qosColumns, 2);
     const bool hasFlags = schema.qosColumns.contains(QStringLiteral("flags"));
-    return session.forEachRow(QByteArray("SELECT name, ") + (hasFlags ? "flags" : "0")
-                                  + columns.names()
-                                  + " FROM qos_table WHERE deleted = 0 ORDER BY id",
-                              [&](const MariadbRows& row) {
-                                  std::vector<std::string> leftOut;
-                                  replay::QosLimits qos;
-                                  qos.name = row.utf8(0);
-                                  const auto flags = row.integer(1).value_or(0);
-                                  qos.hasNoReserve = (flags & noReserve) != 0;
-                                  qos.isOverPartition = (flags & overPartition) != 0;
-                                  qos.limits = columns.read(row, names, &leftOut);
-                                  reportLeftOutLimits(leftOut, qos.name, recording);
-                                  recording.limits.qos.push_back(std::move(qos));
-                              });
+    return session.forEachRow(
+        QByteArray("SELECT name, ") + (hasFlags ? "flags" : "0") + columns.names()
+            + " FROM qos_table WHERE deleted = 0 ORDER BY id",
+        [&](const MariadbRows& row) {
+            std::vector<std::string> leftOut;
+            replay::QosLimits qos;
+            qos.name = row.utf8(0);
+            const auto flags = row.integer(1).value_or(0);
+            qos.hasNoReserve = (flags & noReserve) != 0;
+            qos.isOverPartition = (flags & overPartition) != 0;
+            qos.limits = columns.read(row, names, &leftOut);
+            reportLeftOutLimits(leftOut, qos.name, recording);
+            recording.limits.qos.push_back(std::move(qos));
+        },
+        fewRows);
 }
 
 Result<void> readHistoryAssocLimits(MariadbSession& session, const SlurmdbdSchema& schema,
@@ -192,7 +193,8 @@ Result<void> readHistoryAssocLimits(MariadbSession& session, const SlurmdbdSchem
             assoc.entry.limits = columns.read(row, names, &leftOut);
             reportLeftOutLimits(leftOut, assoc.entry.account, recording);
             tree.add(std::move(assoc));
-        });
+        },
+        keptTable);
     if (done)
         tree.moveTo(recording.limits);
     return done;

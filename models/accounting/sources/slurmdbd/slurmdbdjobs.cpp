@@ -195,20 +195,23 @@ Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
 {
     const UsageRates rates(records);
     UnknownIds unknown;
-    auto done = session.forEachRow(statementFor(schema), [&](const MariadbRows& row) {
-        if (!unknown.check(row, names))
-            return;
-        auto job = jobOf(row, names);
-        if (job.id == 0) {
-            records.issues.push_back({Severity::Warning,
-                                      said("Messages", "a job without a number is left out"),
-                                      "job_table", 0, false, true});
-            return;
-        }
-        if (job.startTime != 0 && !job.partitions.empty())
-            job.usageRate = rates.of(job.tres.list(), job.partitions.front(), job.qos);
-        records.jobs.push_back(std::move(job));
-    });
+    auto done = session.forEachRow(
+        statementFor(schema),
+        [&](const MariadbRows& row) {
+            if (!unknown.check(row, names))
+                return;
+            auto job = jobOf(row, names);
+            if (job.id == 0) {
+                records.issues.push_back({Severity::Warning,
+                                          said("Messages", "a job without a number is left out"),
+                                          "job_table", 0, false, true});
+                return;
+            }
+            if (job.startTime != 0 && !job.partitions.empty())
+                job.usageRate = rates.of(job.tres.list(), job.partitions.front(), job.qos);
+            records.jobs.push_back(std::move(job));
+        },
+        keptTable);
     unknown.report(records);
     return done;
 }

@@ -35,7 +35,8 @@ Result<std::vector<Cluster>> findClusters(MariadbSession& session)
         [&](const MariadbRows& row) {
             clusters.push_back(
                 {qstring(row.text(0)), versionOfProtocol(row.integer(1).value_or(0))});
-        });
+        },
+        fewRows);
     if (!done)
         return done.error();
     return clusters;
@@ -71,7 +72,7 @@ Result<std::set<QString>> columnsOf(MariadbSession& session, const QString& tabl
         QByteArrayLiteral("SELECT column_name FROM information_schema.columns WHERE table_schema "
                           "= DATABASE() AND table_name = ")
             + session.literal(table),
-        [&](const MariadbRows& row) { columns.insert(qstring(row.text(0)).toLower()); });
+        [&](const MariadbRows& row) { columns.insert(qstring(row.text(0)).toLower()); }, fewRows);
     if (!done)
         return done.error();
     return columns;
@@ -121,7 +122,8 @@ Result<void> findUsageTables(MariadbSession& session, SlurmdbdSchema& schema)
             + names + ")",
         [&](const MariadbRows& row) {
             schema.usageTables.insert(qstring(row.text(0)).mid(prefix.size()));
-        });
+        },
+        fewRows);
 }
 } // namespace
 

@@ -258,7 +258,7 @@ private:
             "SELECT 1 FROM " + m_schema.table("job_table")
                 + " WHERE time_start > 0 AND time_start < "
                 + QByteArray::number(qint64(m_now - longestRollUp)) + " LIMIT 1",
-            [&](const MariadbRows& /*row*/) { found = true; });
+            [&](const MariadbRows& /*row*/) { found = true; }, fewRows);
         return done ? Result<bool>(found) : done.error();
     }
 

@@ -83,7 +83,8 @@ Result<void> readTresTable(MariadbSession& session, SlurmdbdNames& names, Snapsh
             name = text::lower(name);
             names.tres.emplace(rows.integer(0).value_or(0), name);
             records.tresNames.push_back(std::move(name));
-        });
+        },
+        fewRows);
 }
 
 Result<void> readQosTable(MariadbSession& session, const SlurmdbdSchema& schema,
@@ -108,7 +109,8 @@ Result<void> readQosTable(MariadbSession& session, const SlurmdbdSchema& schema,
             names.qos.emplace(qos.id, qos.name);
             preempts.emplace_back(rows.text(5));
             records.qos.push_back(std::move(qos));
-        });
+        },
+        fewRows);
     for (std::size_t i = 0; i < records.qos.size(); ++i)
         records.qos[i].preempts = namesOf(preempts[i], names.qos);
     return done;
@@ -124,28 +126,31 @@ Result<void> readAssocTable(MariadbSession& session, const SlurmdbdSchema& schem
     const auto statement = "SELECT id_assoc, acct, user, `partition`, parent_acct, shares, "
         + column("priority") + ", " + column("lft") + ", " + column("mod_time") + " FROM "
         + schema.table("assoc_table") + " WHERE deleted = 0 ORDER BY id_assoc";
-    return session.forEachRow(statement, [&](const MariadbRows& rows) {
-        AssocRecord record;
-        record.id = rows.integer32(0).value_or(0);
-        record.account = rows.utf8(1);
-        record.user = rows.utf8(2);
-        record.partition = rows.utf8(3);
-        record.parent = rows.utf8(4);
-        record.shares = rows.integer(5).value_or(1);
-        record.priority = rows.integer32(6);
-        record.lft = rows.integer(7);
-        record.file = "assoc_table";
-        if (record.account.empty()) {
-            report(records,
-                   {said("Messages", "association %1 names no account and is left out"),
-                    {std::to_string(record.id)}},
-                   "assoc_table");
-            return;
-        }
-        names.assocMarks.emplace(record.id, rows.integer(8).value_or(0));
-        names.assocs.emplace(record.id, std::pair(record.user, record.account));
-        records.assocs.push_back(std::move(record));
-    });
+    return session.forEachRow(
+        statement,
+        [&](const MariadbRows& rows) {
+            AssocRecord record;
+            record.id = rows.integer32(0).value_or(0);
+            record.account = rows.utf8(1);
+            record.user = rows.utf8(2);
+            record.partition = rows.utf8(3);
+            record.parent = rows.utf8(4);
+            record.shares = rows.integer(5).value_or(1);
+            record.priority = rows.integer32(6);
+            record.lft = rows.integer(7);
+            record.file = "assoc_table";
+            if (record.account.empty()) {
+                report(records,
+                       {said("Messages", "association %1 names no account and is left out"),
+                        {std::to_string(record.id)}},
+                       "assoc_table");
+                return;
+            }
+            names.assocMarks.emplace(record.id, rows.integer(8).value_or(0));
+            names.assocs.emplace(record.id, std::pair(record.user, record.account));
+            records.assocs.push_back(std::move(record));
+        },
+        keptTable);
 }
 
 /// slurmctld keeps what they have used with the account that they were in (leaf_usage).
@@ -158,22 +163,23 @@ Result<void> readHeirs(MariadbSession& session, const SlurmdbdSchema& schema, Sl
     };
     std::map<std::string, Place> accounts;
     std::map<std::uint32_t, std::string> above; // of each association
-    const auto done = session.forEachRow("SELECT id_assoc, acct, user, parent_acct, deleted FROM "
-                                             + schema.table("assoc_table"),
-                                         [&](const MariadbRows& row) {
-                                             const auto id = row.integer32(0).value_or(0);
-                                             const auto account = row.utf8(1);
-                                             const bool isUser = !row.utf8(2).empty();
-                                             above[id] = isUser ? account : row.utf8(3);
-                                             if (isUser)
-                                                 return;
-                                             auto& place = accounts[account];
-                                             const bool isThere = row.integer(4).value_or(0) == 0;
-                                             if (isThere)
-                                                 place.id = id;
-                                             if (isThere || place.parent.empty())
-                                                 place.parent = row.utf8(3);
-                                         });
+    const auto done = session.forEachRow(
+        "SELECT id_assoc, acct, user, parent_acct, deleted FROM " + schema.table("assoc_table"),
+        [&](const MariadbRows& row) {
+            const auto id = row.integer32(0).value_or(0);
+            const auto account = row.utf8(1);
+            const bool isUser = !row.utf8(2).empty();
+            above[id] = isUser ? account : row.utf8(3);
+            if (isUser)
+                return;
+            auto& place = accounts[account];
+            const bool isThere = row.integer(4).value_or(0) == 0;
+            if (isThere)
+                place.id = id;
+            if (isThere || place.parent.empty())
+                place.parent = row.utf8(3);
+        },
+        keptTable);
     if (!done)
         return done;
     for (const auto& [id, first] : above) {
@@ -205,7 +211,8 @@ Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& sche
                     = static_cast<std::uint32_t>(std::min<std::uint64_t>(count, biggest32));
                 (name == "cpu" ? records.cpuCount : records.nodeCount) = number;
             }
-        });
+        },
+        fewRows);
     if (records.cpuCount == 0 || records.nodeCount == 0)
         records.cpuCount = records.nodeCount = 0; // one without the other sizes no job
     return done;

@@ -46,10 +46,10 @@ Result<std::int64_t> lastStart(MariadbSession& session, const SlurmdbdSchema& sc
     std::int64_t result = 0;
     if (!schema.usageTables.contains(QLatin1String(table)))
         return result;
-    const auto done
-        = session.forEachRow("SELECT MAX(time_start) FROM " + schema.table(table)
-                                 + " WHERE time_start <= " + number(upTo),
-                             [&](const MariadbRows& row) { result = row.integer(0).value_or(0); });
+    const auto done = session.forEachRow(
+        "SELECT MAX(time_start) FROM " + schema.table(table)
+            + " WHERE time_start <= " + number(upTo),
+        [&](const MariadbRows& row) { result = row.integer(0).value_or(0); }, fewRows);
     return done ? Result<std::int64_t>(result) : done.error();
 }
 

@@ -22,6 +22,14 @@
 namespace fairlead::accounting {
 
 namespace {
+/// Many errors name it already.
+Error ofServer(const connections::DatabaseUrl& url, const Error& error)
+{
+    const auto place = url.place().toStdString();
+    const bool isNamed = english(error.message).find(place) != std::string::npos;
+    return isNamed ? error : about(place, error);
+}
+
 constexpr int usualPatience = 120; // s
 
 /// The body of an answer that is what was asked for.
@@ -230,10 +238,10 @@ Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
         = fetch({*url, access.password, access.options.timeout.value_or(usualPatience)},
                 folder.path(), access.options.usageFile.isEmpty());
     if (!fetched)
-        return about(url->place().toStdString(), fetched.error());
+        return ofServer(*url, fetched.error());
     auto records = readAnswers(fetched->paths, folder.path(), access.options);
     if (!records)
-        return about(url->place().toStdString(), records.error());
+        return ofServer(*url, records.error());
     if (const auto& why = fetched->whyNoShares)
         records->issues.push_back({Severity::Warning,
                                    {said("Messages", "usage is not read: %1"), {why->message}},
@@ -247,10 +255,10 @@ Result<DatabaseProbe> probeSlurmrest(const connections::DatabaseUrl& url,
 {
     const auto openapi = jsonOf({url, token, timeout}, openapiPath);
     if (!openapi)
-        return about(url.place().toStdString(), openapi.error());
+        return ofServer(url, openapi.error());
     const auto paths = newestPaths(*openapi);
     if (!paths)
-        return about(url.place().toStdString(), paths.error());
+        return ofServer(url, paths.error());
     DatabaseProbe probe;
     probe.server = url.place();
     probe.version = QStringLiteral("v0.0.%1").arg(paths->version);

@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace fairlead;
 using namespace fairlead::reports;
 using namespace fairlead::tests;
@@ -70,6 +72,9 @@ void SiteReportTest::pdfHasTheStyleOfTheSite()
     data.style.logo = m_folder->filePath(QStringLiteral("logo.png"));
     QVERIFY(!writePdfReport(data, m_pdf)); // not there yet
     QVERIFY(!QFile::exists(m_pdf));
+    QCOMPARE(mkfifo(qPrintable(data.style.logo), 0600), 0);
+    QVERIFY(!writePdfReport(data, m_pdf)); // nor waited for
+    QVERIFY(QFile::remove(data.style.logo));
     QVERIFY(logo.save(data.style.logo));
     data.style.site = QStringLiteral("University of Somewhere");
     data.style.contact = QStringLiteral("hpc@somewhere.example");

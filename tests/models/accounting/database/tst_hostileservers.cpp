@@ -60,6 +60,8 @@ private slots:
     void noFileLeaves();
     void aServerThatDripsIsNotWaitedForWithoutEnd_data();
     void aServerThatDripsIsNotWaitedForWithoutEnd();
+    void aServerThatSendsWithoutEndIsCutOff_data();
+    void aServerThatSendsWithoutEndIsCutOff();
 
 private:
     [[nodiscard]] Result<std::unique_ptr<MariadbSession>> open(quint16 port, TlsMode mode) const;
@@ -226,6 +228,25 @@ void HostileServersTest::aServerThatDripsIsNotWaitedForWithoutEnd()
                                               MariadbSession::Access::ReadOnly, {1, 1, 1});
     QVERIFY(!session);
     QCOMPARE(session.error().code, ErrorCode::SourceUnreachable);
+}
+
+void HostileServersTest::aServerThatSendsWithoutEndIsCutOff_data()
+{
+    QTest::addColumn<int>("then");
+    QTest::newRow("rows") << int(AfterLogin::EndlessRows);
+    QTest::newRow("columns") << int(AfterLogin::EndlessColumns);
+    QTest::newRow("a field") << int(AfterLogin::EndlessField);
+}
+
+void HostileServersTest::aServerThatSendsWithoutEndIsCutOff()
+{
+    QFETCH(int, then);
+    HostileServer server(
+        {std::nullopt, "mysql_native_password", {}, static_cast<AfterLogin>(then)});
+    const auto session = open(server.port(), TlsMode::Off);
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, ErrorCode::SourceUnreachable);
+    QVERIFY(english(session.error().message).find("sends more than") != std::string::npos);
 }
 
 FAIRLEAD_QTTEST(HostileServersTest)

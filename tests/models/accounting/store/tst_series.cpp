@@ -16,6 +16,7 @@
 #include <QDateTime>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 
 #include <algorithm>
 
@@ -280,9 +281,13 @@ void SeriesTest::damagedImagesAreNamed()
     QVERIFY(recordsOfImage(*image, "x"));
     QByteArray huge = *image;
     huge[0] = '\x7f'; // asks for 2 GB
+    QByteArray more = *image; // than its size says: a bomb may
+    qToBigEndian<quint32>(100, more.data());
+    QByteArray less = *image;
+    qToBigEndian<quint32>(qFromBigEndian<quint32>(less.constData()) + 1, less.data());
     QByteArray foreign = qCompress(QByteArray(8192, 'x'));
-    for (const auto& bad :
-         {QByteArray(), image->left(3), image->left(image->size() / 2), huge, foreign}) {
+    for (const auto& bad : {QByteArray(), image->left(3), image->left(image->size() / 2), huge,
+                            more, less, foreign}) {
         const auto read = recordsOfImage(bad, "the store");
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::DataInvalid);

@@ -45,6 +45,7 @@ private slots:
     void ignoresTheLogOfAnOlderFile();
     void createsOverAnEmptyFile();
     void readsFromAReadOnlyFolder();
+    void refusesNamesThatAreTooLong();
 
 private:
     [[nodiscard]] QString path(const char* name = "store.fairlead") const
@@ -360,6 +361,21 @@ void TestStoreFile::readsFromAReadOnlyFolder()
     QVERIFY(!written);
     QCOMPARE(written.error().code, ErrorCode::OutputFailed);
     QVERIFY(says(written.error(), "read-only"));
+}
+
+void TestStoreFile::refusesNamesThatAreTooLong()
+{
+    auto records = tests::smallRecords();
+    std::string name;
+    for (int i = 0; i < 255; ++i)
+        name += "é";
+    records.assocs[1].account = name;
+    QVERIFY(writeStore(path("long.fairlead"), records));
+    records.assocs[1].account += "x";
+    const auto refused = writeStore(path("longer.fairlead"), records);
+    QVERIFY(!refused);
+    QVERIFY(says(refused.error(), "has 256 characters"));
+    QVERIFY(!QFile::exists(path("longer.fairlead")));
 }
 
 FAIRLEAD_QTTEST(TestStoreFile)

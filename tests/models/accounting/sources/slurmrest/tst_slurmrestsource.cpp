@@ -253,6 +253,8 @@ void SlurmrestSourceTest::nobodyThere()
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::SourceUnreachable);
         QVERIFY(read.error().detail.find("localhost") == std::string::npos); // nobody named it
+        const auto said = QString::fromStdString(english(read.error().message));
+        QCOMPARE(said.count(name.mid(name.lastIndexOf(QLatin1Char('/')))), 1); // and it once
     }
 }
 

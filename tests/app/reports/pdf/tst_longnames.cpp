@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/pdf/pdfreport.h"
+#include "tests/app/reports/pdf/pdfprobe.h"
+#include "tests/app/reports/reportfixture.h"
+#include "tests/support/qttestmain.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::reports;
+using tests::pageCount;
+
+class LongNamesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aLongNameFillsNoPages();
+};
+
+void LongNamesTest::aLongNameFillsNoPages()
+{
+    NEEDS_POPPLER();
+    const QTemporaryDir folder;
+    const auto pdf = folder.filePath(QStringLiteral("report.pdf"));
+    const auto write = [&pdf](const std::string& name) {
+        auto records = testdata::records();
+        for (auto& assoc : records.assocs) {
+            for (auto* text : {&assoc.account, &assoc.parent}) {
+                if (*text == "physics")
+                    *text = name;
+            }
+        }
+        for (auto& job : records.jobs) {
+            if (job.account == "physics")
+                job.account = name;
+        }
+        ReportData data;
+        data.locale = QLocale(QLocale::English);
+        data.evaluation = testdata::evaluated(std::move(records));
+        return writePdfReport(data, pdf).has_value();
+    };
+    QVERIFY(write("physics"));
+    const auto pages = pageCount(pdf);
+    QVERIFY(write(std::string(1000, 'a')));
+    QVERIFY(pageCount(pdf) <= pages + 1);
+    QElapsedTimer took;
+    took.start();
+    QVERIFY(write(std::string(1000000, 'a')));
+    QVERIFY(pageCount(pdf) <= pages + 1);
+    QVERIFY2(took.elapsed() < 20000, qPrintable(QString::number(took.elapsed())));
+}
+
+FAIRLEAD_QTTEST(LongNamesTest)
+#include "tst_longnames.moc"
