@@ -4669,6 +4669,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the name “%1” has %2 characters, and a store keeps names of up to %3</source>
         <translation>le nom «&#xa0;%1&#xa0;» a %2 caractères, et une base garde des noms de %3 au plus</translation>
     </message>
+    <message>
+        <source>days of PriorityUsageResetPeriod %1 as the last reset tells them, that of %2</source>
+        <translation>jours de PriorityUsageResetPeriod %1 tels que les donne la dernière remise à zéro, celle du %2</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

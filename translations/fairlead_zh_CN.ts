@@ -4668,6 +4668,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the name “%1” has %2 characters, and a store keeps names of up to %3</source>
         <translation>名称“%1”有 %2 个字符，而存储最多保存 %3 个字符的名称</translation>
     </message>
+    <message>
+        <source>days of PriorityUsageResetPeriod %1 as the last reset tells them, that of %2</source>
+        <translation>PriorityUsageResetPeriod %1 的日期按上一次清零（%2）推定</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

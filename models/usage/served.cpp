@@ -82,9 +82,13 @@ std::vector<AssocIndex> farthestFromShare(const ServedTable& table, const AssocT
     }
     most = std::min(most, found.size());
     const auto isFarther = [&](AssocIndex a, AssocIndex b) {
-        const double first = distanceFromShare(table.served(a));
-        const double second = distanceFromShare(table.served(b));
-        return first != second ? first > second : a < b;
+        const auto& one = table.served(a);
+        const auto& other = table.served(b);
+        const double first = distanceFromShare(one);
+        const double second = distanceFromShare(other);
+        if (first != second)
+            return first > second;
+        return one.consumed != other.consumed ? one.consumed > other.consumed : a < b;
     };
     std::ranges::partial_sort(found, found.begin() + static_cast<std::ptrdiff_t>(most), isFarther);
     found.resize(most);

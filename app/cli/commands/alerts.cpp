@@ -308,8 +308,9 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
             && (issue.file == "sprio.txt" || issue.file == "sprio_norm.txt"
                 || issue.file == "usage.txt");
     };
-    const auto damage = std::ranges::find_if(
-        snapshot.issues, [&](const Issue& issue) { return issue.isDamage && !mayBeEmpty(issue); });
+    const auto damage = std::ranges::find_if(snapshot.issues, [&](const Issue& issue) {
+        return (issue.isDamage && !mayBeEmpty(issue)) || issue.severity == Severity::Error;
+    });
     if (damage != snapshot.issues.end())
         return Error{ErrorCode::SourceUnreachable, placed(*damage), {}};
     const auto isOfUsage = [](const Alert& alert) {

@@ -369,22 +369,4 @@ bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader&
     return true;
 }
 
-void noteUsageReset(const TimeReader& times, SnapshotRecords& records)
-{
-    records.utcOffset = times.utcOffset;
-    const auto& period = records.policy.slurm().usageReset;
-    if (period == "NONE")
-        return;
-    const Message days{
-        said("Messages",
-             "days of PriorityUsageResetPeriod %1 as the clock of the capture counts them"),
-        {period}};
-    records.provenance.push_back(
-        {said("Messages", "usage reset"),
-         period == "NOW" ? said(
-             "Messages", "PriorityUsageResetPeriod NOW: no start of slurmctld after what is read")
-                         : days,
-         true});
-}
-
 } // namespace fairlead::accounting

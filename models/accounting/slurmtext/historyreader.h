@@ -22,7 +22,4 @@ bool tellsUsage(const QString& file, Issues& issues);
 bool readUsageOfJobs(TextLines lines, const std::string& file, const TimeReader& times,
                      SnapshotRecords& records);
 
-/// Keeps by which clock PriorityUsageResetPeriod counts its days, and says so.
-void noteUsageReset(const TimeReader& times, SnapshotRecords& records);
-
 } // namespace fairlead::accounting

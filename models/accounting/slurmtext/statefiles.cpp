@@ -143,4 +143,15 @@ Result<std::int64_t> readLastDecayRan(const QString& path)
     return moment;
 }
 
+std::int64_t readLastReset(const QString& path)
+{
+    auto bytes = files::readWhole(path, largestState);
+    if (!bytes)
+        return 0;
+    StateReader reader(*std::move(bytes));
+    (void)reader.number<qint64>(); // the last computation
+    const auto moment = reader.number<qint64>();
+    return reader.failed() || moment <= 0 || moment > lastMoment ? 0 : moment;
+}
+
 } // namespace fairlead::accounting

@@ -20,5 +20,7 @@ Result<std::int64_t> readQosUsageState(const QString& path, SnapshotRecords& rec
 
 /// `priority_last_decay_ran`: the moment of the last computation. Errors as above.
 Result<std::int64_t> readLastDecayRan(const QString& path);
+/// The same file: when usage was last reset; 0: it does not tell.
+std::int64_t readLastReset(const QString& path);
 
 } // namespace fairlead::accounting

@@ -17,6 +17,7 @@
 #include "models/accounting/slurmtext/sprioreader.h"
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/slurmtext/usagereader.h"
+#include "models/accounting/slurmtext/usagereset.h"
 #include "models/accounting/sources/capture/answeredmoment.h"
 #include "models/accounting/sources/capture/folderreader.h"
 #include "models/accounting/sources/capture/folderversion.h"
@@ -68,7 +69,8 @@ public:
         findMoment();
         countPlannedCpus(m_planned, m_records);
         readCycleMoments();
-        noteUsageReset(m_times, m_records);
+        constexpr auto* ran = "priority_last_decay_ran";
+        noteUsageReset(m_times, has(ran) ? readLastReset(path(ran)) : 0, m_records);
         const auto started = m_times.read(m_config.value("boot_time")).value_or(0);
         bringToMoment(m_saved, started, *this, m_records);
         reportHidden(m_config, m_options, m_records);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/slurmtext/historyreader.h"
+#include "models/accounting/slurmtext/usagereset.h"
 #include "tests/models/accounting/slurmtext/textof.h"
 #include "tests/support/qttestmain.h"
 
@@ -231,13 +232,24 @@ void HistoryReaderTest::ratesFollowWhatSlurmSaid()
 void HistoryReaderTest::aUsageResetIsNoted()
 {
     SnapshotRecords records;
-    noteUsageReset(TimeReader{3600}, records);
+    noteUsageReset(TimeReader{3600}, 0, records);
     QCOMPARE(records.utcOffset, 3600);
     QVERIFY(records.provenance.empty());
     QVERIFY(setParameter(records.policy, "PriorityUsageResetPeriod", "WEEKLY"));
-    noteUsageReset(TimeReader{}, records);
+    noteUsageReset(TimeReader{}, 0, records);
     QCOMPARE(records.provenance.size(), 1U);
     QVERIFY(records.provenance[0].isAssumed);
+
+    constexpr std::int64_t kathmandu = 5 * 3600 + 2700;
+    constexpr std::int64_t sunday = 1794700800 - kathmandu; // 2026-11-15 there, a Sunday
+    noteUsageReset(TimeReader{}, sunday, records);
+    QCOMPARE(records.utcOffset, kathmandu);
+    QVERIFY(!records.provenance[1].isAssumed);
+    // slurmctld was started then for the first time, and no week began.
+    noteUsageReset(TimeReader{}, sunday + 12345, records);
+    QCOMPARE(records.utcOffset, 0);
+    noteUsageReset(TimeReader{}, sunday - 86400, records);
+    QCOMPARE(records.utcOffset, 0);
 }
 
 /// The queue has jobs behind its last one that were there before sacct was asked.
