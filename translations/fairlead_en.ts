@@ -357,9 +357,9 @@
     </message>
     <message numerus="yes">
         <source>⚠ %n edit(s) conflict(s) with a change in the source, and nobody has decided: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⚠ %n edit conflicts with a change in the source, and nobody has decided: %1</numerusform>
+            <numerusform>⚠ %n edits conflict with a change in the source, and nobody has decided: %1</numerusform>
         </translation>
     </message>
 </context>
