@@ -5537,8 +5537,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 (la source a %2)</translation>
     </message>
     <message>
-        <source>Decide first: close this dialog, and choose Keep mine or Take theirs in the strip above the pages.</source>
-        <translation>Décidez d’abord&#xa0;: fermez cette fenêtre et choisissez «&#xa0;Garder la mienne&#xa0;» ou «&#xa0;Prendre la leur&#xa0;» dans le bandeau au-dessus des pages.</translation>
+        <source>Decide first: close this dialog, and choose Keep mine or Take theirs in the strip below the pages.</source>
+        <translation>Décidez d’abord&#xa0;: fermez cette fenêtre et choisissez «&#xa0;Garder la mienne&#xa0;» ou «&#xa0;Prendre la leur&#xa0;» dans le bandeau sous les pages.</translation>
     </message>
 </context>
 <context>

@@ -5534,8 +5534,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1（数据源为 %2）</translation>
     </message>
     <message>
-        <source>Decide first: close this dialog, and choose Keep mine or Take theirs in the strip above the pages.</source>
-        <translation>请先决定：关闭此对话框，在页面上方的横条中选择“保留我的”或“采用对方的”。</translation>
+        <source>Decide first: close this dialog, and choose Keep mine or Take theirs in the strip below the pages.</source>
+        <translation>请先决定：关闭此对话框，在页面下方的横条中选择“保留我的”或“采用对方的”。</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ public:
     static QString decideFirst()
     {
         return tr("Decide first: close this dialog, and choose Keep mine or Take theirs in the "
-                  "strip above the pages.");
+                  "strip below the pages.");
     }
     static QString nothingThere() { return tr("not there"); }
 };
