@@ -37,6 +37,7 @@ PolicyController::PolicyController(Settings& settings, SourceController& sources
         if (m_page.comparison().isActive())
             return;
         m_question.forget(); // whoever has gone back does not wait for a file any more
+        m_again.forget();
         m_issues.model().setPolicyIssues({});
     });
 }
@@ -68,17 +69,19 @@ void PolicyController::readAgain()
     if (!m_page.comparison().isActive())
         return;
     const auto file = m_page.comparison().name();
-    m_question.ask([file] { return read(file); },
-                   [this, file](const Result<Answer>& answer) {
-                       const auto& known = m_page.comparison().policy();
-                       const bool isSame = answer && known && *answer->policy == *known;
-                       if (!answer && m_told == answer.error().message)
-                           return;
-                       if (isSame)
-                           m_told.reset();
-                       else
-                           show(file, answer);
-                   });
+    const auto take = [this, file](const Result<Answer>& answer) {
+        const auto& comparison = m_page.comparison();
+        if (comparison.name() != file) // another one was chosen meanwhile
+            return;
+        const bool isSame = answer && *answer->policy == *comparison.policy();
+        if (!answer && m_told == answer.error().message)
+            return;
+        if (isSame)
+            m_told.reset();
+        else
+            show(file, answer);
+    };
+    m_again.ask([file] { return read(file); }, take);
 }
 
 Result<PolicyController::Answer> PolicyController::read(const QString& file)

@@ -61,6 +61,7 @@ private:
     views::IssuesDock& m_issues;
     QWidget* m_window;
     NewestQuestion m_question;
+    NewestQuestion m_again; // what is compared with, read again
     std::optional<Message> m_told; // why the file could not be read again
 };
 
