@@ -63,7 +63,8 @@ bool MariadbRows::isIntegerColumn(unsigned column) const
 
 bool MariadbRows::isNull(unsigned column) const
 {
-    return m_row[column] == nullptr;
+    // A server may answer with fewer columns than were asked for.
+    return column >= columnCount() || m_row[column] == nullptr;
 }
 
 std::string_view MariadbRows::text(unsigned column) const
