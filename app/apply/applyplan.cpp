@@ -171,14 +171,14 @@ QStringList undecidedOf(const ApplyRequest& request)
     return undecided;
 }
 
-views::StoreTarget targetOf(const ApplyRequest& request)
+views::StoreTarget targetOf(const ApplyRequest& request, bool isDecided)
 {
     views::StoreTarget target;
     target.name = request.access.source.name();
     if (const auto& revision = request.base->storeRevision)
         target.revision = *revision;
     target.locked = lockOf(request);
-    if (target.locked.isEmpty() && !undecidedOf(request).isEmpty())
+    if (target.locked.isEmpty() && !isDecided)
         target.locked = PlanWords::decideFirst();
     target.asks
         = !request.connection.name.isEmpty() && request.connection.purpose == models::Mode::WhatIf;
@@ -210,7 +210,7 @@ Result<views::ApplyContent> applyContent(const ApplyRequest& request)
         if (!form)
             return form.error();
         content.forms.push_back(*std::move(form));
-        content.store = targetOf(request);
+        content.store = targetOf(request, content.undecided.isEmpty());
     }
     for (const auto form : accounting::exportForms(source, before.policy))
         content.forms.push_back(formOf(form, wanted, changes));

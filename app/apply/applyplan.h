@@ -27,7 +27,7 @@ struct ApplyRequest
     std::int64_t now = 0; ///< Unix seconds
     Scenario scenario;
     SessionConnection connection;
-    std::vector<EditConflict> conflicts; ///< that nobody has decided
+    std::vector<EditConflict> conflicts; ///< of the scenario, those that wait among them
 };
 
 /// Works out everything that the Apply dialog shows. Reads files of the source, writes nothing.

@@ -170,9 +170,7 @@ std::vector<std::string> valuesBelow(const Snapshot& snapshot, const Scenario& s
 {
     Origins origins;
     const Baseline baseline(snapshot, origins);
-    EditFinder opened;
-    for (const auto& conflict : known)
-        opened.add(conflict.edit);
+    const auto opened = finderOf(known);
     std::vector<std::string> values;
     values.reserve(scenario.edits.size());
     for (const auto& edit : scenario.edits) {
@@ -206,9 +204,7 @@ std::vector<EditConflict> conflictsOf(const Snapshot& before, const Snapshot& af
     Origins origins;
     const Baseline old(before, origins);
     const Baseline fresh(after, origins);
-    EditFinder opened;
-    for (const auto& conflict : known)
-        opened.add(conflict.edit);
+    const auto opened = finderOf(known);
     std::vector<EditConflict> conflicts;
     for (std::size_t i = 0; i < scenario.edits.size(); ++i) {
         const auto& edit = scenario.edits[i];

@@ -3,6 +3,8 @@
 
 #include "engine/scenario/editfinder.h"
 
+#include "engine/scenario/conflicts.h"
+
 namespace fairlead {
 
 void EditFinder::add(const Edit& edit)
@@ -30,6 +32,14 @@ EditFinder finderOf(const std::vector<Edit>& edits)
     EditFinder finder;
     for (const auto& edit : edits)
         finder.add(edit);
+    return finder;
+}
+
+EditFinder finderOf(const std::vector<EditConflict>& conflicts)
+{
+    EditFinder finder;
+    for (const auto& conflict : conflicts)
+        finder.add(conflict.edit);
     return finder;
 }
 

@@ -24,7 +24,11 @@ private:
     std::unordered_multimap<std::string, std::size_t> m_byText;
 };
 
+struct EditConflict;
+
 /// One with all edits of a list.
 EditFinder finderOf(const std::vector<Edit>& edits);
+/// One with the edits of all conflicts of a list.
+EditFinder finderOf(const std::vector<EditConflict>& conflicts);
 
 } // namespace fairlead

@@ -8,8 +8,7 @@
 namespace fairlead {
 
 namespace {
-/// A slider makes one at each step; beyond these, which are some 40 MB, the older ones are
-/// forgotten.
+/// A slider makes one at each step; beyond these, which are some 40 MB, those before are forgotten.
 constexpr std::size_t most = 200'000;
 } // namespace
 
@@ -43,9 +42,7 @@ void EditOrigins::keep(const EditConflict& conflict)
 std::vector<EditConflict> EditOrigins::knownOf(const Scenario& scenario,
                                                const std::vector<EditConflict>& open) const
 {
-    EditFinder opened;
-    for (const auto& conflict : open)
-        opened.add(conflict.edit);
+    const auto opened = finderOf(open);
     auto known = open;
     for (const auto& edit : scenario.edits) {
         const auto found = m_values.find(editText(edit));

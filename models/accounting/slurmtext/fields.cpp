@@ -123,6 +123,16 @@ TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad)
     return counts;
 }
 
+bool isGiven(std::string_view value)
+{
+    return !value.empty() && value != "(null)";
+}
+
+bool takesWholeNodes(std::optional<std::string_view> exclusive, std::string_view overSubscribe)
+{
+    return exclusive ? *exclusive == "NODE" || *exclusive == "YES" : overSubscribe == "NO";
+}
+
 std::uint32_t requestedNodes(const JobTres& requested, std::uint32_t shown)
 {
     for (const auto& [name, count] : requested) {

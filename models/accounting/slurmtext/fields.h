@@ -36,6 +36,14 @@ std::optional<std::uint64_t> parseTresAmount(const std::string& name, std::strin
 /// named in `bad`.
 TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad = nullptr);
 
+/// Whether scontrol prints a value: neither nothing nor "(null)".
+bool isGiven(std::string_view value);
+
+/// Whether a job of `scontrol show job` takes whole nodes in any partition. Slurm 25.05 has a key
+/// of its own for it; before, OverSubscribe is NO for such a job alone.
+/// @param exclusive  nothing: the line has no such key
+bool takesWholeNodes(std::optional<std::string_view> exclusive, std::string_view overSubscribe);
+
 /// The least nodes that a job asked for. What Slurm shows as its number of nodes is, while it
 /// waits, an estimate from its CPUs; no priority knows that one.
 std::uint32_t requestedNodes(const JobTres& requested, std::uint32_t shown);

@@ -42,11 +42,6 @@ std::string_view firstOf(const NameList& names)
     return names.empty() ? std::string_view() : names.front();
 }
 
-bool isGiven(std::string_view value)
-{
-    return !value.empty() && value != "(null)";
-}
-
 /// The fields of a job that count, in the order of jobKeys.
 enum Field : std::size_t
 {
@@ -143,18 +138,13 @@ public:
     /// Of the waiting job that was read last.
     [[nodiscard]] std::uint32_t plannedCpus(const JobRecord& job, const PlannedCpus& planned) const
     {
-        return planned.of(job.cpus, m_keys[SchedNodeList], isExclusive());
+        const auto exclusive
+            = m_keys.has(Exclusive) ? std::optional(m_keys[Exclusive]) : std::nullopt;
+        return planned.of(job.cpus, m_keys[SchedNodeList],
+                          takesWholeNodes(exclusive, m_keys[OverSubscribe]));
     }
 
 private:
-    /// Slurm 25.05 has a key of its own for it, and before OverSubscribe is NO for such a job
-    /// alone.
-    [[nodiscard]] bool isExclusive() const
-    {
-        return m_keys.has(Exclusive) ? m_keys[Exclusive] == "NODE" || m_keys[Exclusive] == "YES"
-                                     : m_keys[OverSubscribe] == "NO";
-    }
-
     void readArray(JobRecord& job) const
     {
         const auto task = text::toInteger(m_keys[ArrayTaskId]); // several pending ones: a text

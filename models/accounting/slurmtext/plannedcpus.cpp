@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/plannedcpus.h"
 
 #include "engine/base/text.h"
+#include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ PlannedCpus::PlannedCpus(const CpusByNode& nodes, const SlurmConfig& config)
 std::uint32_t PlannedCpus::of(std::uint32_t asked, std::string_view nodes, bool isExclusive) const
 {
     const bool takesNodes = isExclusive || m_givesNodes;
-    if (m_nodes == nullptr || nodes.empty() || nodes == "(null)" || !(takesNodes || m_givesCores))
+    if (m_nodes == nullptr || !isGiven(nodes) || !(takesNodes || m_givesCores))
         return asked;
     std::uint32_t cpus = 0;
     std::uint32_t threads = 1;

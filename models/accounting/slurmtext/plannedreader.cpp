@@ -38,8 +38,7 @@ void readPlannedStarts(std::vector<Line> lines, const TimeReader& times, std::in
         if (const auto lookedAt = times.read(fields[LookedAt]);
             lookedAt && fields[State] == "PENDING")
             takenAt = std::max(takenAt, *lookedAt);
-        if (fields[State] != "PENDING" || !id || !start || *start <= 0 || fields[Nodes].empty()
-            || fields[Nodes] == "(null)")
+        if (fields[State] != "PENDING" || !id || !start || *start <= 0 || !isGiven(fields[Nodes]))
             continue;
         const auto place = places.find(*id);
         if (place == places.end())

@@ -51,10 +51,9 @@ public:
 
     std::string read()
     {
-        const bool isExclusive = m_fields.has(Exclusive)
-            ? m_fields[Exclusive] == "NODE" || m_fields[Exclusive] == "YES"
-            : m_fields[OverSubscribe] == "NO";
-        if (isExclusive)
+        const auto exclusive
+            = m_fields.has(Exclusive) ? std::optional(m_fields[Exclusive]) : std::nullopt;
+        if (takesWholeNodes(exclusive, m_fields[OverSubscribe]))
             add("--exclusive", {});
         if (m_fields[NumNodes].find('-') != std::string_view::npos) // else an estimate
             add("--nodes=", m_fields[NumNodes]);
@@ -89,7 +88,7 @@ private:
     }
     void addGiven(std::string_view option, std::string_view value)
     {
-        if (!value.empty() && value != "(null)" && value.find(' ') == std::string_view::npos)
+        if (isGiven(value) && value.find(' ') == std::string_view::npos)
             add(option, value);
     }
     /// "gres:gpu:2", "gres/gpu:a100:2": what stands behind the name.
@@ -172,8 +171,7 @@ void QueueOptions::add(std::vector<Line> lines)
     for (const auto& line : wholeRecords(std::move(lines))) {
         fields.readJob(line.text);
         if (const auto id = firstNumber(fields[Id]))
-            m_jobs.try_emplace(
-                *id, Told{parseSubmitLine(AsSubmitLine(fields).read()), memoryIn(fields)});
+            m_jobs.try_emplace(*id, Told{AsSubmitLine(fields).read(), memoryIn(fields)});
     }
 }
 
@@ -186,7 +184,7 @@ void QueueOptions::complete(HistoryJob& job) const
         told = m_jobs.find(job.arrayId);
     if (told == m_jobs.end())
         return;
-    fill(job.submitted, told->second.options);
+    fill(job.submitted, parseSubmitLine(told->second.submitLine));
     fill(job.memory, told->second.memory);
 }
 

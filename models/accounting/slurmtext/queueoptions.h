@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -27,7 +28,7 @@ public:
 private:
     struct Told
     {
-        SubmitLine options;
+        std::string submitLine; ///< that asks for the same
         std::optional<replay::MemoryRequest> memory;
     };
     std::unordered_map<std::uint32_t, Told> m_jobs; ///< by number; an array by its own

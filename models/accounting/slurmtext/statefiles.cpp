@@ -128,30 +128,42 @@ Result<std::int64_t> readQosUsageState(const QString& path, SnapshotRecords& rec
     return savedAt;
 }
 
-Result<std::int64_t> readLastDecayRan(const QString& path)
+namespace {
+/// When slurmctld computed last, and when it reset usage; 0: the file does not tell that.
+struct DecayState
+{
+    std::int64_t ran = 0;
+    std::int64_t reset = 0;
+};
+
+Result<DecayState> readDecayState(const QString& path)
 {
     auto bytes = files::readWhole(path, largestState);
     if (!bytes)
         return bytes.error();
+    const auto isMoment = [](qint64 moment) { return moment > 0 && moment <= lastMoment; };
     StateReader reader(*std::move(bytes));
-    const auto moment = reader.number<qint64>();
-    if (reader.failed() || moment <= 0 || moment > lastMoment)
+    const auto ran = reader.number<qint64>();
+    if (reader.failed() || !isMoment(ran))
         return Error{
             ErrorCode::DataInvalid,
             {said("Messages", "%1 is not a priority_last_decay_ran file"), {path.toStdString()}},
             {}};
-    return moment;
+    const auto reset = reader.number<qint64>();
+    return DecayState{ran, !reader.failed() && isMoment(reset) ? reset : 0};
+}
+} // namespace
+
+Result<std::int64_t> readLastDecayRan(const QString& path)
+{
+    const auto state = readDecayState(path);
+    return state ? Result(state->ran) : state.error();
 }
 
 std::int64_t readLastReset(const QString& path)
 {
-    auto bytes = files::readWhole(path, largestState);
-    if (!bytes)
-        return 0;
-    StateReader reader(*std::move(bytes));
-    (void)reader.number<qint64>(); // the last computation
-    const auto moment = reader.number<qint64>();
-    return reader.failed() || moment <= 0 || moment > lastMoment ? 0 : moment;
+    const auto state = readDecayState(path);
+    return state ? state->reset : 0;
 }
 
 } // namespace fairlead::accounting
