@@ -136,7 +136,7 @@ void ApplyDialog::setContent(const ApplyContent& content)
     showResult(true, {});
     const auto count = static_cast<int>(content.changes.size());
     m_title->setText(
-        tr("%n change(s) to %1", nullptr, count).arg(models::shownText(content.source)));
+        tr("%Ln change(s) to %1", nullptr, count).arg(models::shownText(content.source)));
     const bool isStore = !content.forms.empty() && content.forms[0].kind == ChangeForm::Store;
     m_about->setText(isStore ? aboutStore(content.store)
                              : tr("Fairlead changes nothing on a cluster: copy or save the text, "
@@ -255,7 +255,7 @@ void ApplyDialog::showChanges(const ApplyContent& content)
     }
     const auto count = static_cast<int>(content.left.size());
     showText(*m_left,
-             tr("⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1", nullptr, count)
+             tr("⚠ %Ln edit(s) cannot be applied and stay(s) in the scenario: %1", nullptr, count)
                  .arg(models::listedApart(content.left)));
 }
 
