@@ -4,10 +4,10 @@
 <context>
     <name>EditWords</name>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %Ln more</source>
         <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -32,37 +32,37 @@
 <context>
     <name>fairlead::app::LeaveQuestion</name>
     <message numerus="yes">
-        <source>%n edit(s) to %1 are not saved.</source>
+        <source>%Ln edit(s) to %1 are not saved.</source>
         <translation>
-            <numerusform>%n edit to %1 is not saved.</numerusform>
-            <numerusform>%n edits to %1 are not saved.</numerusform>
+            <numerusform>%Ln edit to %1 is not saved.</numerusform>
+            <numerusform>%Ln edits to %1 are not saved.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fairlead::app::MainWindow</name>
     <message numerus="yes">
-        <source>%n edit(s)</source>
+        <source>%Ln edit(s)</source>
         <translation>
-            <numerusform>%n edit</numerusform>
-            <numerusform>%n edits</numerusform>
+            <numerusform>%Ln edit</numerusform>
+            <numerusform>%Ln edits</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fairlead::app::Recovery</name>
     <message numerus="yes">
-        <source>Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored: %3.</source>
+        <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
         <translation>
-            <numerusform>Fairlead did not close properly: %n edit to %1, made %2, can be restored: %3.</numerusform>
-            <numerusform>Fairlead did not close properly: %n edits to %1, the last made %2, can be restored: %3.</numerusform>
+            <numerusform>Fairlead did not close properly: %Ln edit to %1, made %2, can be restored: %3.</numerusform>
+            <numerusform>Fairlead did not close properly: %Ln edits to %1, the last made %2, can be restored: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s) to %1 will be gone for good: %2.</source>
+        <source>%Ln edit(s) to %1 will be gone for good: %2.</source>
         <translation>
-            <numerusform>%n edit to %1 will be gone for good: %2.</numerusform>
-            <numerusform>%n edits to %1 will be gone for good: %2.</numerusform>
+            <numerusform>%Ln edit to %1 will be gone for good: %2.</numerusform>
+            <numerusform>%Ln edits to %1 will be gone for good: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -197,44 +197,44 @@
 <context>
     <name>fairlead::models::RecoveryWords</name>
     <message numerus="yes">
-        <source>%1 is not back at its share within %2 in any of %n replay(s), %3.</source>
+        <source>%1 is not back at its share within %2 in any of %Ln replay(s), %3.</source>
         <comment>account, duration, if …</comment>
         <translation>
-            <numerusform>%1 is not back at its share within %2 in %n replay, %3.</numerusform>
-            <numerusform>%1 is not back at its share within %2 in any of %n replays, %3.</numerusform>
+            <numerusform>%1 is not back at its share within %2 in %Ln replay, %3.</numerusform>
+            <numerusform>%1 is not back at its share within %2 in any of %Ln replays, %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %1 of %n replay(s), from %2 to %3</source>
+        <source>in %1 of %Ln replay(s), from %2 to %3</source>
         <comment>count, moments</comment>
         <translation>
-            <numerusform>in %1 of %n replay, from %2 to %3</numerusform>
-            <numerusform>in %1 of %n replays, from %2 to %3</numerusform>
+            <numerusform>in %1 of %Ln replay, from %2 to %3</numerusform>
+            <numerusform>in %1 of %Ln replays, from %2 to %3</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fairlead::models::ReplayWords</name>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %Ln more</source>
         <comment>a list of accounts</comment>
         <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
+        <source>%Ln recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
         <translation>
-            <numerusform>%n recorded job is of a user whom the cluster does not have, without shares and usage: %1</numerusform>
-            <numerusform>%n recorded jobs are of users whom the cluster does not have, without shares and usage; the first is of %1</numerusform>
+            <numerusform>%Ln recorded job is of a user whom the cluster does not have, without shares and usage: %1</numerusform>
+            <numerusform>%Ln recorded jobs are of users whom the cluster does not have, without shares and usage; the first is of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
+        <source>%Ln job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
         <translation>
-            <numerusform>%n job would not start on an idle machine either: it is too large for it, or a limit or its partition keeps it out; it is %1</numerusform>
-            <numerusform>%n jobs would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</numerusform>
+            <numerusform>%Ln job would not start on an idle machine either: it is too large for it, or a limit or its partition keeps it out; it is %1</numerusform>
+            <numerusform>%Ln jobs would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -246,10 +246,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s) that can never start have waited as long as one that starves, and do not count as starving</source>
+        <source>%Ln job(s) that can never start have waited as long as one that starves, and do not count as starving</source>
         <translation>
-            <numerusform>%n job that can never start has waited as long as one that starves, and does not count as starving</numerusform>
-            <numerusform>%n jobs that can never start have waited as long as one that starves, and do not count as starving</numerusform>
+            <numerusform>%Ln job that can never start has waited as long as one that starves, and does not count as starving</numerusform>
+            <numerusform>%Ln jobs that can never start have waited as long as one that starves, and do not count as starving</numerusform>
         </translation>
     </message>
 </context>
@@ -299,6 +299,65 @@
     </message>
 </context>
 <context>
+    <name>fairlead::reports::Words</name>
+    <message numerus="yes">
+        <source>Usage counts in %1 window(s) of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
+        <translation>
+            <numerusform>Usage counts in %1 window of %2; an older one would count %3 times as much (FSDECAY).</numerusform>
+            <numerusform>Usage counts in %1 windows of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of usage count, in %1 window(s)</source>
+        <translation>
+            <numerusform>of usage count, in %1 window</numerusform>
+            <numerusform>of usage count, in %1 windows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>job(s) in the queue</source>
+        <translation>
+            <numerusform>job in the queue</numerusform>
+            <numerusform>jobs in the queue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>job(s) held or not yet eligible</source>
+        <translation>
+            <numerusform>job held or not yet eligible</numerusform>
+            <numerusform>jobs held or not yet eligible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>user(s) with jobs in the queue</source>
+        <translation>
+            <numerusform>user with jobs in the queue</numerusform>
+            <numerusform>users with jobs in the queue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>account(s)</source>
+        <translation>
+            <numerusform>account</numerusform>
+            <numerusform>accounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>CPU(s) in the cluster</source>
+        <translation>
+            <numerusform>CPU in the cluster</numerusform>
+            <numerusform>CPUs in the cluster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No job of %1 changes its place.</source>
+        <translation>
+            <numerusform>The %1 job of the queue keeps its place.</numerusform>
+            <numerusform>No job of %1 changes its place.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::AccountActions</name>
     <message numerus="yes">
         <source>Remove %Ln row(s)</source>
@@ -342,34 +401,34 @@
 <context>
     <name>fairlead::views::ApplyDialog</name>
     <message numerus="yes">
-        <source>%n change(s) to %1</source>
+        <source>%Ln change(s) to %1</source>
         <translation>
-            <numerusform>%n change to %1</numerusform>
-            <numerusform>%n changes to %1</numerusform>
+            <numerusform>%Ln change to %1</numerusform>
+            <numerusform>%Ln changes to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1</source>
+        <source>⚠ %Ln edit(s) cannot be applied and stay(s) in the scenario: %1</source>
         <translation>
-            <numerusform>⚠ %n edit cannot be applied and stays in the scenario: %1</numerusform>
-            <numerusform>⚠ %n edits cannot be applied and stay in the scenario: %1</numerusform>
+            <numerusform>⚠ %Ln edit cannot be applied and stays in the scenario: %1</numerusform>
+            <numerusform>⚠ %Ln edits cannot be applied and stay in the scenario: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) conflict(s) with a change in the source, and nobody has decided: %1</source>
+        <source>⚠ %Ln edit(s) conflict(s) with a change in the source, and nobody has decided: %1</source>
         <translation>
-            <numerusform>⚠ %n edit conflicts with a change in the source, and nobody has decided: %1</numerusform>
-            <numerusform>⚠ %n edits conflict with a change in the source, and nobody has decided: %1</numerusform>
+            <numerusform>⚠ %Ln edit conflicts with a change in the source, and nobody has decided: %1</numerusform>
+            <numerusform>⚠ %Ln edits conflict with a change in the source, and nobody has decided: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::ConflictBar</name>
     <message numerus="yes">
-        <source>%n of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <source>%Ln of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
         <translation>
-            <numerusform>%n of your edits conflicts with a change in the source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
-            <numerusform>%n of your edits conflict with a change in the source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
+            <numerusform>%Ln of your edits conflicts with a change in the source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
+            <numerusform>%Ln of your edits conflict with a change in the source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
         </translation>
     </message>
 </context>
@@ -452,20 +511,20 @@
 <context>
     <name>fairlead::views::OutlookPage</name>
     <message numerus="yes">
-        <source>Last %n day(s)</source>
+        <source>Last %Ln day(s)</source>
         <translation>
-            <numerusform>Last %n day</numerusform>
-            <numerusform>Last %n days</numerusform>
+            <numerusform>Last %Ln day</numerusform>
+            <numerusform>Last %Ln days</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::OutlookScenarios</name>
     <message numerus="yes">
-        <source>%n scenario(s) will be gone for good: %1.</source>
+        <source>%Ln scenario(s) will be gone for good: %1.</source>
         <translation>
-            <numerusform>%n scenario will be gone for good: %1.</numerusform>
-            <numerusform>%n scenarios will be gone for good: %1.</numerusform>
+            <numerusform>%Ln scenario will be gone for good: %1.</numerusform>
+            <numerusform>%Ln scenarios will be gone for good: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -510,10 +569,10 @@
 <context>
     <name>fairlead::views::PeriodChooser</name>
     <message numerus="yes">
-        <source>Last %n day(s)</source>
+        <source>Last %Ln day(s)</source>
         <translation>
-            <numerusform>Last %n day</numerusform>
-            <numerusform>Last %n days</numerusform>
+            <numerusform>Last %Ln day</numerusform>
+            <numerusform>Last %Ln days</numerusform>
         </translation>
     </message>
 </context>
@@ -530,11 +589,11 @@
 <context>
     <name>fairlead::views::PolicyView</name>
     <message numerus="yes">
-        <source>%1: %2 with %n edit(s)</source>
+        <source>%1: %2 with %Ln edit(s)</source>
         <comment>scheduler: cluster</comment>
         <translation>
-            <numerusform>%1: %2 with %n edit</numerusform>
-            <numerusform>%1: %2 with %n edits</numerusform>
+            <numerusform>%1: %2 with %Ln edit</numerusform>
+            <numerusform>%1: %2 with %Ln edits</numerusform>
         </translation>
     </message>
 </context>
@@ -560,6 +619,22 @@
         <translation>
             <numerusform>%1, %Ln job</numerusform>
             <numerusform>%1, %Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting, %1</source>
+        <comment>8 jobs waiting, 12 running</comment>
+        <translation>
+            <numerusform>%Ln waiting, %1</numerusform>
+            <numerusform>%Ln waiting, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <comment>jobs of the queue</comment>
+        <translation>
+            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln running</numerusform>
         </translation>
     </message>
 </context>
@@ -596,10 +671,10 @@
 <context>
     <name>fairlead::views::StoreConflictDialog</name>
     <message numerus="yes">
-        <source>Both sides changed the same %n item(s). Merge waits until each row says which side to keep.</source>
+        <source>Both sides changed the same %Ln item(s). Merge waits until each row says which side to keep.</source>
         <translation>
-            <numerusform>Both sides changed the same %n item. Merge waits until the row says which side to keep.</numerusform>
-            <numerusform>Both sides changed the same %n items. Merge waits until each row says which side to keep.</numerusform>
+            <numerusform>Both sides changed the same %Ln item. Merge waits until the row says which side to keep.</numerusform>
+            <numerusform>Both sides changed the same %Ln items. Merge waits until each row says which side to keep.</numerusform>
         </translation>
     </message>
 </context>

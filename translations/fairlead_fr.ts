@@ -395,10 +395,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>suppression de %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %Ln more</source>
         <translation>
-            <numerusform>%1 et %n autre</numerusform>
-            <numerusform>%1 et %n autres</numerusform>
+            <numerusform>%1 et %Ln autre</numerusform>
+            <numerusform>%1 et %Ln autres</numerusform>
         </translation>
     </message>
 </context>
@@ -5197,10 +5197,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Place in the queue: 1 runs next. Start priority first, then the place in the queue.</source>
-        <translation>Place dans la file&#xa0;: 1 démarre ensuite. D’abord la priorité de départ, puis la place dans la file.</translation>
-    </message>
-    <message>
         <source>The account that the job is charged to.</source>
         <translation>Le compte auquel le job est imputé.</translation>
     </message>
@@ -5233,10 +5229,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Numéro du job. Un job dans plusieurs partitions a une ligne pour chacune.</translation>
     </message>
     <message>
-        <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
-        <translation>Place dans la file&#xa0;: 1 démarre ensuite. Palier de partition d’abord, puis priorité, date de soumission et numéro.</translation>
-    </message>
-    <message>
         <source>Who submitted the job.</source>
         <translation>Qui a soumis le job.</translation>
     </message>
@@ -5263,6 +5255,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Class (queue) of the job: CLASSCFG.</source>
         <translation>Classe (file) du job&#xa0;: CLASSCFG.</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 is tried first. Partition tier first, then priority, submit time and job id.</source>
+        <translation>Place dans la file&#xa0;: 1 est essayé en premier. Palier de partition d’abord, puis priorité, date de soumission et numéro.</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 is tried first. Start priority first, then the place in the queue.</source>
+        <translation>Place dans la file&#xa0;: 1 est essayé en premier. D’abord la priorité de départ, puis la place dans la file.</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5305,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Usage is not read yet</source>
         <translation>L’usage n’est pas encore lu</translation>
+    </message>
+    <message>
+        <source>without an account</source>
+        <translation>sans compte</translation>
+    </message>
+    <message>
+        <source>other users</source>
+        <translation>autres utilisateurs</translation>
+    </message>
+    <message>
+        <source>usage that removed members have left with the account</source>
+        <translation>usage que des membres supprimés ont laissé au compte</translation>
+    </message>
+    <message>
+        <source>usage of jobs that name no account, or one that neither the configuration nor the queue has</source>
+        <translation>usage de jobs qui ne nomment aucun compte, ou un compte que ni la configuration ni la file n’ont</translation>
+    </message>
+    <message>
+        <source>usage of users who have no job in the queue</source>
+        <translation>usage d’utilisateurs qui n’ont pas de job dans la file</translation>
     </message>
 </context>
 <context>
@@ -5931,10 +5951,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Modifications non enregistrées</translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s) to %1 are not saved.</source>
+        <source>%Ln edit(s) to %1 are not saved.</source>
         <translation>
-            <numerusform>%n modification de %1 n’est pas enregistrée.</numerusform>
-            <numerusform>%n modifications de %1 ne sont pas enregistrées.</numerusform>
+            <numerusform>%Ln modification de %1 n’est pas enregistrée.</numerusform>
+            <numerusform>%Ln modifications de %1 ne sont pas enregistrées.</numerusform>
         </translation>
     </message>
     <message>
@@ -6080,10 +6100,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Le scénario ne peut pas être appliqué&#xa0;; le dernier résultat reste à l’écran. Annuler (Ctrl+Z) reprend la dernière modification.</translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s)</source>
+        <source>%Ln edit(s)</source>
         <translation>
-            <numerusform>%n modification</numerusform>
-            <numerusform>%n modifications</numerusform>
+            <numerusform>%Ln modification</numerusform>
+            <numerusform>%Ln modifications</numerusform>
         </translation>
     </message>
     <message>
@@ -6225,10 +6245,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Des modifications non enregistrées ont été trouvées, mais elles sont illisibles.</translation>
     </message>
     <message numerus="yes">
-        <source>Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored: %3.</source>
+        <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
         <translation>
-            <numerusform>Fairlead ne s’est pas fermé correctement&#xa0;: %n modification de %1, du %2, peut être rétablie&#xa0;: %3.</numerusform>
-            <numerusform>Fairlead ne s’est pas fermé correctement&#xa0;: %n modifications de %1, la dernière du %2, peuvent être rétablies&#xa0;: %3.</numerusform>
+            <numerusform>Fairlead ne s’est pas fermé correctement&#xa0;: %Ln modification de %1, du %2, peut être rétablie&#xa0;: %3.</numerusform>
+            <numerusform>Fairlead ne s’est pas fermé correctement&#xa0;: %Ln modifications de %1, la dernière du %2, peuvent être rétablies&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -6236,10 +6256,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Abandonner les modifications</translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s) to %1 will be gone for good: %2.</source>
+        <source>%Ln edit(s) to %1 will be gone for good: %2.</source>
         <translation>
-            <numerusform>%n modification de %1 sera définitivement perdue&#xa0;: %2.</numerusform>
-            <numerusform>%n modifications de %1 seront définitivement perdues&#xa0;: %2.</numerusform>
+            <numerusform>%Ln modification de %1 sera définitivement perdue&#xa0;: %2.</numerusform>
+            <numerusform>%Ln modifications de %1 seront définitivement perdues&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -7576,10 +7596,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Place in the queue: 1 runs next.</source>
-        <translation>Place dans la file&#xa0;: 1 démarre ensuite.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>factor: points</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -7588,6 +7604,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1: %2 × %3 = %4</source>
         <comment>factor: value × weight = points</comment>
         <translation>%1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 is tried first.</source>
+        <translation>Place dans la file&#xa0;: 1 est essayé en premier.</translation>
     </message>
 </context>
 <context>
@@ -8257,19 +8277,19 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1 n’a pas dépassé sa part jusqu’ici. Voici la suite, %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is not back at its share within %2 in any of %n replay(s), %3.</source>
+        <source>%1 is not back at its share within %2 in any of %Ln replay(s), %3.</source>
         <comment>account, duration, if …</comment>
         <translation>
-            <numerusform>%1 ne revient pas à sa part en %2 dans %n rejeu, %3.</numerusform>
-            <numerusform>%1 ne revient à sa part en %2 dans aucun des %n rejeux, %3.</numerusform>
+            <numerusform>%1 ne revient pas à sa part en %2 dans %Ln rejeu, %3.</numerusform>
+            <numerusform>%1 ne revient à sa part en %2 dans aucun des %Ln rejeux, %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %1 of %n replay(s), from %2 to %3</source>
+        <source>in %1 of %Ln replay(s), from %2 to %3</source>
         <comment>count, moments</comment>
         <translation>
-            <numerusform>dans %1 rejeu sur %n, du %2 au %3</numerusform>
-            <numerusform>dans %1 des %n rejeux, du %2 au %3</numerusform>
+            <numerusform>dans %1 rejeu sur %Ln, du %2 au %3</numerusform>
+            <numerusform>dans %1 des %Ln rejeux, du %2 au %3</numerusform>
         </translation>
     </message>
     <message>
@@ -8319,11 +8339,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse la dispersion des répliques</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %Ln more</source>
         <comment>a list of accounts</comment>
         <translation>
-            <numerusform>%1 et %n autre</numerusform>
-            <numerusform>%1 et %n autres</numerusform>
+            <numerusform>%1 et %Ln autre</numerusform>
+            <numerusform>%1 et %Ln autres</numerusform>
         </translation>
     </message>
     <message>
@@ -8351,10 +8371,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1&#xa0;: l’attente moyenne est plus longue pour&#xa0;%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
+        <source>%Ln recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
         <translation>
-            <numerusform>%n job enregistré est d’un utilisateur que le cluster ne connaît pas, sans parts ni usage&#xa0;: %1</numerusform>
-            <numerusform>%n jobs enregistrés sont d’utilisateurs que le cluster ne connaît pas, sans parts ni usage&#xa0;; le premier est de %1</numerusform>
+            <numerusform>%Ln job enregistré est d’un utilisateur que le cluster ne connaît pas, sans parts ni usage&#xa0;: %1</numerusform>
+            <numerusform>%Ln jobs enregistrés sont d’utilisateurs que le cluster ne connaît pas, sans parts ni usage&#xa0;; le premier est de %1</numerusform>
         </translation>
     </message>
     <message>
@@ -8362,10 +8382,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>aucun démarrage enregistré n’a pu être vérifié&#xa0;: l’enregistrement ne dit d’aucun job démarré alors sur quels nœuds il a tourné</translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
+        <source>%Ln job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
         <translation>
-            <numerusform>%n job ne démarrerait pas non plus sur une machine vide&#xa0;: il est trop grand pour elle, ou une limite ou sa partition le retient&#xa0;; le premier est %1</numerusform>
-            <numerusform>%n jobs ne démarreraient pas non plus sur une machine vide&#xa0;: ils sont trop grands pour elle, ou une limite ou leur partition les retient&#xa0;; le premier est %1</numerusform>
+            <numerusform>%Ln job ne démarrerait pas non plus sur une machine vide&#xa0;: il est trop grand pour elle, ou une limite ou sa partition le retient&#xa0;; le premier est %1</numerusform>
+            <numerusform>%Ln jobs ne démarreraient pas non plus sur une machine vide&#xa0;: ils sont trop grands pour elle, ou une limite ou leur partition les retient&#xa0;; le premier est %1</numerusform>
         </translation>
     </message>
     <message>
@@ -8412,10 +8432,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>taux d’occupation %1&#xa0;% enregistré, %2&#xa0;% rejoué</translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s) that can never start have waited as long as one that starves, and do not count as starving</source>
+        <source>%Ln job(s) that can never start have waited as long as one that starves, and do not count as starving</source>
         <translation>
-            <numerusform>%n job qui ne peut jamais démarrer a attendu aussi longtemps qu’un job en famine, et ne compte pas comme tel</numerusform>
-            <numerusform>%n jobs qui ne peuvent jamais démarrer ont attendu aussi longtemps qu’un job en famine, et ne comptent pas comme tels</numerusform>
+            <numerusform>%Ln job qui ne peut jamais démarrer a attendu aussi longtemps qu’un job en famine, et ne compte pas comme tel</numerusform>
+            <numerusform>%Ln jobs qui ne peuvent jamais démarrer ont attendu aussi longtemps qu’un job en famine, et ne comptent pas comme tels</numerusform>
         </translation>
     </message>
     <message>
@@ -8875,10 +8895,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Shown: accounts down to level %1, %2 of %3.</source>
-        <translation>Affichés&#xa0;: les comptes jusqu’au niveau %1, soit %2 sur %3.</translation>
-    </message>
-    <message>
         <source>Number of the job</source>
         <translation>Numéro du job</translation>
     </message>
@@ -8913,10 +8929,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Usage counts less the older it is: after %1 (the half-life) half of it, after twice that time a quarter.</source>
         <translation>Plus l’usage est ancien, moins il compte&#xa0;: pour moitié après %1 (la demi-vie), pour un quart après deux fois ce temps.</translation>
-    </message>
-    <message>
-        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The age factor reaches 1 after %1.</source>
-        <translation>La priorité est la somme des produits facteur × poids des facteurs ci-dessous, plus ce qu’ajoute le site, moins la valeur nice&#xa0;; la plus haute priorité démarre ensuite. Le facteur d’âge atteint 1 après %1.</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -8959,22 +8971,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Promis&#xa0;: les parts d’un compte divisées par celles de son niveau. Consommé&#xa0;: son usage divisé par celui du compte au-dessus. L’usage est mesuré en %1.</translation>
     </message>
     <message>
-        <source>jobs in the queue</source>
-        <translation>jobs dans la file</translation>
-    </message>
-    <message>
-        <source>jobs held or not yet eligible</source>
-        <translation>jobs retenus ou pas encore éligibles</translation>
-    </message>
-    <message>
-        <source>users with jobs in the queue</source>
-        <translation>utilisateurs avec des jobs dans la file</translation>
-    </message>
-    <message>
-        <source>accounts</source>
-        <translation>comptes</translation>
-    </message>
-    <message>
         <source>%1 used, older ones counting less</source>
         <translation>%1 utilisées, les plus anciennes comptant moins</translation>
     </message>
@@ -8989,10 +8985,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>fair-share algorithm</source>
         <translation>algorithme de fairshare</translation>
-    </message>
-    <message>
-        <source>CPUs in the cluster</source>
-        <translation>CPU dans le cluster</translation>
     </message>
     <message>
         <source>Cluster %1, as of %2</source>
@@ -9122,9 +9114,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>NormShares / EffectvUsage; above 1 is under-served</source>
         <translation>NormShares / EffectvUsage&#xa0;; au-dessus de 1&#xa0;: sous-servi</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>No job of %1 changes its place.</source>
-        <translation>Aucun des %1 jobs ne change de place.</translation>
+        <translation>
+            <numerusform>Aucun job (sur %1) ne change de place.</numerusform>
+            <numerusform>Aucun des %1 jobs ne change de place.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Gains most: %1, %2 places per job on average.</source>
@@ -9211,14 +9206,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>L’usage ne compte pas&#xa0;: la configuration n’a pas de FSPOLICY.</translation>
     </message>
     <message>
-        <source>Usage counts in %1 windows of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
-        <translation>L’usage compte dans %1 fenêtres de %2&#xa0;; une fenêtre compte %3 fois ce que compte la suivante, plus récente (FSDECAY).</translation>
-    </message>
-    <message>
-        <source>A component is the sum of metric × weight over the lines below, within its cap, × its own weight; the highest priority runs next.</source>
-        <translation>Une composante est la somme des métriques × poids des lignes ci-dessous, dans son plafond, × son propre poids&#xa0;; la plus haute priorité démarre ensuite.</translation>
-    </message>
-    <message>
         <source>Component</source>
         <translation>Composante</translation>
     </message>
@@ -9237,10 +9224,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Promised is an account&apos;s fairshare target divided by the targets of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
         <translation>Promis est la cible de fairshare d’un compte divisée par les cibles de son niveau. Consommé est son usage divisé par l’usage du compte au-dessus. L’usage est mesuré en %1.</translation>
-    </message>
-    <message>
-        <source>of usage count, in %1 windows</source>
-        <translation>d’usage comptent, en %1 fenêtres</translation>
     </message>
     <message>
         <source>scheduler</source>
@@ -9619,10 +9602,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Premiers au classement</translation>
     </message>
     <message>
-        <source>A job that waits for something else than its turn or room does not run next, whatever its rank: what it waits for stands beside it, in the words of the scheduler.</source>
-        <translation>Un job qui attend autre chose que son tour ou de la place ne démarre pas ensuite, quel que soit son rang&#xa0;: ce qu’il attend est indiqué à côté, dans les mots de l’ordonnanceur.</translation>
-    </message>
-    <message>
         <source>Waits for</source>
         <translation>Attend</translation>
     </message>
@@ -9656,6 +9635,100 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>A past moment, rebuilt from the history of jobs: shares, QOS, partitions and settings are today&apos;s, usage and ages those of the computation of %1.</source>
         <translation>Un moment passé, reconstitué à partir de l’historique des jobs&#xa0;: parts, QOS, partitions et réglages sont ceux d’aujourd’hui, l’usage et les âges ceux du calcul du %1.</translation>
+    </message>
+    <message>
+        <source>Shown: of %2 accounts the %1 farthest from their share.</source>
+        <translation>Affichés&#xa0;: sur %2 comptes, les %1 les plus loin de leur part.</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2 accounts, all down to level %3.</source>
+        <translation>Affichés&#xa0;: %1 comptes sur %2, tous jusqu’au niveau %3.</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2 accounts, all down to level %3 and of level %4 those farthest from their share.</source>
+        <translation>Affichés&#xa0;: %1 comptes sur %2, tous jusqu’au niveau %3 et, du niveau %4, ceux qui sont les plus loin de leur part.</translation>
+    </message>
+    <message>
+        <source>All of them are in shares.csv, which the report in CSV has.</source>
+        <translation>Tous sont dans shares.csv, qui fait partie du rapport en CSV.</translation>
+    </message>
+    <message>
+        <source>Users of the account root, who are in no account below, are promised %1 and have consumed %2.</source>
+        <translation>Les utilisateurs du compte root, qui ne sont dans aucun compte ci-dessous, ont %1 de promis et ont consommé %2.</translation>
+    </message>
+    <message>
+        <source>What would be wrong with the policy under the scenario</source>
+        <translation>Ce qui n’irait pas dans la politique avec le scénario</translation>
+    </message>
+    <message numerus="yes">
+        <source>Usage counts in %1 window(s) of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
+        <translation>
+            <numerusform>L’usage compte dans %1 fenêtre de %2&#xa0;; une fenêtre compte %3 fois ce que compte la suivante, plus récente (FSDECAY).</numerusform>
+            <numerusform>L’usage compte dans %1 fenêtres de %2&#xa0;; une fenêtre compte %3 fois ce que compte la suivante, plus récente (FSDECAY).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A component is the sum of metric × weight over the lines below, within its cap, × its own weight. Priority is the sum of the components; StartPriority, the same within the bounds of the scheduler, decides the rank. Who is first in rank is tried first; what a limit or a reservation keeps is not started.</source>
+        <translation>Une composante est la somme des métriques × poids des lignes ci-dessous, dans son plafond, × son propre poids. La priorité est la somme des composantes&#xa0;; StartPriority, la même dans les bornes de l’ordonnanceur, décide du rang. Le premier au classement est essayé en premier&#xa0;; ce qu’une limite ou une réservation retient n’est pas démarré.</translation>
+    </message>
+    <message>
+        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value. Who is first in rank is tried first; what a limit or a reservation keeps is not started. The age factor reaches 1 after %1.</source>
+        <translation>La priorité est la somme des produits facteur × poids des facteurs ci-dessous, plus ce qu’ajoute le site, moins la valeur nice. Le premier au classement est essayé en premier&#xa0;; ce qu’une limite ou une réservation retient n’est pas démarré. Le facteur d’âge atteint 1 après %1.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>a policy without a name</comment>
+        <translation>Scénario</translation>
+    </message>
+    <message numerus="yes">
+        <source>of usage count, in %1 window(s)</source>
+        <translation>
+            <numerusform>d’usage comptent, en %1 fenêtre</numerusform>
+            <numerusform>d’usage comptent, en %1 fenêtres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>job(s) in the queue</source>
+        <translation>
+            <numerusform>job dans la file</numerusform>
+            <numerusform>jobs dans la file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>job(s) held or not yet eligible</source>
+        <translation>
+            <numerusform>job retenu ou pas encore éligible</numerusform>
+            <numerusform>jobs retenus ou pas encore éligibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>user(s) with jobs in the queue</source>
+        <translation>
+            <numerusform>utilisateur avec des jobs dans la file</numerusform>
+            <numerusform>utilisateurs avec des jobs dans la file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>account(s)</source>
+        <translation>
+            <numerusform>compte</numerusform>
+            <numerusform>comptes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>CPU(s) in the cluster</source>
+        <translation>
+            <numerusform>CPU dans le cluster</numerusform>
+            <numerusform>CPU dans le cluster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A job that waits for something else than its turn or room is not started, whatever its rank: what it waits for stands beside it, in the words of the scheduler.</source>
+        <translation>Un job qui attend autre chose que son tour ou de la place n’est pas démarré, quel que soit son rang&#xa0;: ce qu’il attend est indiqué à côté, dans les mots de l’ordonnanceur.</translation>
+    </message>
+    <message>
+        <source>StartPriority decides the rank: the priority, or the bound where that is lower or higher than the scheduler allows.</source>
+        <translation>StartPriority décide du rang&#xa0;: la priorité, ou la borne là où elle est plus basse ou plus haute que l’ordonnanceur ne le permet.</translation>
     </message>
 </context>
 <context>
@@ -10063,10 +10136,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Fermer</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) to %1</source>
+        <source>%Ln change(s) to %1</source>
         <translation>
-            <numerusform>%n changement sur %1</numerusform>
-            <numerusform>%n changements sur %1</numerusform>
+            <numerusform>%Ln changement sur %1</numerusform>
+            <numerusform>%Ln changements sur %1</numerusform>
         </translation>
     </message>
     <message>
@@ -10074,10 +10147,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Fairlead ne change rien sur un cluster&#xa0;: copiez ou enregistrez le texte, lisez-le et exécutez-le vous-même.</translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1</source>
+        <source>⚠ %Ln edit(s) cannot be applied and stay(s) in the scenario: %1</source>
         <translation>
-            <numerusform>⚠ %n modification n’est pas applicable et reste dans le scénario&#xa0;: %1</numerusform>
-            <numerusform>⚠ %n modifications ne sont pas applicables et restent dans le scénario&#xa0;: %1</numerusform>
+            <numerusform>⚠ %Ln modification n’est pas applicable et reste dans le scénario&#xa0;: %1</numerusform>
+            <numerusform>⚠ %Ln modifications ne sont pas applicables et restent dans le scénario&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -10093,10 +10166,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Progression</translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) conflict(s) with a change in the source, and nobody has decided: %1</source>
+        <source>⚠ %Ln edit(s) conflict(s) with a change in the source, and nobody has decided: %1</source>
         <translation>
-            <numerusform>⚠ %n modification entre en conflit avec un changement de la source, et personne n’a décidé&#xa0;: %1</numerusform>
-            <numerusform>⚠ %n modifications entrent en conflit avec un changement de la source, et personne n’a décidé&#xa0;: %1</numerusform>
+            <numerusform>⚠ %Ln modification entre en conflit avec un changement de la source, et personne n’a décidé&#xa0;: %1</numerusform>
+            <numerusform>⚠ %Ln modifications entrent en conflit avec un changement de la source, et personne n’a décidé&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -10283,10 +10356,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Va à ce que la modification change</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <source>%Ln of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
         <translation>
-            <numerusform>%n de vos modifications est en conflit avec un changement de la source. Rien n’est perdu&#xa0;: décidez pour les lignes choisies, ou pour toutes.</numerusform>
-            <numerusform>%n de vos modifications sont en conflit avec un changement de la source. Rien n’est perdu&#xa0;: décidez pour les lignes choisies, ou pour toutes.</numerusform>
+            <numerusform>%Ln de vos modifications est en conflit avec un changement de la source. Rien n’est perdu&#xa0;: décidez pour les lignes choisies, ou pour toutes.</numerusform>
+            <numerusform>%Ln de vos modifications sont en conflit avec un changement de la source. Rien n’est perdu&#xa0;: décidez pour les lignes choisies, ou pour toutes.</numerusform>
         </translation>
     </message>
     <message>
@@ -11382,10 +11455,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Quelle partie de l’historique est rejouée</translation>
     </message>
     <message numerus="yes">
-        <source>Last %n day(s)</source>
+        <source>Last %Ln day(s)</source>
         <translation>
-            <numerusform>Le dernier jour (%n)</numerusform>
-            <numerusform>Les %n derniers jours</numerusform>
+            <numerusform>Le dernier jour (%Ln)</numerusform>
+            <numerusform>Les %Ln derniers jours</numerusform>
         </translation>
     </message>
     <message>
@@ -11513,10 +11586,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Retirer des scénarios</translation>
     </message>
     <message numerus="yes">
-        <source>%n scenario(s) will be gone for good: %1.</source>
+        <source>%Ln scenario(s) will be gone for good: %1.</source>
         <translation>
-            <numerusform>%n scénario disparaîtra pour de bon&#xa0;: %1.</numerusform>
-            <numerusform>%n scénarios disparaîtront pour de bon&#xa0;: %1.</numerusform>
+            <numerusform>%Ln scénario disparaîtra pour de bon&#xa0;: %1.</numerusform>
+            <numerusform>%Ln scénarios disparaîtront pour de bon&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -11712,10 +11785,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Période</translation>
     </message>
     <message numerus="yes">
-        <source>Last %n day(s)</source>
+        <source>Last %Ln day(s)</source>
         <translation>
-            <numerusform>Le dernier jour (%n)</numerusform>
-            <numerusform>Les %n derniers jours</numerusform>
+            <numerusform>Le dernier jour (%Ln)</numerusform>
+            <numerusform>Les %Ln derniers jours</numerusform>
         </translation>
     </message>
     <message>
@@ -11753,10 +11826,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>consumed %1 of %2</source>
         <translation>consommé %1 de %2</translation>
-    </message>
-    <message>
-        <source>usage that removed members have left with the account</source>
-        <translation>usage que des membres supprimés ont laissé au compte</translation>
     </message>
     <message>
         <source>Click to see its members</source>
@@ -11909,11 +11978,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1&#xa0;: %2, tel que lu</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 with %n edit(s)</source>
+        <source>%1: %2 with %Ln edit(s)</source>
         <comment>scheduler: cluster</comment>
         <translation>
-            <numerusform>%1&#xa0;: %2 avec %n modification</numerusform>
-            <numerusform>%1&#xa0;: %2 avec %n modifications</numerusform>
+            <numerusform>%1&#xa0;: %2 avec %Ln modification</numerusform>
+            <numerusform>%1&#xa0;: %2 avec %Ln modifications</numerusform>
         </translation>
     </message>
     <message>
@@ -11966,10 +12035,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Refresh (F5), go back on the time line (Ctrl+T), or open a capture that holds jobs (Ctrl+O).</source>
         <translation>Actualisez (F5), remontez dans la chronologie (Ctrl+T), ou ouvrez une capture qui contient des jobs (Ctrl+O).</translation>
-    </message>
-    <message>
-        <source>Who runs next, and why</source>
-        <translation>Qui démarre ensuite, et pourquoi</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
@@ -12042,6 +12107,26 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1, %2</source>
         <comment>3 of 9 rows, no job number: abc</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Who is first in rank, and why</source>
+        <translation>Qui est premier au classement, et pourquoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting, %1</source>
+        <comment>8 jobs waiting, 12 running</comment>
+        <translation>
+            <numerusform>%Ln en attente, %1</numerusform>
+            <numerusform>%Ln en attente, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <comment>jobs of the queue</comment>
+        <translation>
+            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12709,10 +12794,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>Ils ont changé autre chose que vous&#xa0;: les deux peuvent être fusionnés.</translation>
     </message>
     <message numerus="yes">
-        <source>Both sides changed the same %n item(s). Merge waits until each row says which side to keep.</source>
+        <source>Both sides changed the same %Ln item(s). Merge waits until each row says which side to keep.</source>
         <translation>
-            <numerusform>Les deux côtés ont changé %n même chose. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
-            <numerusform>Les deux côtés ont changé %n mêmes choses. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
+            <numerusform>Les deux côtés ont changé %Ln même chose. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
+            <numerusform>Les deux côtés ont changé %Ln mêmes choses. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
         </translation>
     </message>
     <message>

@@ -395,9 +395,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>移除 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %Ln more</source>
         <translation>
-            <numerusform>%1 等另外 %n 项</numerusform>
+            <numerusform>%1 等另外 %Ln 项</numerusform>
         </translation>
     </message>
 </context>
@@ -1098,7 +1098,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the Limoges page on priorities; labs and users made up</source>
-        <translation>利摩日关于优先级的页面；实验室和用户为虚构</translation>
+        <translation>Limoges 的优先级页面；实验室和用户为虚构</translation>
     </message>
     <message>
         <source>weights</source>
@@ -1106,7 +1106,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the Limoges page on priorities; sizes made up</source>
-        <translation>利摩日关于优先级的页面；大小为虚构</translation>
+        <translation>Limoges 的优先级页面；大小为虚构</translation>
     </message>
     <message>
         <source>what the made-up history leaves after decay</source>
@@ -5194,10 +5194,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>排名</translation>
     </message>
     <message>
-        <source>Place in the queue: 1 runs next. Start priority first, then the place in the queue.</source>
-        <translation>队列位置：1 为下一个运行。先看启动优先级，再看排队先后。</translation>
-    </message>
-    <message>
         <source>The account that the job is charged to.</source>
         <translation>作业计入的账户。</translation>
     </message>
@@ -5230,10 +5226,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>作业号。请求多个分区的作业在每个分区各有一行。</translation>
     </message>
     <message>
-        <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
-        <translation>在队列中的排名：1 为下一个运行。先比分区层级（tier），再依次比优先级、提交时间和作业号。</translation>
-    </message>
-    <message>
         <source>Who submitted the job.</source>
         <translation>作业的提交者。</translation>
     </message>
@@ -5260,6 +5252,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Class (queue) of the job: CLASSCFG.</source>
         <translation>作业的类（队列）：CLASSCFG。</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 is tried first. Partition tier first, then priority, submit time and job id.</source>
+        <translation>在队列中的排名：1 最先尝试。先比分区层级（tier），再依次比优先级、提交时间和作业号。</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 is tried first. Start priority first, then the place in the queue.</source>
+        <translation>队列位置：1 最先尝试。先看启动优先级，再看排队先后。</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +5302,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Usage is not read yet</source>
         <translation>用量尚未读取</translation>
+    </message>
+    <message>
+        <source>without an account</source>
+        <translation>无账户</translation>
+    </message>
+    <message>
+        <source>other users</source>
+        <translation>其他用户</translation>
+    </message>
+    <message>
+        <source>usage that removed members have left with the account</source>
+        <translation>已移除成员留在账户中的用量</translation>
+    </message>
+    <message>
+        <source>usage of jobs that name no account, or one that neither the configuration nor the queue has</source>
+        <translation>未指明账户，或其账户既不在配置中也不在队列中的作业的用量</translation>
+    </message>
+    <message>
+        <source>usage of users who have no job in the queue</source>
+        <translation>在队列中没有作业的用户的用量</translation>
     </message>
 </context>
 <context>
@@ -5928,9 +5948,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>未保存的修改</translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s) to %1 are not saved.</source>
+        <source>%Ln edit(s) to %1 are not saved.</source>
         <translation>
-            <numerusform>%1 有 %n 处修改尚未保存。</numerusform>
+            <numerusform>%1 有 %Ln 处修改尚未保存。</numerusform>
         </translation>
     </message>
     <message>
@@ -6076,9 +6096,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>该方案无法应用；屏幕上保留上一次的结果。撤销（Ctrl+Z）可撤回最后一处修改。</translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s)</source>
+        <source>%Ln edit(s)</source>
         <translation>
-            <numerusform>%n 处修改</numerusform>
+            <numerusform>%Ln 处修改</numerusform>
         </translation>
     </message>
     <message>
@@ -6220,9 +6240,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>发现了未保存的修改，但无法读取。</translation>
     </message>
     <message numerus="yes">
-        <source>Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored: %3.</source>
+        <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
         <translation>
-            <numerusform>Fairlead 未正常关闭：可以恢复 %1 的 %n 处修改，最后一处于 %2：%3。</numerusform>
+            <numerusform>Fairlead 未正常关闭：可以恢复 %1 的 %Ln 处修改，最后一处于 %2：%3。</numerusform>
         </translation>
     </message>
     <message>
@@ -6230,9 +6250,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>放弃修改</translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s) to %1 will be gone for good: %2.</source>
+        <source>%Ln edit(s) to %1 will be gone for good: %2.</source>
         <translation>
-            <numerusform>对 %1 的 %n 项修改将永久丢失：%2。</numerusform>
+            <numerusform>对 %1 的 %Ln 项修改将永久丢失：%2。</numerusform>
         </translation>
     </message>
     <message>
@@ -7556,10 +7576,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>排名</translation>
     </message>
     <message>
-        <source>Place in the queue: 1 runs next.</source>
-        <translation>在队列中的排名：1 为下一个运行。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>factor: points</comment>
         <translation>%1：%2</translation>
@@ -7568,6 +7584,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1: %2 × %3 = %4</source>
         <comment>factor: value × weight = points</comment>
         <translation>%1：%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 is tried first.</source>
+        <translation>在队列中的排名：1 最先尝试。</translation>
     </message>
 </context>
 <context>
@@ -8235,17 +8255,17 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%1 到目前为止没有超过其份额。%2，之后将这样发展。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is not back at its share within %2 in any of %n replay(s), %3.</source>
+        <source>%1 is not back at its share within %2 in any of %Ln replay(s), %3.</source>
         <comment>account, duration, if …</comment>
         <translation>
-            <numerusform>%3，在 %n 次重放中 %1 都没有在 %2 内回到其份额。</numerusform>
+            <numerusform>%3，在 %Ln 次重放中 %1 都没有在 %2 内回到其份额。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %1 of %n replay(s), from %2 to %3</source>
+        <source>in %1 of %Ln replay(s), from %2 to %3</source>
         <comment>count, moments</comment>
         <translation>
-            <numerusform>%n 次重放中有 %1 次，从 %2 到 %3</numerusform>
+            <numerusform>%Ln 次重放中有 %1 次，从 %2 到 %3</numerusform>
         </translation>
     </message>
     <message>
@@ -8295,10 +8315,10 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%1：没有差异：均未超出各次重放的离散范围</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %Ln more</source>
         <comment>a list of accounts</comment>
         <translation>
-            <numerusform>%1 等另外 %n 个</numerusform>
+            <numerusform>%1 等另外 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
@@ -8326,9 +8346,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%1：平均等待变长：%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
+        <source>%Ln recorded job(s) are of users whom the cluster does not have, without shares and usage; the first is of %1</source>
         <translation>
-            <numerusform>记录中有 %n 个作业属于集群中不存在的用户，没有份额和用量；第一个属于 %1</numerusform>
+            <numerusform>记录中有 %Ln 个作业属于集群中不存在的用户，没有份额和用量；第一个属于 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -8336,9 +8356,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>无法核对任何记录的启动：记录没有说明当时启动的任何作业在哪些节点上运行</translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
+        <source>%Ln job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
         <translation>
-            <numerusform>%n 个作业在空闲的机器上也不会启动：它们对机器来说太大，或者受限制或其分区所阻；第一个是 %1</numerusform>
+            <numerusform>%Ln 个作业在空闲的机器上也不会启动：它们对机器来说太大，或者受限制或其分区所阻；第一个是 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -8384,9 +8404,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>利用率：记录 %1%，重放 %2%</translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s) that can never start have waited as long as one that starves, and do not count as starving</source>
+        <source>%Ln job(s) that can never start have waited as long as one that starves, and do not count as starving</source>
         <translation>
-            <numerusform>%n 个永远无法启动的作业已等待得与饥饿的作业一样久，但不计为饥饿</numerusform>
+            <numerusform>%Ln 个永远无法启动的作业已等待得与饥饿的作业一样久，但不计为饥饿</numerusform>
         </translation>
     </message>
     <message>
@@ -8840,10 +8860,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>结论</translation>
     </message>
     <message>
-        <source>Shown: accounts down to level %1, %2 of %3.</source>
-        <translation>显示到第 %1 级的账户：共 %3 个，显示 %2 个。</translation>
-    </message>
-    <message>
         <source>Number of the job</source>
         <translation>作业号</translation>
     </message>
@@ -8878,10 +8894,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Usage counts less the older it is: after %1 (the half-life) half of it, after twice that time a quarter.</source>
         <translation>用量越旧，计入越少：经过 %1（半衰期）计一半，经过两倍时间计四分之一。</translation>
-    </message>
-    <message>
-        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The age factor reaches 1 after %1.</source>
-        <translation>优先级为下列各因子 × 权重之和，加上站点所加的分数，减去 nice 值；优先级最高者下一个运行。等待时间因子经过 %1 达到 1。</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -8924,22 +8936,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>应得为账户的份额除以同级份额之和。已用为其用量除以上级账户的用量。用量的单位：%1。</translation>
     </message>
     <message>
-        <source>jobs in the queue</source>
-        <translation>队列中的作业</translation>
-    </message>
-    <message>
-        <source>jobs held or not yet eligible</source>
-        <translation>挂起或尚不具备资格的作业</translation>
-    </message>
-    <message>
-        <source>users with jobs in the queue</source>
-        <translation>队列中有作业的用户</translation>
-    </message>
-    <message>
-        <source>accounts</source>
-        <translation>账户</translation>
-    </message>
-    <message>
         <source>%1 used, older ones counting less</source>
         <translation>已用（%1），越旧计入越少</translation>
     </message>
@@ -8954,10 +8950,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>fair-share algorithm</source>
         <translation>公平份额算法</translation>
-    </message>
-    <message>
-        <source>CPUs in the cluster</source>
-        <translation>集群的 CPU 数</translation>
     </message>
     <message>
         <source>Cluster %1, as of %2</source>
@@ -9087,9 +9079,11 @@ Empty: the commands of this computer. They only read.</source>
         <source>NormShares / EffectvUsage; above 1 is under-served</source>
         <translation>NormShares / EffectvUsage；大于 1 为用量不足</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>No job of %1 changes its place.</source>
-        <translation>%1 个作业中没有一个改变排名。</translation>
+        <translation>
+            <numerusform>%1 个作业中没有一个改变排名。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Gains most: %1, %2 places per job on average.</source>
@@ -9176,14 +9170,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>用量不计：配置中没有 FSPOLICY。</translation>
     </message>
     <message>
-        <source>Usage counts in %1 windows of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
-        <translation>用量计入 %1 个各 %2 的窗口；每个窗口的权重是下一个较新窗口的 %3 倍（FSDECAY）。</translation>
-    </message>
-    <message>
-        <source>A component is the sum of metric × weight over the lines below, within its cap, × its own weight; the highest priority runs next.</source>
-        <translation>分量为下列各行的度量 × 权重之和，限于其上限，再 × 自身权重；优先级最高者下一个运行。</translation>
-    </message>
-    <message>
         <source>Component</source>
         <translation>分量</translation>
     </message>
@@ -9202,10 +9188,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Promised is an account&apos;s fairshare target divided by the targets of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
         <translation>应得为账户的公平份额目标除以同级目标之和。已用为其用量除以上级账户的用量。用量以%1计。</translation>
-    </message>
-    <message>
-        <source>of usage count, in %1 windows</source>
-        <translation>的用量计入，共 %1 个窗口</translation>
     </message>
     <message>
         <source>scheduler</source>
@@ -9584,10 +9566,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>排名靠前</translation>
     </message>
     <message>
-        <source>A job that waits for something else than its turn or room does not run next, whatever its rank: what it waits for stands beside it, in the words of the scheduler.</source>
-        <translation>若作业等待的不是轮到它或资源，则无论排名如何，接下来都不会运行：它等待的内容以调度器的用语写在旁边。</translation>
-    </message>
-    <message>
         <source>Waits for</source>
         <translation>等待</translation>
     </message>
@@ -9621,6 +9599,93 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>A past moment, rebuilt from the history of jobs: shares, QOS, partitions and settings are today&apos;s, usage and ages those of the computation of %1.</source>
         <translation>过去的时刻，由作业历史重建：份额、QOS、分区和设置是今天的，用量和等待时间是 %1 那次计算的。</translation>
+    </message>
+    <message>
+        <source>Shown: of %2 accounts the %1 farthest from their share.</source>
+        <translation>显示：%2 个账户中离应得份额最远的 %1 个。</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2 accounts, all down to level %3.</source>
+        <translation>显示：共 %2 个账户，显示 %1 个，即到第 %3 级为止的全部账户。</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2 accounts, all down to level %3 and of level %4 those farthest from their share.</source>
+        <translation>显示：共 %2 个账户，显示 %1 个，即到第 %3 级为止的全部账户，以及第 %4 级中离应得份额最远的账户。</translation>
+    </message>
+    <message>
+        <source>All of them are in shares.csv, which the report in CSV has.</source>
+        <translation>全部账户见 CSV 报告中的 shares.csv。</translation>
+    </message>
+    <message>
+        <source>Users of the account root, who are in no account below, are promised %1 and have consumed %2.</source>
+        <translation>root 账户的用户不属于下列任何账户，应得 %1，已用 %2。</translation>
+    </message>
+    <message>
+        <source>What would be wrong with the policy under the scenario</source>
+        <translation>采用该方案时策略会有的问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>Usage counts in %1 window(s) of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
+        <translation>
+            <numerusform>用量计入 %1 个各 %2 的窗口；每个窗口的权重是下一个较新窗口的 %3 倍（FSDECAY）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A component is the sum of metric × weight over the lines below, within its cap, × its own weight. Priority is the sum of the components; StartPriority, the same within the bounds of the scheduler, decides the rank. Who is first in rank is tried first; what a limit or a reservation keeps is not started.</source>
+        <translation>分量为下列各行的度量 × 权重之和，限于其上限，再 × 自身权重。优先级为各分量之和；StartPriority 是限于调度器界限之内的优先级，决定排名。排名第一者最先尝试；受限制或预留阻挡的不会启动。</translation>
+    </message>
+    <message>
+        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value. Who is first in rank is tried first; what a limit or a reservation keeps is not started. The age factor reaches 1 after %1.</source>
+        <translation>优先级为下列各因子 × 权重之和，加上站点所加的分数，减去 nice 值。排名第一者最先尝试；受限制或预留阻挡的不会启动。等待时间因子经过 %1 达到 1。</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>a policy without a name</comment>
+        <translation>方案</translation>
+    </message>
+    <message numerus="yes">
+        <source>of usage count, in %1 window(s)</source>
+        <translation>
+            <numerusform>的用量计入，共 %1 个窗口</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>job(s) in the queue</source>
+        <translation>
+            <numerusform>队列中的作业</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>job(s) held or not yet eligible</source>
+        <translation>
+            <numerusform>挂起或尚不具备资格的作业</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>user(s) with jobs in the queue</source>
+        <translation>
+            <numerusform>队列中有作业的用户</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>account(s)</source>
+        <translation>
+            <numerusform>账户</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>CPU(s) in the cluster</source>
+        <translation>
+            <numerusform>集群的 CPU 数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A job that waits for something else than its turn or room is not started, whatever its rank: what it waits for stands beside it, in the words of the scheduler.</source>
+        <translation>若作业等待的不是轮到它或资源，则无论排名如何都不会启动：它等待的内容以调度器的用语写在旁边。</translation>
+    </message>
+    <message>
+        <source>StartPriority decides the rank: the priority, or the bound where that is lower or higher than the scheduler allows.</source>
+        <translation>StartPriority 决定排名：即优先级；优先级低于或高于调度器允许的范围时，即为界限值。</translation>
     </message>
 </context>
 <context>
@@ -10023,9 +10088,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>关闭</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) to %1</source>
+        <source>%Ln change(s) to %1</source>
         <translation>
-            <numerusform>对 %1 的 %n 处更改</numerusform>
+            <numerusform>对 %1 的 %Ln 处更改</numerusform>
         </translation>
     </message>
     <message>
@@ -10033,9 +10098,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>Fairlead 不会在集群上执行任何操作：请复制或保存文本，阅读后自行执行。</translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1</source>
+        <source>⚠ %Ln edit(s) cannot be applied and stay(s) in the scenario: %1</source>
         <translation>
-            <numerusform>⚠ %n 处修改无法应用，保留在方案中：%1</numerusform>
+            <numerusform>⚠ %Ln 处修改无法应用，保留在方案中：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -10051,9 +10116,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>进度</translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) conflict(s) with a change in the source, and nobody has decided: %1</source>
+        <source>⚠ %Ln edit(s) conflict(s) with a change in the source, and nobody has decided: %1</source>
         <translation>
-            <numerusform>⚠ %n 处修改与数据源中的更改冲突，尚未决定：%1</numerusform>
+            <numerusform>⚠ %Ln 处修改与数据源中的更改冲突，尚未决定：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -10240,9 +10305,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>转到修改所更改的对象</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <source>%Ln of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
         <translation>
-            <numerusform>您有 %n 项修改与数据源的变化冲突。没有丢失任何内容：请对所选项或全部作出决定。</numerusform>
+            <numerusform>您有 %Ln 项修改与数据源的变化冲突。没有丢失任何内容：请对所选项或全部作出决定。</numerusform>
         </translation>
     </message>
     <message>
@@ -11329,9 +11394,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>重放哪一段历史</translation>
     </message>
     <message numerus="yes">
-        <source>Last %n day(s)</source>
+        <source>Last %Ln day(s)</source>
         <translation>
-            <numerusform>最近 %n 天</numerusform>
+            <numerusform>最近 %Ln 天</numerusform>
         </translation>
     </message>
     <message>
@@ -11459,9 +11524,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>移除方案</translation>
     </message>
     <message numerus="yes">
-        <source>%n scenario(s) will be gone for good: %1.</source>
+        <source>%Ln scenario(s) will be gone for good: %1.</source>
         <translation>
-            <numerusform>%n 个方案将永久消失：%1。</numerusform>
+            <numerusform>%Ln 个方案将永久消失：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -11652,9 +11717,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>期间</translation>
     </message>
     <message numerus="yes">
-        <source>Last %n day(s)</source>
+        <source>Last %Ln day(s)</source>
         <translation>
-            <numerusform>最近 %n 天</numerusform>
+            <numerusform>最近 %Ln 天</numerusform>
         </translation>
     </message>
     <message>
@@ -11692,10 +11757,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>consumed %1 of %2</source>
         <translation>已用 %2 的 %1</translation>
-    </message>
-    <message>
-        <source>usage that removed members have left with the account</source>
-        <translation>已移除成员留在账户中的用量</translation>
     </message>
     <message>
         <source>Click to see its members</source>
@@ -11847,10 +11908,10 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%1：%2，读取时的状态</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 with %n edit(s)</source>
+        <source>%1: %2 with %Ln edit(s)</source>
         <comment>scheduler: cluster</comment>
         <translation>
-            <numerusform>%1：%2，%n 处修改</numerusform>
+            <numerusform>%1：%2，%Ln 处修改</numerusform>
         </translation>
     </message>
     <message>
@@ -11903,10 +11964,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Refresh (F5), go back on the time line (Ctrl+T), or open a capture that holds jobs (Ctrl+O).</source>
         <translation>请刷新（F5），在时间线上回到过去（Ctrl+T），或打开包含作业的采集（Ctrl+O）。</translation>
-    </message>
-    <message>
-        <source>Who runs next, and why</source>
-        <translation>谁下一个运行，为什么</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
@@ -11976,6 +12033,24 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1, %2</source>
         <comment>3 of 9 rows, no job number: abc</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Who is first in rank, and why</source>
+        <translation>谁排名第一，为什么</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting, %1</source>
+        <comment>8 jobs waiting, 12 running</comment>
+        <translation>
+            <numerusform>%Ln 个等待，%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <comment>jobs of the queue</comment>
+        <translation>
+            <numerusform>%Ln 个运行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12640,9 +12715,9 @@ job:1,2,5-9,41*
         <translation>对方更改的内容与您不同：双方可以合并。</translation>
     </message>
     <message numerus="yes">
-        <source>Both sides changed the same %n item(s). Merge waits until each row says which side to keep.</source>
+        <source>Both sides changed the same %Ln item(s). Merge waits until each row says which side to keep.</source>
         <translation>
-            <numerusform>双方更改了 %n 处相同内容。每一行都选定保留哪一方后才能合并。</numerusform>
+            <numerusform>双方更改了 %Ln 处相同内容。每一行都选定保留哪一方后才能合并。</numerusform>
         </translation>
     </message>
     <message>

@@ -80,7 +80,7 @@ QString LeaveQuestion::whatIsAtStake() const
 {
     const auto cluster = models::shownText(m_workspace.document.snapshot()->cluster);
     const int edits = m_work.changedEdits();
-    return edits > 0 ? tr("%n edit(s) to %1 are not saved.", nullptr, edits).arg(cluster)
+    return edits > 0 ? tr("%Ln edit(s) to %1 are not saved.", nullptr, edits).arg(cluster)
                      : tr("The scenario has changes that are not saved.");
 }
 

@@ -80,7 +80,7 @@ void Recovery::offer(const std::shared_ptr<UnsavedFile>& left)
 {
     const auto& content = left->content();
     m_messages.ask(
-        tr("Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored: "
+        tr("Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: "
            "%3.",
            nullptr, static_cast<int>(content.scenario.edits.size()))
             .arg(models::shownText(content.source),
@@ -96,7 +96,7 @@ void Recovery::discard(const std::shared_ptr<UnsavedFile>& left)
     const auto& content = left->content();
     auto* box = new views::PlainMessageBox(
         QMessageBox::Warning, tr("Discard edits"),
-        tr("%n edit(s) to %1 will be gone for good: %2.", nullptr,
+        tr("%Ln edit(s) to %1 will be gone for good: %2.", nullptr,
            static_cast<int>(content.scenario.edits.size()))
             .arg(models::shownText(content.source), models::editsWords(content.scenario.edits)),
         QMessageBox::NoButton, m_messages.window());

@@ -92,7 +92,7 @@ QString longestNote(const models::ScenarioDocument& document)
     constexpr int many = 1000; // edits
     const auto& scenario = document.scenario();
     QStringList parts{
-        Texts::tr("%n edit(s)", nullptr, std::max(many, static_cast<int>(scenario.edits.size())))};
+        Texts::tr("%Ln edit(s)", nullptr, std::max(many, static_cast<int>(scenario.edits.size())))};
     const auto demo = demoOf(document);
     if (!demo.isEmpty())
         parts << demo;
@@ -109,7 +109,7 @@ QString bandNote(const models::ScenarioDocument& document, const std::optional<O
     const auto& scenario = document.scenario();
     if (scenario.edits.empty())
         return {};
-    QStringList note{Texts::tr("%n edit(s)", nullptr, static_cast<int>(scenario.edits.size()))};
+    QStringList note{Texts::tr("%Ln edit(s)", nullptr, static_cast<int>(scenario.edits.size()))};
     if (const auto subject = bandSubject(document, away); !subject.isEmpty())
         note << subject;
     if (!scenario.name.empty())

@@ -32,6 +32,7 @@ check_habit("^(views|app)/" "new QMessageBox[^A-Za-z]" "a QMessageBox guesses it
 check_habit("^(views|app)/" "QToolTip::showText\\(" "tool tips are plain text: use views::PlainToolTips::show")
 check_habit("^(models/(words|lists|queue|tree)|views|app/(window|apply|scenario|sources|connections|reports))/" "QString::fromStdString\\(" "foreign text is shown or goes back: models::shownText or exactText")
 check_habit("^(views|models/(words|queue|tree|lists|outlook|document|advice)|app/(window|history|questions|scenario|sources|apply|cli))/" "valueformat::momentInWords|QLocale::(Short|Long|Narrow)Format" "a moment is said as valueformat::moment has it: other notations are for reports")
+check_habit("^(views|models|app)/" "%n[^a-z]" "a number is grouped as the language does: %Ln")
 check_habit("^tests/" "(QTest::(qWait|qSleep)|QThread::m?sleep|sleep_for)\\(" "tests wait for a condition, not for a time")
 
 lint_finish("habits")

@@ -3,6 +3,8 @@
 
 #include "engine/base/message.h"
 
+#include "engine/base/timetext.h"
+
 #include <utility>
 
 namespace fairlead {
@@ -41,6 +43,13 @@ Message number(std::string text)
 {
     Message message(std::move(text));
     message.isNumber = true;
+    return message;
+}
+
+Message momentOf(std::int64_t second)
+{
+    Message message(minuteText(second));
+    message.second = second;
     return message;
 }
 

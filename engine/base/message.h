@@ -5,6 +5,8 @@
 
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -45,6 +47,7 @@ struct Message
     std::vector<Message> arguments; ///< for %1 and so on, in this order
     bool isSentence = false; ///< there may be a translation
     bool isNumber = false; ///< surfaces group its digits and put its point as their language does
+    std::optional<std::int64_t> second; ///< a moment, in Unix seconds: reports say it in words
 
     /// The same English: what a store gives back is equal to what it was given.
     bool operator==(const Message& other) const;
@@ -83,6 +86,9 @@ Message number(std::integral auto value)
 {
     return number(std::to_string(value));
 }
+
+/// A moment in UTC, to the minute. @param second  Unix seconds
+Message momentOf(std::int64_t second);
 
 /// In English.
 std::string english(const Message& message);

@@ -220,8 +220,12 @@ QString UsageModel::unit() const
 
 QString UsageModel::amount(long double seconds) const
 {
-    return isOfCpus() && m_view ? valueformat::cpuUse(m_view->evaluation->snapshot(), seconds)
-                                : valueformat::cpuHours(seconds);
+    if (!m_view)
+        return valueformat::cpuHours(seconds);
+    const auto decimals = valueformat::decimalsOfHours(m_view->usage.rows.front().seconds[0]);
+    return isOfCpus()
+        ? valueformat::cpuUse(m_view->evaluation->snapshot(), seconds, QLocale(), decimals)
+        : valueformat::cpuHours(seconds, QLocale(), decimals);
 }
 
 QVariant UsageModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -3,6 +3,8 @@
 
 #include "models/pies/slicelayout.h"
 
+#include "engine/priority/traits.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -100,20 +102,27 @@ void gather(std::vector<Slice>& slices, const SliceRules& rules)
     slices = std::move(kept);
 }
 
-/// Usage that stays with an account after an association below it was removed.
-void addFormer(SliceLayout& layout)
+/// What the usage of an account is called that nobody below it has.
+SliceKind kindOfRest(const Evaluation& evaluation, AssocIndex account)
+{
+    if (!traitsOf(evaluation.inputs.policy).hasTargets)
+        return SliceKind::Former;
+    return account == AssocIndex(0) ? SliceKind::WithoutAccount : SliceKind::OtherUsers;
+}
+
+void addRest(SliceLayout& layout, SliceKind kind)
 {
     double sum = 0.0;
     for (const auto& slice : layout.slices)
         sum += slice.consumed;
     if (layout.usage <= 0.0L || 1.0 - sum < visibleRest)
         return;
-    Slice former;
-    former.kind = SliceKind::Former;
-    former.consumed = 1.0 - sum;
-    former.colour.isHatched = true; // grey, as members right below root are
+    Slice rest;
+    rest.kind = kind;
+    rest.consumed = 1.0 - sum;
+    rest.colour.isHatched = true; // grey, as members right below root are
     const bool hasOthers = !layout.slices.empty() && layout.slices.back().isOthers();
-    layout.slices.insert(layout.slices.end() - (hasOthers ? 1 : 0), std::move(former));
+    layout.slices.insert(layout.slices.end() - (hasOthers ? 1 : 0), std::move(rest));
 }
 
 SliceLayout emptyLayout(const Evaluation& evaluation, AssocIndex account)
@@ -155,7 +164,7 @@ SliceLayout sliceLayout(const Evaluation& evaluation, const ServedTable& served,
         layout.slices.push_back(sliceOf(evaluation, served, colours, child));
     sortLargestFirst(layout.slices);
     gather(layout.slices, rules);
-    addFormer(layout);
+    addRest(layout, kindOfRest(evaluation, account));
     setFlags(layout);
     return layout;
 }

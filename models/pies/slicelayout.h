@@ -15,7 +15,10 @@ enum class SliceKind
 {
     Association,
     Others, ///< slices that are too small to be seen, together
-    Former ///< usage that removed associations have left with the account
+    Former, ///< usage that removed associations have left with the account
+    // The same where the scheduler keeps no tree, so that nobody was removed from it.
+    WithoutAccount, ///< usage of the cluster that none of its accounts has
+    OtherUsers ///< usage of an account that none of its users has
 };
 
 /// One slice, the same in both pies. A fraction of 0 means: not in that pie.

@@ -175,7 +175,7 @@ QVariant JobTermsModel::headerData(int section, Qt::Orientation orientation, int
         return isTitle ? tr("Sum") : tr("Sum of the contributions, unrounded. In points.");
     if (section == priorityColumn())
         return isTitle ? tr("Priority") : tr("The sum truncated, at least 1, as sprio prints it.");
-    return isTitle ? tr("Rank") : tr("Place in the queue: 1 runs next.");
+    return isTitle ? tr("Rank") : tr("Place in the queue: 1 is tried first.");
 }
 
 void JobTermsModel::beforeChange(const SnapshotMapping& mapping)

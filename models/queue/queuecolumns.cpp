@@ -13,9 +13,9 @@ QueueColumns::Words QueueColumns::words(Column column, const Traits& traits)
     case RankColumn:
         return {tr("Rank"),
                 traits.ranksByTier
-                    ? tr("Place in the queue: 1 runs next. Partition tier first, then "
-                         "priority, submit time and job id.")
-                    : tr("Place in the queue: 1 runs next. Start priority first, "
+                    ? tr("Place in the queue: 1 is tried first. Partition tier first, "
+                         "then priority, submit time and job id.")
+                    : tr("Place in the queue: 1 is tried first. Start priority first, "
                          "then the place in the queue.")};
     case ChangeColumn:
         return {tr("Change"), tr("Places won (▲) or lost (▼) against the baseline.")};

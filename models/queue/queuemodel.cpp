@@ -73,6 +73,13 @@ int QueueModel::jobCount() const
     return m_snapshot ? static_cast<int>(m_snapshot->jobs.size()) : 0;
 }
 
+int QueueModel::waitingCount() const
+{
+    return m_snapshot
+        ? static_cast<int>(std::ranges::count(m_snapshot->jobs.state, JobState::Pending))
+        : 0;
+}
+
 int QueueModel::shownJobCount() const
 {
     std::vector<bool> isSeen(static_cast<std::size_t>(jobCount()));

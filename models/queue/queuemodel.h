@@ -49,7 +49,9 @@ public:
     [[nodiscard]] int totalCount() const;
     /// Jobs that these rows are of.
     [[nodiscard]] int jobCount() const;
-    /// The same of those that are shown.
+    /// Those of them that wait; the others run.
+    [[nodiscard]] int waitingCount() const;
+    /// Jobs that the shown rows are of.
     [[nodiscard]] int shownJobCount() const;
     /// The source holds the scheduler's own priorities: else that column is empty and can hide.
     [[nodiscard]] bool hasSchedulerAnswers() const;

@@ -122,8 +122,9 @@ QVariant AccountTreeCells::display(AssocIndex assoc, Column column) const
     case Columns::PromisedColumn:
         return assoc.at() == 0 ? QString() : valueformat::percent(served.promised);
     case Columns::UsageColumn:
-        return valueformat::usageAmount(evaluation->snapshot(),
-                                        evaluation->assocs.rawUsage[assoc.at()]);
+        return valueformat::usageAmount(
+            evaluation->snapshot(), evaluation->assocs.rawUsage[assoc.at()], QLocale(),
+            valueformat::decimalsOfHours(evaluation->assocs.rawUsage.front()));
     case Columns::ConsumedColumn:
         return assoc.at() == 0 ? QString() : valueformat::percent(served.consumed);
     case Columns::FairShareColumn:

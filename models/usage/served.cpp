@@ -64,12 +64,33 @@ bool isOn(ShareSide side, VerdictKind kind)
         : kind == VerdictKind::OverServed || kind == VerdictKind::NoShare;
 }
 
+/// What an account consumed of the whole cluster's usage.
+double consumedOfCluster(const ServedTable& table, const AssocTable& assocs, AssocIndex account)
+{
+    double consumed = 1.0;
+    for (; account != AssocIndex(0); account = assocs.parent[account.at()])
+        consumed *= table.served(account).consumed;
+    return consumed;
+}
+
 } // namespace
 
 double distanceFromShare(const Served& served)
 {
     return served.kind == VerdictKind::NoShare ? std::numeric_limits<double>::infinity()
                                                : served.ratio;
+}
+
+bool isFartherFromShare(const ServedTable& table, const AssocTable& assocs, AssocIndex account,
+                        AssocIndex other)
+{
+    const double first = distanceFromShare(table.served(account));
+    const double second = distanceFromShare(table.served(other));
+    if (first != second)
+        return first > second;
+    const double used = consumedOfCluster(table, assocs, account);
+    const double usedOther = consumedOfCluster(table, assocs, other);
+    return used != usedOther ? used > usedOther : account < other;
 }
 
 std::vector<AssocIndex> farthestFromShare(const ServedTable& table, const AssocTable& assocs,
@@ -81,15 +102,8 @@ std::vector<AssocIndex> farthestFromShare(const ServedTable& table, const AssocT
             found.emplace_back(i);
     }
     most = std::min(most, found.size());
-    const auto isFarther = [&](AssocIndex a, AssocIndex b) {
-        const auto& one = table.served(a);
-        const auto& other = table.served(b);
-        const double first = distanceFromShare(one);
-        const double second = distanceFromShare(other);
-        if (first != second)
-            return first > second;
-        return one.consumed != other.consumed ? one.consumed > other.consumed : a < b;
-    };
+    const auto isFarther
+        = [&](AssocIndex a, AssocIndex b) { return isFartherFromShare(table, assocs, a, b); };
     std::ranges::partial_sort(found, found.begin() + static_cast<std::ptrdiff_t>(most), isFarther);
     found.resize(most);
     return found;

@@ -61,6 +61,11 @@ private:
 /// @unit 1  @range [0, inf]  @source own
 double distanceFromShare(const Served& served);
 
+/// Farther than another one, or as far and consumed more of the cluster: who used something without
+/// a share is as far as any other.
+bool isFartherFromShare(const ServedTable& table, const AssocTable& assocs, AssocIndex account,
+                        AssocIndex other);
+
 enum class ShareSide
 {
     Under, ///< consumed less than promised, or nothing

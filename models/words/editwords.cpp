@@ -61,7 +61,7 @@ QString editsWords(std::span<const Edit> edits)
         !value.empty() && !isStructural(edits.front()))
         words += QLatin1Char(' ') + shownText(value);
     const auto more = static_cast<int>(edits.size()) - 1;
-    return more == 0 ? words : EditWords::tr("%1 and %n more", nullptr, more).arg(words);
+    return more == 0 ? words : EditWords::tr("%1 and %Ln more", nullptr, more).arg(words);
 }
 
 } // namespace fairlead::models

@@ -64,7 +64,7 @@ QStringList sentencesOf(const std::vector<Message>& messages)
 
 QString issueWords(const Issue& issue)
 {
-    return shownText(issuePlace(issue)) + messageWords(told(issue));
+    return messageWords(placed(issue));
 }
 
 } // namespace fairlead::models

@@ -62,11 +62,11 @@ QString RecoveryWords::sentence(const ReplayedRecovery& recovery, const QString&
             back.push_back(*replica.backAt);
     }
     if (back.empty())
-        return Texts::tr("%1 is not back at its share within %2 in any of %n replay(s), %3.",
+        return Texts::tr("%1 is not back at its share within %2 in any of %Ln replay(s), %3.",
                          "account, duration, if …", all)
             .arg(name, lengthOf(now, middle.lookedUntil), supposed);
     const auto [first, last] = std::ranges::minmax(back);
-    const auto often = Texts::tr("in %1 of %n replay(s), from %2 to %3", "count, moments", all)
+    const auto often = Texts::tr("in %1 of %Ln replay(s), from %2 to %3", "count, moments", all)
                            .arg(QLocale().toString(qulonglong{back.size()}),
                                 valueformat::moment(first), valueformat::moment(last));
     if (!middle.backAt)

@@ -69,7 +69,7 @@ QString ReplayTexts::listed(const QStringList& names)
 {
     if (names.size() <= mostNames)
         return models::listed(names);
-    return tr("%1 and %n more", "a list of accounts", static_cast<int>(names.size() - mostNames))
+    return tr("%1 and %Ln more", "a list of accounts", static_cast<int>(names.size() - mostNames))
         .arg(models::listed(names.first(mostNames)));
 }
 
@@ -137,19 +137,19 @@ QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
 {
     QStringList lines;
     if (!outlook.neverStart.empty())
-        lines << tr("%n job(s) would not start on an idle machine either: they are too large for "
+        lines << tr("%Ln job(s) would not start on an idle machine either: they are too large for "
                     "it, or a limit or their partition keeps them out; the first is %1",
                     nullptr, static_cast<int>(outlook.neverStart.size()))
                      .arg(QString::number(outlook.firstThatNeverStarts));
     const auto& replicas = outlook.judged().replicas;
     const auto hopeless = replicas.empty() ? 0 : replicas.front().hopeless.size();
     if (hopeless > 0)
-        lines << tr("%n job(s) that can never start have waited as long as one that starves, and "
+        lines << tr("%Ln job(s) that can never start have waited as long as one that starves, and "
                     "do not count as starving",
                     nullptr, static_cast<int>(hopeless));
     if (const auto& [jobs, first] = outlook.strangers; jobs > 0)
         lines
-            << tr("%n recorded job(s) are of users whom the cluster does not have, without shares "
+            << tr("%Ln recorded job(s) are of users whom the cluster does not have, without shares "
                   "and usage; the first is of %1",
                   nullptr, static_cast<int>(jobs))
                    .arg(withAside(shownText(first.user), shownText(first.account)));

@@ -36,6 +36,27 @@ QString name(const Slice& slice, const QLocale& locale)
         return SliceWords::tr("others (%1)").arg(valueformat::count(slice.memberCount(), locale));
     case SliceKind::Former:
         return SliceWords::tr("former members");
+    case SliceKind::WithoutAccount:
+        return SliceWords::tr("without an account");
+    case SliceKind::OtherUsers:
+        return SliceWords::tr("other users");
+    }
+    return {};
+}
+
+QString remark(const Slice& slice)
+{
+    switch (slice.kind) {
+    case SliceKind::Association:
+    case SliceKind::Others:
+        break;
+    case SliceKind::Former:
+        return SliceWords::tr("usage that removed members have left with the account");
+    case SliceKind::WithoutAccount:
+        return SliceWords::tr("usage of jobs that name no account, or one that neither the "
+                              "configuration nor the queue has");
+    case SliceKind::OtherUsers:
+        return SliceWords::tr("usage of users who have no job in the queue");
     }
     return {};
 }

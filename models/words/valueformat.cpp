@@ -145,15 +145,15 @@ std::optional<double> cpusOfNode(const Snapshot& snapshot)
     return static_cast<double>(snapshot.cpuCount) / static_cast<double>(snapshot.nodeCount);
 }
 
-QString cpuHours(long double seconds, const QLocale& locale)
+QString cpuHours(long double seconds, const QLocale& locale, int decimals)
 {
     const auto hours = static_cast<double>(seconds / 3600.0L);
-    return locale.toString(hours, 'f', hours < 999.5 ? 1 : 0);
+    return locale.toString(hours, 'f', decimals >= 0 ? decimals : hours < 999.5 ? 1 : 0);
 }
 
-QString cpuUse(const Snapshot& snapshot, long double seconds, const QLocale& locale)
+QString cpuUse(const Snapshot& snapshot, long double seconds, const QLocale& locale, int decimals)
 {
-    return cpuHours(seconds / cpusOfNode(snapshot).value_or(1.0), locale);
+    return cpuHours(seconds / cpusOfNode(snapshot).value_or(1.0), locale, decimals);
 }
 
 QString cpuUseText(const Snapshot& snapshot, long double seconds, const QLocale& locale)
@@ -168,9 +168,11 @@ QString cpuUnit(const Snapshot& snapshot)
     return cpusOfNode(snapshot) ? ValueFormat::tr("node-hours") : ValueFormat::tr("CPU-hours");
 }
 
-QString usageAmount(const Snapshot& snapshot, long double seconds, const QLocale& locale)
+QString usageAmount(const Snapshot& snapshot, long double seconds, const QLocale& locale,
+                    int decimals)
 {
-    return isWeighted(snapshot) ? cpuHours(seconds, locale) : cpuUse(snapshot, seconds, locale);
+    return isWeighted(snapshot) ? cpuHours(seconds, locale, decimals)
+                                : cpuUse(snapshot, seconds, locale, decimals);
 }
 
 QString usage(const Snapshot& snapshot, long double seconds, const QLocale& locale)

@@ -89,6 +89,7 @@ expect(habits app/a.cpp "${spdx}    , m_text(new QLabel)\n" "app/a.cpp:4: a QLab
 expect(habits views/a.cpp "${spdx}    QLabel label(name);\n" "views/a.cpp:4: a QLabel guesses")
 expect(habits views/a.cpp "${spdx}auto* a = new PlainLabel(name, this);\nvoid b(QLabel* c);\n" clean)
 expect(habits app/a.cpp "${spdx}auto* a = new QMessageBox(b);\n" "app/a.cpp:4: a QMessageBox guesses")
+expect(habits views/a.cpp "${spdx}tr(\"%n edit(s)\", nullptr, a);\n" "views/a.cpp:4: a number is grouped")
 expect(habits views/a.cpp "${spdx}QToolTip::showText(a, b);\n" "views/a.cpp:4: tool tips are plain text")
 expect(habits models/lists/a.cpp "${spdx}return QString::fromStdString(a);\n" "models/lists/a.cpp:4: foreign text")
 expect(habits models/accounting/a.cpp "${spdx}return QString::fromStdString(a);\n" clean)

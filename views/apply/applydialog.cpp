@@ -138,7 +138,7 @@ void ApplyDialog::setContent(const ApplyContent& content)
     showResult(true, {});
     const auto count = static_cast<int>(content.changes.size());
     m_title->setText(
-        tr("%n change(s) to %1", nullptr, count).arg(models::shownText(content.source)));
+        tr("%Ln change(s) to %1", nullptr, count).arg(models::shownText(content.source)));
     const bool isStore = !content.forms.empty() && content.forms[0].kind == ChangeForm::Store;
     m_about->setText(isStore ? aboutStore(content.store)
                              : tr("Fairlead changes nothing on a cluster: copy or save the text, "
@@ -258,10 +258,10 @@ void ApplyDialog::showChanges(const ApplyContent& content)
             showText(label, text.arg(models::listedApart(edits)));
     };
     say(*m_undecided, content.undecided,
-        tr("⚠ %n edit(s) conflict(s) with a change in the source, and nobody has decided: %1",
+        tr("⚠ %Ln edit(s) conflict(s) with a change in the source, and nobody has decided: %1",
            nullptr, static_cast<int>(content.undecided.size())));
     say(*m_left, content.left,
-        tr("⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1", nullptr,
+        tr("⚠ %Ln edit(s) cannot be applied and stay(s) in the scenario: %1", nullptr,
            static_cast<int>(content.left.size())));
 }
 

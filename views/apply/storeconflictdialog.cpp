@@ -207,7 +207,7 @@ void StoreConflictDialog::showMerge()
         m_mergeText->setText(tr("Both sides changed the same item. Merge waits until its row says "
                                 "which side to keep."));
     else if (open > 0)
-        m_mergeText->setText(tr("Both sides changed the same %n item(s). Merge waits until each "
+        m_mergeText->setText(tr("Both sides changed the same %Ln item(s). Merge waits until each "
                                 "row says which side to keep.",
                                 nullptr, static_cast<int>(m_sides.size())));
     else

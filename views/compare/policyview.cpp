@@ -96,7 +96,7 @@ QString PolicyView::hereText() const
     const auto edits = static_cast<int>(m_document->scenario().edits.size());
     if (edits == 0)
         return tr("%1: %2, as it was read", "scheduler: cluster").arg(scheduler, cluster);
-    return tr("%1: %2 with %n edit(s)", "scheduler: cluster", edits).arg(scheduler, cluster);
+    return tr("%1: %2 with %Ln edit(s)", "scheduler: cluster", edits).arg(scheduler, cluster);
 }
 
 QString PolicyView::thereText() const

@@ -155,7 +155,7 @@ QWidget* OutlookPage::makeHead()
     title->setMinimumWidth(charactersOfTitle * title->fontMetrics().averageCharWidth());
     m_days = makeChoice(QStringLiteral("outlookDays"), tr("Which part of the history is replayed"));
     for (const int days : {7, 14, 30, 90})
-        m_days->addItem(tr("Last %n day(s)", nullptr, days), days);
+        m_days->addItem(tr("Last %Ln day(s)", nullptr, days), days);
     m_days->addItem(tr("All of the history"), 0);
     m_days->setCurrentIndex(m_days->count() - 1);
     m_run = new QPushButton(tr("&Run"), head);

@@ -80,7 +80,7 @@ void OutlookScenarios::takeAway()
     }
     auto* box = new PlainMessageBox(
         QMessageBox::Warning, tr("Take away scenarios"),
-        tr("%n scenario(s) will be gone for good: %1.", nullptr, static_cast<int>(names.size()))
+        tr("%Ln scenario(s) will be gone for good: %1.", nullptr, static_cast<int>(names.size()))
             .arg(models::listed(names)),
         QMessageBox::NoButton, window());
     box->setObjectName(QStringLiteral("takeAwayQuestion"));

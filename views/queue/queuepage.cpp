@@ -93,7 +93,7 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
 QWidget* QueuePage::makeTop()
 {
     auto* top = new QWidget(this);
-    auto* title = new PlainLabel(tr("Who runs next, and why"), top);
+    auto* title = new PlainLabel(tr("Who is first in rank, and why"), top);
     setTextSize(*title, TextSize::Title);
     title->setWordWrap(true);
     setTextSize(*m_count, TextSize::Secondary);
@@ -217,7 +217,11 @@ void QueuePage::sayOfWhen()
 
 QString QueuePage::allText(int total) const
 {
-    const auto jobs = tr("%Ln job(s)", nullptr, m_model->jobCount());
+    const int waiting = m_model->waitingCount();
+    const int running = m_model->jobCount() - waiting;
+    const auto jobs = running == 0 ? tr("%Ln job(s)", nullptr, waiting)
+                                   : tr("%Ln waiting, %1", "8 jobs waiting, 12 running", waiting)
+                                         .arg(tr("%Ln running", "jobs of the queue", running));
     return total == m_model->jobCount() ? jobs : tr("%Ln row(s) of %1", nullptr, total).arg(jobs);
 }
 

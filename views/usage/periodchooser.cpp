@@ -64,7 +64,7 @@ PeriodChooser::PeriodChooser(QWidget* parent)
     m_length->setObjectName(QStringLiteral("usagePeriod"));
     m_length->setAccessibleName(tr("Period"));
     for (const int days : {7, 30, 90})
-        m_length->addItem(tr("Last %n day(s)", nullptr, days), days);
+        m_length->addItem(tr("Last %Ln day(s)", nullptr, days), days);
     m_length->addItem(tr("This month"), ThisMonth);
     m_length->addItem(tr("Last month"), LastMonth);
     m_length->addItem(tr("Custom range"), Custom);

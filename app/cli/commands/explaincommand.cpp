@@ -110,7 +110,7 @@ private:
         for (const auto row : rows)
             print(withName(evaluation, row, limits, count > 1), streams.out);
         if (count > rows.size())
-            streams.err << tr("%n more rows, of worse ranks, are left out: name one as "
+            streams.err << tr("%Ln more rows, of worse ranks, are left out: name one as "
                               "JOB/PARTITION, or take --format csv",
                               nullptr, static_cast<int>(count - rows.size()))
                                .toStdString()

@@ -25,7 +25,10 @@ void paintAdvice(PdfCanvas& canvas, const ReportContext& context)
                       {models::messageWords(finding.evidence)},
                       {models::messageWords(finding.advice)}});
     }
-    table.paint(canvas, Words::tr("What is wrong with the policy"));
+    table.paint(canvas,
+                context.data.baseline
+                    ? Words::tr("What would be wrong with the policy under the scenario")
+                    : Words::tr("What is wrong with the policy"));
 }
 
 } // namespace fairlead::reports

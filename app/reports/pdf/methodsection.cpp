@@ -73,8 +73,9 @@ QString decayWords(const UsageMemory& memory, const QLocale& locale)
         return Words::tr("Usage does not count: the configuration has no FSPOLICY.");
     if (memory.windows > 0)
         return Words::tr(
-                   "Usage counts in %1 windows of %2 each; a window counts %3 times what the next "
-                   "newer one does (FSDECAY).")
+                   "Usage counts in %1 window(s) of %2 each; a window counts %3 times what the "
+                   "next newer one does (FSDECAY).",
+                   nullptr, many(memory.windows))
             .arg(valueformat::count(memory.windows, locale),
                  valueformat::duration(memory.interval, locale),
                  valueformat::factor(memory.decay, QLocale::FloatingPointShortest, locale));
@@ -89,10 +90,14 @@ QString priorityWords(const Policy& policy, const QLocale& locale)
 {
     if (traitsOf(policy).hasComponents)
         return Words::tr("A component is the sum of metric × weight over the lines below, within "
-                         "its cap, × its own weight; the highest priority runs next.");
+                         "its cap, × its own weight. Priority is the sum of the components; "
+                         "StartPriority, the same within the bounds of the scheduler, decides the "
+                         "rank. Who is first in rank is tried first; what a limit or a reservation "
+                         "keeps is not started.");
     return Words::tr("Priority is the sum of factor × weight over the factors below, plus what "
-                     "the site adds, minus the nice value; the highest priority runs next. The "
-                     "age factor reaches 1 after %1.")
+                     "the site adds, minus the nice value. Who is first in rank is tried first; "
+                     "what a limit or a reservation keeps is not started. The age factor "
+                     "reaches 1 after %1.")
         .arg(valueformat::duration(policy.slurm().maxAge, locale));
 }
 

@@ -21,10 +21,14 @@ namespace {
 using replay::Grouping;
 using replay::Outlook;
 
+/// As a heading.
 QString policyName(const Outlook& outlook, std::size_t policy)
 {
-    return policy == 0 ? Words::tr("Policy as it is")
-                       : models::shownPolicy(outlook.policies[policy].name);
+    if (policy == 0)
+        return Words::tr("Policy as it is");
+    const auto& name = outlook.policies[policy].name;
+    return name == models::namelessPolicy ? Words::tr("Scenario", "a policy without a name")
+                                          : fromUtf8(name);
 }
 
 /// Those that have jobs, the longest recorded wait first.

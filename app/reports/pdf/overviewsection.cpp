@@ -63,7 +63,7 @@ KeyFigure memoryFigure(const UsageMemory& memory, const QLocale& locale)
         return {Words::tr("none"), Words::tr("of the usage counts: there is no FSPOLICY")};
     if (memory.windows > 0)
         return {valueformat::duration(memory.windows * memory.interval, locale),
-                Words::tr("of usage count, in %1 windows")
+                Words::tr("of usage count, in %1 window(s)", nullptr, many(memory.windows))
                     .arg(valueformat::count(memory.windows, locale))};
     return {memory.halfLife == 0 ? Words::tr("none")
                                  : valueformat::duration(memory.halfLife, locale),
@@ -84,10 +84,12 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
     const auto& usage = context.evaluation.assocs.rawUsage;
 
     std::vector<KeyFigure> figures{
-        {whole(queue.ranked), Words::tr("jobs in the queue")},
-        {whole(queue.blocked), Words::tr("jobs held or not yet eligible")},
-        {whole(queue.users.size()), Words::tr("users with jobs in the queue")},
-        {whole(accounts), Words::tr("accounts")},
+        {whole(queue.ranked), Words::tr("job(s) in the queue", nullptr, many(queue.ranked))},
+        {whole(queue.blocked),
+         Words::tr("job(s) held or not yet eligible", nullptr, many(queue.blocked))},
+        {whole(queue.users.size()),
+         Words::tr("user(s) with jobs in the queue", nullptr, many(queue.users.size()))},
+        {whole(accounts), Words::tr("account(s)", nullptr, many(accounts))},
         {valueformat::usageAmount(context.snapshot, usage.empty() ? 0.0L : usage.front(), locale),
          usedWords(memory).arg(valueformat::usageUnit(context.snapshot))},
         memoryFigure(memory, locale),
@@ -97,7 +99,9 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
                                              : Words::tr("scheduler")},
     };
     if (context.snapshot.cpuCount > 0)
-        figures.push_back({whole(context.snapshot.cpuCount), Words::tr("CPUs in the cluster")});
+        figures.push_back(
+            {whole(context.snapshot.cpuCount),
+             Words::tr("CPU(s) in the cluster", nullptr, many(context.snapshot.cpuCount))});
     return figures;
 }
 

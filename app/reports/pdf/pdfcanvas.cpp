@@ -7,6 +7,7 @@
 
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QFontMetricsF>
 #include <QTextLayout>
 #include <QTransform>
 
@@ -150,18 +151,25 @@ void PdfCanvas::startPage()
     paintRunningText();
 }
 
+/// Its one line: what is too long is cut in the middle, because the moment stands at the end.
+void PdfCanvas::runningLine(const QRectF& area, const QString& words)
+{
+    const QFontMetricsF metrics(font(TextStyle::Small), &m_device);
+    text(area, metrics.elidedText(words.simplified(), Qt::ElideMiddle, area.width() * unit),
+         TextStyle::Small, toColour(paper::secondary));
+}
+
 void PdfCanvas::paintRunningText()
 {
-    const auto grey = toColour(paper::secondary);
     if (m_pageCount > 1)
-        text({0, -runningDistance - 6, width(), 12}, m_running.header, TextStyle::Small, grey);
+        runningLine({0, -runningDistance - 6, width(), 12}, m_running.header);
     const auto page = Words::tr("Page %1 of %2")
                           .arg(m_running.locale.toString(m_pageCount),
                                m_running.locale.toString(m_running.pageTotal));
     const QRectF foot(0, height() + runningDistance, width(), 12);
     const auto pageRoom = textWidth(page, TextStyle::Small) + 12;
-    text(foot.adjusted(0, 0, -pageRoom, 0), m_running.footer, TextStyle::Small, grey);
-    text(foot, page, TextStyle::Small, grey, Qt::AlignRight);
+    runningLine(foot.adjusted(0, 0, -pageRoom, 0), m_running.footer);
+    text(foot, page, TextStyle::Small, toColour(paper::secondary), Qt::AlignRight);
     fill(QRectF(0, height() + runningDistance - 6, width(), 0.5), toColour(paper::rule));
 }
 

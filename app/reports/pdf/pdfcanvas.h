@@ -125,6 +125,7 @@ private:
     void paintWaiting();
     void startPage();
     void paintRunningText();
+    void runningLine(const QRectF& area, const QString& words);
     [[nodiscard]] static QFont font(TextStyle style);
     void hatch(const QPainterPath& path);
 

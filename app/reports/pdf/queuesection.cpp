@@ -7,11 +7,13 @@
 #include "engine/priority/breakdown.h"
 #include "engine/priority/jobwords.h"
 #include "engine/priority/queueplace.h"
+#include "engine/priority/traits.h"
 #include "models/words/listwords.h"
 #include "models/words/partwords.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <span>
 
 namespace fairlead::reports {
@@ -21,6 +23,8 @@ namespace partwords = models::partwords;
 namespace {
 
 constexpr std::size_t mostJobs = 15;
+const auto startPriority = QStringLiteral("StartPriority"); // the scheduler's own word
+
 /// The bars of the rows in the table: one axis for all, negative parts left of zero.
 class FactorBars
 {
@@ -41,6 +45,13 @@ public:
     }
 
     [[nodiscard]] std::span<const Part> parts() const { return m_parts; }
+    [[nodiscard]] std::int64_t start(std::size_t row) const { return m_rows[row].start; }
+    /// Whether a bound makes another number of a priority, which then ranks.
+    [[nodiscard]] bool isBounded() const
+    {
+        return std::ranges::any_of(m_rows,
+                                   [](const RowPoints& row) { return row.start != row.shown; });
+    }
     [[nodiscard]] bool isUsed(std::size_t part) const
     {
         return std::any_of(m_rows.begin(), m_rows.end(),
@@ -134,7 +145,9 @@ bool hasObstacles(const ReportContext& context, std::size_t count)
     });
 }
 
-std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position, bool withObstacles)
+/// `start` is the priority that ranks, where that is another one than the bar shows.
+std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position, bool withObstacles,
+                            std::optional<std::int64_t> start)
 {
     const auto row = context.evaluation.order[position];
     const auto& jobs = context.snapshot.jobs;
@@ -148,6 +161,8 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position, 
         {fromUtf8(std::string(jobWord(context.evaluation, row, placeWord(context.evaluation))))},
         {},
     };
+    if (start)
+        cells.push_back({valueformat::priority(*start, context.locale)});
     if (withObstacles)
         cells.push_back({fromUtf8(
             std::string(obstacleOf(context.snapshot, context.snapshot.rows.job[row.at()])))});
@@ -163,8 +178,8 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position, 
 
 void paintQueue(PdfCanvas& canvas, const ReportContext& context)
 {
-    // The whole table on one page: it is read as one picture. Not all of them run next: something
-    // else may keep the first from running.
+    // The whole table on one page: it is read as one picture. Not all of them are
+    // started first: something else may keep them.
     const auto count = std::min(mostJobs, context.evaluation.order.size());
     constexpr qreal rowHeight = 13.5;
     canvas.heading(Words::tr("First in rank"), 60 + rowHeight * static_cast<qreal>(count));
@@ -185,11 +200,16 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
 
     const bool withObstacles = hasObstacles(context, count);
     if (withObstacles)
-        canvas.note(Words::tr("A job that waits for something else than its turn or room does not "
-                              "run next, whatever its rank: what it waits for stands beside it, in "
+        canvas.note(Words::tr("A job that waits for something else than its turn or room is not "
+                              "started, whatever its rank: what it waits for stands beside it, in "
                               "the words of the scheduler."));
 
     const FactorBars bars(context.evaluation, count);
+    const bool withStart
+        = traitsOf(context.evaluation.inputs.policy).hasRunPriority && bars.isBounded();
+    if (withStart)
+        canvas.note(Words::tr("StartPriority decides the rank: the priority, or the bound where "
+                              "that is lower or higher than the scheduler allows."));
     paintLegend(canvas, bars);
     const auto paintBar = [&bars, &context](PdfCanvas& page, const QRectF& area, std::size_t row) {
         bars.paint(page, area, row, context.locale);
@@ -201,13 +221,16 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
                                    {Words::tr("Account")},
                                    {hasClass ? Words::tr("Class") : Words::tr("Partition")},
                                    {Words::tr("Priority (points)"), false, paintBar}};
+    if (withStart)
+        columns.push_back({startPriority, true});
     if (withObstacles)
         columns.push_back({Words::tr("Waits for")});
     if (context.difference)
         columns.push_back({Words::tr("Change"), true});
     PdfTable table(std::move(columns));
     for (std::size_t i = 0; i < count; ++i)
-        table.addRow(jobRow(context, i, withObstacles));
+        table.addRow(jobRow(context, i, withObstacles,
+                            withStart ? std::optional(bars.start(i)) : std::nullopt));
     table.paint(canvas);
 }
 

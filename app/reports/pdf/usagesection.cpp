@@ -19,6 +19,16 @@ using models::AccountUsage;
 
 constexpr std::size_t mostUsers = 15;
 
+/// The same with moments as the rest of the report says them.
+Message withDates(Message message, const QLocale& locale)
+{
+    if (message.second)
+        return worded(valueformat::momentInWords(*message.second, locale).toStdString());
+    for (auto& argument : message.arguments)
+        argument = withDates(std::move(argument), locale);
+    return message;
+}
+
 /// Rows of one sort, who used most first. Accounts are those that users work in: what is above them
 /// would count the same hours again.
 std::vector<std::size_t> rowsByUse(const AccountUsage& usage, bool isOfUsers)
@@ -89,6 +99,15 @@ void addWaitCells(std::vector<PdfCell>& row, const Waits& waits, const std::stri
     row.push_back({wait(found->second.p90Wait)});
 }
 
+/// Writes the use of a row, with as many decimals for each.
+auto hoursIn(const ReportContext& context, const AccountUsage& usage)
+{
+    const auto decimals = valueformat::decimalsOfHours(usage.rows.front().seconds.front());
+    return [&context, decimals](const AccountUsage::Row& row) {
+        return valueformat::cpuUse(context.snapshot, row.seconds.front(), context.locale, decimals);
+    };
+}
+
 void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const AccountUsage& usage)
 {
     const auto rows = rowsByUse(usage, false);
@@ -102,15 +121,15 @@ void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const Acco
     if (waits)
         addWaitColumns(columns);
     PdfTable table(columns);
+    const auto hours = hoursIn(context, usage);
     for (std::size_t i = 0; i < shown; ++i) {
         const auto& row = usage.rows[rows[i]];
         const auto used = usage.usedPart(rows[i], 0);
-        std::vector<PdfCell> cells{
-            {fromUtf8(row.account)},
-            {valueformat::cpuUse(context.snapshot, row.seconds.front(), context.locale)},
-            percentCell(used, context.locale),
-            percentCell(row.promised, context.locale),
-            differenceCell(used, row.promised, context.locale)};
+        std::vector<PdfCell> cells{{fromUtf8(row.account)},
+                                   {hours(row)},
+                                   percentCell(used, context.locale),
+                                   percentCell(row.promised, context.locale),
+                                   differenceCell(used, row.promised, context.locale)};
         if (waits)
             addWaitCells(cells, waits->accounts, row.account, context.locale);
         table.addRow(cells);
@@ -134,13 +153,13 @@ void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const Account
     if (waits)
         addWaitColumns(columns);
     PdfTable table(columns);
+    const auto hours = hoursIn(context, usage);
     for (const auto i : rows) {
         const auto& row = usage.rows[i];
-        std::vector<PdfCell> cells{
-            {fromUtf8(row.user)},
-            {fromUtf8(row.account)},
-            {valueformat::cpuUse(context.snapshot, row.seconds.front(), context.locale)},
-            percentCell(usage.usedPart(i, 0), context.locale)};
+        std::vector<PdfCell> cells{{fromUtf8(row.user)},
+                                   {fromUtf8(row.account)},
+                                   {hours(row)},
+                                   percentCell(usage.usedPart(i, 0), context.locale)};
         if (waits)
             addWaitCells(cells, waits->users, row.user, context.locale);
         table.addRow(cells);
@@ -166,7 +185,8 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
                   "what the shares promise.")
             .arg(valueformat::momentInWords(usage.period.from, context.locale),
                  valueformat::momentInWords(usage.period.to, context.locale))};
-    notes << models::sentencesOf(context.data.usage->notes);
+    for (const auto& note : context.data.usage->notes)
+        notes << models::sentenceWords(withDates(note, context.locale));
     canvas.note(models::inARow(notes));
     if (context.data.baseline)
         canvas.note(Words::tr("Promised is what the shares promised then, without the changes "

@@ -45,7 +45,8 @@ QString summary(const ReportContext& context)
     const auto moved = valueformat::count(difference.movedJobs, locale);
     const auto ranked = valueformat::count(difference.rankedJobs, locale);
     if (difference.movedJobs == 0)
-        return Words::tr("No job of %1 changes its place.").arg(ranked);
+        return Words::tr("No job of %1 changes its place.", nullptr, many(difference.rankedJobs))
+            .arg(ranked);
     QStringList sentences{difference.movedJobs == 1
                               ? Words::tr("1 of %1 jobs changes its place.").arg(ranked)
                               : Words::tr("%1 of %2 jobs change their place.").arg(moved, ranked)};

@@ -4,7 +4,6 @@
 #include "models/accounting/sources/usagesource.h"
 
 #include "engine/base/text.h"
-#include "engine/base/timetext.h"
 #include "models/accounting/sources/registry.h"
 
 #include <algorithm>
@@ -162,13 +161,13 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
     const auto first = isList ? snapshot.consumption->covered().from : firstCharged(snapshot);
     sums.isKnown = until > request.period.from && first < request.period.to;
     if (request.period.from < first)
-        sums.notes.push_back({said("Messages", "the source knows of no job that ran before %1"),
-                              {minuteText(first)}});
+        sums.notes.push_back(
+            {said("Messages", "the source knows of no job that ran before %1"), {momentOf(first)}});
     if (until <= request.period.from)
         sums.notes.push_back({said("Messages",
                                    "the period begins after the source was read, at %1: it knows "
                                    "nothing of it"),
-                              {minuteText(until)}});
+                              {momentOf(until)}});
     else if (until < request.period.to)
         sums.notes.emplace_back(said(
             "Messages",

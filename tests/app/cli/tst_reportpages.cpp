@@ -6,6 +6,7 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -44,6 +45,7 @@ private slots:
     void headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty_data();
     void headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty();
     void theMethodSaysHowFarTheNumbersAreTheSchedulers();
+    void oneIsSaidAsOne();
     void namesWithDigitsCanBeFound();
     void reasonsStayWholeBesideTheChange();
 
@@ -196,6 +198,47 @@ void ReportPages::theMethodSaysHowFarTheNumbersAreTheSchedulers()
     QVERIFY2(golden.contains(compared + QStringLiteral(" — sprio: ")),
              qPrintable(golden.right(900)));
     QVERIFY(!textOf("demo:limoges").contains(compared));
+}
+
+/// "1 jobs in the queue", "1 accounts".
+void ReportPages::oneIsSaidAsOne()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+        QSKIP("pdftotext (poppler-utils) is not installed");
+    const QTemporaryDir scratch;
+    const auto write = [&](const char* name, const QByteArray& text) {
+        QFile file(scratch.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("config.txt",
+                  "ClusterName = one\nPriorityType = priority/multifactor\n"
+                  "PriorityWeightFairshare = 1000\nSLURM_VERSION = 22.05.8\n"));
+    QVERIFY(write("taken_at.txt", "1795206114\n"));
+    QVERIFY(write("assocs.txt",
+                  "Cluster|Account|User|Partition|ParentName|Share|ID\n"
+                  "one|root||||1|1\none|a|||root|1|2\none|a|ann|||1|3\n"));
+    QVERIFY(write("partitions.txt", "PartitionName=normal\n"));
+    QVERIFY(write("jobs.txt",
+                  "JobId=7 JobName=x UserId=ann(1001) Priority=1 Nice=0 Account=a QOS=normal "
+                  "JobState=PENDING Reason=Priority TimeLimit=01:00:00 "
+                  "SubmitTime=2026-11-20T10:00:00 EligibleTime=2026-11-20T10:00:00 "
+                  "Partition=normal NumNodes=1 NumCPUs=1\n"));
+    const auto textIn = [&](const QString& language) {
+        const auto pdf = scratch.filePath("r.pdf");
+        output(QStringLiteral(FAIRLEADCTL),
+               {"report", scratch.path(), "--set", "PriorityWeightFairshare=2000", "--language",
+                language, "--output", pdf});
+        return QString::fromUtf8(output("pdftotext", {pdf, "-"})).simplified();
+    };
+    const auto english = textIn(QStringLiteral("en"));
+    for (const auto* words :
+         {" job in the queue jobs held", " user with jobs in the queue account ",
+          "The 1 job of the queue keeps its place."})
+        QVERIFY2(english.contains(QLatin1String(words)), qPrintable(english));
+    QVERIFY2(!english.contains("(s)"), qPrintable(english));
+    const auto french = textIn(QStringLiteral("fr"));
+    QVERIFY2(french.contains(" job dans la file job retenu") && french.contains(" file compte "),
+             qPrintable(french));
 }
 
 FAIRLEAD_QTTEST(ReportPages)

@@ -38,6 +38,12 @@ std::string labels(const SliceLayout& layout)
         case SliceKind::Former:
             result += "former";
             break;
+        case SliceKind::WithoutAccount:
+            result += "without-account";
+            break;
+        case SliceKind::OtherUsers:
+            result += "other-users";
+            break;
         }
     }
     return result;
@@ -228,6 +234,17 @@ TEST(SliceLayout, usageOfRemovedUsersHasASlice)
     EXPECT_EQ(layout.slices.back().promised, 0.0);
 }
 
+// Nobody was ever removed from a scheduler that keeps no tree.
+TEST(SliceLayout, usageUnderNoAccountHasASliceOfItsOwn)
+{
+    auto records = treeRecords("a 1 900\n  @u 1 600\n");
+    records.assocs.front().rawUsage = 1000;
+    records.policy.own = moab::SharedSettings(moab::Settings());
+    const auto evaluation = evaluated(std::move(records));
+    EXPECT_EQ(labels(layoutOf(*evaluation)), "a without-account");
+    EXPECT_EQ(labels(layoutOf(*evaluation, "a")), "u other-users");
+}
+
 TEST(SliceLayout, labelsAndPaths)
 {
     const auto evaluation = evaluated(summed("a 1\n  b 1\n    @u 1 1\n    @u:fast 1 1\n"));
@@ -265,6 +282,26 @@ aside parent
     EXPECT_EQ(served("none").kind, VerdictKind::NoShare);
     EXPECT_EQ(served("aside").kind, VerdictKind::ByParent);
     EXPECT_EQ(table.served(AssocIndex(0)).kind, VerdictKind::None);
+}
+
+// Whoever has no share at all is infinitely far from it: the first was named, whatever it used.
+TEST(Served, ofTheEquallyFarTheLargestConsumptionComesFirst)
+{
+    const auto evaluation = evaluated(summed(R"(
+a 0
+  @u 1 257
+b 0
+  @v 1 743
+c 1
+  tiny 0
+    @w 1 10
+)"));
+    const ServedTable table(*evaluation);
+    const auto& snapshot = evaluation->snapshot();
+    const auto found = farthestFromShare(table, snapshot.assocs, ShareSide::Over, 3);
+    EXPECT_EQ(found,
+              (std::vector{assocAt(snapshot, "b"), assocAt(snapshot, "a"),
+                           assocAt(snapshot, "tiny")})); // all of c, little of the cluster
 }
 
 } // namespace

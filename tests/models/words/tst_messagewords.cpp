@@ -27,6 +27,8 @@ public:
             return {};
         if (qstrcmp(text, "%1 needs “%2”") == 0)
             return QStringLiteral("« %2 » manque à %1");
+        if (qstrcmp(text, "%1: %2") == 0)
+            return QStringLiteral("%1 : %2");
         return qstrcmp(text, "jobs") == 0 ? QStringLiteral("travaux") : QString();
     }
 };
@@ -46,7 +48,7 @@ private slots:
         const Message message(said("Messages", "%1 needs “%2”"), {"eve %2", "chemie é"});
         QCOMPARE(messageWords(message), QStringLiteral("« chemie é » manque à eve %2"));
         QCOMPARE(issueWords({Severity::Warning, message, "a.txt", 2}),
-                 QStringLiteral("a.txt:2: « chemie é » manque à eve %2"));
+                 QStringLiteral("a.txt:2 : « chemie é » manque à eve %2"));
         QCOMPARE(english(message), "eve %2 needs “chemie é”");
     }
 

@@ -133,6 +133,21 @@ private slots:
         QCOMPARE(widths(), before);
     }
 
+    /// Jobs that run were counted among "jobs".
+    void whoRunsIsCountedApart()
+    {
+        Fixture f;
+        const auto* count = named<QLabel>(f.page, "queueCount");
+        const auto waiting = f.page.model()->jobCount();
+        QVERIFY(count->text().endsWith(QStringLiteral("%1 job(s)").arg(waiting)));
+        auto records = longQueue();
+        for (std::size_t job = 0; job < 3; ++job)
+            records.jobs[job].state = JobState::Running;
+        f.read(std::move(records));
+        QVERIFY2(count->text().contains(QStringLiteral("%1 waiting, 3 running").arg(waiting - 3)),
+                 qPrintable(count->text()));
+    }
+
     void whatCanBeNoJobIsNamed()
     {
         Fixture f;

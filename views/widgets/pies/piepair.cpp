@@ -106,8 +106,8 @@ QString PiePair::toolTipOf(const models::Slice& slice, const QString& whole) con
     lines << tr("consumed %1 of %2").arg(valueformat::percent(slice.consumed), whole);
     if (slice.kind == models::SliceKind::Association && m_names.verdict)
         lines << m_names.verdict(slice.assoc);
-    if (slice.kind == models::SliceKind::Former)
-        lines << tr("usage that removed members have left with the account");
+    if (const auto remark = slicewords::remark(slice); !remark.isEmpty())
+        lines << remark;
     if (slice.hasChildren)
         lines << tr("Click to see its members");
     else if (slice.isOthers())

@@ -51,13 +51,13 @@ Message originOf(const AnsweredMoment& found, const SnapshotRecords& records)
 {
     const std::string file
         = records.normalizedAnswers.empty() ? "sprio.txt" : "sprio_norm.txt, sprio.txt";
-    const auto agree = std::to_string(found.ages.count);
-    const auto all = std::to_string(found.ages.of);
+    const auto agree = number(found.ages.count);
+    const auto all = number(found.ages.of);
     const auto seconds = found.range.last - found.range.first;
     if (seconds == 0)
         return {said("Messages", "%1: %2 of %3 ages agree"), {file, agree, all}};
     return {said("Messages", "%1: %2 of %3 ages agree, to within %4 s"),
-            {file, agree, all, std::to_string(seconds)}};
+            {file, agree, all, number(seconds)}};
 }
 
 } // namespace fairlead::accounting

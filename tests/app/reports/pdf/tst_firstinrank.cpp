@@ -6,8 +6,10 @@
 #include "app/reports/pdf/pdfreport.h"
 #include "tests/app/reports/pdf/pdfprobe.h"
 #include "tests/app/reports/reportfixture.h"
+#include "tests/support/moabqueue.h"
 #include "tests/support/qttestmain.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,6 +24,8 @@ class FirstInRankTest : public QObject
 private slots:
     void pdfSaysWhoMayNotRun();
     void pdfSaysThatNothingDecays();
+    void pdfShowsWhatRanksWhereABoundDecides();
+    void pdfSaysWhoIsTriedFirst();
 
 private:
     static ReportData ofPolicy()
@@ -64,6 +68,37 @@ void FirstInRankTest::pdfSaysThatNothingDecays()
     // the words wrap within their box
     QVERIFY2(text.contains(QStringLiteral("CPU-hours used, with no")), qPrintable(text));
     QVERIFY(!text.contains(QStringLiteral("counting less")));
+}
+
+// Maui ranks -99,667 before -8,333 where it starts both with 1.
+void FirstInRankTest::pdfShowsWhatRanksWhereABoundDecides()
+{
+    NEEDS_POPPLER();
+    tests::MoabQueue queue("QUEUETIMEWEIGHT 3\nCREDWEIGHT 1\nUSERWEIGHT 1\n"
+                           "USERCFG[john] PRIORITY=0\nUSERCFG[ann] PRIORITY=-9000",
+                           moab::Dialect::Maui);
+    queue.add("one", 600);
+    auto data = ofPolicy();
+    data.evaluation = queue.evaluated();
+    QVERIFY(writePdfReport(data, m_pdf));
+    QVERIFY(!pdfText(m_pdf).contains("StartPriority decides the rank: the priority, or the bound"));
+    queue.add("two", 600).user = "ann";
+    data.evaluation = queue.evaluated();
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf);
+    QVERIFY2(text.contains("StartPriority decides the rank: the priority, or the bound"),
+             qPrintable(text));
+    static const QRegularExpression row("2 two ann .*8,970 1 ");
+    QVERIFY2(text.contains(row), qPrintable(text));
+}
+
+void FirstInRankTest::pdfSaysWhoIsTriedFirst()
+{
+    NEEDS_POPPLER();
+    QVERIFY(writePdfReport(ofPolicy(), m_pdf));
+    const auto text = pdfText(m_pdf);
+    QVERIFY2(text.contains("Who is first in rank is tried first"), qPrintable(text));
+    QVERIFY(!text.contains("runs next"));
 }
 
 FAIRLEAD_QTTEST(FirstInRankTest)

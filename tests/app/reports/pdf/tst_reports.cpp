@@ -198,7 +198,7 @@ void TestReports::pdfOfMoabSpeaksItsWords()
     QVERIFY(writePdfReport(data, m_pdf));
     const auto text = pdfText(m_pdf);
     for (const auto* words :
-         {"CRED", "SERVICE", "batch", "QUEUETIME 3 77", "CRED 11", "5 windows of 1 d each",
+         {"CRED", "SERVICE", "batch", "QUEUETIME 3 77", "CRED 11", "5 window(s) of 1 d each",
           "counts 0.25 times", "of usage count", "fairshare target"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
     for (const auto* words : {"half-life", "PriorityWeight", "job size"})
