@@ -104,8 +104,13 @@ void UsageFiles::choose(const std::vector<Told>& told)
                         "it holds the usage of %1 of %2 users and is not used: %3 holds more"),
              numbers},
             one.kind->file);
+        m_records.issues.back().isOfGuess = &one == &*best;
     }
     const bool isUsable = best != told.end() && (best->users > 0 || m_users == 0);
+    for (auto& issue : m_records.issues) { // what is wrong in a file that is not used harms nobody
+        for (const auto& one : told)
+            issue.isOfGuess = issue.isOfGuess && (&one == &*best || issue.file != one.kind->file);
+    }
     for (auto& assoc : m_records.assocs) {
         if (!isUsable && !told.empty())
             assoc.rawUsage.reset();
