@@ -252,6 +252,13 @@
             <numerusform>%Ln jobs that can never start have waited as long as one that starves, and do not count as starving</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>under %1, %Ln job(s) would not start on an idle machine either</source>
+        <translation>
+            <numerusform>under %1, %Ln job would not start on an idle machine either</numerusform>
+            <numerusform>under %1, %Ln jobs would not start on an idle machine either</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::OutlookSummary</name>

@@ -4562,14 +4562,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une liste de TRES comme cpu=100,mem=4G (cpu, mem, node, billing ou gres/gpu&#xa0;; -1&#xa0;: aucune limite)</translation>
     </message>
     <message>
-        <source>%1: “%2” is not a time such as 2-00:00:00 (-1: no limit)</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une durée comme 2-00:00:00 (-1&#xa0;: aucune limite)</translation>
-    </message>
-    <message>
-        <source>%1: “%2” is not a number of jobs (-1: no limit)</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre de jobs (-1&#xa0;: aucune limite)</translation>
-    </message>
-    <message>
         <source>“%1” is not a limit of a QOS: expected one of %2</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une limite de QOS&#xa0;: attendu l’une de %2</translation>
     </message>
@@ -4672,6 +4664,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>days of PriorityUsageResetPeriod %1 as the last reset tells them, that of %2</source>
         <translation>jours de PriorityUsageResetPeriod %1 tels que les donne la dernière remise à zéro, celle du %2</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a time such as 2-00:00:00, of %3 minutes at most (-1: no limit)</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une durée comme 2-00:00:00, de %3 minutes au plus (-1&#xa0;: aucune limite)</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number of jobs from 0 to %3 (-1: no limit)</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre de jobs de 0 à %3 (-1&#xa0;: aucune limite)</translation>
+    </message>
+    <message>
+        <source>1 job has a QOS that is not in the list of QOS, without limits and priority: %2</source>
+        <translation>1 job a une QOS qui n’est pas dans la liste des QOS, sans limites ni priorité&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have a QOS that is not in the list of QOS, without limits and priority; the first is %2</source>
+        <translation>%1 jobs ont une QOS qui n’est pas dans la liste des QOS, sans limites ni priorité&#xa0;; la première est %2</translation>
+    </message>
+    <message>
+        <source>the list begins late: no job was submitted from %1, when before/ was taken, to %2, and numbers of jobs are missing</source>
+        <translation>la liste commence tard&#xa0;: aucun job n’a été soumis de %1, quand before/ a été relevé, à %2, et des numéros de jobs manquent</translation>
+    </message>
+    <message>
+        <source>1 association has other limits here than in assoc_mgr.txt, which are used: %2</source>
+        <translation>1 association a ici d’autres limites que dans assoc_mgr.txt, qui comptent&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 associations have other limits here than in assoc_mgr.txt, which are used; the first is %2</source>
+        <translation>%1 associations ont ici d’autres limites que dans assoc_mgr.txt, qui comptent&#xa0;; la première est %2</translation>
+    </message>
+    <message>
+        <source>there is no nodes.txt: job size counts 0</source>
+        <translation>il n’y a pas de nodes.txt&#xa0;: la taille des jobs compte pour 0</translation>
+    </message>
+    <message>
+        <source>there is no partitions.txt: PriorityJobFactor 1 is assumed for all partitions</source>
+        <translation>il n’y a pas de partitions.txt&#xa0;: PriorityJobFactor 1 est supposé pour toutes les partitions</translation>
     </message>
 </context>
 <context>
@@ -8450,6 +8478,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>half of the intervals of mean waits reach further than ±%1 % of the wait</source>
         <translation>la moitié des intervalles des attentes moyennes s’étend à plus de ±%1&#xa0;% de l’attente</translation>
+    </message>
+    <message numerus="yes">
+        <source>under %1, %Ln job(s) would not start on an idle machine either</source>
+        <translation>
+            <numerusform>sous %1, %Ln job ne démarrerait pas non plus sur une machine vide</numerusform>
+            <numerusform>sous %1, %Ln jobs ne démarreraient pas non plus sur une machine vide</numerusform>
+        </translation>
     </message>
 </context>
 <context>

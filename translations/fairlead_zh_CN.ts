@@ -4561,14 +4561,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1：“%2”不是 TRES 列表，例如 cpu=100,mem=4G（cpu、mem、node、billing 或 gres/gpu；-1：无限制）</translation>
     </message>
     <message>
-        <source>%1: “%2” is not a time such as 2-00:00:00 (-1: no limit)</source>
-        <translation>%1：“%2”不是时间，例如 2-00:00:00（-1：无限制）</translation>
-    </message>
-    <message>
-        <source>%1: “%2” is not a number of jobs (-1: no limit)</source>
-        <translation>%1：“%2”不是作业数（-1：无限制）</translation>
-    </message>
-    <message>
         <source>“%1” is not a limit of a QOS: expected one of %2</source>
         <translation>“%1”不是 QOS 的限制：应为以下之一：%2</translation>
     </message>
@@ -4671,6 +4663,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>days of PriorityUsageResetPeriod %1 as the last reset tells them, that of %2</source>
         <translation>PriorityUsageResetPeriod %1 的日期按上一次清零（%2）推定</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a time such as 2-00:00:00, of %3 minutes at most (-1: no limit)</source>
+        <translation>%1：“%2”不是时间，例如 2-00:00:00，最多 %3 分钟（-1：无限制）</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number of jobs from 0 to %3 (-1: no limit)</source>
+        <translation>%1：“%2”不是 0 到 %3 的作业数（-1：无限制）</translation>
+    </message>
+    <message>
+        <source>1 job has a QOS that is not in the list of QOS, without limits and priority: %2</source>
+        <translation>1 个作业的 QOS 不在 QOS 列表中，没有限制和优先级：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have a QOS that is not in the list of QOS, without limits and priority; the first is %2</source>
+        <translation>%1 个作业的 QOS 不在 QOS 列表中，没有限制和优先级；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>the list begins late: no job was submitted from %1, when before/ was taken, to %2, and numbers of jobs are missing</source>
+        <translation>列表开始得晚：从取得 before/ 的 %1 到 %2 没有提交作业，并且缺少一些作业号</translation>
+    </message>
+    <message>
+        <source>1 association has other limits here than in assoc_mgr.txt, which are used: %2</source>
+        <translation>1 个关联在这里的限制与 assoc_mgr.txt 中的不同，使用后者：%2</translation>
+    </message>
+    <message>
+        <source>%1 associations have other limits here than in assoc_mgr.txt, which are used; the first is %2</source>
+        <translation>%1 个关联在这里的限制与 assoc_mgr.txt 中的不同，使用后者；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>there is no nodes.txt: job size counts 0</source>
+        <translation>没有 nodes.txt：作业规模按 0 计</translation>
+    </message>
+    <message>
+        <source>there is no partitions.txt: PriorityJobFactor 1 is assumed for all partitions</source>
+        <translation>没有 partitions.txt：所有分区都假定 PriorityJobFactor 为 1</translation>
     </message>
 </context>
 <context>
@@ -8421,6 +8449,12 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>half of the intervals of mean waits reach further than ±%1 % of the wait</source>
         <translation>半数平均等待区间的幅度超过等待的 ±%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>under %1, %Ln job(s) would not start on an idle machine either</source>
+        <translation>
+            <numerusform>在 %1 下，%Ln 个作业在空闲的机器上也不会启动</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -186,11 +186,14 @@ void describe(const Session& session, reports::Envelope& envelope)
         scenario.texts.push_back(editText(edit));
 }
 
-Result<Inputs> applied(const Scenario& scenario, const Session& session, const Streams& streams)
+Result<Inputs> applied(const Scenario& scenario, const Session& session, const Arguments& arguments,
+                       const Streams& streams)
 {
     auto inputs = applyScenario(session.snapshot, scenario, session.baseline->inputs.now);
-    if (inputs)
+    if (inputs) {
         printWithoutEffect(scenario, inputs->policy, streams.err);
+        printIdleLimits(inputs->policy, arguments, streams.err);
+    }
     return inputs;
 }
 
@@ -236,7 +239,7 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
         printAgreement(arguments, session, streams.err);
     session.scenario = *scenario;
     if (session.hasScenario) {
-        const auto inputs = applied(*scenario, session, streams);
+        const auto inputs = applied(*scenario, session, arguments, streams);
         if (!inputs)
             return inputs.error();
         session.current = evaluated(*inputs, arguments);
@@ -260,7 +263,7 @@ Result<Inputs> inputsUnder(const Scenario& scenario, const Session& session,
 {
     if (auto done = checkTres(arguments, scenario, *session.snapshot, streams.err); !done)
         return done.error();
-    return applied(scenario, session, streams);
+    return applied(scenario, session, arguments, streams);
 }
 
 std::string momentOrigin(const Arguments& arguments, const Session& session)

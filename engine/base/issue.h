@@ -28,6 +28,7 @@ struct Issue
     bool isOfLostJob = false; ///< for a job, or several, that is left out because it cannot be read
     bool isOfCutList
         = false; ///< lines of a list are lost: another file tells of them, or it itself
+    bool isOfGuess = false; ///< a number that ranks is lost or wrong: another one stands in for it
     std::size_t others = 0; ///< that say the same of this file and are counted only (Issues)
 
     bool operator==(const Issue&) const = default;

@@ -31,8 +31,8 @@ void mixSentence(std::uint64_t& hash, const Message& message)
 
 std::uint64_t flagsOf(const Issue& issue)
 {
-    return static_cast<std::uint64_t>(issue.severity) * 8 + (issue.isOfCutList ? 4 : 0)
-        + (issue.isDamage ? 2 : 0) + (issue.isOfLostJob ? 1 : 0);
+    return static_cast<std::uint64_t>(issue.severity) * 16 + (issue.isOfGuess ? 8 : 0)
+        + (issue.isOfCutList ? 4 : 0) + (issue.isDamage ? 2 : 0) + (issue.isOfLostJob ? 1 : 0);
 }
 
 std::uint64_t kindOf(const Issue& issue)

@@ -72,4 +72,11 @@ inline void warn(Issues& issues, const std::string& file, int line, Message mess
     issues.push_back({Severity::Warning, std::move(message), file, line});
 }
 
+/// Of a number that ranks: it is lost or wrong, and another one stands in for it.
+inline void warnOfGuess(Issues& issues, const std::string& file, int line, Message message)
+{
+    issues.push_back(
+        {Severity::Warning, std::move(message), file, line, false, false, false, true});
+}
+
 } // namespace fairlead

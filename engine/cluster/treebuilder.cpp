@@ -51,7 +51,7 @@ TreeBuilder::TreeBuilder(SnapshotRecords& records, Snapshot& snapshot)
 
 void TreeBuilder::report(const AssocRecord& record, Message message)
 {
-    m_snapshot.issues.push_back({Severity::Warning, std::move(message), record.file, record.line});
+    warnOfGuess(m_snapshot.issues, record.file, record.line, std::move(message));
 }
 
 std::size_t TreeBuilder::accountOf(const std::string& name) const

@@ -124,12 +124,15 @@ private:
     std::optional<Reach> go(int direction, std::int64_t end)
     {
         std::int64_t refused = m_lever->now;
-        for (double step = 1.0; refused != end && !isStopped(); step = std::ceil(step * 1.5)) {
+        const auto isBefore
+            = [&](std::int64_t value) { return direction > 0 ? value < end : value > end; };
+        for (double step = 1.0; isBefore(refused) && !isStopped(); step = std::ceil(step * 1.5)) {
             const auto room = static_cast<double>(std::abs(end - m_lever->now));
             const auto far
                 = m_lever->now + direction * static_cast<std::int64_t>(std::min(step, room));
             const auto near = stepFrom(refused, direction);
-            const auto value = direction > 0 ? std::min(far, near) : std::max(far, near);
+            const auto value
+                = direction > 0 ? std::min({far, near, end}) : std::max({far, near, end});
             if (const auto figure = figureAt(value); isGranted(figure))
                 return halved(refused, value, figure);
             refused = value;

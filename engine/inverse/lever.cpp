@@ -18,7 +18,7 @@ namespace {
 constexpr std::int64_t mostNumber = 4294967295; // the weights of Slurm are 32 bits wide
 constexpr std::int64_t mostMinutes = 10LL * 365 * 24 * 60; // ten years
 constexpr std::int64_t mostShares = 10'000'000;
-constexpr std::int64_t mostNice = 2'147'483'645; // Slurm's, up and down: specification 5.1
+constexpr std::int64_t mostNice = 2'147'483'645; // of sbatch: specification 5.1
 
 /// A parameter that holds a number; nothing: it holds something else, or is not known.
 std::optional<Lever> numberLever(const Policy& policy, const std::string& name)
@@ -30,7 +30,7 @@ std::optional<Lever> numberLever(const Policy& policy, const std::string& name)
     lever.parameter = name;
     lever.now = *value;
     lever.least = std::min<std::int64_t>(0, *value);
-    lever.most = mostNumber;
+    lever.most = std::max<std::int64_t>(mostNumber, *value);
     return lever;
 }
 
@@ -48,7 +48,7 @@ void addDurations(const Policy& policy, std::vector<Lever>& levers)
         lever.kind = Lever::Kind::Minutes;
         lever.parameter = name;
         lever.now = static_cast<std::int64_t>(*seconds) / minute;
-        lever.least = 1;
+        lever.least = std::min<std::int64_t>(1, lever.now); // 0: it is of seconds
         lever.most = mostMinutes;
         levers.push_back(std::move(lever));
     }

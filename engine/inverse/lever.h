@@ -24,7 +24,7 @@ struct Lever
     std::string parameter; ///< of Number and Minutes
     AssocKey assoc; ///< of Shares
     JobIndex job; ///< of Nice
-    std::int64_t now = 0; ///< its value in the inputs
+    std::int64_t now = 0; ///< its value in the inputs  @range [least, most]
     std::int64_t least = 0;
     std::int64_t most = 0;
 };

@@ -3,6 +3,8 @@
 
 #include "engine/plan/whatkeeps.h"
 
+#include "engine/replay/recording/editedrecording.h"
+
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -126,7 +128,8 @@ std::vector<std::optional<replay::NeverStart>> whatKeeps(const replay::Recording
     idle->workload = workloadOf(jobs, places);
     std::vector<std::uint32_t> all(places.size());
     std::iota(all.begin(), all.end(), 0U);
-    return replay::whyNever({std::move(idle), inputs}, all);
+    const auto edited = replay::editedRecording(idle, inputs.snapshot->policy, inputs);
+    return replay::whyNever({edited, inputs}, all);
 }
 
 OnMachine onMachine(const replay::Recording& recording, const Inputs& inputs, PlannedJobs jobs,

@@ -13,7 +13,8 @@ namespace fairlead {
 
 /// Of each place, why an idle machine would never start the jobs: the partition's bounds, its
 /// nodes, limits of QOS and associations. Nothing: it would. A partition that is down counts as up.
-/// @param recording  its machine, limits and settings of the scheduler are asked
+/// @param recording  its machine, limits and settings of the scheduler are asked, as the inputs
+///   change them
 std::vector<std::optional<replay::NeverStart>> whatKeeps(const replay::Recording& recording,
                                                          const Inputs& inputs, PlannedJobs jobs,
                                                          const std::vector<PlannedPlace>& places);

@@ -53,6 +53,7 @@ constexpr std::array options{
     Option{"MaxTRESPA", "MaxTRESPerAccount", Kind::Tres, Holder::Qos},
     Option{"MinTRES", "MinTRESPerJob", Kind::Tres, Holder::Qos},
 };
+constexpr std::uint64_t mostCount = 4294967293; // of jobs or minutes
 constexpr std::array<std::string_view, 5> tresThatCount{"cpu", "mem", "node", "billing",
                                                         "gres/gpu"};
 
@@ -74,7 +75,7 @@ std::optional<LimitChange> readName(std::string_view name)
     };
     LimitChange change;
     if (words.size() == 3 && is(0, "qos"))
-        change.qos = words[1];
+        change.qos = text::lower(words[1]); // as sacctmgr does
     else if (words.size() == 3 && is(0, "account"))
         change.account = words[1];
     else if (words.size() == 5 && is(0, "user") && is(2, "account")) {
@@ -95,10 +96,21 @@ std::optional<std::uint64_t> countIn(std::string_view text)
     return *number == -1 ? LimitAmount::none : static_cast<std::uint64_t>(*number);
 }
 
+/// Slurm has 32 bits for it, whose last two values mean none. Nothing: it is none or has more.
+std::optional<std::uint64_t> jobsIn(std::string_view text)
+{
+    const auto number = countIn(text);
+    const bool isInRange = number && (*number == LimitAmount::none || *number <= mostCount);
+    return isInRange ? number : std::nullopt;
+}
+
+/// Likewise.
 std::optional<std::uint64_t> minutesIn(std::string_view text)
 {
+    constexpr std::uint64_t minute = 60; // s
     const auto seconds = parseDuration(text);
-    if (!seconds)
+    const bool isNone = seconds && *seconds == slurm::infinite;
+    if (!seconds || (!isNone && *seconds > mostCount * minute))
         return std::nullopt;
     const auto minutes = limitInMinutes(*seconds);
     return minutes == slurm::unlimitedTime ? LimitAmount::none : minutes;
@@ -136,7 +148,7 @@ std::optional<LimitAmount> amountIn(std::string_view entry)
 std::vector<LimitAmount> readAmounts(const Option& option, std::string_view value)
 {
     if (option.kind != Kind::Tres) {
-        const auto amount = option.kind == Kind::Time ? minutesIn(value) : countIn(value);
+        const auto amount = option.kind == Kind::Time ? minutesIn(value) : jobsIn(value);
         return amount ? std::vector{LimitAmount{{}, *amount}} : std::vector<LimitAmount>();
     }
     std::vector<LimitAmount> amounts;
@@ -175,9 +187,11 @@ Error badValue(const Option& option, std::string_view name, std::string_view val
                "%1: “%2” is not a list of TRES such as cpu=100,mem=4G (cpu, mem, node, billing or "
                "gres/gpu; -1: no limit)")
         : option.kind == Kind::Time
-        ? said("Messages", "%1: “%2” is not a time such as 2-00:00:00 (-1: no limit)")
-        : said("Messages", "%1: “%2” is not a number of jobs (-1: no limit)");
-    return usageError({sentence, {std::string(name), std::string(value)}});
+        ? said("Messages",
+               "%1: “%2” is not a time such as 2-00:00:00, of %3 minutes at most (-1: no limit)")
+        : said("Messages", "%1: “%2” is not a number of jobs from 0 to %3 (-1: no limit)");
+    return usageError(
+        {sentence, {std::string(name), std::string(value), std::to_string(mostCount)}});
 }
 
 auto placeOf(const std::vector<LimitChange>& changes, const LimitChange& wanted)

@@ -4,6 +4,7 @@
 #include "engine/scenario/editrules.h"
 
 #include "engine/base/plaintext.h"
+#include "engine/base/text.h"
 
 #include <algorithm>
 
@@ -191,9 +192,11 @@ std::optional<EditRefusal> refusalOfLimit(const ParameterEdit& edit, const Snaps
         return {};
     const auto& change = limits.front();
     const bool isOfQos = !change.qos.empty();
-    const auto isThat = [&](const Qos& qos) { return qos.name == change.qos; };
+    const auto isThat
+        = [&](const Qos& qos) { return text::equalsIgnoreCase(qos.name, change.qos); };
     const bool isThere = isOfQos ? tree.qos.empty() || std::ranges::any_of(tree.qos, isThat)
-                                 : hasAssoc(tree, change.account, change.user);
+                                 : hasAssoc(tree, change.account, change.user)
+            || hasAssoc(tree, text::lower(change.account), change.user);
     if (isThere)
         return {};
     EditRefusal refusal{

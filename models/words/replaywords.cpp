@@ -141,6 +141,13 @@ QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
                     "it, or a limit or their partition keeps them out; the first is %1",
                     nullptr, static_cast<int>(outlook.neverStart.size()))
                      .arg(QString::number(outlook.firstThatNeverStarts));
+    for (std::size_t i = 1; i < outlook.policies.size(); ++i) {
+        const auto& policy = outlook.policies[i];
+        if (policy.neverStart.size() != outlook.neverStart.size())
+            lines << tr("under %1, %Ln job(s) would not start on an idle machine either", nullptr,
+                        static_cast<int>(policy.neverStart.size()))
+                         .arg(shownText(policy.name));
+    }
     const auto& replicas = outlook.judged().replicas;
     const auto hopeless = replicas.empty() ? 0 : replicas.front().hopeless.size();
     if (hopeless > 0)

@@ -332,6 +332,11 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
     const auto cut = std::ranges::find_if(snapshot.issues, &Issue::isOfCutList);
     if (cut != snapshot.issues.end())
         return Error{ErrorCode::SourceUnreachable, placed(*cut), {}};
+    const bool needsRanks = std::ranges::any_of(
+        alerts, [](const Alert& alert) { return alert.measure != Measure::Waiting; });
+    const auto guess = std::ranges::find_if(snapshot.issues, &Issue::isOfGuess);
+    if (needsRanks && guess != snapshot.issues.end())
+        return Error{ErrorCode::SourceUnreachable, placed(*guess), {}};
     if (std::ranges::any_of(alerts, isOfUsage) && isMissing(snapshot, inputs::rawUsage)
         && !snapshot.usageFromHistory && snapshot.assocs.rawUsage.front() == 0.0L)
         return Error{ErrorCode::SourceUnreachable,

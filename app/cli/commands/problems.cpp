@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <ostream>
 #include <set>
@@ -122,6 +123,24 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
                     << '\n';
         }
     }
+}
+
+void printIdleLimits(const Policy& edited, const Arguments& arguments, std::ostream& err)
+{
+    constexpr std::array ofPriorities{"jobs", "places", "compare"};
+    if (limitsSetIn(edited).empty())
+        return;
+    const auto isThis = [&](const char* name) { return arguments.command == QLatin1String(name); };
+    if (parameterValue(edited, "AccountingStorageEnforce") == "none")
+        err << english(said("Messages",
+                            "limits are not enforced here: those of the scenario change nothing "
+                            "without limits in AccountingStorageEnforce"))
+            << '\n';
+    else if (std::ranges::any_of(ofPriorities, isThis))
+        err << english(said("Messages",
+                            "limits change no priority: replay and plan show what those of the "
+                            "scenario change"))
+            << '\n';
 }
 
 void printHopeless(const Evaluation& evaluation, std::ostream& err)

@@ -38,6 +38,10 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
 /// first ones, and how many more there are. A file of rubbish is told in some lines, not in a
 /// million.
 void printIssues(const Issues& issues, std::ostream& err);
+/// That limits of the scenario do nothing: they are not enforced, or the command shows priorities
+/// alone.
+void printIdleLimits(const Policy& edited, const Arguments& arguments, std::ostream& err);
+
 /// How many jobs that wait as long do not starve, because they can never start.
 void printHopeless(const Evaluation& evaluation, std::ostream& err);
 /// How many jobs are in no CPU-hours ahead of others.

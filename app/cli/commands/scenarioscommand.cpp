@@ -8,12 +8,14 @@
 #include "app/cli/session.h"
 #include "app/reports/tables/scenariotables.h"
 #include "engine/base/plaintext.h"
+#include "models/accounting/sources/sources.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/accounting/store/store.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <map>
 #include <ostream>
 
@@ -170,8 +172,20 @@ private:
         for (std::size_t i = 0; i < scenarios.size(); ++i)
             out << text::plain(legendOf(i, scenarios[i], arguments.words[static_cast<int>(i)]))
                 << '\n';
-        return writeTable(reports::sideBySideTable(*session->baseline, scenarios, results),
+        const auto limits = limitsFor(results, session->access);
+        return writeTable(reports::sideBySideTable(*session->baseline, scenarios, results, limits),
                           arguments, streams);
+    }
+
+    /// Those of the source, where a scenario sets some; none where it does not tell.
+    static replay::Limits limitsFor(const std::vector<ScenarioResult>& results,
+                                    const accounting::SourceAccess& access)
+    {
+        const bool setSome = std::ranges::any_of(results, [](const ScenarioResult& result) {
+            return !limitsSetIn(result.evaluation->inputs.policy).empty();
+        });
+        auto limits = setSome ? accounting::readLimits(access) : Result(replay::Limits());
+        return limits ? *std::move(limits) : replay::Limits();
     }
 
     /// A file of that name, else a scenario of the store.

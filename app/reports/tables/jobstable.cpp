@@ -33,10 +33,12 @@ const char* columnOf(JobWord word)
 }
 
 /// As %.0f prints it: ties to even, and never a negative zero.
-std::int64_t rounded(double points)
+Cell rounded(double points)
 {
-    constexpr double limit = 9e18;
-    return static_cast<std::int64_t>(std::nearbyint(std::clamp(points, -limit, limit)));
+    constexpr double limit = 0x1p63; // from there on each double is whole
+    if (!(std::abs(points) < limit))
+        return points;
+    return static_cast<std::int64_t>(std::nearbyint(points));
 }
 
 /// The listing of one policy's scheduler: which columns, and what stands in them.
@@ -127,7 +129,7 @@ private:
             return {};
         if (part.kind == Part::Kind::Given)
             return rounded(part.isTaken ? -points.points : points.points);
-        return m_norm ? Cell(points.normalized) : Cell(rounded(points.points));
+        return m_norm ? Cell(points.normalized) : rounded(points.points);
     }
 
     /// "cpu=250,mem=116" or, normalized, "cpu=0.25,mem=0.06": those whose points are not 0.

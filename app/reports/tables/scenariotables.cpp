@@ -5,6 +5,7 @@
 
 #include "app/reports/words.h"
 #include "engine/base/text.h"
+#include "engine/replay/recording/limittext.h"
 
 namespace fairlead::reports {
 
@@ -30,11 +31,24 @@ std::string firstInRank(const Evaluation& evaluation)
     return order.empty() ? std::string() : snapshot.jobLabel(snapshot.rows.job[order.front().at()]);
 }
 
-void addEdits(Table& table, const Snapshot& snapshot, std::span<const Scenario> scenarios)
+/// Of a limit, which the policy of a source does not hold.
+std::string limitNow(const Edit& edit, const replay::Limits& limits)
+{
+    const auto* parameter = std::get_if<ParameterEdit>(&edit);
+    std::vector<LimitChange> changes;
+    if (parameter == nullptr || !isLimitName(parameter->name)
+        || !setLimit(changes, parameter->name, parameter->value) || changes.empty())
+        return {};
+    return replay::valueBefore(limits, changes.front());
+}
+
+void addEdits(Table& table, const Snapshot& snapshot, std::span<const Scenario> scenarios,
+              const replay::Limits& limits)
 {
     for (const auto& thing : editedThings(snapshot, scenarios)) {
         const auto [kind, name] = nameOf(thing.edit);
-        std::vector<Cell> row{std::string(kind), name, thing.now};
+        const auto limit = limitNow(thing.edit, limits);
+        std::vector<Cell> row{std::string(kind), name, limit.empty() ? thing.now : limit};
         for (const auto& value : thing.values)
             row.emplace_back(!value ? std::string() : isStructural(thing.edit) ? "yes" : *value);
         table.addRow(std::move(row));
@@ -66,7 +80,7 @@ std::string scenarioLetter(std::size_t place)
 }
 
 Table sideBySideTable(const Evaluation& now, std::span<const Scenario> scenarios,
-                      std::span<const ScenarioResult> results)
+                      std::span<const ScenarioResult> results, const replay::Limits& limits)
 {
     std::vector<Column> columns{
         {"Kind"},
@@ -76,7 +90,7 @@ Table sideBySideTable(const Evaluation& now, std::span<const Scenario> scenarios
         columns.push_back({scenarioLetter(i), Align::Left,
                            text(Words::tr("What the scenario sets, or what comes of it"))});
     Table table(columns);
-    addEdits(table, now.snapshot(), scenarios);
+    addEdits(table, now.snapshot(), scenarios, limits);
     addResults(table, now, results);
     return table;
 }

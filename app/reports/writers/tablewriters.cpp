@@ -20,8 +20,10 @@ namespace {
 
 std::string fixedText(double value, const Column& column)
 {
+    constexpr double limit = 0x1p63; // from there on no decimal tells anything
     const auto whole = column.isRounded ? std::round(value) : std::trunc(value);
-    return text::fixed(column.decimals == 0 ? whole + 0.0 : value, column.decimals); // no -0
+    const auto decimals = std::abs(value) < limit ? column.decimals : 0;
+    return text::fixed(decimals == 0 ? whole + 0.0 : value, decimals); // no -0
 }
 
 std::string infinityText(Infinity number)

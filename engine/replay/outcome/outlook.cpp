@@ -210,11 +210,17 @@ std::vector<std::uint32_t> withoutStart(const Workload& workload, const Outcome&
     return jobs;
 }
 
-void findNeverStarting(const Scene& scene, Outlook& outlook)
+void findNeverStarting(const std::shared_ptr<const Recording>& recording,
+                       const std::vector<NamedPolicy>& policies, Outlook& outlook)
 {
-    const auto& workload = scene.recording->workload;
-    outlook.neverStart
-        = neverStarting(scene, withoutStart(workload, outlook.policies.front().first, outlook.to));
+    const auto& workload = recording->workload;
+    for (std::size_t i = 0; i < policies.size(); ++i) {
+        auto& told = outlook.policies[i];
+        const Scene scene{recordingFor(policies[i], policies.front(), recording),
+                          policies[i].policy};
+        told.neverStart = neverStarting(scene, withoutStart(workload, told.first, outlook.to));
+    }
+    outlook.neverStart = outlook.policies.front().neverStart;
     if (!outlook.neverStart.empty())
         outlook.firstThatNeverStarts = workload.numberOf(workload.jobs[outlook.neverStart.front()]);
 }
@@ -313,7 +319,7 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     const auto period = policies.empty() ? 300 : policies.front().policy.policy.slurm().calcPeriod;
     Runner(completed(*recording, period), policies, options, outlook).run();
     if (options.keepsJobs && !policies.empty() && !outlook.policies.front().replicas.empty())
-        findNeverStarting(own, outlook);
+        findNeverStarting(recording, policies, outlook);
     return outlook;
 }
 

@@ -96,6 +96,7 @@ struct PolicyOutlook
     std::string name;
     std::vector<RunFigures> replicas;
     Outcome first; ///< of the first replica, job by job
+    std::vector<std::uint32_t> neverStart; ///< neverStarting() of the first replica, likewise
     std::vector<Outcome> others; ///< of those behind it, with OutlookOptions::keepsAll
     /// What each account is promised of the machine.  @unit 1  @range [0, 1]; negative: not known
     std::vector<double> promised;
@@ -143,7 +144,7 @@ struct Outlook
     /// [account] of the recorded jobs of the period: those that use what a replay has not.
     std::vector<std::size_t> leftOut;
     Strangers strangers; ///< by the tree of the first policy
-    std::vector<std::uint32_t> neverStart; ///< neverStarting(), if jobs are kept
+    std::vector<std::uint32_t> neverStart; ///< of the first policy, if jobs are kept
     std::uint32_t firstThatNeverStarts = 0; ///< its number
     /// Whose shares a Course has: those with the most recorded CPU time, the most first.
     std::vector<std::size_t> courseAccounts;

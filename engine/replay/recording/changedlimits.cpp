@@ -3,6 +3,7 @@
 
 #include "engine/replay/recording/changedlimits.h"
 
+#include "engine/base/text.h"
 #include "engine/replay/recording/limitoptions.h"
 
 #include <algorithm>
@@ -35,6 +36,13 @@ public:
         if (m_amounts != nullptr)
             return (limits.*m_amounts)[m_tres];
         return limits.*m_count == noLimit ? noAmount : limits.*m_count;
+    }
+    /// Its bit; 0: nobody inherits it.
+    [[nodiscard]] OwnLimits own() const
+    {
+        LimitSet only;
+        set(only, 0);
+        return inheritableIn(only);
     }
     void set(LimitSet& limits, std::uint64_t amount) const
     {
@@ -70,24 +78,31 @@ public:
             return;
         if (!change.qos.empty())
             return changeQos(change.qos, field, amount.amount);
-        const bool isInherited = change.option.starts_with("Max");
+        const auto account = accountOf(change);
         if (change.user.empty())
-            return changeBelow(m_tree.findAssoc(change.account, {}, {}), field, amount.amount,
-                               isInherited);
+            return changeBelow(m_tree.findAssoc(account, {}, {}), field, amount.amount);
         for (std::size_t i = 0; i < m_tree.assocs.size(); ++i) { // one a partition
             const AssocIndex assoc(i);
-            if (m_tree.accountName(assoc) == change.account
-                && m_tree.userName(assoc) == change.user)
-                changeBelow(assoc, field, amount.amount, isInherited);
+            if (m_tree.accountName(assoc) == account && m_tree.userName(assoc) == change.user)
+                changeBelow(assoc, field, amount.amount);
         }
     }
 
 private:
     using Names = std::tuple<std::string, std::string, std::string>;
 
+    /// sacctmgr writes what it is given in lower case.
+    [[nodiscard]] std::string accountOf(const LimitChange& change) const
+    {
+        return m_tree.findAssoc(change.account, {}, {}).isValid() ? change.account
+                                                                  : text::lower(change.account);
+    }
+
     void changeQos(const std::string& name, const Field& field, std::uint64_t amount)
     {
-        auto found = std::ranges::find(m_limits.qos, name, &QosLimits::name);
+        auto found = std::ranges::find_if(m_limits.qos, [&](const QosLimits& qos) {
+            return text::equalsIgnoreCase(qos.name, name);
+        });
         if (found == m_limits.qos.end()) {
             QosLimits added;
             added.name = name;
@@ -97,25 +112,34 @@ private:
     }
 
     /// And below it, whoever inherits.
-    void changeBelow(AssocIndex top, const Field& field, std::uint64_t amount, bool isInherited)
+    void changeBelow(AssocIndex top, const Field& field, std::uint64_t amount)
     {
         if (!top.isValid())
             return;
-        const auto above = m_tree.assocs.parent[top.at()];
-        if (amount == noAmount && isInherited && above.isValid())
-            amount = amountOf(above, field);
         const auto before = amountOf(top, field);
-        field.set(limitsOf(top), amount);
-        if (!isInherited)
-            return;
+        const bool isOwn = amount != noAmount;
+        const auto above = m_tree.assocs.parent[top.at()];
+        if (!isOwn && field.own() != 0 && above.isValid())
+            amount = amountOf(above, field);
+        auto& changed = entryOf(top);
+        field.set(changed.limits, amount);
+        changed.own = isOwn ? changed.own | field.own() : changed.own & ~field.own();
+        if (field.own() != 0)
+            passDown(top, field, before, amount);
+    }
+
+    /// To whoever has the same as before, where nobody says that it is their own.
+    void passDown(AssocIndex top, const Field& field, std::uint64_t before, std::uint64_t amount)
+    {
         std::vector<bool> isBelow(m_tree.assocs.size(), false);
         isBelow[top.at()] = true;
         for (auto i = top.at() + 1; i < isBelow.size(); ++i) {
+            const AssocIndex assoc(i);
             const auto parent = m_tree.assocs.parent[i];
             isBelow[i] = parent.isValid() && isBelow[parent.at()]
-                && amountOf(AssocIndex(i), field) == before;
+                && amountOf(assoc, field) == before && !hasOwn(assoc, field);
             if (isBelow[i])
-                field.set(limitsOf(AssocIndex(i)), amount);
+                field.set(entryOf(assoc).limits, amount);
         }
     }
 
@@ -128,14 +152,19 @@ private:
         const auto found = m_places.find(namesOf(assoc));
         return found == m_places.end() ? noAmount : field.of(m_limits.assocs[found->second].limits);
     }
-    LimitSet& limitsOf(AssocIndex assoc)
+    [[nodiscard]] bool hasOwn(AssocIndex assoc, const Field& field) const
+    {
+        const auto found = m_places.find(namesOf(assoc));
+        return found != m_places.end() && (m_limits.assocs[found->second].own & field.own()) != 0;
+    }
+    AssocLimits& entryOf(AssocIndex assoc)
     {
         const auto [place, isNew] = m_places.emplace(namesOf(assoc), m_limits.assocs.size());
         if (isNew) {
             auto& added = m_limits.assocs.emplace_back();
             std::tie(added.account, added.user, added.partition) = place->first;
         }
-        return m_limits.assocs[place->second].limits;
+        return m_limits.assocs[place->second];
     }
 
     Limits& m_limits;

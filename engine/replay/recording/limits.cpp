@@ -4,21 +4,45 @@
 #include "engine/replay/recording/limits.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fairlead::replay {
 
+namespace {
+constexpr std::array inheritedCounts{&LimitSet::maxWall, &LimitSet::maxJobs};
+constexpr std::array inheritedAmounts{&LimitSet::perJob, &LimitSet::perNode,
+                                      &LimitSet::minutesPerJob};
+} // namespace
+
 void inheritFrom(const LimitSet& parent, LimitSet& limits)
 {
-    for (const auto count : {&LimitSet::maxWall, &LimitSet::maxJobs}) {
+    for (const auto count : inheritedCounts) {
         if (limits.*count == noLimit)
             limits.*count = parent.*count;
     }
-    for (const auto kind : {&LimitSet::perJob, &LimitSet::perNode, &LimitSet::minutesPerJob}) {
+    for (const auto kind : inheritedAmounts) {
         for (std::size_t i = 0; i < tresCount; ++i) {
             if ((limits.*kind)[i] == noAmount)
                 (limits.*kind).amounts[i] = (parent.*kind)[i];
         }
     }
+}
+
+OwnLimits inheritableIn(const LimitSet& limits)
+{
+    OwnLimits set = 0;
+    OwnLimits bit = 1;
+    for (const auto count : inheritedCounts) {
+        set |= limits.*count == noLimit ? 0 : bit;
+        bit <<= 1U;
+    }
+    for (const auto kind : inheritedAmounts) {
+        for (const auto amount : (limits.*kind).amounts) {
+            set |= amount == noAmount ? 0 : bit;
+            bit <<= 1U;
+        }
+    }
+    return set;
 }
 
 LimitKinds limitKindsOf(const LimitSet& limits)

@@ -75,6 +75,10 @@ inline constexpr LimitKinds limitOfWall = 1U << (tresCount + 1);
 
 /// Max limits of an association that are not set are those of its parent.
 void inheritFrom(const LimitSet& parent, LimitSet& limits);
+/// Of limits that are inherited, a bit each: those that are told to be an association's own.
+using OwnLimits = std::uint32_t;
+/// Those of them that are set.
+[[nodiscard]] OwnLimits inheritableIn(const LimitSet& limits);
 
 /// The limits of a QOS by its name.
 struct QosLimits
@@ -93,6 +97,8 @@ struct AssocLimits
     std::string user; ///< empty: of the account
     std::string partition;
     LimitSet limits;
+    /// None: nobody tells them from inherited ones, or all are inherited.
+    OwnLimits own = 0;
     bool operator==(const AssocLimits&) const = default;
 };
 

@@ -79,4 +79,25 @@ const QosLimits* limitsOfQos(const Limits& limits, std::string_view name)
     return found == limits.qos.end() ? nullptr : &*found;
 }
 
+std::string valueBefore(const Limits& limits, const LimitChange& change)
+{
+    const auto* qos = limitsOfQos(limits, change.qos);
+    const auto* assoc = limitsOfAssoc(limits, change.account, change.user, {});
+    if (change.qos.empty() ? assoc == nullptr : qos == nullptr)
+        return {};
+    const auto& set = change.qos.empty() ? assoc->limits : qos->limits;
+    const auto valueOf = [&](const std::string& option) {
+        const auto text = limitText(set, option);
+        return text.empty() ? text : text.substr(change.option.size() + 1);
+    };
+    if (isKnownOption(change.option))
+        return valueOf(change.option);
+    std::string list;
+    for (const auto tres : tresNames) {
+        if (const auto one = valueOf(change.option + '=' + std::string(tres)); !one.empty())
+            list += (list.empty() ? "" : ",") + one;
+    }
+    return list;
+}
+
 } // namespace fairlead::replay

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/priority/limitchanges.h"
 #include "engine/replay/recording/limits.h"
 
 #include <string>
@@ -24,5 +25,8 @@ const AssocLimits* limitsOfAssoc(const Limits& limits, std::string_view account,
                                  std::string_view user, std::string_view partition);
 /// Those of a QOS; null: it is not known.
 const QosLimits* limitsOfQos(const Limits& limits, std::string_view name);
+
+/// What is set where a change would set another value: "20", "cpu=64,node=4". Empty: nothing is.
+std::string valueBefore(const Limits& limits, const LimitChange& change);
 
 } // namespace fairlead::replay

@@ -86,7 +86,7 @@ public:
 
     void report(Message message, int number)
     {
-        m_records.issues.push_back({Severity::Warning, std::move(message), m_file, number});
+        warnOfGuess(m_records.issues, m_file, number, std::move(message));
     }
 
 private:
@@ -239,7 +239,7 @@ private:
 
     void report(Message message, int number)
     {
-        m_records.issues.push_back({Severity::Warning, std::move(message), m_file, number});
+        warnOfGuess(m_records.issues, m_file, number, std::move(message));
     }
 
     SharedText m_file;

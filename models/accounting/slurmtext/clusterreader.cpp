@@ -220,12 +220,11 @@ void readPartitions(TextLines given, const std::string& file, SnapshotRecords& r
         auto partition = partitionFromKeys(keys, places, problems);
         if (!partition.name.empty())
             checkPriorities(keys, problems);
-        for (const auto& problem : problems)
-            records.issues.push_back({Severity::Warning, problem, file, line->number});
+        for (auto& problem : problems)
+            warnOfGuess(records.issues, file, line->number, std::move(problem));
         if (partition.name.empty())
-            records.issues.push_back(
-                {Severity::Warning, said("Messages", "the line names no partition and is left out"),
-                 file, line->number});
+            warnOfGuess(records.issues, file, line->number,
+                        said("Messages", "the line names no partition and is left out"));
         else
             partitions.add(std::move(partition), file, line->number);
     }
@@ -245,11 +244,9 @@ std::optional<Qos> qosOf(const PipeTable& table, const std::string& file, int li
     const auto factor = text::toDouble(table.cell("UsageFactor"));
     qos.usageFactor = factor.value_or(1.0);
     if (!factor && !table.cell("UsageFactor").empty())
-        records.issues.push_back(
-            {Severity::Warning,
-             {said("Messages", "the UsageFactor of QOS %1 cannot be read; 1 is used"), {qos.name}},
-             file,
-             line});
+        warnOfGuess(
+            records.issues, file, line,
+            {said("Messages", "the UsageFactor of QOS %1 cannot be read; 1 is used"), {qos.name}});
     qos.noDecay = table.cell("Flags").find("NoDecay") != std::string_view::npos;
     for (const auto name : text::split(table.cell("Preempt"), ',')) {
         if (!name.empty())
@@ -282,9 +279,8 @@ void readQos(TextLines lines, const std::string& file, SnapshotRecords& records)
         table.setRow(line->text);
         auto qos = qosOf(table, file, line->number, records);
         if (!qos)
-            records.issues.push_back({Severity::Warning,
-                                      said("Messages", "the line is not a QOS and is left out"),
-                                      file, line->number});
+            warnOfGuess(records.issues, file, line->number,
+                        said("Messages", "the line is not a QOS and is left out"));
         else if (known.insert(qos->name).second)
             records.qos.push_back(*std::move(qos));
         else
@@ -319,8 +315,8 @@ void addConfiguredPartitions(const SlurmConfig& config, const TresPlaces& places
     for (const auto& line : configuredPartitions(config)) {
         std::vector<Message> problems;
         auto partition = partitionFromKeys(line.keys, places, problems);
-        for (const auto& problem : problems)
-            records.issues.push_back({Severity::Warning, problem, line.file, line.line});
+        for (auto& problem : problems)
+            warnOfGuess(records.issues, line.file, line.line, std::move(problem));
         complete(partition, valueOf(line.keys, "Nodes"));
         partitions.add(std::move(partition), line.file, line.line);
     }

@@ -91,4 +91,28 @@ void reportHopeless(replay::Recording& recording, const std::string& file)
     tooLarge.report(file, recording.issues);
 }
 
+void reportUnknownQos(replay::Recording& recording, const std::string& file)
+{
+    const auto& known = recording.limits.qos;
+    if (known.empty())
+        return;
+    const auto& workload = recording.workload;
+    std::vector<bool> isStrange; // [QOS]
+    for (const auto& name : workload.qos)
+        isStrange.push_back(!name.empty()
+                            && std::ranges::find(known, name, &replay::QosLimits::name)
+                                == known.end());
+    CountedIssue strange(
+        said("Messages",
+             "1 job has a QOS that is not in the list of QOS, without limits and priority: %2"),
+        said("Messages",
+             "%1 jobs have a QOS that is not in the list of QOS, without limits and priority; the "
+             "first is %2"));
+    for (const auto& job : workload.jobs) {
+        if (isStrange[job.qos])
+            strange.add(workload.qos[job.qos], 0);
+    }
+    strange.report(file, recording.issues);
+}
+
 } // namespace fairlead::accounting

@@ -105,5 +105,8 @@ private:
 /// Adds to its issues which jobs of a recording can never start on its machine: a replay keeps them
 /// waiting. Nothing is said of a machine without partitions.
 void reportHopeless(replay::Recording& recording, const std::string& file);
+/// Likewise which jobs have a QOS that its limits do not hold. Nothing is said where these are of
+/// no QOS at all.
+void reportUnknownQos(replay::Recording& recording, const std::string& file);
 
 } // namespace fairlead::accounting

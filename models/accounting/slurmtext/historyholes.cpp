@@ -17,6 +17,7 @@ constexpr std::size_t fewestJobs = 50; // from which to tell what is usual
 constexpr std::size_t fewestMissing = 20;
 constexpr double farLonger = 20; // than from one submission to the next on average
 constexpr double plain = 0.2; // of the jobs that would have been submitted in that time
+constexpr double mostUsual = 5; // times as many as usual: else the first number tells nothing
 constexpr double denseAround = 0.8; // of the numbers elsewhere
 
 struct Hole
@@ -62,22 +63,35 @@ std::size_t numbersBetween(const std::vector<std::uint32_t>& numbers, std::uint3
                                     - std::ranges::lower_bound(numbers, first));
 }
 
+/// @param gap  seconds in which no job was submitted
+bool isHole(double gap, double usual, std::size_t missing)
+{
+    return gap >= farLonger * usual && missing >= fewestMissing
+        && static_cast<double>(missing) >= plain * gap / usual;
+}
+
+/// Seconds from one submission to the next, on average.
+double usualGap(const std::vector<Submission>& submissions)
+{
+    const auto span = submissions.back().at - submissions.front().at;
+    return static_cast<double>(span) / static_cast<double>(submissions.size());
+}
+
 std::vector<Hole> holesIn(const std::vector<Submission>& submissions,
                           const std::vector<std::uint32_t>& numbers)
 {
     std::vector<Hole> holes;
-    const auto span = submissions.back().at - submissions.front().at;
-    const double usual = static_cast<double>(span) / static_cast<double>(submissions.size());
+    const auto usual = usualGap(submissions);
     std::uint32_t last = 0; // the highest number so far
     for (std::size_t i = 0; i + 1 < submissions.size(); ++i) {
         const auto& before = submissions[i];
         const auto& next = submissions[i + 1];
         last = std::max(last, before.id);
         const auto gap = static_cast<double>(next.at - before.at);
-        if (gap < farLonger * usual || next.id <= last)
+        if (next.id <= last)
             continue;
         const auto missing = next.id - last - 1 - numbersBetween(numbers, last + 1, next.id);
-        if (missing >= fewestMissing && static_cast<double>(missing) >= plain * gap / usual)
+        if (isHole(gap, usual, missing))
             holes.push_back({before.at, next.at, missing});
     }
     return holes;
@@ -116,6 +130,30 @@ void reportHoles(replay::Recording& recording, const std::string& file)
                           "numbers of %1 jobs are missing"),
                      {isoTime(hole.from), isoTime(hole.to)}),
              file, 0});
+}
+
+void reportLateBegin(replay::Recording& recording, Second taken, std::uint32_t last,
+                     const std::string& file)
+{
+    auto submissions = submissionsOf(recording.workload);
+    std::erase_if(submissions, [&](const Submission& one) { return one.at < taken; });
+    if (submissions.size() < fewestJobs)
+        return;
+    const auto numbers = numbersOf(recording.workload);
+    const auto first = std::ranges::min(submissions, {}, &Submission::at);
+    const auto missing = first.id > last
+        ? first.id - last - 1 - numbersBetween(numbers, last + 1, first.id)
+        : std::size_t{0};
+    const auto gap = static_cast<double>(first.at - taken);
+    const auto usual = usualGap(submissions);
+    const bool isKnown = last != 0 || static_cast<double>(missing) <= mostUsual * gap / usual;
+    if (!isKnown || !isHole(gap, usual, missing) || !isDense(submissions, numbers, {}))
+        return;
+    const auto sentence = said("Messages",
+                               "the list begins late: no job was submitted from %1, when before/ "
+                               "was taken, to %2, and numbers of jobs are missing");
+    recording.issues.push_back(
+        {Severity::Warning, {sentence, {isoTime(taken), isoTime(first.at)}}, file, 0});
 }
 
 } // namespace fairlead::accounting

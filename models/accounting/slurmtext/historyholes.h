@@ -15,4 +15,10 @@ namespace fairlead::accounting {
 /// @param file  for the issues
 void reportHoles(replay::Recording& recording, const std::string& file);
 
+/// Likewise where jobs are missing that were submitted after the capture before the history.
+/// @param taken  when that was made
+/// @param last  the highest number of a job in it; 0: it has none
+void reportLateBegin(replay::Recording& recording, replay::Second taken, std::uint32_t last,
+                     const std::string& file);
+
 } // namespace fairlead::accounting

@@ -350,6 +350,7 @@ void HistoryJobs::finish()
     addCutTasks();
     m_dependencies.finish(m_workload, m_arrayOf);
     reportHopeless(m_recording, m_origin);
+    reportUnknownQos(m_recording, m_origin);
     m_contradictory.report(m_origin, m_recording.issues);
     m_strangeOptions.report(m_origin, m_recording.issues);
     m_scripted.report(m_origin, m_recording.issues);

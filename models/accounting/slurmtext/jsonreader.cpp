@@ -60,11 +60,12 @@ void checkField(SnapshotRecords& records, const QString& path, const std::string
                 const char* name, const QJsonValue& value, JsonKind kind, const char* otherwise)
 {
     if (!isPresent(value))
-        report(records, path,
-               about(whose, {said("Messages", "“%1” is missing; %2 is used"), {name, otherwise}}));
+        warnOfGuess(
+            records.issues, shortName(path), 0,
+            about(whose, {said("Messages", "“%1” is missing; %2 is used"), {name, otherwise}}));
     else if (!isUsable(value, kind))
-        report(
-            records, path,
+        warnOfGuess(
+            records.issues, shortName(path), 0,
             about(whose, {said("Messages", "“%1” cannot be read; %2 is used"), {name, otherwise}}));
 }
 
@@ -212,8 +213,9 @@ Result<void> readShareJson(const QString& path, SnapshotRecords& records)
         if (known != byId.end() && usage && *usage >= 0)
             known->second->rawUsage = static_cast<long double>(*usage);
         else
-            report(records, path,
-                   said("Messages", "an entry without a known id or usage is left out"));
+            (known != byId.end() ? warnOfGuess : warn)(
+                records.issues, shortName(path), 0,
+                said("Messages", "an entry without a known id or usage is left out"));
     }
     return {};
 }

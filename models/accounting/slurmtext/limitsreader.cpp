@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 
 namespace fairlead::accounting {
 
@@ -157,6 +158,23 @@ void reportUnknownRules(const PipeTable& table, const std::string& qos,
     }
 }
 
+/// Whether what is inherited has been left out (WOPLimits): a user lacks what the account has.
+bool areOwn(const std::vector<replay::AssocLimits>& entries)
+{
+    std::unordered_map<std::string, const LimitSet*> accounts;
+    for (const auto& entry : entries) {
+        if (entry.user.empty())
+            accounts.emplace(entry.account, &entry.limits);
+    }
+    return std::ranges::any_of(entries, [&](const replay::AssocLimits& entry) {
+        const auto account = accounts.find(entry.account);
+        auto limits = entry.limits;
+        if (!entry.user.empty() && account != accounts.end())
+            replay::inheritFrom(*account->second, limits);
+        return !(limits == entry.limits);
+    });
+}
+
 /// Of MinPrioThreshold, which keeps jobs of low priority from closing partitions.
 bool isThreshold(std::string_view text)
 {
@@ -276,6 +294,7 @@ bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
     forEachOption(look, look);
     if (!hasLimits)
         return false;
+    std::vector<replay::AssocLimits> entries;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
         if (!cluster.empty() && table.has("Cluster") && table.cell("Cluster") != cluster)
@@ -287,8 +306,14 @@ bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
         std::vector<std::string> leftOut;
         entry.limits = limitsOf([&](std::string_view name) { return table.cell(name); }, &leftOut);
         reportLeftOutLimits(leftOut, entry.user.empty() ? entry.account : entry.user, recording);
-        if (!(entry.limits == LimitSet()))
-            recording.limits.assocs.push_back(std::move(entry));
+        entries.push_back(std::move(entry));
+    }
+    const bool isOwn = areOwn(entries);
+    for (auto& entry : entries) {
+        if (entry.limits == LimitSet())
+            continue;
+        entry.own = isOwn ? replay::inheritableIn(entry.limits) : 0;
+        recording.limits.assocs.push_back(std::move(entry));
     }
     return true;
 }

@@ -20,6 +20,11 @@ std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording
 bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
                      replay::Recording& recording);
 
+/// An issue where that table and `scontrol show assoc_mgr`, whose limits the recording has, tell
+/// of other limits.
+void reportOtherLimits(const std::vector<Line>& lines, const std::string& file,
+                       const std::string& cluster, replay::Recording& recording);
+
 /// Adds limits by the names of TRES. Those that a replay does not count are named in `leftOut`.
 void addTresLimits(const TresCounts& counts, replay::TresLimits& limits,
                    std::vector<std::string>* leftOut);

@@ -22,10 +22,11 @@ void checkRootUsage(const std::string& file, SnapshotRecords& records)
             below += assoc.rawUsage.value_or(0);
     }
     if (root && *root < below * (1 - rounding))
-        warn(records.issues, file, 0,
-             {said("Messages", "root has used %1, and those under it %2: one of them is wrong"),
-              {text::fixed(static_cast<double>(*root), 2),
-               text::fixed(static_cast<double>(below), 2)}});
+        warnOfGuess(
+            records.issues, file, 0,
+            {said("Messages", "root has used %1, and those under it %2: one of them is wrong"),
+             {text::fixed(static_cast<double>(*root), 2),
+              text::fixed(static_cast<double>(below), 2)}});
 }
 
 } // namespace fairlead::accounting

@@ -129,9 +129,9 @@ private:
             if (m_takesUsage)
                 record->rawUsage = *raw;
         } else if (m_takesUsage) {
-            warn(m_records.issues, m_file, m_line,
-                 {said("Messages", "association %1 has no usable UsageRaw; 0 is assumed"),
-                  {std::string(value(Id))}});
+            warnOfGuess(m_records.issues, m_file, m_line,
+                        {said("Messages", "association %1 has no usable UsageRaw; 0 is assumed"),
+                         {std::string(value(Id))}});
         }
     }
 
@@ -195,8 +195,10 @@ void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& rec
         const auto id = text::toInteger(cells[0]);
         const auto usage = cells.size() == 2 ? text::toLongDouble(cells[1]) : std::nullopt;
         if (!id || !usage || !(*usage >= 0)) {
-            warn(records.issues, file, line->number,
-                 said("Messages", "the line is not ID|raw usage and is left out"));
+            const bool isOfKnown = id && byId.contains(*id);
+            (isOfKnown ? warnOfGuess
+                       : warn)(records.issues, file, line->number,
+                               said("Messages", "the line is not ID|raw usage and is left out"));
             continue;
         }
         const auto known = byId.find(*id);
@@ -241,8 +243,8 @@ std::size_t readShareUsage(TextLines lines, const std::string& file, SnapshotRec
         const auto usage = text::toLongDouble(table.cell(rawUsage));
         const bool isUsage = usage && *usage >= 0;
         if (!isUsage) {
-            warn(records.issues, file, line->number,
-                 said("Messages", "the line has no RawUsage and is left out"));
+            warnOfGuess(records.issues, file, line->number,
+                        said("Messages", "the line has no RawUsage and is left out"));
             continue;
         }
         if (assocs.find(table.cell(account), table.cell(user)).empty()) {

@@ -113,6 +113,7 @@ void columns(Row& row, Of<replay::AssocLimits> auto& r)
     row("user_name", r.user);
     row("partition_name", r.partition);
     columns(row, r.limits);
+    row("own_limits", r.own);
 }
 
 template <typename Row>

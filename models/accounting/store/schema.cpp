@@ -187,7 +187,7 @@ Result<void> define(StoreConnection& connection, const Migration& migration)
 }
 } // namespace
 
-const int storeVersion = 11;
+const int storeVersion = 12;
 
 const std::vector<Migration>& storeMigrations()
 {
@@ -211,7 +211,9 @@ const std::vector<Migration>& storeMigrations()
          {column("job", "waiting_tasks BIGINT NOT NULL DEFAULT 1"),
           column("replay_job", "started_partition BIGINT NOT NULL DEFAULT 4294967295")}},
         // Version 11: jobs over as many nodes as possible.
-        {10, {column("replay_job", "is_spread INTEGER NOT NULL DEFAULT 0")}}};
+        {10, {column("replay_job", "is_spread INTEGER NOT NULL DEFAULT 0")}},
+        // Version 12: which limits are not inherited.
+        {11, {column("replay_assoc_limit", "own_limits BIGINT NOT NULL DEFAULT 0")}}};
     return migrations;
 }
 

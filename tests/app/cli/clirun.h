@@ -34,6 +34,15 @@ inline CliRun runCli(const QStringList& words, cli::PdfWriter writePdf = nullptr
     return run;
 }
 
+/// watch SOURCE with each of these alerts.
+inline CliRun watch(const QString& source, const QStringList& alerts)
+{
+    QStringList words{QStringLiteral("watch"), source};
+    for (const auto& alert : alerts)
+        words << QStringLiteral("--alert") << alert;
+    return runCli(words);
+}
+
 /// Cells of simple CSV (no quotes in the cells that the tests look at).
 using CsvRow = QHash<QString, QString>;
 inline QList<CsvRow> csvRows(const QByteArray& csv)

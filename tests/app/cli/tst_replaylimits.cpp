@@ -66,6 +66,19 @@ private slots:
         QVERIFY(qAbs(hours * 3600 - seconds) < 0.01);
         QCOMPARE(count, names.size());
     }
+
+    void jobsThatALimitOfTheScenarioKeepsForEverAreTold()
+    {
+        const QStringList asked{
+            "replay",     QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures"),
+            "--replicas", "1",
+            "--set",      "qos normal GrpJobs=0"};
+        const auto run = runCli(asked);
+        QVERIFY2(run.exitCode == 0, run.err);
+        QVERIFY2(run.out.contains("under scenario, "), run.out);
+        QVERIFY2(run.out.contains("would not start on an idle machine either"), run.out);
+        QVERIFY2(!run.err.contains("limits are not enforced"), run.err);
+    }
 };
 
 FAIRLEAD_QTTEST(ReplayLimitsTest)

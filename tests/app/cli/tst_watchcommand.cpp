@@ -40,14 +40,6 @@ private slots:
 
 namespace {
 const auto demo = QStringLiteral("demo:limoges");
-
-CliRun watch(const QString& source, const QStringList& alerts)
-{
-    QStringList words{"watch", source};
-    for (const auto& alert : alerts)
-        words << "--alert" << alert;
-    return runCli(words);
-}
 } // namespace
 
 void WatchCommandTest::silenceIsGood()
@@ -301,9 +293,6 @@ void WatchCommandTest::aListThatWasCutAtALineIsNoAllClear_data()
                                  << "sprio.txt" << 5;
     for (const auto* witness : {"assoc_mgr.txt", "raw_usage.txt", "shares.txt"})
         QTest::addRow("associations, %s", witness) << "assocs.txt" << witness << 20;
-    // The tree is whole; what half of its users used is not there.
-    QTest::newRow("usage") << "raw_usage.txt"
-                           << "raw_usage.txt" << 20;
     QTest::newRow("no jobs.txt") << "jobs.txt"
                                  << "" << 0;
 }
@@ -318,8 +307,7 @@ void WatchCommandTest::aListThatWasCutAtALineIsNoAllClear()
     const auto site = folder.filePath("site");
     copyCapture(goldenFolder(QStringLiteral("slurm-26.11.0-0rc1/fairtree")), site);
     for (const auto* other : {"sprio.txt", "assoc_mgr.txt", "raw_usage.txt", "shares.txt"})
-        if (witness != QLatin1String(other)
-            && (list == QLatin1String("assocs.txt") || list == QLatin1String("raw_usage.txt")))
+        if (witness != QLatin1String(other) && list == QLatin1String("assocs.txt"))
             QFile::remove(site + '/' + other);
     QCOMPARE(watch(site, {"waiting > 100000"}).exitCode, 0);
     auto content = fileContent(site + '/' + list).split('\n').mid(0, lines).join('\n');

@@ -58,6 +58,18 @@ void WithoutEffect::optionsAreNamed_data()
                                      << QByteArray("--share changes nothing here\n");
     QTest::newRow("qos --set") << QStringList{"qos", demo, "--set", "PriorityWeightAge=5"}
                                << QByteArray("--set changes nothing here\n");
+    for (const auto* command : {"jobs", "places", "compare"})
+        QTest::addRow("limit, %s", command)
+            << QStringList{command, goldenFolder("slurm-22.05.8/fairtree"),
+                           "--set", "account root GrpJobs=5",
+                           "--set", "AccountingStorageEnforce=limits"}
+            << QByteArray("limits change no priority");
+    QTest::newRow("limit, not enforced")
+        << QStringList{"export", goldenFolder("slurm-22.05.8/fairtree"),
+                       "--as",   "sacctmgr",
+                       "--set",  "account root GrpJobs=5",
+                       "--set",  "AccountingStorageEnforce=associations"}
+        << QByteArray("limits are not enforced here");
     QTest::newRow("--set twice")
         << QStringList{"jobs", demo, "--set", "PriorityWeightAge=5", "--set", "priorityweightage=6"}
         << QByteArray("--set priorityweightage is given again: the last one counts\n");

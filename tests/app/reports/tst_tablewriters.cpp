@@ -149,6 +149,9 @@ void TestTableWriters::parsableTextIsExact()
              "été|12|inf|0\n"
              "|||0\n"s);
     QVERIFY(parsableText(example(), false).starts_with("geist|"));
+    Table table({{"Points", Align::Right, {}, 7}}); // of more than 63 bits: sprio's %.0f
+    table.addRow({18446744056529682432.0});
+    QCOMPARE(parsableText(table, false), "18446744056529682432\n"s);
 }
 
 void TestTableWriters::controlCharactersDoNotReachTheTerminal()

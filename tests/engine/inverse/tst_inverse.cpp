@@ -125,22 +125,36 @@ TEST(Inverse, sharesAndNiceMoveAJobToo)
     }));
 }
 
-// Specification 5.1: nice is no more than 2147483645, up and down.
-TEST(Inverse, theEndsOfNiceAreSlurms)
+/// Slurm takes nice values up to 2147483645 either way; who has one beyond keeps it.
+TEST(Inverse, niceValuesAreThoseThatSlurmTakes)
 {
-    constexpr std::int64_t most = 2'147'483'645;
-    for (const auto nice : {most, -most}) {
+    constexpr std::int64_t most = 2147483645;
+    for (const auto nice : {-2147483647 - 1, -2147483645, -2147483010, 2147483010, 2147483647}) {
         auto records = queueRecords(tree, queue);
-        records.jobs[0].nice = 0;
-        records.jobs[1].nice = nice;
+        records.jobs[0].nice = records.jobs[1].nice = nice;
         const auto inputs = inputsOf(std::move(records));
-        const auto isFirst = nice < 0;
-        for (const auto& answer : reach(inputs, jobAt(isFirst ? 0 : 1, 1))) {
-            if (answer.lever.kind == Lever::Kind::Nice) {
-                EXPECT_LE(std::abs(answer.value), most);
-            }
+        for (const auto& answer : reach(inputs, jobAt(1, 1))) {
+            if (answer.lever.kind != Lever::Kind::Nice)
+                continue;
+            EXPECT_LE(std::abs(answer.value), std::max(most, std::abs(std::int64_t{nice})));
+            EXPECT_TRUE(answer.lever.least <= nice && nice <= answer.lever.most);
         }
+        const auto levers = leversOfJob(inputs, JobIndex(0));
+        EXPECT_TRUE(std::ranges::all_of(levers, [](const Lever& lever) {
+            return lever.least <= lever.now && lever.now <= lever.most;
+        }));
     }
+}
+
+TEST(Inverse, aDurationOfSecondsHasAnEnd)
+{
+    auto records = queueRecords(tree, queue);
+    (void)setParameter(records.policy, "PriorityMaxAge", "00:00:30").has_value();
+    const auto inputs = inputsOf(std::move(records));
+    const auto answers = reach(inputs, jobAt(1, 1));
+    EXPECT_TRUE(std::ranges::all_of(answers, [](const Reach& answer) {
+        return answer.lever.least <= answer.value && answer.value <= answer.lever.most;
+    }));
 }
 
 TEST(Inverse, whatCannotBeReachedSaysTheBest)

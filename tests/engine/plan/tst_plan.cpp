@@ -219,6 +219,34 @@ TEST(Plan, whatAnIdleMachineWouldNeverStartIsKnown)
     EXPECT_FALSE(why(jobs));
 }
 
+/// bio has jobs of two CPUs at most.
+TEST(Plan, limitsOfAScenarioKeepJobsOrNoLongerDo)
+{
+    auto recording
+        = *replay::recordedOf(replay::parseVector("R | 2x4 | A c1 t60 r50 @0 p3 | A=1")).recording;
+    recording.machine.partitions.front().name = "p1";
+    recording.parameters.enforcesLimits = true;
+    replay::AssocLimits limits{"bio", {}, {}, {}};
+    limits.limits.perJob.amounts[static_cast<std::size_t>(replay::Tres::Cpu)] = 2;
+    recording.limits.assocs = {limits};
+    const auto snapshot = *buildSnapshot(records());
+    auto jobs = jobsOf("alice", "bio");
+    jobs.cpus = 3;
+    const auto limit = [&](const char* name, const char* value) {
+        Scenario scenario;
+        scenario.edits = {ParameterEdit{name, value}};
+        const auto inputs = *applyScenario(snapshot, scenario, snapshot->computedAt);
+        const auto why = whatKeeps(recording, inputs, jobs, *planned(inputs, jobs)).front();
+        return why ? why->limit.limit : std::string();
+    };
+    EXPECT_EQ(limit("PriorityWeightAge", "1"), "MaxTRES=cpu");
+    EXPECT_EQ(limit("account bio MaxTRES", "cpu=-1"), "");
+    jobs.cpus = 1;
+    EXPECT_EQ(limit("PriorityWeightAge", "1"), "");
+    EXPECT_EQ(limit("account bio MaxJobs", "0"), "MaxJobs");
+    EXPECT_EQ(limit("account bio MaxWall", "1"), "MaxWall");
+}
+
 /// Two nodes of four CPUs in p1.
 TEST(Plan, whatTheMachineTellsIsSaidBesideThePlaces)
 {

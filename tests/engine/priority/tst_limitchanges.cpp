@@ -78,6 +78,31 @@ TEST(LimitChanges, thatAreNoneAreRefusedWithAWord)
     EXPECT_NE(refusal("qos q GrpWall", "soon").find("not a time"), std::string::npos);
 }
 
+TEST(LimitChanges, areInTheRangeOfSlurm)
+{
+    using Amounts = std::vector<LimitAmount>;
+    EXPECT_EQ(amounts("qos q MaxJobsPU", "4294967293"), (Amounts{{"", 4294967293}}));
+    EXPECT_EQ(amounts("qos q MaxWall", "4294967293"), (Amounts{{"", 4294967293}}));
+    for (const auto* value : {"4294967294", "4294967295", "4294967296", "99999999999999999999"}) {
+        EXPECT_NE(refusal("qos q MaxJobsPU", value).find("from 0 to 4294967293"), std::string::npos)
+            << value;
+        EXPECT_NE(refusal("account a MaxWall", value).find("4294967293 minutes"), std::string::npos)
+            << value;
+    }
+    EXPECT_EQ(amounts("account a MaxWall", "UNLIMITED"), (Amounts{{"", none}}));
+}
+
+/// sacctmgr makes names of QOS lower.
+TEST(LimitChanges, areOfOneQosHoweverItIsSpelled)
+{
+    slurm::Settings settings;
+    ASSERT_TRUE(slurm::setParameter(settings, "QOS Normal MaxJobsPU", "2"));
+    ASSERT_TRUE(slurm::setParameter(settings, "qos normal MaxJobsPU", "3"));
+    ASSERT_EQ(settings.limits.size(), 1U);
+    EXPECT_EQ(limitName(settings.limits.front()), "qos normal MaxJobsPU");
+    EXPECT_EQ(slurm::parameterValue(settings, "qos NORMAL MaxJobsPU"), "3");
+}
+
 TEST(LimitChanges, areAllThatReplaysKnow)
 {
     const auto takes = [](std::string_view option, const char* value) {

@@ -47,6 +47,15 @@ private slots:
         QVERIFY2(lines[6].startsWith("utilisation"), qPrintable(lines[6]));
     }
 
+    void jobsThatOnlyAnotherPolicyNeverStartsAreTold()
+    {
+        auto outlook = madeOutlook({madePolicy("baseline", 2, 3), madePolicy("summer", 1, 3)});
+        const QString told = "under summer, 2 job";
+        QVERIFY(!replayVerdict(outlook, {}).join(u'\n').contains(told));
+        outlook.policies[1].neverStart = {4, 5};
+        QVERIFY(replayVerdict(outlook, {}).join(u'\n').contains(told));
+    }
+
     void anotherPolicyLeavesTheTrustAsItIs()
     {
         const auto own = madePolicy("baseline", 2, 1);

@@ -152,6 +152,9 @@ private:
             assumed(inputs::nodes,
                     m_records.nodeCount > 0 ? said("Messages", "from the configuration")
                                             : said("Messages", "none known: job size counts 0"));
+            if (m_records.nodeCount == 0)
+                warnOfGuess(m_records.issues, {}, 0,
+                            said("Messages", "there is no nodes.txt: job size counts 0"));
         }
         if (!m_options.partitionsFile.isEmpty()) {
             if (auto done = readGivenPartitions(m_options.partitionsFile, m_records); !done)
@@ -165,6 +168,11 @@ private:
             assumed(inputs::partitions,
                     m_records.partitions.empty() ? said("Messages", "none known")
                                                  : said("Messages", "from the configuration"));
+            if (m_records.partitions.empty())
+                warnOfGuess(m_records.issues, {}, 0,
+                            said("Messages",
+                                 "there is no partitions.txt: PriorityJobFactor 1 is assumed for "
+                                 "all partitions"));
         }
         const bool fromDump = !m_records.qos.empty();
         if (!readEither(

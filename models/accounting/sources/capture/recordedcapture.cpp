@@ -191,6 +191,8 @@ private:
             readQosLimits(lines("qos.txt"), "qos.txt", m_recording);
         if (has("assoc_mgr.txt")) {
             readAssocMgrLimits(lines("assoc_mgr.txt"), m_recording);
+            if (has("assocs.txt"))
+                reportOtherLimits(lines("assocs.txt"), "assocs.txt", m_cluster, m_recording);
             return true;
         }
         return has("assocs.txt") && readAssocLimits(lines("assocs.txt"), m_cluster, m_recording);
@@ -322,6 +324,11 @@ private:
                     {assoc.account, assoc.user, assoc.partition, *assoc.rawUsage});
         }
         m_recording.usageAt = records->computedAt;
+        std::uint32_t last = 0;
+        for (const auto& job : records->jobs)
+            last = std::max(last, job.id);
+        reportLateBegin(m_recording, std::max(records->takenAt, records->computedAt), last,
+                        has("history.txt") ? "history.txt" : "sacct.json");
         cameFrom(inputs::usageAtTheBeginning, before);
     }
 

@@ -95,20 +95,22 @@ void UsageFiles::choose(const std::vector<Told>& told)
             continue;
         const std::vector<FilledIn> numbers{std::to_string(one.users), std::to_string(m_users),
                                             best->kind->file};
-        const bool isUsed = &one == &*best;
-        Issue issue{Severity::Warning,
-                    {isUsed ? said("Messages",
-                                   "it holds the usage of %1 of %2 users; 0 is assumed for the "
-                                   "others")
-                            : said("Messages",
-                                   "it holds the usage of %1 of %2 users and is not used: %3 holds "
-                                   "more"),
-                     numbers},
-                    one.kind->file};
-        issue.isOfCutList = isUsed;
-        m_records.issues.push_back(std::move(issue));
+        m_folder.report(
+            Severity::Warning,
+            {&one == &*best
+                 ? said("Messages",
+                        "it holds the usage of %1 of %2 users; 0 is assumed for the others")
+                 : said("Messages",
+                        "it holds the usage of %1 of %2 users and is not used: %3 holds more"),
+             numbers},
+            one.kind->file);
+        m_records.issues.back().isOfGuess = &one == &*best;
     }
     const bool isUsable = best != told.end() && (best->users > 0 || m_users == 0);
+    for (auto& issue : m_records.issues) { // what is wrong in a file that is not used harms nobody
+        for (const auto& one : told)
+            issue.isOfGuess = issue.isOfGuess && (&one == &*best || issue.file != one.kind->file);
+    }
     for (auto& assoc : m_records.assocs) {
         if (!isUsable && !told.empty())
             assoc.rawUsage.reset();

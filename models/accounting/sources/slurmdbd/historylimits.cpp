@@ -191,6 +191,7 @@ Result<void> readHistoryAssocLimits(MariadbSession& session, const SlurmdbdSchem
             assoc.entry.partition = row.utf8(2);
             assoc.parent = row.utf8(3);
             assoc.entry.limits = columns.read(row, names, &leftOut);
+            assoc.entry.own = replay::inheritableIn(assoc.entry.limits); // NULL: inherited
             reportLeftOutLimits(leftOut, assoc.entry.account, recording);
             tree.add(std::move(assoc));
         },

@@ -5,6 +5,7 @@
 #include "engine/replay/recording/limittext.h"
 #include "tests/support/randomscenario.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace fairlead::replay {
@@ -25,13 +26,20 @@ Limits limitsOf(std::initializer_list<std::pair<const char*, std::uint32_t>> max
     return limits;
 }
 
-Limits changed(const Limits& limits, const char* name, const char* value)
+using Settings = std::vector<std::pair<const char*, const char*>>;
+
+Limits changed(const Limits& limits, const Settings& settings)
 {
     const auto tree
         = tests::built(tests::treeRecords("a 10\n  @u 1\n  b 2\n    @v 2\nc 20\n  @u 3\n"));
     std::vector<LimitChange> changes;
-    EXPECT_TRUE(setLimit(changes, name, value));
+    for (const auto& [name, value] : settings)
+        EXPECT_TRUE(setLimit(changes, name, value));
     return withChanges(limits, changes, *tree);
+}
+Limits changed(const Limits& limits, const char* name, const char* value)
+{
+    return changed(limits, {{name, value}});
 }
 
 std::string text(const Limits& limits, const char* key, const char* option)
@@ -73,6 +81,42 @@ TEST(ChangedLimits, ofAnAccountAreInheritedByWhoHasNoOther)
     EXPECT_EQ(text(changed(changed(limits, "account b MaxJobs", "3"), "account b MaxJobs", "-1"),
                    "b", "MaxJobs"),
               "MaxJobs=9");
+}
+
+TEST(ChangedLimits, ofAUserAreItsOwnWhateverTheAccountGets)
+{
+    const auto limits = limitsOf({{"a", 2}, {"a/u", 2}, {"b", 2}, {"b/v", 2}});
+    Settings settings{{"user u account a MaxJobs", "2"}, {"account a MaxJobs", "4"}};
+    for (int order = 0; order < 2; ++order) {
+        const auto after = changed(limits, settings);
+        EXPECT_EQ(text(after, "a/u", "MaxJobs"), "MaxJobs=2");
+        EXPECT_EQ(text(after, "b/v", "MaxJobs"), "MaxJobs=4");
+        std::ranges::reverse(settings);
+    }
+    // One that it had, and gives back, is inherited again.
+    auto told = limits;
+    told.assocs[1].own = inheritableIn(told.assocs[1].limits);
+    told.assocs[2].own = told.assocs[1].own;
+    const auto after = changed(told, "account a MaxJobs", "4");
+    EXPECT_EQ(text(after, "a/u", "MaxJobs"), "MaxJobs=2");
+    EXPECT_EQ(text(after, "b/v", "MaxJobs"), "MaxJobs=2");
+    const auto given
+        = changed(told, {{"user u account a MaxJobs", "-1"}, {"account a MaxJobs", "4"}});
+    EXPECT_EQ(text(given, "a/u", "MaxJobs"), "MaxJobs=4");
+    EXPECT_EQ(text(given, "b/v", "MaxJobs"), "MaxJobs=2");
+}
+
+TEST(ChangedLimits, areToldApartForEachNumber)
+{
+    auto limits = limitsOf({{"a", 2}, {"a/u", 2}});
+    for (auto& assoc : limits.assocs)
+        assoc.limits.perJob.amounts = {8, 8, noAmount, noAmount, noAmount};
+    LimitSet own;
+    own.perJob.amounts[0] = 8;
+    limits.assocs[1].own = inheritableIn(own);
+    const auto after = changed(limits, "account a MaxTRES", "cpu=16,mem=16");
+    EXPECT_EQ(text(after, "a/u", "MaxTRES=cpu"), "MaxTRES=cpu=8");
+    EXPECT_EQ(text(after, "a/u", "MaxTRES=mem"), "MaxTRES=mem=16M");
 }
 
 TEST(ChangedLimits, comeWhereThereWereNone)

@@ -34,6 +34,23 @@ TEST(LimitText, IsAsSacctmgrWritesIt)
     EXPECT_EQ(limitText(limits, "MaxTRESPU=gres"), "MaxTRESPU=gres/gpu=2");
 }
 
+TEST(LimitText, StandsBesideWhatAScenarioSets)
+{
+    Limits limits;
+    limits.qos.push_back({"normal", someLimits()});
+    limits.assocs.push_back({"bio", "ann", {}, someLimits()});
+    const auto before = [&](const char* name, const char* value) {
+        std::vector<LimitChange> changes;
+        EXPECT_TRUE(setLimit(changes, name, value)) << name;
+        return valueBefore(limits, changes.front());
+    };
+    EXPECT_EQ(before("qos normal GrpTRES", "node=3"), "cpu=64,mem=4096M");
+    EXPECT_EQ(before("qos normal MaxJobsPU", "3"), "0");
+    EXPECT_EQ(before("user ann account bio MaxWall", "-1"), "1-01:00:00");
+    EXPECT_EQ(before("qos other GrpJobs", "3"), "");
+    EXPECT_EQ(before("account bio GrpJobs", "3"), "");
+}
+
 TEST(LimitText, IsEmptyForWhatIsNotSetOrNotKnown)
 {
     const auto limits = someLimits();

@@ -120,6 +120,24 @@ private slots:
                              "1079 jobs are missing"));
     }
 
+    void aLateBeginIsNamed()
+    {
+        auto recording = steadyWeek();
+        const auto first = recording.workload.jobs.front().id;
+        reportLateBegin(recording, begin - 10 * minute, first - 1, "history.txt");
+        reportLateBegin(recording, begin - 12 * 60 * minute, first - 1, "history.txt"); // a night
+        QVERIFY(recording.issues.empty());
+        std::erase_if(recording.workload.jobs, [&](const Job& job) {
+            return replay::secondOf(job.submit) < begin + 12 * 60 * minute;
+        });
+        reportLateBegin(recording, begin, first - 1, "history.txt");
+        QCOMPARE(recording.issues.size(), std::size_t{1});
+        const auto told = english(recording.issues[0].message);
+        QVERIFY2(told.starts_with("the list begins late: no job was submitted from "
+                                  "2026-09-21T14:13:20, when before/ was taken"),
+                 told.c_str());
+    }
+
     // Nobody works at night, and no number is missing.
     void aNightIsNoHole()
     {

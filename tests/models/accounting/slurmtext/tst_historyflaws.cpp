@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/slurmtext/arraytasks.h"
+#include "models/accounting/slurmtext/historyflaws.h"
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "models/accounting/slurmtext/limitsreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
@@ -25,6 +26,7 @@ private slots:
     void strangeOptionsAreNamedOnce();
     void whatAReplayDoesNotTellApartIsCounted();
     void flagsAndThresholdsOfQosAreNamed();
+    void aQosThatNobodyKnowsIsNamed();
     void tasksOfAllArraysAreBounded();
 };
 
@@ -160,6 +162,22 @@ void HistoryFlawsTest::flagsAndThresholdsOfQosAreNamed()
                  "QOS large: a replay does not know Flags=PartitionTimeLimit,PartitionMaxNodes",
                  "1 QOS has a MinPrioThreshold, which a replay does not know: low",
                  "2 associations or QOS have a MinPrioThreshold, which a replay does not know"}));
+}
+
+void HistoryFlawsTest::aQosThatNobodyKnowsIsNamed()
+{
+    replay::Recording recording;
+    recording.workload.qos = {"", "normal", "ghost"};
+    for (const std::uint32_t qos : {0U, 1U, 2U, 2U})
+        recording.workload.jobs.emplace_back().qos = qos;
+    reportUnknownQos(recording, "history.txt");
+    QVERIFY(recording.issues.empty()); // no list at all
+    recording.limits.qos.push_back({"normal", {}});
+    reportUnknownQos(recording, "history.txt");
+    QCOMPARE(recording.issues.size(), std::size_t{1});
+    QCOMPARE(issueText(recording.issues.front()),
+             std::string("history.txt: 2 jobs have a QOS that is not in the list of QOS, without "
+                         "limits and priority; the first is ghost"));
 }
 
 FAIRLEAD_QTTEST(HistoryFlawsTest)

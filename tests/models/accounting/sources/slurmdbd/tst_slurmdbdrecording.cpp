@@ -38,6 +38,7 @@ private slots:
     void aNamedFileMustHoldWhatItIsNamedFor();
     void jobsAndEventsAreFoundByIndexes();
     void nothingIsWritten();
+    void ownLimitsAreToldFromInheritedOnes();
 
 private:
     [[nodiscard]] SourceOptions options() const
@@ -237,6 +238,23 @@ void SlurmdbdRecordingTest::nothingIsWritten()
     const auto before = sums();
     QVERIFY(read(options()).has_value());
     QCOMPARE(sums(), before);
+}
+
+/// NULL is inherited.
+void SlurmdbdRecordingTest::ownLimitsAreToldFromInheritedOnes()
+{
+    m_server->load(folder + "/slurmdbd.sql", QStringLiteral("own"));
+    m_server->run("UPDATE many1_assoc_table SET max_jobs = 2 WHERE acct = 'bio' AND user IN ('', "
+                  "'bea')",
+                  QStringLiteral("own"));
+    const auto recording = read(options(), "own");
+    QVERIFY(recording.has_value());
+    for (const auto& assoc : recording->limits.assocs) {
+        if (assoc.account != "bio")
+            continue;
+        QCOMPARE(assoc.limits.maxJobs, 2U);
+        QCOMPARE(assoc.own != 0, assoc.user.empty() || assoc.user == "bea");
+    }
 }
 
 FAIRLEAD_QTTEST(SlurmdbdRecordingTest)

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Nobody is to be woken, or to sleep, by numbers that stand in for others.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead::tests;
+
+class WatchGuessesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void numbersThatAreGuessedAreNoAllClear_data();
+    void numbersThatAreGuessedAreNoAllClear();
+    void whatAnotherFileTellsIsNoGuess();
+};
+
+void WatchGuessesTest::numbersThatAreGuessedAreNoAllClear_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("pattern"); // of what becomes another text; none: the file goes
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<QByteArray>("told");
+    QTest::newRow("half") << "raw_usage.txt"
+                          << "(^(?:.*\n){30})[\\s\\S]*$"
+                          << "\\1" << QByteArray("0 is assumed for the others");
+    for (const auto& [usage, told] : {std::pair("-5", "the line is not ID|raw usage"),
+                                      {"nan", "the line is not ID|raw usage"},
+                                      {"1e400", "usage"}})
+        QTest::addRow("usage %s", usage)
+            << "raw_usage.txt"
+            << "\n2\\|.*" << QStringLiteral("\n2|%1").arg(QLatin1String(usage)) << QByteArray(told);
+    QTest::newRow("root") << "raw_usage.txt"
+                          << "^1\\|.*"
+                          << "1|5" << QByteArray("one of them is wrong");
+    QTest::newRow("weight") << "config.txt"
+                            << "(PriorityWeightAge +=).*"
+                            << "\\1 many" << QByteArray("PriorityWeightAge");
+    QTest::newRow("half-life") << "config.txt"
+                               << "(PriorityDecayHalfLife +=).*"
+                               << "\\1 some" << QByteArray("PriorityDecayHalfLife");
+    QTest::newRow("partitions") << "partitions.txt"
+                                << ""
+                                << "" << QByteArray("there is no partitions.txt");
+    QTest::newRow("nodes") << "nodes.txt"
+                           << ""
+                           << "" << QByteArray("there is no nodes.txt");
+}
+
+void WatchGuessesTest::numbersThatAreGuessedAreNoAllClear()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, pattern);
+    QFETCH(QString, other);
+    QFETCH(QByteArray, told);
+    const QTemporaryDir folder;
+    const auto site = folder.filePath("site");
+    copyCapture(goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")), site);
+    for (const auto* usage : {"assoc_mgr.txt", "shares.txt", "usage.txt", "assoc_usage"})
+        QFile::remove(site + u'/' + QLatin1String(usage));
+    QCOMPARE(watch(site, {"ceram served > 100000", "starving > 100000"}).exitCode, 0);
+    auto content = QString::fromUtf8(fileContent(site + u'/' + file));
+    QVERIFY(QFile::remove(site + u'/' + file));
+    if (!pattern.isEmpty()) {
+        const auto whole = content;
+        content.replace(QRegularExpression(pattern, QRegularExpression::MultilineOption), other);
+        QVERIFY(content != whole);
+        QVERIFY(writeFile(site + u'/' + file, content.toUtf8()));
+    }
+    const auto run = watch(site, {"ceram served > 100000", "starving > 100000"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains(told), run.err);
+    QCOMPARE(runCli({"jobs", site}).exitCode, 0);
+}
+
+void WatchGuessesTest::whatAnotherFileTellsIsNoGuess()
+{
+    const QTemporaryDir folder;
+    const auto site = folder.filePath("site");
+    copyCapture(goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")), site);
+    const auto usage = fileContent(site + "/raw_usage.txt").split('\n');
+    QVERIFY(QFile::exists(site + "/assoc_mgr.txt"));
+    QVERIFY(QFile::remove(site + "/raw_usage.txt"));
+    QVERIFY(writeFile(site + "/raw_usage.txt", usage.mid(0, 20).join('\n') + "\n"));
+    const auto run = watch(site, {"ceram served > 100000"});
+    QVERIFY2(run.exitCode == 0, run.err);
+}
+
+FAIRLEAD_QTTEST(WatchGuessesTest)
+#include "tst_watchguesses.moc"
