@@ -3,12 +3,12 @@
 
 #include "models/lists/usagemodel.h"
 
+#include "models/words/percentpoints.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <QLocale>
 
-#include <cmath>
 
 namespace fairlead::models {
 
@@ -16,15 +16,6 @@ namespace {
 QString name(const AccountUsage::Row& row)
 {
     return shownText(row.user.empty() ? row.account : row.user);
-}
-
-/// With its sign, but no arrow: ▲ is what got less than promised, and that has a minus here.
-QString signedPoints(double points)
-{
-    const auto text = QLocale().toString(std::abs(points), 'f', 1);
-    if (std::abs(points) < 0.05)
-        return text;
-    return (points > 0.0 ? QStringLiteral("+") : QStringLiteral("−")) + text;
 }
 
 Qt::Alignment alignmentOf(int column)
@@ -134,7 +125,7 @@ QVariant UsageModel::data(const QModelIndex& index, int role) const
         return value(row, PromisedColumn);
     case ChangeRole: // green for what got less than promised, as everywhere
         return column == DifferenceColumn
-            ? QVariant(-valueformat::toldChange(100.0 * value(row, column).toDouble(), 1))
+            ? QVariant(-value(row, column).toDouble())
             : QVariant();
     case AssocRole:
         return entry.assoc.isValid() ? QVariant(entry.assoc.value) : QVariant();
@@ -177,7 +168,8 @@ QVariant UsageModel::value(std::size_t row, Column column) const
     case PromisedColumn:
         return entry.promised ? QVariant(*entry.promised) : QVariant();
     case DifferenceColumn:
-        return used && entry.promised ? QVariant(*used - *entry.promised) : QVariant();
+        return used && entry.promised ? QVariant(valueformat::pointsAbove(*used, *entry.promised))
+                                      : QVariant();
     case ColumnCount:
         break;
     }
@@ -196,7 +188,7 @@ QVariant UsageModel::display(std::size_t row, Column column) const
     case PromisedColumn:
         return valueformat::percent(raw.toDouble());
     case DifferenceColumn:
-        return signedPoints(100.0 * raw.toDouble());
+        return valueformat::signedPoints(raw.toDouble());
     case AccountColumn:
     case ColumnCount:
         break;

@@ -43,7 +43,7 @@ public:
         UsedColumn, ///< TRES-hours
         PartColumn, ///< of what the cluster used, with a mark at the promise
         PromisedColumn, ///< part of the cluster that the shares promise, without edits
-        DifferenceColumn, ///< used - promised, in percent of the cluster
+        DifferenceColumn, ///< used - promised, in percentage points of the cluster
         ColumnCount
     };
     Q_ENUM(Column)

@@ -6,10 +6,10 @@
 #include "app/reports/words.h"
 #include "models/usage/accountusage.h"
 #include "models/words/listwords.h"
+#include "models/words/percentpoints.h"
 #include "models/words/messagewords.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace fairlead::reports {
 
@@ -63,15 +63,13 @@ PdfCell differenceCell(const std::optional<double>& used, const std::optional<do
 {
     if (!used || !promised)
         return {};
-    constexpr double shown = 0.0005; // one decimal of a percentage
-    const auto difference = *used - *promised;
-    const auto text = locale.toString(100 * std::abs(difference), 'f', 1);
-    if (std::abs(difference) < shown)
+    const auto points = valueformat::pointsAbove(*used, *promised);
+    const auto text = valueformat::signedPoints(points, locale);
+    if (points == 0.0)
         return {text};
-    const auto kind
-        = difference > 0 ? models::VerdictKind::OverServed : models::VerdictKind::UnderServed;
-    const auto sign = difference > 0 ? QStringLiteral("+") : QStringLiteral("−");
-    return {sign + text, verdictText(kind)};
+    return {text,
+            verdictText(points > 0 ? models::VerdictKind::OverServed
+                                   : models::VerdictKind::UnderServed)};
 }
 
 using Waits = std::map<std::string, replay::GroupFigures, std::less<>>;

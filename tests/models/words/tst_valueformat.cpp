@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/base/timetext.h"
+#include "models/words/percentpoints.h"
 #include "models/words/valueformat.h"
 #include "tests/support/qttestmain.h"
 
@@ -40,6 +41,19 @@ class ValueFormatTest : public QObject
 
 private slots:
     void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    // A reader takes 6.4 % from 22.0 %: whatever the further digits, 15.6 points are left.
+    void pointsAreThoseBetweenThePercentagesThatAreSeen()
+    {
+        constexpr double used = 0.2204;
+        constexpr double promised = 0.06364;
+        QCOMPARE(valueformat::percent(used), "22.0 %");
+        QCOMPARE(valueformat::percent(promised), "6.4 %");
+        QCOMPARE(valueformat::signedPoints(valueformat::pointsAbove(used, promised)), "+15.6");
+        QCOMPARE(valueformat::signedPoints(valueformat::pointsAbove(promised, used)), "−15.6");
+        QCOMPARE(valueformat::pointsAbove(0.10001, 0.1), 0.0);
+        QCOMPARE(valueformat::signedPoints(0.0), "0.0");
+    }
 
     void whatIsWrittenInAConfiguration()
     {
