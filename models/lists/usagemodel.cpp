@@ -9,7 +9,6 @@
 
 #include <QLocale>
 
-
 namespace fairlead::models {
 
 namespace {
@@ -124,9 +123,7 @@ QVariant UsageModel::data(const QModelIndex& index, int role) const
     case PromisedRole:
         return value(row, PromisedColumn);
     case ChangeRole: // green for what got less than promised, as everywhere
-        return column == DifferenceColumn
-            ? QVariant(-value(row, column).toDouble())
-            : QVariant();
+        return column == DifferenceColumn ? QVariant(-value(row, column).toDouble()) : QVariant();
     case AssocRole:
         return entry.assoc.isValid() ? QVariant(entry.assoc.value) : QVariant();
     case IsUserRole:

@@ -6,8 +6,8 @@
 #include "app/reports/words.h"
 #include "models/usage/accountusage.h"
 #include "models/words/listwords.h"
-#include "models/words/percentpoints.h"
 #include "models/words/messagewords.h"
+#include "models/words/percentpoints.h"
 
 #include <algorithm>
 

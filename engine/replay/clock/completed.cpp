@@ -21,7 +21,7 @@ std::shared_ptr<Recording> completed(const Recording& recording, Second period)
     auto changed = std::make_shared<Recording>(recording);
     estimateRunTimes(changed->workload, recording.workload.to);
     changed->parameters.backfillRun = recordedBackfillRun(recording.workload, recording.parameters);
-    if (!recording.log.empty()) {
+    if (!recording.log.empty() || recording.parameters.hasEpilog) {
         const auto told = timelineOf(recording, period).completing;
         changed->parameters.completing = told.value_or(recording.parameters.completing);
     }

@@ -17,6 +17,9 @@ namespace fairlead::replay {
 namespace {
 constexpr std::int64_t plansOfRuns = 3; // intervals: plans older than these are gone
 
+/// When the nodes of a job are free again.
+using Leaving = std::pair<Moment, LiveId>;
+
 /// What a pass starts, against what it really did.
 struct Judged
 {
@@ -148,7 +151,10 @@ private:
         if (!id || m_cluster.live(*id).state != Live::State::Running)
             return;
         m_cluster.finish(*id, chargedUntil(workload().jobs[job], now));
-        m_leaving.push_back({now + m_timeline.completing.value_or(0), *id});
+        const auto told = m_timeline.left.find(job);
+        const auto at = told != m_timeline.left.end() ? told->second
+                                                      : now + m_timeline.completing.value_or(0);
+        m_leaving.insert(std::ranges::upper_bound(m_leaving, at, {}, &Leaving::first), {at, *id});
     }
 
     void leaveUntil(Moment now)
@@ -333,7 +339,7 @@ private:
     Rehearsal m_rehearsal;
     Decisions m_decisions;
     Decision m_planned;
-    std::vector<std::pair<Moment, LiveId>> m_leaving; // in order
+    std::vector<Leaving> m_leaving; // in order
 };
 } // namespace
 

@@ -17,6 +17,8 @@ using Kind = Happening::Kind;
 
 constexpr std::int64_t longestMainPass = 1500; // ms; passes are batch_sched_delay apart
 constexpr std::int64_t longestBackfill = 5000; // ms
+constexpr std::int64_t longestEpilog = 600'000; // ms; longer ones are not found out
+constexpr std::size_t fewestStarts = 20; // that tell how long an epilog takes
 constexpr Second farFuture = 3'000'000'000; // s since 1970; later is never
 constexpr Second mostAssumed = 4'000'000; // cycles on either side: 38 years of five minutes
 constexpr auto notTold = std::numeric_limits<Moment>::max();
@@ -65,6 +67,8 @@ public:
                 addStart(event);
             else if (event.kind == LoggedEvent::Kind::Ended)
                 addEnd(event);
+            else if (event.kind == LoggedEvent::Kind::Left)
+                m_timeline.left.emplace(event.job, event.at);
         }
         addUnlogged(m_recording, m_timeline);
         addCycles();
@@ -102,6 +106,8 @@ private:
             m_cycles.emplace_back(event.at, event.cycle);
             return;
         }
+        if (event.kind == LoggedEvent::Kind::Left)
+            return;
         auto& told = m_told[event.job];
         auto& first = m_told[firstOf(event.job)];
         if (event.kind == LoggedEvent::Kind::Ended) {
@@ -216,10 +222,14 @@ private:
     Moment m_lastStart = 0;
 };
 
-/// Just less than the shortest time after an end at which its node took a job again.
+/// Just less than the shortest time after an end at which its node took a job again. Without an
+/// epilog nodes do not complete for longer than the parameters say; with one as long as it takes,
+/// of which a few starts tell nothing.
 std::int64_t completingOf(const Recording& recording, const Timeline& timeline)
 {
-    auto shortest = recording.parameters.completing;
+    const auto assumed = recording.parameters.completing;
+    auto shortest = recording.parameters.hasEpilog ? longestEpilog : assumed;
+    std::size_t again = 0; // starts on nodes that had a job shortly before
     const auto& workload = recording.workload;
     std::vector<Moment> lastEnd(recording.machine.nodes.size(), -1'000'000'000);
     const auto nodesOf = [&](std::uint32_t job) {
@@ -235,9 +245,13 @@ std::int64_t completingOf(const Recording& recording, const Timeline& timeline)
             continue;
         for (const auto job : timeline.passes[happening.what].jobs)
             nodesOf(job).forEach([&](std::size_t node) {
-                shortest = std::min(shortest, happening.at - lastEnd[node]);
+                const auto since = happening.at - lastEnd[node];
+                again += since < 2 * longestEpilog ? 1 : 0;
+                shortest = std::min(shortest, since);
             });
     }
+    if (again < fewestStarts)
+        shortest = std::min(shortest, assumed);
     return std::max<std::int64_t>(shortest - 1, 0);
 }
 } // namespace
@@ -252,8 +266,11 @@ Timeline timelineOf(const Recording& recording, Second period)
 {
     auto timeline = TimelineReader(recording, std::max<Second>(period, 1)).read();
     const auto isExact = [](const RecordedPass& pass) { return pass.isExact; };
+    const auto completing = completingOf(recording, timeline);
     if (std::ranges::any_of(timeline.passes, isExact))
-        timeline.completing = completingOf(recording, timeline);
+        timeline.completing = completing;
+    else if (recording.parameters.hasEpilog) // starts are told to the second
+        timeline.completing = std::max<std::int64_t>(completing - 1000, 0);
     return timeline;
 }
 

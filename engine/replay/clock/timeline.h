@@ -6,6 +6,7 @@
 #include "engine/replay/recording/recording.h"
 
 #include <optional>
+#include <unordered_map>
 
 namespace fairlead::replay {
 
@@ -44,8 +45,10 @@ struct Timeline
     std::vector<Happening> happenings;
     std::vector<RecordedPass> passes;
     /// How long nodes stay completing, as far as starts on them tell; nothing: no log tells of
-    /// starts.  @unit ms
+    /// starts, and there is no epilog.  @unit ms
     std::optional<std::int64_t> completing;
+    /// When the nodes of a job left completing, where the log tells it.
+    std::unordered_map<std::uint32_t, Moment> left;
 };
 
 /// Until when a job that ends is charged: the log may tell of it in the next second only.

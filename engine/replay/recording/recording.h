@@ -24,12 +24,13 @@ struct LoggedEvent
         Ended,
         StartedByMain,
         StartedByBackfill,
-        Cycle
+        Cycle,
+        Left ///< its nodes are free again: told of those alone that took more than a minute
     };
     Moment at = 0;
     Kind kind = Kind::Submitted;
     std::uint32_t job = 0; ///< into Workload::jobs; of an array its first task
-    Second cycle = 0; ///< of a cycle: its second
+    Second cycle = 0; ///< of a cycle: its second; of Left, while a log is read, how long it took
     [[nodiscard]] bool isStart() const
     {
         return kind == Kind::StartedByMain || kind == Kind::StartedByBackfill;
@@ -61,7 +62,7 @@ struct Recording
     /// Up to when usage is charged at the beginning; where no cycle is told it begins with the
     /// jobs.
     [[nodiscard]] Second chargedUpTo() const { return usageAt != 0 ? usageAt : workload.from; }
-    /// In order of time, at most one start and one end of a job; empty: there is none.
+    /// In order of time, at most one start, one end and one Left of a job; empty: there is none.
     std::vector<LoggedEvent> log;
     /// A start that backfill had planned for a job that waited.
     struct Planned

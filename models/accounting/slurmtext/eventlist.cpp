@@ -26,6 +26,7 @@ EventList::EventList(const replay::Workload& workload)
     : m_workload(workload)
     , m_start(workload.jobs.size(), none)
     , m_end(workload.jobs.size(), none)
+    , m_left(workload.jobs.size(), none)
 {
 }
 
@@ -154,6 +155,8 @@ EventList::Counts EventList::finish(std::vector<LoggedEvent>& log)
         if (!isLeft && (event.kind != LoggedEvent::Kind::Cycle || event.cycle != m_lastCycle)
             && !isOtherSubmission(event))
             log.push_back(event);
+        if (!log.empty() && log.back().kind == LoggedEvent::Kind::Left)
+            log.back().cycle = 0;
         if (event.kind == LoggedEvent::Kind::Cycle)
             m_lastCycle = event.cycle;
     }
@@ -179,7 +182,7 @@ void EventList::giveToRuns()
     }
     for (auto& event : m_events) {
         const auto found = runs.find(jobs[event.job].id);
-        if (found == runs.end() || (event.kind != LoggedEvent::Kind::Ended && !event.isStart()))
+        if (found == runs.end() || placeOf(event) == nullptr)
             continue;
         const auto at = replay::secondOf(event.at);
         auto nearest = event;
@@ -199,6 +202,8 @@ std::size_t* EventList::placeOf(const LoggedEvent& event)
 {
     if (event.kind == LoggedEvent::Kind::Ended)
         return &m_end[event.job];
+    if (event.kind == LoggedEvent::Kind::Left)
+        return &m_left[event.job];
     return event.isStart() ? &m_start[event.job] : nullptr;
 }
 
@@ -221,6 +226,8 @@ bool EventList::isPossible(const LoggedEvent& event) const
         return false;
     if (event.isStart())
         return at >= replay::secondOf(job.submit) - farthest && at <= recorded.start + farthest;
+    if (event.kind == LoggedEvent::Kind::Left)
+        return recorded.end != 0 && std::abs(at - toldBy(event)) <= farthest;
     return recorded.end == 0 ? at >= recorded.start : std::abs(at - recorded.end) <= farthest;
 }
 
@@ -249,13 +256,15 @@ bool EventList::isOfHistory() const
     return agreeing.size() * 3 >= told.size();
 }
 
-/// What the history has of a start or an end; 0: nothing.
+/// When it was by the history: a start, an end, or so long behind an end; 0: it has nothing.
 replay::Second EventList::toldBy(const LoggedEvent& event) const
 {
-    if (event.kind != LoggedEvent::Kind::Ended && !event.isStart())
-        return 0;
     const auto& recorded = m_workload.jobs[event.job].recorded;
-    return event.kind == LoggedEvent::Kind::Ended ? recorded.end : recorded.start;
+    if (event.kind == LoggedEvent::Kind::Left)
+        return recorded.end == 0 ? 0 : recorded.end + event.cycle;
+    if (event.kind == LoggedEvent::Kind::Ended)
+        return recorded.end;
+    return event.isStart() ? recorded.start : 0;
 }
 
 replay::Second EventList::distance(std::size_t i) const

@@ -56,6 +56,7 @@ private:
     std::vector<replay::LoggedEvent> m_events;
     std::vector<std::size_t> m_start; // [job] into m_events
     std::vector<std::size_t> m_end; // [job] into m_events
+    std::vector<std::size_t> m_left; // [job] into m_events
     replay::Second m_lastCycle = 0;
 };
 

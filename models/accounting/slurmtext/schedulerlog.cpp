@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/drainlines.h"
 #include "models/accounting/slurmtext/eventlist.h"
 
 #include <algorithm>
@@ -39,6 +40,7 @@ public:
         : m_times(times)
         , m_recording(recording)
         , m_events(recording.workload)
+        , m_drains(recording.machine)
     {
         const auto& workload = recording.workload;
         for (std::uint32_t i = 0; i < workload.jobs.size(); ++i)
@@ -63,12 +65,17 @@ public:
             add(*at, LoggedEvent::Kind::Ended, line);
         else if (line.find("Decay factor over ") != std::string_view::npos)
             m_events.add({*at, LoggedEvent::Kind::Cycle, 0, exactCycle(*at)});
+        else if (line.find("cleanup_completing: JobId=") != std::string_view::npos)
+            addLeft(*at, line);
+        else
+            m_drains.read(*at, line);
     }
 
     /// Whether the log is one of the history's cluster and time.
     bool finish(const std::string& file)
     {
-        if (const auto ahead = m_events.zone(); ahead != 0)
+        const auto ahead = m_events.zone();
+        if (ahead != 0)
             takeZone(file, ahead);
         if (const auto moved = m_events.takeClockChanges(); moved > 0)
             note(file, Severity::Note,
@@ -89,6 +96,7 @@ public:
             return false;
         }
         takeEnds();
+        m_drains.apply(ahead, m_recording.workload);
         sayStarts(file, counts.starts);
         if (counts.again > 0)
             note(file, Severity::Note,
@@ -183,10 +191,22 @@ private:
         add(at, kind, line);
     }
 
+    /// "completion process took 101 seconds".
+    void addLeft(replay::Moment at, std::string_view line)
+    {
+        constexpr std::string_view words = "completion process took ";
+        const auto place = line.find(words);
+        if (place == std::string_view::npos)
+            return;
+        const auto rest = line.substr(place + words.size());
+        if (const auto took = text::toInteger(rest.substr(0, rest.find(' '))); took && *took >= 0)
+            add(at, LoggedEvent::Kind::Left, line, {}, *took);
+    }
+
     using Places = std::unordered_map<std::uint32_t, std::uint32_t>;
 
     void add(replay::Moment at, LoggedEvent::Kind kind, std::string_view line,
-             const Places& first = {})
+             const Places& first = {}, replay::Second took = 0)
     {
         constexpr std::string_view words = "JobId=";
         const auto number = recordNumber(line.substr(line.find(words) + words.size()));
@@ -196,7 +216,7 @@ private:
             if (found == m_jobs.end())
                 return; // the history does not know it
         }
-        const LoggedEvent event{at, kind, found->second, 0};
+        const LoggedEvent event{at, kind, found->second, took};
         m_known += event.isStart() ? 1 : 0;
         m_events.add(event);
     }
@@ -215,6 +235,7 @@ private:
     const TimeReader& m_times;
     replay::Recording& m_recording;
     EventList m_events;
+    DrainLines m_drains;
     Places m_jobs;
     Places m_arrays;
     std::size_t m_startLines = 0;

@@ -20,8 +20,8 @@ constexpr std::array<std::string_view, 4> unitNames{"node", "socket", "core", "c
 constexpr std::array<std::string_view, 3> memoryNames{"all", "cpu", "node"};
 constexpr std::array<std::string_view, 4> schedulerNames{"unknown", "main", "backfill",
                                                          "submission"};
-constexpr std::array<std::string_view, 5> eventNames{"submitted", "ended", "main", "backfill",
-                                                     "cycle"};
+constexpr std::array<std::string_view, 6> eventNames{"submitted", "ended", "main",
+                                                     "backfill",  "cycle", "left"};
 
 template <typename Enum, std::size_t count>
 void putName(SqlCell& cell, const std::array<std::string_view, count>& names, Enum value)

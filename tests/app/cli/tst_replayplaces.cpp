@@ -33,6 +33,10 @@ private slots:
         // What scripts ask for is known of the jobs in the captured queues alone: without these,
         // 112, 106 and 35.
         QTest::newRow("scripts") << 131 << 121 << 115 << 19;
+        // Nodes are not free before their epilog has ended: without that, 57, 50 and 16.
+        QTest::newRow("epilog") << 58 << 58 << 58 << 0;
+        // The log alone tells when nodes begin to drain: without that, 98, 95 and 10.
+        QTest::newRow("nodesdown") << 102 << 102 << 102 << 0;
     }
     void recordedStartsAreFound()
     {

@@ -49,6 +49,31 @@ TEST(Timeline, whoWasSubmittedMeanwhileStartsInThePassBehind)
     }
 }
 
+/// An epilog takes as long as nodes that are wanted are not used again; a few starts tell nothing.
+TEST(Timeline, startsTellHowLongAnEpilogTakes)
+{
+    const auto completing = [](std::size_t jobs, bool hasEpilog) {
+        Recording recording;
+        recording.machine.nodes.resize(1);
+        recording.parameters.hasEpilog = hasEpilog;
+        auto& workload = recording.workload;
+        auto& nodes = workload.nodeSets.emplace_back(1);
+        nodes.insert(0);
+        for (std::size_t i = 0; i < jobs; ++i) {
+            auto& job = workload.jobs.emplace_back();
+            job.recorded.start = static_cast<Second>(1 + 200 * i);
+            job.recorded.end = job.recorded.start + 100;
+            job.recorded.by = StartedBy::Main;
+            job.recorded.nodes = 0;
+        }
+        workload.to = 1'000'000;
+        return timelineOf(recording, 300).completing.value_or(-1);
+    };
+    EXPECT_EQ(completing(30, false), -1);
+    EXPECT_EQ(completing(5, true), 0);
+    EXPECT_EQ(completing(30, true), 99'998);
+}
+
 /// A log that was rotated: what it does not tell is in the history.
 TEST(Timeline, theHistoryTellsWhatTheLogLacks)
 {

@@ -25,6 +25,10 @@ replay::Recording readLog(QByteArray log)
     job.submit = replay::momentOf(noon);
     job.recorded.start = noon + 60;
     job.recorded.end = noon + 120;
+    recording.machine.nodes.resize(2);
+    recording.machine.nodes[0].name = "n1";
+    recording.machine.nodes[1].name = "n2";
+    recording.workload.outages = {{1, noon + 600, noon + 900}};
     QBuffer buffer(&log);
     buffer.open(QIODevice::ReadOnly);
     readSchedulerLog(buffer, "slurmctld.log", TimeReader{}, recording);
@@ -39,6 +43,12 @@ QByteArray started(const char* time)
 QByteArray ended(const char* time)
 {
     return QByteArray("[2026-11-21T") + time + "] _job_complete: JobId=7 done\n";
+}
+
+QByteArray updated(const char* time, const char* node, const char* state)
+{
+    return QByteArray("[2026-11-21T") + time + "] update_node: node " + node + " state set to "
+        + state + '\n';
 }
 
 QByteArray decayed(const char* time)
@@ -73,6 +83,8 @@ private slots:
     void anEndThatAccountingDoesNotKnowCounts();
     void aStartMayBeToldLongBefore();
     void howMuchIsToldIsSaid();
+    void nodesThatAreFreeLaterAreTold();
+    void nodesDrainFromTheirLineOn();
     void aClockThatIsChangedIsFollowed_data();
     void aClockThatIsChangedIsFollowed();
 };
@@ -82,6 +94,37 @@ void SchedulerLogTest::momentsHaveMilliseconds()
     const auto recording = readLog(started("12:01:00.017") + ended("12:02:00.250"));
     QVERIFY((momentsOf(recording) == Moments{{60017, Kind::StartedByMain}, {120250, Kind::Ended}}));
     QVERIFY(recording.issues.empty());
+}
+
+/// An epilog; the other line is of a run that the history does not have.
+void SchedulerLogTest::nodesThatAreFreeLaterAreTold()
+{
+    const QByteArray took("cleanup_completing: JobId=7 completion process took ");
+    const auto recording
+        = readLog(started("12:01:00.017") + ended("12:02:00.250") + "[2026-11-21T12:03:41.300] "
+                  + took + "101 seconds\n" + "[2026-11-21T12:30:00.000] " + took + "101 seconds\n");
+    QVERIFY(
+        (momentsOf(recording)
+         == Moments{{60017, Kind::StartedByMain}, {120250, Kind::Ended}, {221300, Kind::Left}}));
+    QCOMPARE(recording.log.back().cycle, 0);
+}
+
+/// Accounting hears of a drained node when its last job has ended, and of one that is given back
+/// before that never. Which job is on which node does not matter here.
+void SchedulerLogTest::nodesDrainFromTheirLineOn()
+{
+    using Outages = std::vector<replay::Outage>;
+    const auto runs = started("12:01:00.017") + ended("12:02:00.250");
+    const auto told = readLog(runs + updated("12:07:00.900", "n2", "DRAINING")
+                              + updated("12:15:00.100", "n2", "IDLE"));
+    QVERIFY((told.workload.outages == Outages{{1, noon + 420, noon + 900}}));
+    const auto givenBack = readLog(runs + updated("12:03:00.000", "n1", "DRAINING")
+                                   + updated("12:05:00.000", "n1", "MIXED"));
+    QVERIFY((givenBack.workload.outages
+             == Outages{{0, noon + 180, noon + 300}, {1, noon + 600, noon + 900}}));
+    const auto down = readLog(runs + updated("12:03:00.000", "n1", "DOWN")
+                              + updated("12:04:00.000", "n9", "DRAINING"));
+    QVERIFY((down.workload.outages == Outages{{1, noon + 600, noon + 900}}));
 }
 
 /// As where rotated logs that overlap were joined.
