@@ -4,11 +4,13 @@
 #include "models/files/scratchfolder.h"
 
 #include <QDir>
+#include <QFile>
 #include <QStringList>
 
 #include <csignal>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace fairlead::files {
 
@@ -16,7 +18,8 @@ namespace {
 struct Register
 {
     std::mutex mutex;
-    QStringList paths;
+    QStringList folders;
+    QStringList files;
 };
 
 /// Never destroyed: a signal may come while the program ends.
@@ -30,10 +33,12 @@ Register& known()
 void removeListed()
 {
     constexpr int mostTries = 100;
-    for (const auto& path : known().paths) {
+    for (const auto& path : known().folders) {
         for (int i = 0; i < mostTries && !QDir(path).removeRecursively(); ++i)
             std::this_thread::yield();
     }
+    for (const auto& path : known().files)
+        QFile::remove(path);
 }
 } // namespace
 
@@ -44,14 +49,28 @@ ScratchFolder::ScratchFolder(const QString& pattern)
     m_folder = pattern.isEmpty() ? std::make_unique<QTemporaryDir>()
                                  : std::make_unique<QTemporaryDir>(pattern);
     if (isValid())
-        known().paths << path();
+        known().folders << path();
 }
 
 ScratchFolder::~ScratchFolder()
 {
     const std::scoped_lock lock(known().mutex);
-    known().paths.removeOne(path());
+    known().folders.removeOne(path());
     m_folder.reset();
+}
+
+ScratchFiles::ScratchFiles(QStringList paths)
+    : m_paths(std::move(paths))
+{
+    const std::scoped_lock lock(known().mutex);
+    known().files << m_paths;
+}
+
+ScratchFiles::~ScratchFiles()
+{
+    const std::scoped_lock lock(known().mutex);
+    for (const auto& path : m_paths)
+        known().files.removeOne(path);
 }
 
 void ScratchFolder::removeAll()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -36,6 +37,24 @@ public:
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+/// Files that somebody makes beside their target, or locks: as long as this object is there they go
+/// with a program that is told to end, once ScratchFolder::removeOnSignals() has been called.
+class ScratchFiles
+{
+public:
+    /// @param paths  of files that are there, or may come
+    explicit ScratchFiles(QStringList paths);
+    /// What is still there stays.
+    ~ScratchFiles();
+    ScratchFiles(const ScratchFiles&) = delete;
+    ScratchFiles& operator=(const ScratchFiles&) = delete;
+    ScratchFiles(ScratchFiles&&) = delete;
+    ScratchFiles& operator=(ScratchFiles&&) = delete;
+
+private:
+    QStringList m_paths;
 };
 
 } // namespace fairlead::files

@@ -337,8 +337,12 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
     const auto guess = std::ranges::find_if(snapshot.issues, &Issue::isOfGuess);
     if (needsRanks && guess != snapshot.issues.end())
         return Error{ErrorCode::SourceUnreachable, placed(*guess), {}};
-    if (std::ranges::any_of(alerts, isOfUsage) && isMissing(snapshot, inputs::rawUsage)
-        && !snapshot.usageFromHistory && snapshot.assocs.rawUsage.front() == 0.0L)
+    const auto* slurm = std::get_if<slurm::Settings>(&snapshot.policy.own);
+    const bool areRanksOfUsage
+        = needsRanks && slurm != nullptr && slurm->weight(Factor::FairShare) != 0;
+    if ((areRanksOfUsage || std::ranges::any_of(alerts, isOfUsage))
+        && isMissing(snapshot, inputs::rawUsage) && !snapshot.usageFromHistory
+        && snapshot.assocs.rawUsage.front() == 0.0L)
         return Error{ErrorCode::SourceUnreachable,
                      worded(AlertTexts::tr("the source does not tell of usage").toStdString()),
                      {}};

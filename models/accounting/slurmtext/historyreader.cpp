@@ -150,6 +150,21 @@ private:
         EndlessJobs::Row row;
     };
 
+    struct Ended
+    {
+        std::int64_t end;
+        std::size_t content; // a hash
+        bool operator==(const Ended&) const = default;
+    };
+
+    /// Of who it was and what it had: equal where two lines tell the same.
+    static std::size_t contentOf(const HistoryRecord& part)
+    {
+        const auto names = std::hash<std::string>()(part.user) * 1'000'003U
+            ^ std::hash<std::string>()(part.account);
+        return (names * 1'000'003U ^ part.assocId) * 1'000'003U ^ std::hash<double>()(part.rate);
+    }
+
     /// Some versions list a job twice. A list behind another one tells how a job ended that ran in
     /// the first.
     void keep(RunOfJob job, Run&& run, int number)
@@ -161,8 +176,9 @@ private:
             m_running.try_emplace(std::move(job), std::move(run));
             return;
         }
-        const auto [ended, isNew] = m_ended.emplace(job, end);
-        if (m_running.contains(job) || ended->second != end)
+        const Ended now{end, contentOf(run.part)};
+        const auto [ended, isNew] = m_ended.emplace(job, now);
+        if (m_running.contains(job) || ended->second != now)
             m_repeated.add(job.first, number);
         if (isNew)
             charge(std::move(run));
@@ -251,7 +267,7 @@ private:
         said("Messages", "%1 jobs have a QOS that is not in the list; the first is %2")};
     EndlessJobs m_endless{m_records};
     std::shared_ptr<Consumption> m_consumption = std::make_shared<Consumption>();
-    std::map<RunOfJob, std::int64_t> m_ended; // with their ends
+    std::map<RunOfJob, Ended> m_ended;
     std::map<RunOfJob, Run> m_running;
     CountedIssue m_repeated = repeatedJobs();
     bool m_isAmountTold = false; // of many lines the first

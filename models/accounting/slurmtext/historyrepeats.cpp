@@ -16,6 +16,18 @@ bool mayWaitAgain(const std::string& state)
         || state == "BOOT_FAIL" || state == "SPECIAL_EXIT" || state == "REQUEUE_HOLD";
 }
 
+/// Of who it was and what it had: equal where two lines tell the same.
+std::size_t contentOf(const HistoryJob& job)
+{
+    std::size_t content = 0;
+    const auto mix = [&](std::size_t value) { content = content * 1'000'003U ^ value; };
+    for (const auto* text : {&job.user, &job.account, &job.partitions, &job.qos, &job.nodeList})
+        mix(std::hash<std::string>()(*text));
+    for (const std::size_t number : {job.limit, job.cpus, job.nodes, job.allocatedCpus})
+        mix(number);
+    return content;
+}
+
 std::int64_t endOf(std::int64_t end)
 {
     return end == 0 ? std::numeric_limits<std::int64_t>::max() : end;
@@ -33,7 +45,8 @@ HistoryRepeats::Answer HistoryRepeats::check(const HistoryJob& job, std::uint32_
                                              std::uint32_t place, int number)
 {
     const Key key{job.arrayId != 0 ? job.arrayId : job.id, task, job.submit};
-    const Known now{place, job.start.value_or(0), job.end.value_or(0), mayWaitAgain(job.state)};
+    const Known now{place, job.start.value_or(0), job.end.value_or(0), contentOf(job),
+                    mayWaitAgain(job.state)};
     const auto [known, isNew] = m_last.emplace(key, now);
     if (isNew)
         return {};
@@ -42,15 +55,18 @@ HistoryRepeats::Answer HistoryRepeats::check(const HistoryJob& job, std::uint32_
     if (line == Line::New)
         known->second = now;
     else if (line == Line::Newer)
-        known->second = {before, now.start, now.end, now.wasRequeued};
+        known->second = {before, now.start, now.end, now.content, now.wasRequeued};
     return {line, before};
 }
 
 HistoryRepeats::Line HistoryRepeats::compare(const Known& known, const Known& now,
                                              const std::string& name, int number)
 {
-    if (known.start == now.start && known.end == now.end)
-        return Line::Older; // some versions list a job twice
+    if (known.start == now.start && known.end == now.end) {
+        if (known.content != now.content) // else some versions list a job twice
+            m_repeated.add(name, number);
+        return Line::Older;
+    }
     if (known.start != 0 && now.start != 0 && known.start != now.start) {
         if (now.start < endOf(known.end) && known.start < endOf(now.end))
             m_overlapping.add(name, number);

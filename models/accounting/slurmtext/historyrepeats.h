@@ -63,6 +63,7 @@ private:
         std::uint32_t place;
         std::int64_t start; // 0: none
         std::int64_t end; // 0: none
+        std::size_t content; // a hash
         bool wasRequeued;
     };
     Line compare(const Known& known, const Known& now, const std::string& name, int number);

@@ -7,6 +7,7 @@
 #include "models/accounting/store/oldstore.h"
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/sqliteschema.h"
+#include "models/files/scratchfolder.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -79,10 +80,19 @@ Result<std::unique_ptr<SqliteConnection>> openForWriting(const QString& path, bo
     return connection;
 }
 
+/// A database, and what SQLite keeps beside it.
+QStringList databaseFiles(const QString& path)
+{
+    QStringList files;
+    for (const auto* suffix : {"", "-wal", "-shm", "-journal"})
+        files << path + QLatin1String(suffix);
+    return files;
+}
+
 void removeDatabaseFiles(const QString& path)
 {
-    for (const auto* suffix : {"", "-wal", "-shm", "-journal"})
-        QFile::remove(path + QLatin1String(suffix));
+    for (const auto& file : databaseFiles(path))
+        QFile::remove(file);
 }
 
 /// A name beside the target that no other program and no other thread uses.
@@ -188,6 +198,7 @@ SaveOutcome createStore(const QString& path, const Save& save)
 {
     removeAbandoned(QFileInfo(path));
     const auto temporary = temporaryName(QFileInfo(path));
+    const files::ScratchFiles scratch(databaseFiles(temporary));
     if (auto created = createEmpty(temporary); !created)
         return created.error();
     auto outcome = fillNew(temporary, save);
@@ -293,6 +304,8 @@ SaveOutcome saveInFile(const QString& named, const Save& save)
                               {path.toStdString()}},
                              said("Messages", "it is making the file")),
                      {}};
+    const files::ScratchFiles scratch(lock.isLocked() ? QStringList(lockName(QFileInfo(path)))
+                                                      : QStringList());
     auto outcome = isNew && isFree(path) ? createStore(path, save) : changeStore(path, save);
     if (outcome || outcome.conflict() != nullptr
         || outcome.error().code == ErrorCode::OutcomeUnknown

@@ -20,6 +20,7 @@ private slots:
     void numbersThatAreGuessedAreNoAllClear_data();
     void numbersThatAreGuessedAreNoAllClear();
     void whatAnotherFileTellsIsNoGuess();
+    void withoutUsageNoRankIsJudged();
 };
 
 void WatchGuessesTest::numbersThatAreGuessedAreNoAllClear_data()
@@ -91,6 +92,26 @@ void WatchGuessesTest::whatAnotherFileTellsIsNoGuess()
     QVERIFY(writeFile(site + "/raw_usage.txt", usage.mid(0, 20).join('\n') + "\n"));
     const auto run = watch(site, {"ceram served > 100000"});
     QVERIFY2(run.exitCode == 0, run.err);
+}
+
+// Ranks rest on usage as long as fair-share weighs anything; how long jobs wait does not.
+void WatchGuessesTest::withoutUsageNoRankIsJudged()
+{
+    const QTemporaryDir folder;
+    const auto site = folder.filePath("site");
+    copyCapture(goldenFolder(QStringLiteral("slurm-26.11.0-0rc1/fairtree")), site);
+    for (const auto* usage : {"raw_usage.txt", "assoc_mgr.txt", "shares.txt", "usage.txt"})
+        QFile::remove(site + u'/' + QLatin1String(usage));
+    for (const auto* alert : {"starving > 100000", "differing > 0"}) {
+        const auto run = watch(site, {alert});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.contains("the source does not tell of usage"), run.err);
+    }
+    QCOMPARE(watch(site, {"waiting > 100000"}).exitCode, 0);
+    QVERIFY(
+        writeFile(site + "/config.txt",
+                  fileContent(site + "/config.txt").replace("FairShare = 70000", "FairShare = 0")));
+    QCOMPARE(watch(site, {"starving > 100000"}).exitCode, 0);
 }
 
 FAIRLEAD_QTTEST(WatchGuessesTest)

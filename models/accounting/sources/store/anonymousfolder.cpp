@@ -88,7 +88,8 @@ Result<void> writeAnonymousFolder(const QString& folder, const AnonymousCluster&
             {said("Messages", "%1 is there already: name a new folder"), {folder.toStdString()}},
             {}};
     const auto parent = target.absolutePath();
-    QLockFile lock(parent + QStringLiteral("/.%1.lock").arg(target.fileName()));
+    const auto lockName = parent + QStringLiteral("/.%1.lock").arg(target.fileName());
+    QLockFile lock(lockName);
     lock.setStaleLockTime(0); // only that of a program which died
     if (!lock.tryLock() && lock.error() == QLockFile::LockFailedError)
         return Error{ErrorCode::OutputFailed,
@@ -96,6 +97,7 @@ Result<void> writeAnonymousFolder(const QString& folder, const AnonymousCluster&
                               {folder.toStdString()}},
                              said("Messages", "it is making the folder")),
                      {}};
+    const files::ScratchFiles scratch(lock.isLocked() ? QStringList(lockName) : QStringList());
     removeAbandoned(target);
     const files::ScratchFolder unfinished(parent + QLatin1Char('/') + unfinishedName(target)
                                           + QStringLiteral("XXXXXX"));

@@ -60,6 +60,7 @@ private slots:
     void aJobThatRunsGoesOn();
     void whatNeverRanAndWhatIsSaidTwiceCountsNothing();
     void howAJobEndedCounts();
+    void linesThatContradictAreTold();
     void aMarkIsNoPartOfAColumn();
     void badLinesAreLeftOut();
     void badLinesThatAReplayTellsAreCounted();
@@ -183,6 +184,21 @@ void HistoryReaderTest::howAJobEndedCounts()
         const auto records = readHistoryText(rows);
         QCOMPARE(records.history.size(), 1U);
         QCOMPARE(records.history[0].end - records.history[0].start, 120);
+        QCOMPARE(tests::issuesOf(records.issues),
+                 QByteArray("usage.txt:3: 1 job is in it more than once, and not the same: its end "
+                            "counts, else the first line: 1\n"));
+    }
+}
+
+// Of lists that were joined: which of the lines is right, nobody knows.
+void HistoryReaderTest::linesThatContradictAreTold()
+{
+    const QByteArray line
+        = "1|12|bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n";
+    QVERIFY(readHistoryText(line + line).issues.empty()); // some versions list a job twice
+    for (const auto& [from, to] : {std::pair("bob", "ann"), {"cpu=4", "cpu=9"}, {"|12|", "|13|"}}) {
+        const auto records = readHistoryText(line + QByteArray(line).replace(from, to));
+        QCOMPARE(records.history.size(), 1U);
         QCOMPARE(tests::issuesOf(records.issues),
                  QByteArray("usage.txt:3: 1 job is in it more than once, and not the same: its end "
                             "counts, else the first line: 1\n"));

@@ -33,6 +33,8 @@ private slots:
         QTest::newRow("running, ended") << running << ended << qint64{1} << twice;
         QTest::newRow("ended, running") << ended << running << qint64{1} << twice;
         QTest::newRow("the same") << ended << ended << qint64{1} << QByteArray();
+        QTest::newRow("of another user") << ended << ended + "|cat" << qint64{1} << twice;
+        QTest::newRow("of other size") << ended << ended + "|ann|9" << qint64{1} << twice;
         QTest::newRow("requeued") << requeued << pending << qint64{2} << QByteArray();
         QTest::newRow("at the same time")
             << ended << again << qint64{2}
@@ -46,8 +48,10 @@ private slots:
         const auto row = [](const QString& times) {
             const auto parts = times.split('|');
             const auto nodes = parts[0] == "Unknown" ? "None assigned" : "n1";
-            return ("1|1|ann|astro|main|n|1970-01-01T01:00:00|1970-01-01T01:00:00|" + parts[0] + '|'
-                    + parts[1] + "|10|1|cpu=1|1|" + nodes + '|' + parts[2] + "||sbatch --wrap=x")
+            return ("1|1|" + parts.value(3, "ann")
+                    + "|astro|main|n|1970-01-01T01:00:00|1970-01-01T01:00:00|" + parts[0] + '|'
+                    + parts[1] + "|10|" + parts.value(4, "1") + "|cpu=1|1|" + nodes + '|' + parts[2]
+                    + "||sbatch --wrap=x")
                 .toStdString();
         };
         const auto recording = historyOf({row(first), row(second)});
