@@ -9,6 +9,7 @@
 #include "engine/priority/agreement.h"
 #include "engine/priority/fairsharefactor.h"
 #include "engine/priority/queueplace.h"
+#include "engine/priority/traits.h"
 #include "engine/scenario/scenario.h"
 #include "models/usage/served.h"
 
@@ -337,9 +338,8 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
     const auto guess = std::ranges::find_if(snapshot.issues, &Issue::isOfGuess);
     if (needsRanks && guess != snapshot.issues.end())
         return Error{ErrorCode::SourceUnreachable, placed(*guess), {}};
-    const auto* slurm = std::get_if<slurm::Settings>(&snapshot.policy.own);
-    const bool areRanksOfUsage
-        = needsRanks && slurm != nullptr && slurm->weight(Factor::FairShare) != 0;
+    const bool areRanksOfUsage = needsRanks && traitsOf(snapshot.policy).hasFairShareFactor
+        && parameterValue(snapshot.policy, "PriorityWeightFairshare") != "0";
     if ((areRanksOfUsage || std::ranges::any_of(alerts, isOfUsage))
         && isMissing(snapshot, inputs::rawUsage) && !snapshot.usageFromHistory
         && snapshot.assocs.rawUsage.front() == 0.0L)

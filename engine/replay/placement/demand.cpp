@@ -28,6 +28,33 @@ std::uint64_t requestedOf(const std::string& tres, const Request& request,
         * (memory.kind == MemoryRequest::Kind::PerCpu ? request.cpus : request.minNodes);
 }
 
+namespace {
+/// CPUs of a core on the nodes of a partition: on all of them the same, as a rule.
+std::uint32_t threadsOf(const PartitionRules& partition, const Machine& machine)
+{
+    std::uint32_t threads = 1;
+    partition.nodes.forEach(
+        [&](std::size_t node) { threads = std::max(threads, machine.nodes[node].threads); });
+    return threads;
+}
+
+/// CPUs that it gets and does not use: of cores some threads alone, or the rest of a task's last
+/// core. Memory is of those that it uses where threads are told (specification scheduling 5.2).
+void addUnusedThreads(const Request& request, std::uint32_t threads, Demand& demand)
+{
+    const bool isCounted = request.threadsPerCore != 0 && request.threadsPerCore < threads;
+    if (!isCounted && !request.isTaskPerCore)
+        return;
+    const auto tasks = demand.tasks();
+    const auto used = isCounted ? request.threadsPerCore : threads;
+    const auto cores = (demand.cpusPerTask + used - 1) / used;
+    if (isCounted && demand.memory.kind == MemoryRequest::Kind::PerCpu)
+        demand.memory.megabytes = demand.memory.megabytes * used / threads;
+    demand.cpusPerTask = cores * threads;
+    demand.cpus = tasks * demand.cpusPerTask;
+}
+} // namespace
+
 Demand demandOf(const Request& request, const Workload& workload, const PartitionRules& partition,
                 const Machine& machine)
 {
@@ -47,6 +74,8 @@ Demand demandOf(const Request& request, const Workload& workload, const Partitio
         demand.required = &workload.nodeSets[request.required];
     if (request.excluded != nothing)
         demand.excluded = &workload.nodeSets[request.excluded];
+    if (request.threadsPerCore != 0 || request.isTaskPerCore)
+        addUnusedThreads(request, threadsOf(partition, machine), demand);
     const auto tasks = demand.tasks();
     demand.minNodes = std::max({1U, request.minNodes, partition.minNodes});
     demand.maxNodes = request.maxNodes != noLimit ? request.maxNodes : partition.maxNodes;

@@ -202,9 +202,11 @@ replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine
     request.cpus = std::max(1U, line.cpus);
     request.cpusPerTask = std::clamp(submitted.cpusPerTask.value_or(1), 1U, request.cpus);
     request.tasksPerNode = submitted.tasksPerNode.value_or(0);
+    request.threadsPerCore = submitted.threadsPerCore.value_or(0);
+    request.isTaskPerCore = submitted.isTaskPerCore;
     readNodes(line, hasSubmitLines, request);
     readMemory(line, {machine, partition}, request);
-    if (submitted.memoryPerCpu)
+    if (submitted.memoryPerCpu && !submitted.threadsPerCore)
         takeMoreCpus(line, chosenCpus(line, machine, partition), request);
     readGpus(line, request);
     request.isExclusive = submitted.isExclusive;

@@ -148,6 +148,8 @@ void fill(SubmitLine& own, const SubmitLine& told)
     fill(own.tasks, told.tasks);
     fill(own.cpusPerTask, told.cpusPerTask);
     fill(own.tasksPerNode, told.tasksPerNode);
+    fill(own.threadsPerCore, told.threadsPerCore);
+    own.isTaskPerCore = own.isTaskPerCore || told.isTaskPerCore;
     if (!own.gpus && !own.gpusPerNode) {
         own.gpus = told.gpus;
         own.gpusPerNode = told.gpusPerNode;

@@ -145,6 +145,23 @@ void readPartitions(SubmitLine& line, std::string_view value)
         line.partitions.emplace_back(text::trimmed(name));
 }
 
+/// One thread of each core alone; other hints are left out.
+void readHint(SubmitLine& line, std::string_view value)
+{
+    if (text::trimmed(value) == "nomultithread")
+        line.threadsPerCore = 1;
+    else
+        line.leftOut.emplace_back("--hint");
+}
+
+/// Several tasks to a core are left out.
+void readTasksPerCore(SubmitLine& line, std::string_view value)
+{
+    line.isTaskPerCore = count(value) == 1U;
+    if (!line.isTaskPerCore)
+        line.leftOut.emplace_back("--ntasks-per-core");
+}
+
 /// What the options that a replay looks at change, by their names.
 const std::unordered_map<std::string_view, Apply>& optionReaders()
 {
@@ -155,6 +172,9 @@ const std::unordered_map<std::string_view, Apply>& optionReaders()
         {"cpus-per-task", [](Line& l, Text v) { l.cpusPerTask = count(v); }},
         {"ntasks-per-node", [](Line& l, Text v) { l.tasksPerNode = count(v); }},
         {"tasks-per-node", [](Line& l, Text v) { l.tasksPerNode = count(v); }},
+        {"threads-per-core", [](Line& l, Text v) { l.threadsPerCore = count(v); }},
+        {"ntasks-per-core", readTasksPerCore},
+        {"hint", readHint},
         {"nodes", readNodes},
         {"mem-per-cpu", [](Line& l, Text v) { l.memoryPerCpu = parseMegabytes(v); }},
         {"mem", [](Line& l, Text v) { l.memoryPerNode = parseMegabytes(v); }},
@@ -192,12 +212,10 @@ constexpr std::string_view leftOutOptions[]{
     "gpus-per-socket",
     "gpus-per-task",
     "gres-flags",
-    "hint",
     "licenses",
     "mem-per-gpu",
     "mincpus",
     "nodefile",
-    "ntasks-per-core",
     "ntasks-per-gpu",
     "ntasks-per-socket",
     "ntasks-per-tres",
@@ -211,7 +229,6 @@ constexpr std::string_view leftOutOptions[]{
     "sockets-per-node",
     "switches",
     "thread-spec",
-    "threads-per-core",
     "time-min",
     "tmp",
     "tres-per-task",

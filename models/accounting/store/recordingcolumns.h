@@ -135,6 +135,8 @@ void columns(Row& row, Of<replay::Request> auto& r)
     row("is_exclusive", r.isExclusive);
     row("is_contiguous", r.isContiguous);
     row("is_spread", r.isSpread);
+    row("threads_per_core", r.threadsPerCore);
+    row("is_task_per_core", r.isTaskPerCore);
 }
 
 template <typename Row>

@@ -212,8 +212,11 @@ const std::vector<Migration>& storeMigrations()
           column("replay_job", "started_partition BIGINT NOT NULL DEFAULT 4294967295")}},
         // Version 11: jobs over as many nodes as possible.
         {10, {column("replay_job", "is_spread INTEGER NOT NULL DEFAULT 0")}},
-        // Version 12: which limits are not inherited.
-        {11, {column("replay_assoc_limit", "own_limits BIGINT NOT NULL DEFAULT 0")}}};
+        // Version 12: which limits are not inherited, threads of cores that jobs leave unused.
+        {11,
+         {column("replay_assoc_limit", "own_limits BIGINT NOT NULL DEFAULT 0"),
+          column("replay_job", "threads_per_core BIGINT NOT NULL DEFAULT 0"),
+          column("replay_job", "is_task_per_core INTEGER NOT NULL DEFAULT 0")}}};
     return migrations;
 }
 

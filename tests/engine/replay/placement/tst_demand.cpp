@@ -31,4 +31,41 @@ TEST(Demand, whoAsksForNoMemoryAsksForTheDefault)
     EXPECT_EQ(requestedOf("cpu", request, {}), 96U);
 }
 
+/// Recorded with two threads to a core: `-n 16 --threads-per-core=1 --mem-per-cpu=3000` had 32 CPUs
+/// and 48000M, `-n 5 -c 3 --ntasks-per-core=1` 20 CPUs and the memory of 20.
+TEST(Demand, threadsThatAreNotUsedAreGivenTo)
+{
+    using Kind = MemoryRequest::Kind;
+    Machine machine;
+    machine.nodes.resize(1);
+    machine.nodes[0].threads = 2;
+    PartitionRules partition;
+    partition.nodes = NodeSet(1);
+    partition.nodes.insert(0);
+    Request request;
+    request.cpus = 16;
+    request.threadsPerCore = 1;
+    request.memory = {3000, Kind::PerCpu};
+    request.asksMemory = true;
+    auto demand = demandOf(request, {}, partition, machine);
+    EXPECT_EQ(demand.cpus, 32U);
+    EXPECT_EQ(demand.tasks(), 16U);
+    EXPECT_EQ(demand.cpus * demand.memory.megabytes, 48000U);
+    request.threadsPerCore = 2;
+    EXPECT_EQ(demandOf(request, {}, partition, machine).cpus, 16U);
+    request = {};
+    request.cpus = 15;
+    request.cpusPerTask = 3;
+    request.isTaskPerCore = true;
+    request.memory = {100, Kind::PerCpu};
+    request.asksMemory = true;
+    demand = demandOf(request, {}, partition, machine);
+    EXPECT_EQ(demand.cpus, 20U);
+    EXPECT_EQ(demand.tasks(), 5U);
+    EXPECT_EQ(demand.memory.megabytes, 100U);
+    machine.nodes[0].threads = 1;
+    request.threadsPerCore = 1;
+    EXPECT_EQ(demandOf(request, {}, partition, machine).cpus, 15U);
+}
+
 } // namespace fairlead::replay

@@ -91,6 +91,16 @@ private slots:
         QVERIFY(parseSubmitLine("sbatch -G a100:2,v100:1 x").gpus == 3U);
     }
 
+    void threadsThatAreNotUsed()
+    {
+        QVERIFY(parseSubmitLine("sbatch --hint=nomultithread x").threadsPerCore == 1U);
+        QVERIFY(parseSubmitLine("sbatch --threads-per-core 2 x").threadsPerCore == 2U);
+        QVERIFY(parseSubmitLine("sbatch --ntasks-per-core=1 x").isTaskPerCore);
+        QVERIFY(parseSubmitLine("sbatch --ntasks-per-core=1 x").leftOut.empty());
+        QVERIFY((parseSubmitLine("sbatch --ntasks-per-core=2 --hint=memory_bound x").leftOut
+                 == std::vector<std::string>{"--ntasks-per-core", "--hint"}));
+    }
+
     // The value of an option that is not read is no script: what comes behind it counts.
     void valuesOfOtherOptionsAreNoScript_data()
     {
