@@ -4701,6 +4701,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>there is no partitions.txt: PriorityJobFactor 1 is assumed for all partitions</source>
         <translation>il n’y a pas de partitions.txt&#xa0;: PriorityJobFactor 1 est supposé pour toutes les partitions</translation>
     </message>
+    <message>
+        <source>printed priorities</source>
+        <translation>priorités affichées</translation>
+    </message>
+    <message>
+        <source>printed shares</source>
+        <translation>parts affichées</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -8485,6 +8493,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>sous %1, %Ln job ne démarrerait pas non plus sur une machine vide</numerusform>
             <numerusform>sous %1, %Ln jobs ne démarreraient pas non plus sur une machine vide</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the policies, %1 too, are of another run of the same jobs, in which others fail early: what is recorded, and the intervals beside it, are of the run as it was</source>
+        <translation>les politiques, %1 aussi, sont d’une autre exécution des mêmes jobs, où d’autres échouent tôt&#xa0;: ce qui est enregistré, et les intervalles à côté, sont de l’exécution telle qu’elle a été</translation>
     </message>
 </context>
 <context>

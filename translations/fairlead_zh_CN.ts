@@ -4700,6 +4700,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>there is no partitions.txt: PriorityJobFactor 1 is assumed for all partitions</source>
         <translation>没有 partitions.txt：所有分区都假定 PriorityJobFactor 为 1</translation>
     </message>
+    <message>
+        <source>printed priorities</source>
+        <translation>显示的优先级</translation>
+    </message>
+    <message>
+        <source>printed shares</source>
+        <translation>显示的份额</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -8455,6 +8463,10 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>在 %1 下，%Ln 个作业在空闲的机器上也不会启动</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the policies, %1 too, are of another run of the same jobs, in which others fail early: what is recorded, and the intervals beside it, are of the run as it was</source>
+        <translation>各策略（包括 %1）都是同一批作业的另一次运行，其中提前失败的作业不同：记录的结果及其旁边的区间属于实际的那次运行</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "engine/cluster/lostinputs.h"
 
 #include "engine/priority/policy.h"
+#include "engine/priority/traits.h"
 
 #include <algorithm>
 #include <array>
@@ -89,6 +90,18 @@ bool isGone(const Provenance& entry, const Snapshot& before, const Snapshot& aft
         && (!isFallback(entry) || tells(after.provenance, Told::Assumed, input));
 }
 
+/// What the scheduler itself printed, with which the numbers are compared: a queue that is empty
+/// now has no priorities to print.
+void addLostAnswers(const Snapshot& before, const Snapshot& after, std::vector<Provenance>& lost)
+{
+    const bool isOfDiagnosis = traitsOf(before.policy).hasComponents;
+    if (!before.answers.rows.empty() && after.answers.rows.empty() && after.rows.size() > 0)
+        lost.push_back(
+            {inputs::printedPriorities, Message(isOfDiagnosis ? "diagnose -p" : "sprio"), false});
+    if (!before.answers.shares.empty() && after.answers.shares.empty() && after.assocs.size() > 1)
+        lost.push_back({inputs::printedShares, Message("sshare"), false});
+}
+
 } // namespace
 
 std::vector<Provenance> lostInputs(const Snapshot& before, const Snapshot& after)
@@ -99,6 +112,7 @@ std::vector<Provenance> lostInputs(const Snapshot& before, const Snapshot& after
         if (!entry.isAssumed && !isNamed && isGone(entry, before, after))
             lost.push_back(entry);
     }
+    addLostAnswers(before, after, lost);
     return lost;
 }
 

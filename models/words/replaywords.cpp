@@ -104,6 +104,11 @@ QStringList ReplayTexts::trust(const replay::Outlook& outlook)
             + QStringList(tr("utilisation %1 % replayed").arg(inPercent(replayed)));
     }
     auto lines = intervals(outlook);
+    if (outlook.asItRan)
+        lines
+            << tr("the policies, %1 too, are of another run of the same jobs, in which others fail "
+                  "early: what is recorded, and the intervals beside it, are of the run as it was")
+                   .arg(shownPolicy(outlook.policies.front().name));
     for (const auto& doubted : replay::doubtedAccounts(outlook))
         lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")
                      .arg(accountName(outlook, doubted.account), inPercent(doubted.leftOut));

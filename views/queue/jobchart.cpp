@@ -149,8 +149,12 @@ void JobChart::setRange()
     const auto margins = chart()->margins();
     const double labels = (width() - margins.left() - margins.right())
         / (fontMetrics().horizontalAdvance(label) + 2.0 * gapBetween);
-    const double step = std::ceil( // priorities are whole
+    double step = std::ceil( // priorities are whole
         roundStep((largest - smallest) / std::clamp(std::floor(labels), 1.0, 4.0)));
+    if (step > largest && largest > 1.0) { // one more label than the one at 0
+        const double power = std::pow(10.0, std::floor(std::log10(largest)));
+        step = std::floor(largest / power) * power;
+    }
     m_points->setTickInterval(std::max(step, m_points->tickInterval()));
     m_points->setRange(smallest, largest);
     m_points->setTickInterval(step);
@@ -232,9 +236,13 @@ void JobChart::resizeEvent(QResizeEvent* event)
 {
     FlatChart::resizeEvent(event);
     constexpr int linesBesideTitle = 6;
-    m_points->setTitleVisible(height() > linesBesideTitle * lineHeight());
-    const int room = roomForJobs();
     placePlot();
+    const auto margins = chart()->margins();
+    const int across = width() - margins.left() - margins.right();
+    const QFontMetrics metrics(m_points->titleFont());
+    m_points->setTitleVisible(height() > linesBesideTitle * lineHeight()
+                              && metrics.horizontalAdvance(m_points->titleText()) < across);
+    const int room = roomForJobs();
     setRange();
     if (drawnJobs() > room || (drawnJobs() < room && drawnJobs() < m_terms->rowCount()))
         rebuild();

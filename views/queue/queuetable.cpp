@@ -301,7 +301,7 @@ void QueueTable::fillMenu(QMenu& menu)
     const auto chosen = selectionModel()->selectedRows();
     const auto current = currentIndex();
     const bool isCurrent = selectionModel()->isRowSelected(current.row());
-    fillMenu(menu, chosen.isEmpty() || isCurrent ? current : chosen.front());
+    fillMenu(menu, isCurrent ? current : chosen.isEmpty() ? QModelIndex() : chosen.front());
 }
 
 void QueueTable::fillMenu(QMenu& menu, const QModelIndex& index)

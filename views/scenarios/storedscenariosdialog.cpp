@@ -173,7 +173,13 @@ void StoredScenariosDialog::setScenarios(const std::vector<StoredScenario>& scen
         m_list->setCurrentItem(same.isEmpty() ? m_list->topLevelItem(0) : same.first());
     }
     showVerdict();
-    (m_name != nullptr ? static_cast<QWidget*>(m_name) : m_list)->setFocus();
+    if (m_name != nullptr) {
+        if (!m_name->isModified()) // typing takes another one, as names of files
+            m_name->selectAll();
+        m_name->setFocus();
+    } else {
+        m_list->setFocus();
+    }
 }
 
 void StoredScenariosDialog::showProblem(const QString& text)

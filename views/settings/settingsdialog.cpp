@@ -100,7 +100,9 @@ SettingsDialog::SettingsDialog(const SettingsFields& fields, QWidget* parent)
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resizeOnScreen(*this, QSize(820, 420).expandedTo(sizeHint()));
+    // A scroll area asks for no more than some letters, however large what it holds.
+    const auto beyond = content->sizeHint() - scroll->sizeHint();
+    resizeOnScreen(*this, QSize(820, 420).expandedTo(sizeHint() + beyond.expandedTo(QSize(0, 0))));
 }
 
 QComboBox* SettingsDialog::addChoice(QFormLayout& form, const char* name, const QString& label)

@@ -137,15 +137,17 @@ void SlurmPanel::addAges(QVBoxLayout& layout)
 void SlurmPanel::refreshAvailability()
 {
     const auto& snapshot = m_document->snapshot();
+    const auto choice = algorithmOf(m_document->policy());
+    const bool hasRatios = choice != Algorithm::Slurm20;
     const bool hasHistory = snapshot == nullptr || slurm::hasUsageHistory(*snapshot);
     m_halfLife->setUnavailable(
-        hasHistory ? QString()
-                   : tr("The source has no usage history: another half-life would scale all usage "
-                        "equally and change no ratio. Add usage.txt to try it."));
+        hasHistory || !hasRatios
+            ? QString()
+            : tr("The source has no usage history: another half-life would scale all usage "
+                 "equally and change no ratio. Add usage.txt to try it."));
     for (const auto& [part, slider] : m_weights)
         slider->setExplanation(models::headed(QString::fromLatin1(part->weightParameter),
                                               partwords::help(*part, m_document->policy())));
-    const auto choice = algorithmOf(m_document->policy());
     const bool isDamped
         = choice == Algorithm::ClassicFairShare || choice == Algorithm::DepthOblivious;
     m_damping->setUnavailable(

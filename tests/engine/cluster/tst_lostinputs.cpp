@@ -48,6 +48,26 @@ TEST(LostInputs, anotherFileForTheSameIsNoLoss)
               std::vector<std::string>{});
 }
 
+/// Without them nobody sees any more that the numbers agree.
+TEST(LostInputs, answersThatAreGoneAreLost)
+{
+    Snapshot before;
+    before.rows.job.resize(1);
+    before.assocs.account.resize(2);
+    before.answers.rows.resize(1);
+    before.answers.shares.resize(2);
+    auto after = before;
+    EXPECT_TRUE(lostInputs(before, after).empty());
+    after.answers = {};
+    const auto lost = lostInputs(before, after);
+    ASSERT_EQ(lost.size(), 2U);
+    EXPECT_EQ(english(lost[0].input) + " " + english(lost[0].origin), "printed priorities sprio");
+    EXPECT_EQ(english(lost[1].input) + " " + english(lost[1].origin), "printed shares sshare");
+    after.rows = {}; // nobody waits: sprio prints nothing
+    EXPECT_EQ(lostInputs(before, after).size(), 1U);
+    EXPECT_TRUE(lostInputs(after, before).empty());
+}
+
 // A dump that lies beside the table tells less, and is read where the table is gone.
 TEST(LostInputs, aTableThatADumpStandsInForIsLost)
 {

@@ -309,6 +309,7 @@ private slots:
         QVERIFY(!choose->isEnabled()); // the store has not answered yet
         dialog->setScenarios({{"spring", 2, "7", "2026-11-21 10:00:00 UTC", "ann@node1"}});
         QVERIFY(choose->isEnabled());
+        QVERIFY(!line->hasSelectedText()); // who types goes on
         VERIFY_ALL_NAMED(*dialog);
         QVERIFY(named<QLabel>(*dialog, "storedScenariosText")->text().contains("taken"));
         line->selectAll();
@@ -319,6 +320,19 @@ private slots:
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen[0][0].toString(), "autumn");
+    }
+
+    void typingTakesAnotherNameThanTheOneThatIsThere()
+    {
+        using Purpose = StoredScenariosDialog::Purpose;
+        const QPointer<StoredScenariosDialog> dialog = new StoredScenariosDialog(
+            Purpose::Save, QStringLiteral("site.fairlead"), QStringLiteral("try one"));
+        show(dialog.data());
+        dialog->setScenarios({});
+        auto* line = named<QLineEdit>(*dialog, "storedScenariosName");
+        QCOMPARE(line->text(), "try one");
+        QTest::keyClicks(line, QStringLiteral("try two"));
+        QCOMPARE(line->text(), "try two");
     }
 };
 

@@ -166,6 +166,10 @@ private slots:
     {
         Fixture f;
         QVERIFY(!named<BaselineSlider>(f.dock, "PriorityDecayHalfLifeSlider")->isEnabled());
+        // What is linear in usage has no ratios, which would stay.
+        QVERIFY(f.document.apply(ParameterEdit{"SLURM_VERSION", "2.0.0"}).has_value());
+        QVERIFY(f.document.policy().algorithm() == Algorithm::Slurm20);
+        QVERIFY(named<BaselineSlider>(f.dock, "PriorityDecayHalfLifeSlider")->isEnabled());
         auto records = tests::guiRecords();
         HistoryRecord history;
         history.account = "physics";
