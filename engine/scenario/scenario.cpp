@@ -21,6 +21,19 @@ bool givesMeaning(const Edit& edit, const std::string& account)
     return add != nullptr && add->assoc.account == account;
 }
 
+/// Whether a parameter keeps its value under the other edits too: what flags mean depends on the
+/// version.
+bool isWithoutEffectAmong(const std::vector<Edit>& others, Policy policy, const ParameterEdit& edit)
+{
+    for (const auto& other : others) {
+        if (const auto* parameter = std::get_if<ParameterEdit>(&other))
+            (void)setParameter(policy, parameter->name, parameter->value).has_value();
+    }
+    const auto before = parameterValue(policy, edit.name);
+    return setParameter(policy, edit.name, edit.value)
+        && parameterValue(policy, edit.name) == before;
+}
+
 /// Whether the edit sets what the snapshot holds anyway.
 bool isWithoutEffect(const Snapshot& snapshot, const std::vector<Edit>& edits, const Edit& edit)
 {
@@ -35,7 +48,8 @@ bool isWithoutEffect(const Snapshot& snapshot, const std::vector<Edit>& edits, c
         auto policy = snapshot.policy;
         return setParameter(policy, parameter->name, parameter->value)
             && parameterValue(policy, parameter->name)
-            == parameterValue(snapshot.policy, parameter->name);
+            == parameterValue(snapshot.policy, parameter->name)
+            && isWithoutEffectAmong(edits, snapshot.policy, *parameter);
     }
     return false;
 }

@@ -151,7 +151,7 @@ void JobChart::setRange()
         / (fontMetrics().horizontalAdvance(label) + 2.0 * gapBetween);
     double step = std::ceil( // priorities are whole
         roundStep((largest - smallest) / std::clamp(std::floor(labels), 1.0, 4.0)));
-    if (step > largest && largest > 1.0) { // one more label than the one at 0
+    if (step > largest && largest > 1.0 && labels >= 1.0) { // one more than that at 0
         const double power = std::pow(10.0, std::floor(std::log10(largest)));
         step = std::floor(largest / power) * power;
     }

@@ -133,7 +133,9 @@ void AlgorithmPanel::chooseAlgorithm(int choice)
     const auto gesture = m_editor->beginGesture();
     while (const auto edit
            = editTowards(wanted, m_document->policy(), m_document->baselinePolicy())) {
-        if (!m_editor->submit(*edit, gesture))
+        const auto before = parameterValue(m_document->policy(), edit->name);
+        const bool isTaken = m_editor->submit(*edit, gesture).has_value();
+        if (!isTaken || parameterValue(m_document->policy(), edit->name) == before)
             break;
     }
     m_editor->endGesture(gesture);

@@ -7,6 +7,8 @@
 #include <bit>
 #include <functional>
 #include <numeric>
+#include <set>
+#include <string_view>
 #include <tuple>
 
 namespace fairlead::accounting {
@@ -70,6 +72,14 @@ AssocRecord* AssocsByName::next(std::string_view account, std::string_view user)
         return nullptr;
     auto& taken = m_taken[static_cast<std::size_t>(several.data() - m_sorted.data())];
     return taken < several.size() ? several[taken++] : nullptr;
+}
+
+std::size_t associationsIn(const SnapshotRecords& records)
+{
+    std::set<std::tuple<std::string_view, std::string_view, std::string_view>> names;
+    for (const auto& assoc : records.assocs)
+        names.emplace(assoc.account, assoc.user, assoc.partition);
+    return names.size();
 }
 
 } // namespace fairlead::accounting

@@ -35,4 +35,7 @@ private:
     std::vector<std::uint32_t> m_taken; ///< by next(), at the first one of the name
 };
 
+/// How many associations the records tell of: one that is there twice is one.
+std::size_t associationsIn(const SnapshotRecords& records);
+
 } // namespace fairlead::accounting

@@ -114,8 +114,9 @@ protected:
         std::size_t missing = 0;
         for (std::size_t i = 0; i < isTold.size(); ++i) {
             const auto& job = m_records.jobs[i];
-            const bool isWaiting = job.state == JobState::Pending && !job.held
-                && job.eligibleTime != 0 && job.eligibleTime <= m_records.takenAt;
+            const bool isWaiting = m_jobs.find(job.id) == &job // and not once more
+                && job.state == JobState::Pending && !job.held && job.eligibleTime != 0
+                && job.eligibleTime <= m_records.takenAt;
             waiting += isWaiting ? 1 : 0;
             missing += isWaiting && !isTold[i] ? 1 : 0;
         }

@@ -306,7 +306,7 @@ ShareColumns shareColumnsOf(const PipeTable& table, UsageForm usage)
 void reportCoverage(std::size_t known, std::size_t unknown, bool isListCut, const std::string& file,
                     SnapshotRecords& records)
 {
-    const auto all = records.assocs.size();
+    const auto all = known < records.assocs.size() ? associationsIn(records) : known;
     if (known < all)
         warn(records.issues, file, 0,
              {said("Messages", "it covers %1 of %2 associations"),

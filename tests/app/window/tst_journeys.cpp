@@ -12,6 +12,7 @@
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
@@ -211,7 +212,11 @@ void Journeys::theFilterNarrowsTheQueue()
 void Journeys::theHalfLifeNeedsHistory()
 {
     QVERIFY(child<QSlider>("PriorityDecayHalfLifeSlider")->isEnabled());
-    open(QStringLiteral("demo:textbook"));
+    open(QStringLiteral("demo:textbook")); // linear: it has no ratios
+    QVERIFY(child<QSlider>("PriorityDecayHalfLifeSlider")->isEnabled());
+    auto* algorithm = child<QComboBox>("algorithm");
+    algorithm->setFocus();
+    QTest::keyClick(algorithm, Qt::Key_Home);
     QTRY_VERIFY(!child<QSlider>("PriorityDecayHalfLifeSlider")->isEnabled());
 }
 

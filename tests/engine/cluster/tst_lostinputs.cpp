@@ -53,7 +53,7 @@ TEST(LostInputs, answersThatAreGoneAreLost)
 {
     Snapshot before;
     before.rows.job.resize(1);
-    before.assocs.account.resize(2);
+    before.assocs.id.resize(2);
     before.answers.rows.resize(1);
     before.answers.shares.resize(2);
     auto after = before;

@@ -87,6 +87,22 @@ TEST(Scenario, laterValueEditsReplaceEarlierOnesAndVanishAtTheBaseline)
     EXPECT_TRUE(scenario.edits.empty());
 }
 
+/// In Slurm 2.0 there is no flag of Fair Tree: no flag at all is NO_FAIR_TREE there, and Fair Tree
+/// in a later version.
+TEST(Scenario, aValueThatAnotherVersionGivesMeaningIsNoneThatIsThereAnyway)
+{
+    auto records = twoAccounts();
+    EXPECT_TRUE(setParameter(records.policy, "SLURM_VERSION", "2.0"));
+    EXPECT_TRUE(setParameter(records.policy, "PriorityFlags", ""));
+    const auto snapshot = built(std::move(records));
+    const ParameterEdit none{"PriorityFlags", ""};
+    EXPECT_TRUE(withEdit(*snapshot, {}, none).edits.empty());
+    const auto newer = withEdit(*snapshot, {}, ParameterEdit{"SLURM_VERSION", "26.11"});
+    const auto fairTree = withEdit(*snapshot, newer, none);
+    EXPECT_EQ(fairTree.edits.size(), 2U);
+    EXPECT_EQ(after(snapshot, fairTree)->inputs.policy.algorithm(), Algorithm::FairTree);
+}
+
 TEST(Scenario, movingAnAccountTakesItsUsageAlong)
 {
     const auto snapshot = built(twoAccounts());

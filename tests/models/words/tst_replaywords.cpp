@@ -63,7 +63,12 @@ private slots:
         // Of another run of the same jobs, which is not to be held against what happened.
         auto outlook = madeOutlook({madePolicy("baseline", 3, 4), madePolicy("summer", 1, 3)});
         outlook.asItRan = own;
-        QCOMPARE(replayFacts(outlook, {}), alone);
+        auto facts = replayFacts(outlook, {});
+        QCOMPARE(facts.removeIf([](const QString& line) {
+            return line.contains("baseline too, are of another run of the same jobs");
+        }),
+                 1);
+        QCOMPARE(facts, alone);
     }
 
     void whoHasNotStartedIsInNoMean()

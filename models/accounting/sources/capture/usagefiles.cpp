@@ -4,6 +4,7 @@
 #include "models/accounting/sources/capture/usagefiles.h"
 
 #include "engine/slurm/usage/endedcharges.h"
+#include "models/accounting/slurmtext/assocsbyname.h"
 #include "models/accounting/slurmtext/jsonreader.h"
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/slurmtext/usagereader.h"
@@ -162,7 +163,8 @@ void UsageFiles::readManager(const char* file, bool takesUsage)
     m_hasReadManager = true;
     const auto held = m_records.qos.size();
     const auto told = readAssocMgr(m_folder.lines(file), file, takesUsage, m_records);
-    const auto all = m_records.assocs.size();
+    const auto all
+        = told.usages < m_records.assocs.size() ? associationsIn(m_records) : told.usages;
     if (told.usages < all && !takesUsage)
         m_folder.report(Severity::Warning,
                         {said("Messages", "it covers %1 of %2 associations"),

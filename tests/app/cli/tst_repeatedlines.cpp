@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A line that stands in a list once more is told, and blamed on no other file.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead::tests;
+
+class RepeatedLinesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aLineOnceMoreMakesNoOtherFileIncomplete_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("associations")
+            << "assocs.txt" << QByteArray("“cistem” appears twice; the first one is used");
+        QTest::newRow("jobs") << "jobs.txt" << QByteArray("appears twice; the first one is used");
+    }
+    void aLineOnceMoreMakesNoOtherFileIncomplete()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, told);
+        const QTemporaryDir folder;
+        const auto site = folder.filePath("site");
+        copyCapture(goldenFolder(QStringLiteral("slurm-26.11.0-0rc1/fairtree")), site);
+        const auto path = site + u'/' + file;
+        const auto content = fileContent(path);
+        QVERIFY(QFile::remove(path));
+        QVERIFY(writeFile(path, content + content.split('\n').value(4) + '\n'));
+        for (const auto* command : {"jobs", "shares"}) {
+            const auto run = runCli({command, site});
+            QCOMPARE(run.exitCode, 0);
+            QVERIFY2(run.err.contains(told), run.err);
+            QVERIFY2(!run.err.contains("it covers") && !run.err.contains("it has no row"), run.err);
+        }
+    }
+};
+
+FAIRLEAD_QTTEST(RepeatedLinesTest)
+#include "tst_repeatedlines.moc"
