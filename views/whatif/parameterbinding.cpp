@@ -8,6 +8,8 @@
 #include "models/words/messagewords.h"
 #include "views/widgets/inputs/refusal.h"
 
+#include <utility>
+
 namespace fairlead::views {
 
 using models::LogScale;
@@ -26,12 +28,13 @@ ParameterBinding::ParameterBinding(models::ScenarioDocument* document,
             [this] { m_gesture = m_editor->beginGesture(); });
     connect(slider, &ParameterSlider::gestureFinished, this, [this] {
         m_editor->endGesture(m_gesture);
-        m_gesture = models::noGesture;
+        m_lastGesture = std::exchange(m_gesture, models::noGesture);
     });
     connect(slider, &ParameterSlider::valueEdited, this, &ParameterBinding::submit);
-    connect(slider, &ParameterSlider::resetRequested, this, [this] {
-        // Refused only for an unknown name, and ours are fixed.
-        (void)m_editor->submit(m_document->resetParameterEdit(m_parameter));
+    connect(slider, &ParameterSlider::resetRequested, this, [this](bool byDoubleClick) {
+        // One step with its first click. Refused only for an unknown name, and ours are fixed.
+        (void)m_editor->submit(m_document->resetParameterEdit(m_parameter),
+                               byDoubleClick ? m_lastGesture : models::noGesture);
     });
     // What was being typed was meant for another source.
     connect(document, &models::ScenarioDocument::snapshotReset, slider->spinBox(),

@@ -45,6 +45,7 @@ private:
     Unit m_unit;
     ParameterSlider* m_slider;
     models::GestureId m_gesture = models::noGesture;
+    models::GestureId m_lastGesture = models::noGesture;
     std::optional<qint64> m_baseline; // of the scale
 };
 

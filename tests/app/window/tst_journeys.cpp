@@ -35,6 +35,7 @@ private slots:
     void overviewIsTheFirstPage();
     void draggingASliderRanksAnewInOneUndoStep();
     void draggingBackToTheStartLeavesNoUndoStep();
+    void aDoubleClickIsOneStep();
     void anExactWeightCanBeTyped();
     void sharesAreEditedInTheTree();
     void twoSelectedRowsAreExplained();
@@ -146,6 +147,27 @@ void Journeys::draggingBackToTheStartLeavesNoUndoStep()
     waitForEvaluation();
     QCOMPARE(m_workspace->undo.count(), 0);
     QVERIFY(m_workspace->document.scenario().edits.empty());
+}
+
+// Its first click may move the slider: nobody chose that value.
+void Journeys::aDoubleClickIsOneStep()
+{
+    auto* slider = child<views::BaselineSlider>("PriorityWeightFairshareSlider");
+    const auto doubleClick = [slider](int x) {
+        QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(x, slider->height() / 2));
+        QTest::mouseDClick(slider, Qt::LeftButton, {}, QPoint(x, slider->height() / 2));
+    };
+    doubleClick(slider->width() / 5);
+    QCOMPARE(m_workspace->undo.count(), 0);
+    QVERIFY(m_workspace->document.scenario().edits.empty());
+    const auto edit = ParameterEdit{"PriorityWeightFairshare", "753"};
+    QVERIFY(m_workspace->editor.submit(edit, models::noGesture).has_value());
+    doubleClick(slider->width() / 9);
+    QVERIFY(m_workspace->document.scenario().edits.empty());
+    QCOMPARE(m_workspace->undo.count(), 2);
+    m_workspace->undo.undo();
+    QCOMPARE(m_workspace->document.parameter(QStringLiteral("PriorityWeightFairshare")),
+             QStringLiteral("753"));
 }
 
 void Journeys::anExactWeightCanBeTyped()

@@ -110,13 +110,13 @@ void ParameterSlider::connectInputs()
     connect(m_spin, &QAbstractSpinBox::editingFinished, this, &ParameterSlider::closeGesture);
     connect(m_spin, &ParameterSpinBox::refused, this,
             [this](const QString& words) { Refusal::show(*m_spin, words); });
-    const auto reset = [this] {
+    const auto reset = [this](bool byDoubleClick) {
         closeGesture();
         m_spin->dropTyped();
-        emit resetRequested();
+        emit resetRequested(byDoubleClick);
     };
-    connect(m_slider, &BaselineSlider::resetRequested, this, reset);
-    connect(m_reset, &QToolButton::clicked, this, reset);
+    connect(m_slider, &BaselineSlider::resetRequested, this, [reset] { reset(true); });
+    connect(m_reset, &QToolButton::clicked, this, [reset] { reset(false); });
     m_slider->installEventFilter(this);
     m_spin->installEventFilter(this);
 }

@@ -52,7 +52,8 @@ signals:
     void gestureStarted();
     void gestureFinished();
     void valueEdited(qint64 value);
-    void resetRequested();
+    /// @param byDoubleClick  of the slider, whose first click may have moved it
+    void resetRequested(bool byDoubleClick);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
