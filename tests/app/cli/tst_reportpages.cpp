@@ -205,6 +205,8 @@ void ReportPages::oneIsSaidAsOne()
 {
     if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
         QSKIP("pdftotext (poppler-utils) is not installed");
+    if (FAIRLEAD_HAS_LANGUAGES == 0)
+        QSKIP("built without the languages");
     const QTemporaryDir scratch;
     const auto write = [&](const char* name, const QByteArray& text) {
         QFile file(scratch.filePath(name));
