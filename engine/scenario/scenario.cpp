@@ -21,17 +21,22 @@ bool givesMeaning(const Edit& edit, const std::string& account)
     return add != nullptr && add->assoc.account == account;
 }
 
-/// Whether a parameter keeps its value under the other edits too: what flags mean depends on the
-/// version.
-bool isWithoutEffectAmong(const std::vector<Edit>& others, Policy policy, const ParameterEdit& edit)
+/// Whether the parameter has that value already.
+bool isSet(Policy policy, const ParameterEdit& edit)
+{
+    const auto before = parameterValue(policy, edit.name);
+    return setParameter(policy, edit.name, edit.value)
+        && parameterValue(policy, edit.name) == before;
+}
+
+/// Under the other edits: what flags mean depends on the version.
+Policy policyUnder(const std::vector<Edit>& others, Policy policy)
 {
     for (const auto& other : others) {
         if (const auto* parameter = std::get_if<ParameterEdit>(&other))
             (void)setParameter(policy, parameter->name, parameter->value).has_value();
     }
-    const auto before = parameterValue(policy, edit.name);
-    return setParameter(policy, edit.name, edit.value)
-        && parameterValue(policy, edit.name) == before;
+    return policy;
 }
 
 /// Whether the edit sets what the snapshot holds anyway.
@@ -44,14 +49,9 @@ bool isWithoutEffect(const Snapshot& snapshot, const std::vector<Edit>& edits, c
                    return givesMeaning(earlier, share->assoc.account);
                });
     }
-    if (const auto* parameter = std::get_if<ParameterEdit>(&edit)) {
-        auto policy = snapshot.policy;
-        return setParameter(policy, parameter->name, parameter->value)
-            && parameterValue(policy, parameter->name)
-            == parameterValue(snapshot.policy, parameter->name)
-            && isWithoutEffectAmong(edits, snapshot.policy, *parameter);
-    }
-    return false;
+    const auto* parameter = std::get_if<ParameterEdit>(&edit);
+    return parameter != nullptr && isSet(snapshot.policy, *parameter)
+        && isSet(policyUnder(edits, snapshot.policy), *parameter);
 }
 
 std::size_t firstValueEdit(const Scenario& scenario)

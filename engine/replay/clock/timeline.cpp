@@ -265,12 +265,10 @@ Moment chargedUntil(const Job& job, Moment told)
 Timeline timelineOf(const Recording& recording, Second period)
 {
     auto timeline = TimelineReader(recording, std::max<Second>(period, 1)).read();
-    const auto isExact = [](const RecordedPass& pass) { return pass.isExact; };
-    const auto completing = completingOf(recording, timeline);
-    if (std::ranges::any_of(timeline.passes, isExact))
-        timeline.completing = completing;
-    else if (recording.parameters.hasEpilog) // starts are told to the second
-        timeline.completing = std::max<std::int64_t>(completing - 1000, 0);
+    const bool areExact = std::ranges::any_of(timeline.passes, &RecordedPass::isExact);
+    const std::int64_t unsure = areExact ? 0 : 1000; // ms: starts are told to the second
+    if (areExact || recording.parameters.hasEpilog)
+        timeline.completing = std::max<std::int64_t>(completingOf(recording, timeline) - unsure, 0);
     return timeline;
 }
 

@@ -157,14 +157,6 @@ private:
         bool operator==(const Ended&) const = default;
     };
 
-    /// Of who it was and what it had: equal where two lines tell the same.
-    static std::size_t contentOf(const HistoryRecord& part)
-    {
-        const auto names = std::hash<std::string>()(part.user) * 1'000'003U
-            ^ std::hash<std::string>()(part.account);
-        return (names * 1'000'003U ^ part.assocId) * 1'000'003U ^ std::hash<double>()(part.rate);
-    }
-
     /// Some versions list a job twice. A list behind another one tells how a job ended that ran in
     /// the first.
     void keep(RunOfJob job, Run&& run, int number)
@@ -176,7 +168,8 @@ private:
             m_running.try_emplace(std::move(job), std::move(run));
             return;
         }
-        const Ended now{end, contentOf(run.part)};
+        const auto& part = run.part;
+        const Ended now{end, contentHash(part.user, part.account, part.assocId, part.rate)};
         const auto [ended, isNew] = m_ended.emplace(job, now);
         if (m_running.contains(job) || ended->second != now)
             m_repeated.add(job.first, number);

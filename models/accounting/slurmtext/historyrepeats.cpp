@@ -16,18 +16,6 @@ bool mayWaitAgain(const std::string& state)
         || state == "BOOT_FAIL" || state == "SPECIAL_EXIT" || state == "REQUEUE_HOLD";
 }
 
-/// Of who it was and what it had: equal where two lines tell the same.
-std::size_t contentOf(const HistoryJob& job)
-{
-    std::size_t content = 0;
-    const auto mix = [&](std::size_t value) { content = content * 1'000'003U ^ value; };
-    for (const auto* text : {&job.user, &job.account, &job.partitions, &job.qos, &job.nodeList})
-        mix(std::hash<std::string>()(*text));
-    for (const std::size_t number : {job.limit, job.cpus, job.nodes, job.allocatedCpus})
-        mix(number);
-    return content;
-}
-
 std::int64_t endOf(std::int64_t end)
 {
     return end == 0 ? std::numeric_limits<std::int64_t>::max() : end;
@@ -45,7 +33,9 @@ HistoryRepeats::Answer HistoryRepeats::check(const HistoryJob& job, std::uint32_
                                              std::uint32_t place, int number)
 {
     const Key key{job.arrayId != 0 ? job.arrayId : job.id, task, job.submit};
-    const Known now{place, job.start.value_or(0), job.end.value_or(0), contentOf(job),
+    const Known now{place, job.start.value_or(0), job.end.value_or(0),
+                    contentHash(job.user, job.account, job.partitions, job.qos, job.nodeList,
+                                job.limit, job.cpus, job.nodes, job.allocatedCpus),
                     mayWaitAgain(job.state)};
     const auto [known, isNew] = m_last.emplace(key, now);
     if (isNew)

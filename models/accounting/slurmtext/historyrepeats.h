@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <unordered_map>
 
@@ -23,6 +24,15 @@ inline CountedIssue repeatedJobs()
             said("Messages",
                  "%1 jobs are in it more than once, and not the same: their end counts, "
                  "else the first line; the first is %2")};
+}
+
+/// Of who a job was and what it had: equal where two lines tell the same.
+template <typename... Values>
+std::size_t contentHash(const Values&... values)
+{
+    std::size_t hash = 0;
+    ((hash = hash * 1'000'003U ^ std::hash<Values>()(values)), ...);
+    return hash;
 }
 
 /// Jobs that a history tells of more than once: lists of sacct were put one behind the other, or

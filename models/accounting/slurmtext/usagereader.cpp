@@ -306,11 +306,7 @@ ShareColumns shareColumnsOf(const PipeTable& table, UsageForm usage)
 void reportCoverage(std::size_t known, std::size_t unknown, bool isListCut, const std::string& file,
                     SnapshotRecords& records)
 {
-    const auto all = known < records.assocs.size() ? associationsIn(records) : known;
-    if (known < all)
-        warn(records.issues, file, 0,
-             {said("Messages", "it covers %1 of %2 associations"),
-              {std::to_string(known), std::to_string(all)}});
+    reportUncovered(known, file, records);
     if (unknown > 0)
         records.issues.push_back(
             {Severity::Warning,
@@ -321,6 +317,15 @@ void reportCoverage(std::size_t known, std::size_t unknown, bool isListCut, cons
              file, 0, false, false, isListCut});
 }
 } // namespace
+
+void reportUncovered(std::size_t known, const std::string& file, SnapshotRecords& records)
+{
+    const auto all = known < records.assocs.size() ? associationsIn(records) : known;
+    if (known < all)
+        warn(records.issues, file, 0,
+             {said("Messages", "it covers %1 of %2 associations"),
+              {std::to_string(known), std::to_string(all)}});
+}
 
 void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords& records)
 {

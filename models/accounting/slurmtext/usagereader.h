@@ -29,6 +29,10 @@ AssocMgrContent readAssocMgr(TextLines lines, const std::string& file, bool take
 /// sshare -alPm or -alP: raw usage in whole numbers. Returns how many associations got usage.
 std::size_t readShareUsage(TextLines lines, const std::string& file, SnapshotRecords& records);
 
+/// Warns where a file tells of fewer associations than the list has.
+/// @param known  of which it tells
+void reportUncovered(std::size_t known, const std::string& file, SnapshotRecords& records);
+
 /// What sshare printed, to be compared with. What it does not tell of is an issue.
 void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords& records);
 

@@ -4,7 +4,6 @@
 #include "models/accounting/sources/capture/usagefiles.h"
 
 #include "engine/slurm/usage/endedcharges.h"
-#include "models/accounting/slurmtext/assocsbyname.h"
 #include "models/accounting/slurmtext/jsonreader.h"
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/slurmtext/usagereader.h"
@@ -163,13 +162,8 @@ void UsageFiles::readManager(const char* file, bool takesUsage)
     m_hasReadManager = true;
     const auto held = m_records.qos.size();
     const auto told = readAssocMgr(m_folder.lines(file), file, takesUsage, m_records);
-    const auto all
-        = told.usages < m_records.assocs.size() ? associationsIn(m_records) : told.usages;
-    if (told.usages < all && !takesUsage)
-        m_folder.report(Severity::Warning,
-                        {said("Messages", "it covers %1 of %2 associations"),
-                         {std::to_string(told.usages), std::to_string(all)}},
-                        file);
+    if (!takesUsage)
+        reportUncovered(told.usages, file, m_records);
     if (told.qos < held)
         m_folder.report(Severity::Warning,
                         {said("Messages", "it covers %1 of %2 QOS"),
