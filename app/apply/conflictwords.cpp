@@ -5,6 +5,7 @@
 
 #include "models/words/editwords.h"
 #include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -48,7 +49,8 @@ public:
             return !entry.to ? tr("%1 removed").arg(thing)
                 : entry.from ? tr("%1 changed").arg(thing)
                              : tr("%1 added").arg(thing);
-        return tr("%1: %2 → %3").arg(thing, value(entry.from), value(entry.to));
+        const bool isName = entry.what == audited::parent;
+        return tr("%1: %2 → %3").arg(thing, value(entry.from, isName), value(entry.to, isName));
     }
     static QString kind(const std::string& what)
     {
@@ -68,9 +70,11 @@ public:
     {
         return tr("%1: %2", "who: what").arg(who(entry), what(entry));
     }
-    static QString value(const std::optional<std::string>& value)
+    static QString value(const std::optional<std::string>& value, bool isName)
     {
-        return value ? textOf(*value) : QStringLiteral("–");
+        if (!value)
+            return QStringLiteral("–");
+        return isName ? textOf(*value) : models::valueformat::written(textOf(*value));
     }
     static QString snapshotTitle(std::int64_t basedOn, std::int64_t current)
     {
@@ -101,18 +105,18 @@ QString theirs(const EditConflict& conflict)
     case ConflictKind::NameTaken:
         return ConflictTexts::exists();
     case ConflictKind::Impossible:
-        return conflict.now.empty() ? ConflictTexts::impossible() : textOf(conflict.now);
+        return conflict.now.empty() ? ConflictTexts::impossible() : models::editedValueWords(conflict.edit, conflict.now);
     case ConflictKind::BaselineChanged:
     case ConflictKind::CameTrue:
         break;
     }
-    return textOf(conflict.now);
+    return models::editedValueWords(conflict.edit, conflict.now);
 }
 
 /// What the edit sets; of one without a value the edit itself.
 QString mine(const Edit& edit)
 {
-    const auto value = textOf(editedValue(edit));
+    const auto value = models::editedValueWords(edit, editedValue(edit));
     return value.isEmpty() ? models::editWords(edit) : value;
 }
 
@@ -148,7 +152,7 @@ views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
     result.title = ConflictTexts::snapshotTitle(conflict.basedOn, sides.revision);
     result.saves = savesOf(conflict);
     for (const auto& clash : sides.clashes)
-        result.clashes.push_back({models::editWords(clash.edit), textOf(clash.before),
+        result.clashes.push_back({models::editWords(clash.edit), models::editedValueWords(clash.edit, clash.before),
                                   theirs(clash), mine(clash.edit), isCarriedOut(clash)});
     return result;
 }

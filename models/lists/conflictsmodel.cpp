@@ -7,16 +7,15 @@
 #include "models/lists/roles.h"
 #include "models/words/editwords.h"
 #include "models/words/showntext.h"
-#include "models/words/valueformat.h"
 
 #include <algorithm>
 
 namespace fairlead::models {
 
 namespace {
-QString valueText(const std::string& value)
+QString valueText(const Edit& edit, const std::string& value)
 {
-    return orDash(valueformat::written(shownText(value)));
+    return orDash(editedValueWords(edit, value));
 }
 } // namespace
 
@@ -29,11 +28,11 @@ ConflictsModel::ConflictsModel(ScenarioDocument* document, QObject* parent)
         {tr("Your edit"), tr("What the scenario changes."),
          [](const Row& row) { return editWords(row.edit); }},
         {tr("Yours"), tr("The value that your edit sets."),
-         [](const Row& row) { return valueText(editedValue(row.edit)); }},
+         [](const Row& row) { return valueText(row.edit, editedValue(row.edit)); }},
         {tr("Was"), tr("The source's value when you made the edit."),
-         [](const Row& row) { return valueText(row.before); }},
+         [](const Row& row) { return valueText(row.edit, row.before); }},
         {tr("Is now"), tr("The source's value in the last reading."),
-         [](const Row& row) { return valueText(row.now); }},
+         [](const Row& row) { return valueText(row.edit, row.now); }},
         {tr("What happened"), tr("Why the edit and the source disagree."), whatHappened},
     });
     setRows(document->conflicts());

@@ -5,6 +5,7 @@
 
 #include "engine/scenario/conflicts.h"
 #include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 
 #include <QCoreApplication>
 
@@ -50,6 +51,12 @@ public:
 QString editWords(const Edit& edit)
 {
     return std::visit(EditWords(), edit);
+}
+
+QString editedValueWords(const Edit& edit, std::string_view value)
+{
+    const auto text = shownText(value);
+    return isStructural(edit) ? text : valueformat::written(text);
 }
 
 QString editsWords(std::span<const Edit> edits)

@@ -225,9 +225,9 @@ private slots:
         QTest::addColumn<quint32>("chem");
         QTest::addColumn<quint32>("physics");
         QTest::addColumn<int>("editsLeft");
-        QTest::newRow("theirs") << QByteArray("storeConflictTheirs") << 33U << 60U << 1;
+        QTest::newRow("theirs") << QByteArray("storeConflictTheirs") << 3300U << 60U << 1;
         QTest::newRow("mine") << QByteArray("storeConflictMine") << 40U << 70U << 0;
-        QTest::newRow("cancel") << QByteArray("storeConflictCancel") << 33U << 60U << 2;
+        QTest::newRow("cancel") << QByteArray("storeConflictCancel") << 3300U << 60U << 2;
     }
     void theLoserChooses()
     {
@@ -238,7 +238,7 @@ private slots:
         Fixture f;
         f.openStore({shares("chem", "", 40), shares("physics", "", 70)});
         auto* dialog = f.applyDialog();
-        f.somebodyElse({shares("chem", "", 33)});
+        f.somebodyElse({shares("chem", "", 3300)});
         f.click(*dialog, "applyWriteStore");
         auto* conflict = f.conflictDialog();
         QVERIFY(conflict != nullptr);
@@ -246,7 +246,7 @@ private slots:
         QCOMPARE(clashes->topLevelItemCount(), 1);
         QCOMPARE(clashes->topLevelItem(0)->text(0), "shares of chem");
         QCOMPARE(clashes->topLevelItem(0)->text(1), "30");
-        QCOMPARE(clashes->topLevelItem(0)->text(2), "33");
+        QCOMPARE(clashes->topLevelItem(0)->text(2), "3,300");
         QCOMPARE(clashes->topLevelItem(0)->text(3), "40");
         QVERIFY(!named<QPushButton>(*conflict, "storeConflictDoMerge")->isEnabled());
         f.click(*conflict, button.constData());
