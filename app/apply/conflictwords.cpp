@@ -105,7 +105,8 @@ QString theirs(const EditConflict& conflict)
     case ConflictKind::NameTaken:
         return ConflictTexts::exists();
     case ConflictKind::Impossible:
-        return conflict.now.empty() ? ConflictTexts::impossible() : models::editedValueWords(conflict.edit, conflict.now);
+        return conflict.now.empty() ? ConflictTexts::impossible()
+                                    : models::editedValueWords(conflict.edit, conflict.now);
     case ConflictKind::BaselineChanged:
     case ConflictKind::CameTrue:
         break;
@@ -152,8 +153,9 @@ views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
     result.title = ConflictTexts::snapshotTitle(conflict.basedOn, sides.revision);
     result.saves = savesOf(conflict);
     for (const auto& clash : sides.clashes)
-        result.clashes.push_back({models::editWords(clash.edit), models::editedValueWords(clash.edit, clash.before),
-                                  theirs(clash), mine(clash.edit), isCarriedOut(clash)});
+        result.clashes.push_back({models::editWords(clash.edit),
+                                  models::editedValueWords(clash.edit, clash.before), theirs(clash),
+                                  mine(clash.edit), isCarriedOut(clash)});
     return result;
 }
 

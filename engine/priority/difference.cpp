@@ -3,6 +3,7 @@
 
 #include "engine/priority/difference.h"
 
+#include "engine/base/prefetch.h"
 #include "engine/cluster/jobmatch.h"
 
 #include <algorithm>
@@ -12,12 +13,17 @@
 namespace fairlead {
 
 namespace {
+/// What is looked up from here and there is fetched so many steps before.
+constexpr std::size_t ahead = 16;
+constexpr std::size_t farAhead = 64; ///< where most steps look up nothing
+
 /// The rows of `before` by those of `after`.
 class RowFinder
 {
 public:
     RowFinder(const Evaluation& before, const Evaluation& after)
-        : m_isSame(before.inputs.snapshot == after.inputs.snapshot)
+        : m_before(before)
+        , m_isSame(before.inputs.snapshot == after.inputs.snapshot)
     {
         if (!m_isSame)
             m_rows = matchRows(after.snapshot(), before.snapshot());
@@ -27,8 +33,17 @@ public:
     {
         return m_isSame ? after : m_rows[after.at()];
     }
+    /// A row that is soon asked for, and its rank.
+    void prefetch(RowIndex after) const
+    {
+        if (m_isSame)
+            fairlead::prefetch(m_before.rank[after.at()]);
+        else
+            fairlead::prefetch(m_rows[after.at()]);
+    }
 
 private:
+    const Evaluation& m_before;
     bool m_isSame;
     std::vector<RowIndex> m_rows;
 };
@@ -51,7 +66,10 @@ public:
     {
         const auto& rows = m_after.snapshot().rows;
         m_result.ranked = m_after.order.size();
+        const auto& accounts = m_after.snapshot().jobs.account;
         for (std::size_t row = 0; row < rows.size(); ++row) {
+            if (row + ahead < rows.size())
+                prefetch(m_sums[accounts[rows.job[row + ahead].at()].at()]);
             if (m_after.rank[row] != 0)
                 add(moveOf(RowIndex(row), m_after.rank[row]), rows.job[row]);
         }
@@ -65,9 +83,12 @@ private:
     void list()
     {
         m_result.rows.reserve(m_after.order.size());
-        std::uint32_t rank = 0; // places in the order
-        for (const auto row : m_after.order)
-            m_result.rows.push_back(moveOf(row, ++rank));
+        const auto& order = m_after.order;
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            if (i + ahead < order.size())
+                m_finder.prefetch(order[i + ahead]);
+            m_result.rows.push_back(moveOf(order[i], static_cast<std::uint32_t>(i + 1)));
+        }
     }
 
     RowMove moveOf(RowIndex row, std::uint32_t rankAfter)
@@ -148,6 +169,8 @@ private:
         const auto& names = m_after.snapshot().names;
         std::vector<AccountKey> order;
         for (std::size_t name = 0; name < m_sums.size(); ++name) {
+            if (name + farAhead < m_sums.size() && m_sums[name + farAhead].jobs > 0)
+                prefetch(names[NameId(name + farAhead)]);
             const auto& sum = m_sums[name];
             if (sum.jobs > 0)
                 order.push_back({placeOf(AccountMove{{}, sum.jobs, sum.gain}.averageGain()),
@@ -160,9 +183,13 @@ private:
                                               : names[a.name] < names[b.name];
         });
         m_result.accounts.reserve(order.size());
-        for (const auto& key : order) {
-            const auto& sum = m_sums[key.name.at()];
-            m_result.accounts.push_back({names[key.name], sum.jobs, sum.gain});
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            if (i + ahead < order.size()) {
+                prefetch(names[order[i + ahead].name]);
+                prefetch(m_sums[order[i + ahead].name.at()]);
+            }
+            const auto& sum = m_sums[order[i].name.at()];
+            m_result.accounts.push_back({names[order[i].name], sum.jobs, sum.gain});
         }
     }
 
