@@ -30,7 +30,7 @@ struct LoggedEvent
     Moment at = 0;
     Kind kind = Kind::Submitted;
     std::uint32_t job = 0; ///< into Workload::jobs; of an array its first task
-    Second cycle = 0; ///< of a cycle: its second; of Left, while a log is read, how long it took
+    Second cycle = 0; ///< of a cycle: its second
     [[nodiscard]] bool isStart() const
     {
         return kind == Kind::StartedByMain || kind == Kind::StartedByBackfill;

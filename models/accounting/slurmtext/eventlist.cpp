@@ -58,7 +58,7 @@ void EventList::shift(replay::Second ahead)
 }
 
 /// By how many quarters of an hour a line is ahead of the history; nothing: by something else.
-std::optional<replay::Second> EventList::quarterOf(const LoggedEvent& event) const
+std::optional<replay::Second> EventList::quarterOf(const Line& event) const
 {
     const auto told = toldBy(event);
     const auto ahead = replay::secondOf(event.at) - told;
@@ -155,8 +155,6 @@ EventList::Counts EventList::finish(std::vector<LoggedEvent>& log)
         if (!isLeft && (event.kind != LoggedEvent::Kind::Cycle || event.cycle != m_lastCycle)
             && !isOtherSubmission(event))
             log.push_back(event);
-        if (!log.empty() && log.back().kind == LoggedEvent::Kind::Left)
-            log.back().cycle = 0;
         if (event.kind == LoggedEvent::Kind::Cycle)
             m_lastCycle = event.cycle;
     }
@@ -198,7 +196,7 @@ void EventList::giveToRuns()
 }
 
 /// Where the one that counts is kept; null: all count.
-std::size_t* EventList::placeOf(const LoggedEvent& event)
+std::size_t* EventList::placeOf(const Line& event)
 {
     if (event.kind == LoggedEvent::Kind::Ended)
         return &m_end[event.job];
@@ -217,7 +215,7 @@ void EventList::consider(std::size_t i)
 
 /// A start may be told long before accounting's, where nodes are powered up for it; an end that
 /// accounting was not told of may be any.
-bool EventList::isPossible(const LoggedEvent& event) const
+bool EventList::isPossible(const Line& event) const
 {
     const auto& job = m_workload.jobs[event.job];
     const auto& recorded = job.recorded;
@@ -231,7 +229,7 @@ bool EventList::isPossible(const LoggedEvent& event) const
     return recorded.end == 0 ? at >= recorded.start : std::abs(at - recorded.end) <= farthest;
 }
 
-bool EventList::isOtherSubmission(const LoggedEvent& event) const
+bool EventList::isOtherSubmission(const Line& event) const
 {
     return event.kind == LoggedEvent::Kind::Submitted
         && std::abs(replay::secondOf(event.at)
@@ -257,11 +255,11 @@ bool EventList::isOfHistory() const
 }
 
 /// When it was by the history: a start, an end, or so long behind an end; 0: it has nothing.
-replay::Second EventList::toldBy(const LoggedEvent& event) const
+replay::Second EventList::toldBy(const Line& event) const
 {
     const auto& recorded = m_workload.jobs[event.job].recorded;
     if (event.kind == LoggedEvent::Kind::Left)
-        return recorded.end == 0 ? 0 : recorded.end + event.cycle;
+        return recorded.end == 0 ? 0 : recorded.end + event.took;
     if (event.kind == LoggedEvent::Kind::Ended)
         return recorded.end;
     return event.isStart() ? recorded.start : 0;

@@ -19,7 +19,11 @@ class EventList
 public:
     explicit EventList(const replay::Workload& workload);
 
-    void add(const replay::LoggedEvent& event) { m_events.push_back(event); }
+    /// @param took  of Left: how long behind the end of the job, as the line says  @unit s
+    void add(const replay::LoggedEvent& event, replay::Second took = 0)
+    {
+        m_events.push_back({event, took});
+    }
     /// How far the log is ahead of the history: whole quarters of an hour, as between time zones,
     /// if most starts and ends agree in it to some seconds; else 0.
     [[nodiscard]] replay::Second zone() const;
@@ -41,19 +45,24 @@ public:
     Counts finish(std::vector<replay::LoggedEvent>& log);
 
 private:
+    struct Line : replay::LoggedEvent
+    {
+        replay::Second took = 0;
+    };
+
     [[nodiscard]] std::vector<std::optional<replay::Second>> clocks() const;
-    [[nodiscard]] std::optional<replay::Second> quarterOf(const replay::LoggedEvent& event) const;
+    [[nodiscard]] std::optional<replay::Second> quarterOf(const Line& event) const;
     void giveToRuns();
-    std::size_t* placeOf(const replay::LoggedEvent& event);
+    std::size_t* placeOf(const Line& event);
     void consider(std::size_t i);
-    [[nodiscard]] bool isPossible(const replay::LoggedEvent& event) const;
-    [[nodiscard]] bool isOtherSubmission(const replay::LoggedEvent& event) const;
+    [[nodiscard]] bool isPossible(const Line& event) const;
+    [[nodiscard]] bool isOtherSubmission(const Line& event) const;
     [[nodiscard]] bool isOfHistory() const;
-    [[nodiscard]] replay::Second toldBy(const replay::LoggedEvent& event) const;
+    [[nodiscard]] replay::Second toldBy(const Line& event) const;
     [[nodiscard]] replay::Second distance(std::size_t i) const;
 
     const replay::Workload& m_workload;
-    std::vector<replay::LoggedEvent> m_events;
+    std::vector<Line> m_events;
     std::vector<std::size_t> m_start; // [job] into m_events
     std::vector<std::size_t> m_end; // [job] into m_events
     std::vector<std::size_t> m_left; // [job] into m_events

@@ -216,9 +216,9 @@ private:
             if (found == m_jobs.end())
                 return; // the history does not know it
         }
-        const LoggedEvent event{at, kind, found->second, took};
+        const LoggedEvent event{at, kind, found->second, 0};
         m_known += event.isStart() ? 1 : 0;
-        m_events.add(event);
+        m_events.add(event, took);
     }
 
     /// The line is written in the second of its cycle or in the next one.
