@@ -1854,14 +1854,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>la base de données n’a pas de table %1 que l’utilisateur puisse lire&#xa0;: ce n’est pas celle de slurmdbd, ou SELECT n’est pas accordé</translation>
     </message>
     <message>
-        <source>table %1 has no column %2: a schema of slurmdbd that Fairlead does not know</source>
-        <translation>la table %1 n’a pas de colonne %2&#xa0;: un schéma de slurmdbd que Fairlead ne connaît pas</translation>
-    </message>
-    <message>
-        <source>the database has no table of hourly usage that Fairlead knows</source>
-        <translation>la base de données n’a pas de table d’usage horaire que Fairlead connaisse</translation>
-    </message>
-    <message>
         <source>%1 has all settings and usage itself: %2 is for a source that lacks them</source>
         <translation>%1 a lui-même tous les réglages et l’usage&#xa0;: %2 est pour une source qui en manque</translation>
     </message>
@@ -4708,6 +4700,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>printed shares</source>
         <translation>parts affichées</translation>
+    </message>
+    <message>
+        <source>a capture that was killed has left %1 there: remove it</source>
+        <translation>une capture qui a été tuée y a laissé %1&#xa0;: supprimez-le</translation>
+    </message>
+    <message>
+        <source>table %1 has no column %2 that the user may read: a schema of slurmdbd that Fairlead does not know, or SELECT is not granted</source>
+        <translation>la table %1 n’a pas de colonne %2 que l’utilisateur puisse lire&#xa0;: un schéma de slurmdbd que Fairlead ne connaît pas, ou SELECT n’est pas accordé</translation>
+    </message>
+    <message>
+        <source>it is the configuration of cluster %1, not of %2: its weights and half-life are used all the same</source>
+        <translation>c’est la configuration du cluster %1, et non de %2&#xa0;: ses poids et sa demi-vie sont utilisés quand même</translation>
+    </message>
+    <message>
+        <source>up to when slurmdbd has added up usage is not known: %1</source>
+        <translation>on ne sait pas jusqu’à quand slurmdbd a additionné l’usage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>slurmdbd has added up usage until %1: what ran since then counts for nobody; add --usage assoc_mgr.txt</source>
+        <translation>slurmdbd a additionné l’usage jusqu’à %1&#xa0;: ce qui a tourné depuis ne compte pour personne&#xa0;; ajoutez --usage assoc_mgr.txt</translation>
+    </message>
+    <message>
+        <source>they have no usage before %1, though jobs ran then (PurgeUsageAfter?): that counts for nobody; add --usage assoc_mgr.txt</source>
+        <translation>elles n’ont pas d’usage avant %1, alors que des jobs ont tourné (PurgeUsageAfter&#xa0;?)&#xa0;: il ne compte pour personne&#xa0;; ajoutez --usage assoc_mgr.txt</translation>
+    </message>
+    <message>
+        <source>the tables of usage hold none, though jobs have run</source>
+        <translation>les tables d’usage n’en contiennent aucun, alors que des jobs ont tourné</translation>
+    </message>
+    <message>
+        <source>the tables of usage hold nothing of this period</source>
+        <translation>les tables d’usage ne contiennent rien de cette période</translation>
+    </message>
+    <message>
+        <source>table %1 cannot be read</source>
+        <translation>la table %1 ne peut pas être lue</translation>
     </message>
 </context>
 <context>

@@ -1853,14 +1853,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>数据库中没有该用户可读的表 %1：不是 slurmdbd 的数据库，或未授予 SELECT</translation>
     </message>
     <message>
-        <source>table %1 has no column %2: a schema of slurmdbd that Fairlead does not know</source>
-        <translation>表 %1 没有列 %2：Fairlead 不认识的 slurmdbd 模式</translation>
-    </message>
-    <message>
-        <source>the database has no table of hourly usage that Fairlead knows</source>
-        <translation>数据库中没有 Fairlead 认识的每小时用量表</translation>
-    </message>
-    <message>
         <source>%1 has all settings and usage itself: %2 is for a source that lacks them</source>
         <translation>%1 本身已有全部设置和用量：%2 用于缺少它们的数据源</translation>
     </message>
@@ -4707,6 +4699,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>printed shares</source>
         <translation>显示的份额</translation>
+    </message>
+    <message>
+        <source>a capture that was killed has left %1 there: remove it</source>
+        <translation>一次被终止的采集在那里留下了 %1：请将其删除</translation>
+    </message>
+    <message>
+        <source>table %1 has no column %2 that the user may read: a schema of slurmdbd that Fairlead does not know, or SELECT is not granted</source>
+        <translation>表 %1 没有该用户可以读取的列 %2：Fairlead 不认识的 slurmdbd 模式，或未授予 SELECT</translation>
+    </message>
+    <message>
+        <source>it is the configuration of cluster %1, not of %2: its weights and half-life are used all the same</source>
+        <translation>这是集群 %1 的配置，不是 %2 的：其权重和半衰期仍被使用</translation>
+    </message>
+    <message>
+        <source>up to when slurmdbd has added up usage is not known: %1</source>
+        <translation>不知道 slurmdbd 已汇总用量至何时：%1</translation>
+    </message>
+    <message>
+        <source>slurmdbd has added up usage until %1: what ran since then counts for nobody; add --usage assoc_mgr.txt</source>
+        <translation>slurmdbd 已汇总用量至 %1：此后运行的作业没有计入任何人；请添加 --usage assoc_mgr.txt</translation>
+    </message>
+    <message>
+        <source>they have no usage before %1, though jobs ran then (PurgeUsageAfter?): that counts for nobody; add --usage assoc_mgr.txt</source>
+        <translation>其中没有 %1 之前的用量，而当时有作业运行（PurgeUsageAfter？）：这部分没有计入任何人；请添加 --usage assoc_mgr.txt</translation>
+    </message>
+    <message>
+        <source>the tables of usage hold none, though jobs have run</source>
+        <translation>虽有作业运行过，用量表中却没有用量</translation>
+    </message>
+    <message>
+        <source>the tables of usage hold nothing of this period</source>
+        <translation>用量表中没有这段时间的用量</translation>
+    </message>
+    <message>
+        <source>table %1 cannot be read</source>
+        <translation>无法读取表 %1</translation>
     </message>
 </context>
 <context>

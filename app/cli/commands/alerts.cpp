@@ -338,6 +338,12 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
     const auto guess = std::ranges::find_if(snapshot.issues, &Issue::isOfGuess);
     if (needsRanks && guess != snapshot.issues.end())
         return Error{ErrorCode::SourceUnreachable, placed(*guess), {}};
+    if (needsRanks && isMissing(snapshot, inputs::settings))
+        return Error{ErrorCode::SourceUnreachable,
+                     worded(AlertTexts::tr("the source does not tell weights, half-life and flags; "
+                                           "add --config slurm.conf")
+                                .toStdString()),
+                     {}};
     const bool areRanksOfUsage = needsRanks && traitsOf(snapshot.policy).hasFairShareFactor
         && parameterValue(snapshot.policy, "PriorityWeightFairshare") != "0";
     if ((areRanksOfUsage || std::ranges::any_of(alerts, isOfUsage))

@@ -14,6 +14,7 @@
 
 #include <chrono>
 #include <numeric>
+#include <optional>
 #include <ostream>
 #include <thread>
 
@@ -46,6 +47,19 @@ bool mayPass(ErrorCode code)
     return code != ErrorCode::Usage && code != ErrorCode::SchemaOlder;
 }
 
+/// Where readings come from and go to, with the passwords.
+struct Ends
+{
+    accounting::SourceAccess from;
+    accounting::StoreAddress store;
+
+    [[nodiscard]] bool haveSamePasswords(const Ends& other) const
+    {
+        return QByteArrayView(from.password.text()) == QByteArrayView(other.from.password.text())
+            && QByteArrayView(store.password.text()) == QByteArrayView(other.store.password.text());
+    }
+};
+
 class RecordCommand : public Command
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::RecordCommand)
@@ -65,16 +79,18 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto store = storeOf(arguments);
-        if (!store)
-            return store.error();
-        const auto from = accessOf(arguments);
-        if (!from)
-            return from.error();
-        using Clock = std::chrono::steady_clock;
+        auto ends = endsOf(arguments);
+        if (!ends)
+            return ends.error();
         auto next = Clock::now();
+        std::optional<Refusal> refusal;
         for (std::int64_t taken = 1;; ++taken) {
-            auto done = takeOne(*from, *store, arguments, taken == 1, streams);
+            if (refusal && mayTryAgain(*refusal, *ends, arguments))
+                refusal.reset();
+            auto done = refusal ? Result<void>(refusal->error)
+                                : takeOne(*ends, arguments, taken == 1, streams);
+            if (!done && done.error().code == ErrorCode::LoginRefused && !refusal)
+                refusal = {done.error(), Clock::now()};
             const bool isLast = arguments.record.every == 0 || taken == arguments.record.times;
             if (isLast || (!done && !mayPass(done.error().code)))
                 return done;
@@ -90,6 +106,36 @@ public:
     }
 
 private:
+    using Clock = std::chrono::steady_clock;
+    struct Refusal
+    {
+        Error error;
+        Clock::time_point at;
+    };
+
+    static Result<Ends> endsOf(const Arguments& arguments)
+    {
+        auto store = storeOf(arguments);
+        if (!store)
+            return store.error();
+        auto from = accessOf(arguments);
+        if (!from)
+            return from.error();
+        return Ends{*std::move(from), *std::move(store)};
+    }
+
+    /// Servers lock out who guesses: with the same passwords once in an hour, with others, which
+    /// their files or the keychain may have by now, at once.
+    static bool mayTryAgain(const Refusal& refusal, Ends& ends, const Arguments& arguments)
+    {
+        auto again = endsOf(arguments);
+        if (again && !again->haveSamePasswords(ends)) {
+            ends = *std::move(again);
+            return true;
+        }
+        return Clock::now() - refusal.at >= std::chrono::hours(1);
+    }
+
     static Result<accounting::StoreAddress> storeOf(const Arguments& arguments)
     {
         const accounting::Source into(arguments.into);
@@ -108,10 +154,10 @@ private:
         return store;
     }
 
-    static Result<void> takeOne(const accounting::SourceAccess& from,
-                                const accounting::StoreAddress& store, const Arguments& arguments,
-                                bool isFirst, const Streams& streams)
+    static Result<void> takeOne(const Ends& ends, const Arguments& arguments, bool isFirst,
+                                const Streams& streams)
     {
+        const auto& [from, store] = ends;
         const auto snapshot = accounting::openSource(from);
         if (!snapshot)
             return snapshot.error();

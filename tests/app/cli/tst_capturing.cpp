@@ -293,6 +293,10 @@ void Capture::nothingIsOverwritten()
     QVERIFY2(run.err.contains("not empty"), run.err.constData());
     QCOMPARE(fileContent(path("capture") + "/taken_at.txt"), before);
     QVERIFY(!QFile::exists(path("log"))); // no command ran
+    QVERIFY(QDir().mkpath(path("killed/.capture-aBc123")));
+    const auto killed = runCli({"capture", "--into", path("killed")});
+    QCOMPARE(killed.exitCode, 4);
+    QVERIFY2(killed.err.contains("that was killed has left .capture-aBc123"), killed.err);
     QVERIFY(QDir().mkpath(path("empty")));
     QCOMPARE(runCli({"capture", "--into", path("empty")}).exitCode, 0);
     QCOMPARE(runCli({"capture", "--into", path("log")}).exitCode, 4); // a file in the way

@@ -4,11 +4,15 @@
 // A series of readings on the command line: record, series, --moment.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/support/mariadbserver.h"
 #include "tests/support/qttestmain.h"
 
 #include <QDateTime>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <chrono>
+#include <thread>
 
 using namespace fairlead;
 using namespace fairlead::tests;
@@ -30,6 +34,7 @@ private slots:
     void theNewestReadingIsTheStoreItself();
     void aReadingOfTheFutureIsRefused();
     void oneReadingCanBeTakenAway();
+    void aRefusedPasswordIsReadAgainAndNotGuessed();
 
 private:
     [[nodiscard]] QString path(const char* name) const
@@ -212,6 +217,51 @@ void RecordCommandTest::oneReadingCanBeTakenAway()
     const auto run = runCli({"series", store, "--forget", moment, "--format", "csv"});
     QVERIFY2(run.exitCode == 0, run.err);
     QCOMPARE(csvRows(run.out).size(), 0);
+}
+
+/// Servers lock out who guesses. A rotated password is in its file by the next reading.
+void RecordCommandTest::aRefusedPasswordIsReadAgainAndNotGuessed()
+{
+    if (const auto missing = MariadbServer::missing(); !missing.isEmpty())
+        QSKIP(qPrintable(QStringLiteral("missing: %1").arg(missing)));
+    MariadbServer server;
+    server.load(QStringLiteral(FAIRLEAD_TEST_DATA "/slurmdbd/slurm-22.05.8.sql"),
+                QStringLiteral("old"));
+    server.addUser(QStringLiteral("fairlead"), QStringLiteral("rotated-1"),
+                   QStringLiteral("SELECT ON *.*"));
+    const auto refusals = [&] {
+        const auto words = server.run("SHOW GLOBAL STATUS LIKE 'Aborted_connects'").split('\t');
+        return words.size() < 2 ? -1 : words[1].trimmed().toInt();
+    };
+    const auto keep = [&](const QByteArray& password) {
+        QFile file(path("password"));
+        return file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner)
+            && file.write(password) > 0;
+    };
+    const auto record = [&](const char* times) {
+        return runCli(
+            {"record",
+             QStringLiteral("slurmdbd://fairlead@127.0.0.1:%1/old?tls=off").arg(server.port()),
+             "--password-file", path("password"), "--into", path("series.fairlead"), "--at",
+             "1795210000", "--every", "1s", "--times", QLatin1String(times)});
+    };
+    QVERIFY(keep("outdated"));
+    QCOMPARE(record("1").exitCode, 2);
+    const auto once = refusals();
+    QVERIFY(once > 0);
+    QCOMPARE(record("3").exitCode, 2);
+    QCOMPARE(refusals(), 2 * once);
+    std::thread rotation([&] {
+        while (refusals() < 3 * once)
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        QFile::remove(path("password"));
+        keep("rotated-1");
+    });
+    const auto run = record("5");
+    rotation.join();
+    QVERIFY2(run.exitCode == 0, run.err);
+    QCOMPARE(refusals(), 3 * once);
+    QVERIFY2(run.err.contains("1 reading"), run.err);
 }
 
 FAIRLEAD_QTTEST(RecordCommandTest)

@@ -33,6 +33,7 @@ private slots:
     void whatIsMissingIsSaid();
     void aFolderTakesNamedFilesToo();
     void withoutNodesThereIsNoAllClear();
+    void withoutSettingsThereIsNoAlarm();
 
 private:
     const QStringList m_files{"--config",     recordedFolder + "/config.txt",
@@ -158,6 +159,16 @@ void ReplayDatabase::withoutNodesThereIsNoAllClear()
     m_server->run("RENAME TABLE events_away TO many1_event_table", QStringLiteral("many"));
     QCOMPARE(lost.exitCode, 2);
     QVERIFY2(lost.err.contains("many1_event_table"), lost.err);
+}
+
+/// A half-life and an algorithm that are guessed make other ratios and factors.
+void ReplayDatabase::withoutSettingsThereIsNoAlarm()
+{
+    const QStringList words{"watch", m_name, "--at", "1795497685", "--alert", "served >= 0"};
+    const auto guessed = runCli(words);
+    QCOMPARE(guessed.exitCode, 2);
+    QVERIFY2(guessed.err.contains("add --config slurm.conf"), guessed.err);
+    QCOMPARE(runCli(words + m_files.first(2)).exitCode, 5);
 }
 
 FAIRLEAD_QTTEST(ReplayDatabase)

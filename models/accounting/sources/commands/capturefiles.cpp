@@ -37,7 +37,7 @@ bool isFull(const QString& folder)
 }
 
 namespace {
-Error unfit(const QString& folder, Sentence why)
+Error unfit(const QString& folder, Message why)
 {
     return {ErrorCode::OutputFailed,
             because({said("Messages", "cannot write %1"), {folder.toStdString()}}, why),
@@ -50,6 +50,12 @@ Result<void> checkCaptureFolder(const QString& folder)
     const QFileInfo info(folder);
     if (info.exists() && !info.isDir())
         return unfit(folder, said("Messages", "a file of that name is in the way"));
+    if (const auto left
+        = QDir(folder).entryList({QStringLiteral(".capture-*")}, QDir::Dirs | QDir::Hidden);
+        !left.isEmpty())
+        return unfit(folder,
+                     {said("Messages", "a capture that was killed has left %1 there: remove it"),
+                      {left.front().toStdString()}});
     if (info.isDir()
         && !QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System
                                  | QDir::NoDotAndDotDot))

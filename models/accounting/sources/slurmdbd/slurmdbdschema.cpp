@@ -96,9 +96,9 @@ Result<std::set<QString>> requireColumns(MariadbSession& session, const QString&
         if (!columns->contains(QLatin1String(column)))
             return Error{
                 ErrorCode::DataInvalid,
-                {said(
-                     "Messages",
-                     "table %1 has no column %2: a schema of slurmdbd that Fairlead does not know"),
+                {said("Messages",
+                      "table %1 has no column %2 that the user may read: a schema of slurmdbd that "
+                      "Fairlead does not know, or SELECT is not granted"),
                  {table.toStdString(), column}},
                 {}};
     }

@@ -10,6 +10,7 @@
 #include "models/accounting/sources/capture/givenfiles.h"
 #include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdrecording.h"
+#include "models/accounting/sources/slurmdbd/usagecoverage.h"
 #include "models/accounting/sources/slurmdbd/usagesums.h"
 #include "models/accounting/sources/slurmdbd/usagetables.h"
 
@@ -86,6 +87,7 @@ private:
             return config.error();
         m_config = *std::move(config);
         applySlurmConfig(m_config, m_records);
+        reportOtherCluster();
         m_records.cluster = m_schema.cluster.toStdString();
         if (m_schema.isVersionKnown && m_config.isSlurmConf) {
             m_records.policy.editSlurm().version = m_schema.version;
@@ -96,6 +98,22 @@ private:
         m_records.provenance.push_back(
             {inputs::settings, Message(shortName(m_options.configFile)), false});
         return {};
+    }
+
+    /// Several clusters in one database have a configuration each.
+    void reportOtherCluster()
+    {
+        const auto told = QString::fromStdString(m_config.clusterName());
+        if (told.isEmpty() || told.compare(m_schema.cluster, Qt::CaseInsensitive) == 0)
+            return;
+        m_records.issues.push_back(
+            {Severity::Warning,
+             {said("Messages",
+                   "it is the configuration of cluster %1, not of %2: its weights and half-life "
+                   "are used all the same"),
+              {told.toStdString(), m_schema.cluster.toStdString()}},
+             shortName(m_options.configFile),
+             0});
     }
 
     Result<void> readTables()
@@ -233,8 +251,8 @@ private:
         if (auto done = readHistory(); !done)
             return done;
         if (!m_records.buckets.empty())
-            return {};
-        const auto started = hasOldJobs();
+            return reportUncoveredUsage(m_session, m_schema, m_names, m_now, m_records);
+        const auto started = hasOldJobs(m_session, m_schema, m_now);
         if (!started)
             return started.error();
         return *started
@@ -247,19 +265,6 @@ private:
     static Error missingUsage(Message message)
     {
         return {ErrorCode::SourceUnreachable, std::move(message), {}};
-    }
-
-    /// Whether jobs started so long ago that slurmdbd has summed them up.
-    Result<bool> hasOldJobs()
-    {
-        constexpr std::int64_t longestRollUp = 7200; // s
-        bool found = false;
-        const auto done = m_session.forEachRow(
-            "SELECT 1 FROM " + m_schema.table("job_table")
-                + " WHERE time_start > 0 AND time_start < "
-                + QByteArray::number(qint64(m_now - longestRollUp)) + " LIMIT 1",
-            [&](const MariadbRows& /*row*/) { found = true; }, fewRows);
-        return done ? Result<bool>(found) : done.error();
     }
 
     /// The ranking does without: a locked table is waited for as short as the server can.

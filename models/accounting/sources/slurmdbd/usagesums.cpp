@@ -5,6 +5,7 @@
 
 #include "engine/base/durations.h"
 #include "engine/base/text.h"
+#include "models/accounting/sources/slurmdbd/usagecoverage.h"
 #include "models/accounting/sources/slurmdbd/usageslots.h"
 
 #include <QDateTime>
@@ -16,29 +17,6 @@ namespace fairlead::accounting {
 namespace {
 using durations::day;
 using durations::hour;
-
-/// Up to when slurmdbd has added up; 0: not known.
-struct Rollup
-{
-    std::int64_t hours = 0;
-    std::int64_t days = 0;
-    std::int64_t months = 0;
-};
-
-Result<Rollup> readRollup(MariadbSession& session, const SlurmdbdSchema& schema)
-{
-    auto rows = session.query("SELECT hourly_rollup, daily_rollup, monthly_rollup FROM "
-                              + schema.table("last_ran_table"));
-    if (!rows)
-        return rows.error();
-    Rollup rollup;
-    while (rows->next()) {
-        rollup.hours = rows->integer(0).value_or(0);
-        rollup.days = rows->integer(1).value_or(0);
-        rollup.months = rows->integer(2).value_or(0);
-    }
-    return rows->failed() ? Result<Rollup>(session.lastError()) : rollup;
-}
 
 /// The complete slots of a table that a period covers. Slots are days or months of the server's
 /// clock, which may be an hour shorter or longer, the first of a cluster much shorter; one ends
@@ -187,6 +165,10 @@ public:
             if (auto done = readReported(slice, ids); !done)
                 return done.error();
         }
+        if (m_entries.empty() && !ids.isEmpty()) {
+            if (auto done = explainNothing(); !done)
+                return done.error();
+        }
         if (!m_isReported)
             m_sums.reported.clear();
         for (auto& [name, seconds] : m_entries)
@@ -206,6 +188,30 @@ private:
                       "an hour at the edge of the period counts for the part inside; sreport "
                       "rounds to full hours, half an hour up: it would use %1 to %2"),
                  {isoText(rounded.from), isoText(rounded.to)}});
+    }
+
+    /// Nobody is said to have used nothing where the tables of usage are empty.
+    Result<void> explainNothing()
+    {
+        bool isAny = false;
+        for (const auto* table :
+             {"assoc_usage_hour_table", "assoc_usage_day_table", "assoc_usage_month_table"}) {
+            const auto done
+                = m_session.forEachRow("SELECT 1 FROM " + m_schema.table(table) + " LIMIT 1",
+                                       [&](const MariadbRows&) { isAny = true; });
+            if (!done)
+                return done.error();
+        }
+        const auto ran
+            = isAny ? Result<bool>(false) : hasOldJobs(m_session, m_schema, m_sums.period.to);
+        if (!ran)
+            return ran.error();
+        if (*ran)
+            return Error{ErrorCode::SourceUnreachable,
+                         said("Messages", "the tables of usage hold none, though jobs have run"),
+                         {}};
+        m_sums.notes.push_back(said("Messages", "the tables of usage hold nothing of this period"));
+        return {};
     }
 
     Result<std::vector<UsageSlice>> findSlices()
@@ -331,11 +337,15 @@ Result<UsageSums> readUsageSums(const connections::DatabaseUrl& url,
     const auto schema = findSchema(**session, cluster);
     if (!schema)
         return schema.error();
-    if (!schema->hasUsage)
-        return Error{
-            ErrorCode::DataInvalid,
-            said("Messages", "the database has no table of hourly usage that Fairlead knows"),
-            {}};
+    for (const auto* table :
+         {"assoc_usage_hour_table", "assoc_usage_day_table", "assoc_usage_month_table"}) {
+        if (!schema->usageTables.contains(QLatin1String(table)))
+            return Error{
+                ErrorCode::SourceUnreachable,
+                {said("Messages", "table %1 cannot be read"),
+                 {(schema->cluster + QLatin1Char('_') + QLatin1String(table)).toStdString()}},
+                {}};
+    }
     return SumReader(**session, *schema, period, tres).read();
 }
 

@@ -46,7 +46,7 @@ Result<QByteArray> jsonOf(const RestServer& server, const QByteArray& path)
                      server.token.isEmpty()
                          ? said("Messages", "slurmrestd asks for a token")
                          : said("Messages", "slurmrestd refuses the user or the token"),
-                     told};
+                     path.toStdString() + (told.empty() ? "" : ": " + told)};
     if (answer->status != 200 && !told.empty())
         return Error{ErrorCode::SourceUnreachable,
                      {said("Messages", "%1 is answered with HTTP status %2: %3"),

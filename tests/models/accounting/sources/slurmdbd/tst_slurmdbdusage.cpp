@@ -6,6 +6,8 @@
 #include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
 #include "tests/support/qttestmain.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -15,6 +17,21 @@ using namespace fairlead;
 using namespace fairlead::accounting;
 using namespace fairlead::tests;
 
+namespace {
+/// The issues of what a guess stands in for, a line each.
+std::string guesses(const Result<SnapshotRecords>& read)
+{
+    if (!read)
+        return english(read.error().message);
+    std::string words;
+    for (const auto& issue : read->issues) {
+        if (issue.isOfGuess)
+            words += issueText(issue) + '\n';
+    }
+    return words;
+}
+} // namespace
+
 class SlurmdbdUsageTest : public QObject
 {
     Q_OBJECT
@@ -22,6 +39,9 @@ class SlurmdbdUsageTest : public QObject
 private slots:
     void initTestCase();
     void usageThatCannotBeReadIsAnError();
+    void usageThatIsNotAddedUpIsSaid();
+    void usageThatWasPurgedIsSaid();
+    void anotherClustersConfigurationIsSaid();
     void givenUsageWaitsForNoTable();
     void whatTheDeletedHaveUsedStaysWithTheirAccount();
 
@@ -66,6 +86,71 @@ void SlurmdbdUsageTest::usageThatCannotBeReadIsAnError()
     QVERIFY2(told.find("holds no usage, though jobs have run") != std::string::npos, told.c_str());
     QVERIFY(SlurmdbdDatabases::read(m_databases->url("unused"), given).has_value());
     QCOMPARE(failure("DELETE FROM limoges_job_table"), std::string("no error")); // a new cluster
+}
+
+/// The moment is 1795210000. Who runs since a roll-up that is stuck uses nothing.
+void SlurmdbdUsageTest::usageThatIsNotAddedUpIsSaid()
+{
+    auto& server = m_databases->server();
+    server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("stuck"));
+    const auto told = [&](const QByteArray& statement) {
+        server.run(statement, QStringLiteral("stuck"));
+        return guesses(SlurmdbdDatabases::read(m_databases->url("stuck")));
+    };
+    QCOMPARE(told("UPDATE limoges_last_ran_table SET hourly_rollup = 1795206000"), std::string());
+    QCOMPARE(told("UPDATE limoges_last_ran_table SET hourly_rollup = 1795150000; "
+                  "UPDATE limoges_job_table SET time_start = 1795140000, time_end = 1795150000 "
+                  "WHERE time_start > 0"),
+             std::string());
+    QCOMPARE(QByteArray::fromStdString(
+                 told("UPDATE limoges_job_table SET time_end = 0 WHERE time_start > 0 LIMIT 1")),
+             QByteArray("limoges_last_ran_table: slurmdbd has added up usage until "
+                        "2026-11-20 04:46 UTC: what ran since then counts for nobody; add "
+                        "--usage assoc_mgr.txt\n"));
+}
+
+void SlurmdbdUsageTest::usageThatWasPurgedIsSaid()
+{
+    auto& server = m_databases->server();
+    server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("purged"));
+    const auto told = [&](const QByteArray& statement) {
+        server.run(statement, QStringLiteral("purged"));
+        return guesses(SlurmdbdDatabases::read(m_databases->url("purged")));
+    };
+    QCOMPARE(told("UPDATE limoges_last_ran_table SET hourly_rollup = 1795206000"), std::string());
+    const auto job = [](std::int64_t end) {
+        return "UPDATE limoges_job_table SET time_start = " + QByteArray::number(qint64(end - 60))
+            + ", time_end = " + QByteArray::number(qint64(end)) + " WHERE time_start > 0 LIMIT 1";
+    };
+    constexpr std::int64_t day = 86400;
+    const auto words = told(job(1795210000 - 20 * day));
+    QVERIFY2(words.find("they have no usage before 2026-") != std::string::npos, words.c_str());
+    QCOMPARE(told(job(1795210000 - 80 * day)), std::string()); // 11 half-lives of 7 days
+}
+
+void SlurmdbdUsageTest::anotherClustersConfigurationIsSaid()
+{
+    const auto told = [&](const QByteArray& cluster) {
+        QTemporaryDir folder;
+        SourceOptions options;
+        options.configFile = folder.filePath(QStringLiteral("slurm.conf"));
+        QFile file(options.configFile);
+        if (!file.open(QIODevice::WriteOnly))
+            return std::string("no file");
+        file.write("ClusterName=" + cluster
+                   + "\nPriorityType=priority/multifactor\nPriorityWeightFairshare=1000\n");
+        file.close();
+        const auto read = SlurmdbdDatabases::read(m_databases->url("old"), options);
+        std::string words;
+        for (const auto& issue : read ? read->issues : Issues())
+            words += issueText(issue) + '\n';
+        return words;
+    };
+    const auto words = told("other");
+    QVERIFY2(words.find("slurm.conf: it is the configuration of cluster other, not of limoges")
+                 != std::string::npos,
+             words.c_str());
+    QVERIFY(told("Limoges").find("it is the configuration") == std::string::npos);
 }
 
 void SlurmdbdUsageTest::givenUsageWaitsForNoTable()

@@ -49,6 +49,7 @@ private slots:
     void lessThanNothingIsTakenOff();
     void halfHoursAreExplained();
     void whatIsReportedInPartIsNotReported();
+    void emptyTablesAreNotUsageOfNothing();
 
 private:
     [[nodiscard]] UsageSums sums(const UsagePeriod& period, const std::string& tres = "cpu") const
@@ -219,6 +220,34 @@ void UsageSumsTest::whatIsReportedInPartIsNotReported()
     m_databases->server().run("RENAME TABLE old.away TO old.limoges_usage_hour_table");
     QVERIFY(without.reported.empty());
     QVERIFY(!without.entries.empty());
+}
+
+void UsageSumsTest::emptyTablesAreNotUsageOfNothing()
+{
+    auto& server = m_databases->server();
+    server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("none"));
+    const auto told = [&](const UsagePeriod& period, const QByteArray& statement) {
+        if (!statement.isEmpty())
+            server.run(statement, QStringLiteral("none"));
+        const auto read = readUsageSums(m_databases->url("none"), SlurmdbdDatabases::secret(), {},
+                                        period, {"cpu"});
+        if (!read)
+            return (read.error().code == ErrorCode::SourceUnreachable ? "" : "another code: ")
+                + english(read.error().message);
+        return read->notes.empty() ? std::string("no note") : english(read->notes.back());
+    };
+    constexpr UsagePeriod all{1795201200, 1795204800};
+    QCOMPARE(told(all, {}), std::string("no note"));
+    QCOMPARE(told({1795000000, 1795003600}, {}),
+             std::string("the tables of usage hold nothing of this period"));
+    QCOMPARE(told(all,
+                  "UPDATE limoges_job_table SET time_start = 1795190000 WHERE time_start > 0; "
+                  "DELETE FROM limoges_assoc_usage_hour_table; "
+                  "DELETE FROM limoges_assoc_usage_day_table; "
+                  "DELETE FROM limoges_assoc_usage_month_table"),
+             std::string("the tables of usage hold none, though jobs have run"));
+    QCOMPARE(told(all, "RENAME TABLE limoges_assoc_usage_day_table TO away"),
+             std::string("table limoges_assoc_usage_day_table cannot be read"));
 }
 
 FAIRLEAD_QTTEST(UsageSumsTest)

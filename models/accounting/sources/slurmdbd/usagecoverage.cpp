@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/slurmdbd/usagecoverage.h"
+
+#include "engine/base/durations.h"
+#include "engine/base/timetext.h"
+#include "engine/slurm/usage/charging.h"
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr std::int64_t longestRollUp = 2 * durations::hour; // an hour, and what it takes
+constexpr std::int64_t countedHalfLives = 10; // of older usage a thousandth is left
+
+QByteArray sqlNumber(std::int64_t value)
+{
+    return QByteArray::number(qint64(value));
+}
+
+/// Whether a job of an association that is known is among those that a condition finds.
+Result<bool> anyJob(MariadbSession& session, const SlurmdbdSchema& schema,
+                    const SlurmdbdNames& names, const QByteArray& condition)
+{
+    bool found = false;
+    const auto done = session.forEachRow(
+        "SELECT DISTINCT id_assoc FROM " + schema.table("job_table") + " WHERE time_start > 0 AND "
+            + condition + " LIMIT 100",
+        [&](const MariadbRows& row) {
+            const auto id = row.integer(0).value_or(0);
+            found = found || names.assocs.contains(static_cast<std::uint32_t>(id));
+        },
+        fewRows);
+    return done ? Result<bool>(found) : done.error();
+}
+
+std::string tableName(const SlurmdbdSchema& schema, const char* table)
+{
+    return (schema.cluster + QLatin1Char('_') + QLatin1String(table)).toStdString();
+}
+
+void report(SnapshotRecords& records, const SlurmdbdSchema& schema, const char* table,
+            Message message)
+{
+    Issue issue{Severity::Warning, std::move(message), tableName(schema, table), 0};
+    issue.isOfGuess = true;
+    records.issues.push_back(std::move(issue));
+}
+
+/// Since when usage counts: what is older has decayed, or was reset.
+std::int64_t countsSince(const SnapshotRecords& records, std::int64_t now)
+{
+    const auto& policy = records.policy.slurm();
+    const auto reset = slurm::lastUsageReset(policy.usageReset, now, records.utcOffset);
+    return policy.halfLife == 0
+        ? reset
+        : std::max(reset, now - countedHalfLives * std::int64_t{policy.halfLife});
+}
+} // namespace
+
+Result<Rollup> readRollup(MariadbSession& session, const SlurmdbdSchema& schema)
+{
+    auto rows = session.query("SELECT hourly_rollup, daily_rollup, monthly_rollup FROM "
+                              + schema.table("last_ran_table"));
+    if (!rows)
+        return rows.error();
+    Rollup rollup;
+    while (rows->next()) {
+        rollup.hours = rows->integer(0).value_or(0);
+        rollup.days = rows->integer(1).value_or(0);
+        rollup.months = rows->integer(2).value_or(0);
+    }
+    return rows->failed() ? Result<Rollup>(session.lastError()) : rollup;
+}
+
+Result<bool> hasOldJobs(MariadbSession& session, const SlurmdbdSchema& schema, std::int64_t now)
+{
+    bool found = false;
+    const auto done = session.forEachRow(
+        "SELECT 1 FROM " + schema.table("job_table") + " WHERE time_start > 0 AND time_start < "
+            + sqlNumber(now - longestRollUp) + " LIMIT 1",
+        [&](const MariadbRows& /*row*/) { found = true; }, fewRows);
+    return done ? Result<bool>(found) : done.error();
+}
+
+Result<void> reportUncoveredUsage(MariadbSession& session, const SlurmdbdSchema& schema,
+                                  const SlurmdbdNames& names, std::int64_t now,
+                                  SnapshotRecords& records)
+{
+    const auto rollup = readRollup(session, schema);
+    if (!rollup && rollup.error().code == ErrorCode::SourceUnreachable)
+        return rollup.error();
+    if (!rollup)
+        records.issues.push_back(
+            {Severity::Note,
+             {said("Messages", "up to when slurmdbd has added up usage is not known: %1"),
+              {rollup.error().message}},
+             tableName(schema, "last_ran_table"),
+             0});
+    if (rollup && rollup->hours > 0 && rollup->hours < now - longestRollUp) {
+        const auto since = sqlNumber(rollup->hours);
+        const auto ran = anyJob(session, schema, names,
+                                "time_start < " + sqlNumber(now)
+                                    + " AND (time_end = 0 OR time_end > " + since + ')');
+        if (!ran)
+            return ran.error();
+        if (*ran)
+            report(records, schema, "last_ran_table",
+                   {said("Messages",
+                         "slurmdbd has added up usage until %1: what ran since then counts for "
+                         "nobody; add --usage assoc_mgr.txt"),
+                    {minuteText(rollup->hours)}});
+    }
+    const auto oldest = std::ranges::min_element(records.buckets, {}, &UsageBucket::start);
+    if (oldest == records.buckets.end())
+        return {};
+    const auto begin = oldest->start;
+    const auto ran = anyJob(session, schema, names,
+                            "time_end > " + sqlNumber(countsSince(records, now))
+                                + " AND time_end < " + sqlNumber(begin - durations::day));
+    if (!ran)
+        return ran.error();
+    if (*ran)
+        report(records, schema, "assoc_usage_hour_table, _day_table, _month_table",
+               {said("Messages",
+                     "they have no usage before %1, though jobs ran then (PurgeUsageAfter?): that "
+                     "counts for nobody; add --usage assoc_mgr.txt"),
+                {minuteText(begin)}});
+    return {};
+}
+
+} // namespace fairlead::accounting
