@@ -251,8 +251,7 @@ void RecordCommandTest::aRefusedPasswordIsReadAgainAndNotGuessed()
     QCOMPARE(record("3").exitCode, 2);
     QCOMPARE(refusals(), 2 * once);
     std::thread rotation([&] {
-        while (refusals() < 3 * once) {
-        }
+        while (refusals() < 3 * once) { }
         QFile::remove(path("password"));
         keep("rotated-1");
     });
