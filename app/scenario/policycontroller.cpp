@@ -76,10 +76,12 @@ void PolicyController::readAgain()
         const bool isSame = answer && *answer->policy == *comparison.policy();
         if (!answer && m_told == answer.error().message)
             return;
-        if (isSame)
-            m_told.reset();
-        else
+        if (!isSame) {
             show(file, answer);
+            return;
+        }
+        m_told.reset();
+        m_issues.model().setPolicyIssues(answer->issues); // of other lines, or mended
     };
     m_again.ask([file] { return read(file); }, take);
 }

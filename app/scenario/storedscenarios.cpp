@@ -278,18 +278,21 @@ Result<StoredScenarios::Answer> StoredScenarios::save(const Attempt& attempt, st
 void StoredScenarios::start(const Attempt& attempt, std::int64_t expected)
 {
     m_background.run([attempt, expected] { return save(attempt, expected); },
-                     [this, attempt](const Result<Answer>& answer) { answered(attempt, answer); });
+                     [this, attempt, expected](const Result<Answer>& answer) {
+                         answered(attempt, expected, answer);
+                     });
 }
 
-void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& answer)
+void StoredScenarios::answered(const Attempt& attempt, std::int64_t expected,
+                               const Result<Answer>& answer)
 {
     const auto name = models::shownText(attempt.mine.name);
     if (!answer && answer.error().code == ErrorCode::SchemaOlder) {
         askToUpgrade(
             attempt.store.name, m_window,
-            [this, agreed = attempt]() mutable {
+            [this, agreed = attempt, expected]() mutable {
                 agreed.store.mayUpgrade = true;
-                start(agreed, agreed.basedOn);
+                start(agreed, expected);
             },
             [this, attempt] {
                 m_messages.showNote(tr("Nothing was saved; your edits stay."));

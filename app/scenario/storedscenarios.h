@@ -110,7 +110,7 @@ private:
     void load(const accounting::StoreAddress& store, const Listing& listing,
               const Scenario& scenario);
     void start(const Attempt& attempt, std::int64_t expected);
-    void answered(const Attempt& attempt, const Result<Answer>& answer);
+    void answered(const Attempt& attempt, std::int64_t expected, const Result<Answer>& answer);
     void adopt(const accounting::StoreAddress& saved, const std::string& name,
                const std::string& author);
     void ask(const Attempt& attempt, const Answer& answer);

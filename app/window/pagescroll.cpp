@@ -45,6 +45,13 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return m_page->sizeHint(); }
 
 protected:
+    /// A page tells its parent when it needs another height.
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QWidget::event(event);
+    }
     void resizeEvent(QResizeEvent* event) override
     {
         m_page->resize(size());

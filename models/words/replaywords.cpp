@@ -148,10 +148,10 @@ QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
                      .arg(QString::number(outlook.firstThatNeverStarts));
     for (std::size_t i = 1; i < outlook.policies.size(); ++i) {
         const auto& policy = outlook.policies[i];
-        if (policy.neverStart.size() != outlook.neverStart.size())
+        if (policy.neverStart != outlook.neverStart)
             lines << tr("under %1, %Ln job(s) would not start on an idle machine either", nullptr,
                         static_cast<int>(policy.neverStart.size()))
-                         .arg(shownText(policy.name));
+                         .arg(shownPolicy(policy.name));
     }
     const auto& replicas = outlook.judged().replicas;
     const auto hopeless = replicas.empty() ? 0 : replicas.front().hopeless.size();

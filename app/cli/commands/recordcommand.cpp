@@ -47,6 +47,18 @@ bool mayPass(ErrorCode code)
     return code != ErrorCode::Usage && code != ErrorCode::SchemaOlder;
 }
 
+/// What a reading came to.
+struct Taken
+{
+    Result<void> done;
+    bool mayPass = true; ///< the next one may succeed
+};
+
+Taken failed(const Error& error)
+{
+    return {error, mayPass(error.code)};
+}
+
 /// Where readings come from and go to, with the passwords.
 struct Ends
 {
@@ -87,12 +99,12 @@ public:
         for (std::int64_t taken = 1;; ++taken) {
             if (refusal && mayTryAgain(*refusal, *ends, arguments))
                 refusal.reset();
-            auto done = refusal ? Result<void>(refusal->error)
-                                : takeOne(*ends, arguments, taken == 1, streams);
+            const auto [done, mayGoOn]
+                = refusal ? failed(refusal->error) : takeOne(*ends, arguments, taken == 1, streams);
             if (!done && done.error().code == ErrorCode::LoginRefused && !refusal)
                 refusal = {done.error(), Clock::now()};
             const bool isLast = arguments.record.every == 0 || taken == arguments.record.times;
-            if (isLast || (!done && !mayPass(done.error().code)))
+            if (isLast || (!done && !mayGoOn))
                 return done;
             if (!done)
                 streams.err << tr("left out: %1")
@@ -154,21 +166,21 @@ private:
         return store;
     }
 
-    static Result<void> takeOne(const Ends& ends, const Arguments& arguments, bool isFirst,
-                                const Streams& streams)
+    static Taken takeOne(const Ends& ends, const Arguments& arguments, bool isFirst,
+                         const Streams& streams)
     {
         const auto& [from, store] = ends;
         const auto snapshot = accounting::openSource(from);
         if (!snapshot)
-            return snapshot.error();
-        if (auto good = checkQueue(**snapshot); !good)
-            return good;
+            return failed(snapshot.error());
+        if (const auto good = checkQueue(**snapshot); !good)
+            return failed(good.error());
         // A trace and a database are read for a moment, a reading is of its own.
         if (isFirst && from.options.at != (*snapshot)->takenAt)
             printUnused(arguments, {"at"}, streams.err);
         const auto recorded = accounting::recordSnapshot(store, copiedRecords(**snapshot));
         if (!recorded.outcome)
-            return withChoices(recorded.outcome, {});
+            return {withChoices(recorded.outcome, {}), mayPass(recorded.outcome.error().code)};
         streams.err
             << store.name.toStdString() << ": " << accounting::momentText((*snapshot)->takenAt)
             << ", " << countOf(recorded.readings) << ", "

@@ -31,8 +31,8 @@ constexpr std::int64_t mostOfHead = std::int64_t{8} << 20; // bytes: 4096 column
 struct Budgets
 {
     std::unordered_map<const st_mysql*, std::int64_t> bytes; ///< below 0: more came
-    std::unordered_map<my_socket, milliseconds> ofConnections;
-    milliseconds connecting{0}; ///< its socket is not known yet
+    std::unordered_map<my_socket, Clock::duration> ofConnections;
+    Clock::duration connecting{0}; ///< its socket is not known yet
     /// From guard() to the next renew(). A connection that was lost leaves its socket behind, whose
     /// number the next one may have.
     bool isConnecting = false;
@@ -44,7 +44,7 @@ Budgets& budgets()
     return ofThread;
 }
 
-milliseconds& budgetOf(my_socket socket)
+Clock::duration& budgetOf(my_socket socket)
 {
     auto& all = budgets();
     if (all.isConnecting)
@@ -61,10 +61,11 @@ int wait(my_socket socket, my_bool isRead, int timeout)
     pollfd asked{socket, static_cast<short>(isRead != 0 ? POLLIN : POLLOUT), 0};
     int ready = -1;
     do {
-        const auto most = static_cast<int>(std::max<milliseconds::rep>(left.count(), 0));
+        const auto most = static_cast<int>(
+            std::max<milliseconds::rep>(std::chrono::ceil<milliseconds>(left).count(), 0));
         const auto before = Clock::now();
         ready = poll(&asked, 1, timeout <= 0 ? most : std::min(timeout, most));
-        left -= std::chrono::ceil<milliseconds>(Clock::now() - before);
+        left -= Clock::now() - before;
     } while (ready < 0 && errno == EINTR);
     if (ready == 0)
         errno = ETIMEDOUT;

@@ -21,10 +21,11 @@ public:
     {
     }
 
-    /// A line of the log; others than those of update_node() are left alone.
+    /// A line of the log; of others than those of update_node() the moment alone counts.
     void read(replay::Moment at, std::string_view line);
     /// Outages of the workload begin with the line that began them. Who was given back before the
-    /// last job had ended has one that accounting does not know.
+    /// last job had ended has one that accounting does not know. Of a node that was not given back
+    /// by the end of the log nothing more is known, if the history goes on.
     /// @param ahead  seconds that the log is ahead of the history
     void apply(replay::Second ahead, replay::Workload& workload);
 
@@ -38,6 +39,7 @@ private:
 
     NodeNames m_names;
     std::vector<Change> m_changes;
+    replay::Second m_last = 0; // of the log
 };
 
 } // namespace fairlead::accounting

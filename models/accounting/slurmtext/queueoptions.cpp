@@ -91,14 +91,16 @@ private:
         if (isGiven(value) && value.find(' ') == std::string_view::npos)
             add(option, value);
     }
-    /// "gres:gpu:2", "gres/gpu:a100:2": what stands behind the name.
+    /// "gres:gpu:2", "gres/shard:1,gres/gpu:a100:2": what stands behind the name of the first GPUs.
     static std::string_view gpus(std::string_view tres)
     {
-        constexpr std::size_t length = 8;
-        const auto head = tres.substr(0, length);
-        return head == "gres:gpu" || head == "gres/gpu"
-            ? tres.substr(std::min(tres.size(), length + 1))
-            : std::string_view();
+        for (const auto entry : text::split(tres, ',')) {
+            for (const std::string_view name : {"gres:gpu:", "gres/gpu:", "gres/gpu="}) {
+                if (entry.starts_with(name))
+                    return entry.substr(name.size());
+            }
+        }
+        return {};
     }
     /// "afterok:7(unfulfilled),afterany:8_*(failed)"
     static std::string withoutStates(std::string_view dependency)

@@ -54,6 +54,7 @@ public:
         const auto at = momentOf(line);
         if (!at)
             return;
+        m_drains.read(*at, line);
         if (line.find("_slurm_rpc_submit_batch_job: JobId=") != std::string_view::npos)
             add(*at, LoggedEvent::Kind::Submitted, line, m_arrays);
         else if (line.find("sched: Allocate JobId=") != std::string_view::npos)
@@ -67,8 +68,6 @@ public:
             m_events.add({*at, LoggedEvent::Kind::Cycle, 0, exactCycle(*at)});
         else if (line.find("cleanup_completing: JobId=") != std::string_view::npos)
             addLeft(*at, line);
-        else
-            m_drains.read(*at, line);
     }
 
     /// Whether the log is one of the history's cluster and time.

@@ -177,6 +177,16 @@ QString seriesTable()
                           "content LONGTEXT NOT NULL, PRIMARY KEY (moment, piece))");
 }
 
+// Version 13: what an issue means for who relies on the data.
+QStringList issueMarks(const char* table)
+{
+    QStringList statements;
+    for (const auto* name : {"is_damage", "is_of_lost_job", "is_of_cut_list", "is_of_guess"})
+        statements << QStringLiteral("ALTER TABLE %1 ADD COLUMN %2 INTEGER NOT NULL DEFAULT 0")
+                          .arg(QLatin1String(table), QLatin1String(name));
+    return statements;
+}
+
 Result<void> define(StoreConnection& connection, const Migration& migration)
 {
     for (const auto& statement : migration.statements) {
@@ -187,7 +197,7 @@ Result<void> define(StoreConnection& connection, const Migration& migration)
 }
 } // namespace
 
-const int storeVersion = 12;
+const int storeVersion = 13;
 
 const std::vector<Migration>& storeMigrations()
 {
@@ -216,7 +226,8 @@ const std::vector<Migration>& storeMigrations()
         {11,
          {column("replay_assoc_limit", "own_limits BIGINT NOT NULL DEFAULT 0"),
           column("replay_job", "threads_per_core BIGINT NOT NULL DEFAULT 0"),
-          column("replay_job", "is_task_per_core INTEGER NOT NULL DEFAULT 0")}}};
+          column("replay_job", "is_task_per_core INTEGER NOT NULL DEFAULT 0")}},
+        {12, issueMarks("issue") + issueMarks("replay_issue")}};
     return migrations;
 }
 

@@ -206,6 +206,10 @@ void columns(Row& row, Of<Issue> auto& r)
     row("message", r.message);
     row("file_name", r.file);
     row("line_number", r.line);
+    row("is_damage", r.isDamage);
+    row("is_of_lost_job", r.isOfLostJob);
+    row("is_of_cut_list", r.isOfCutList);
+    row("is_of_guess", r.isOfGuess);
 }
 
 /// The single values of a snapshot, kept by name.

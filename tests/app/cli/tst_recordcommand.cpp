@@ -34,6 +34,7 @@ private slots:
     void aReadingOfTheFutureIsRefused();
     void oneReadingCanBeTakenAway();
     void aRefusedPasswordIsReadAgainAndNotGuessed();
+    void anOlderStoreIsNotTriedAgain();
 
 private:
     [[nodiscard]] QString path(const char* name) const
@@ -260,6 +261,17 @@ void RecordCommandTest::aRefusedPasswordIsReadAgainAndNotGuessed()
     QVERIFY2(run.exitCode == 0, run.err);
     QCOMPARE(refusals(), 3 * once);
     QVERIFY2(run.err.contains("1 reading"), run.err);
+}
+
+void RecordCommandTest::anOlderStoreIsNotTriedAgain()
+{
+    const auto store = path("older.fairlead");
+    QVERIFY(QFile::copy(QStringLiteral(FAIRLEAD_TEST_DATA "/store/version1.fairlead"), store));
+    QFile(store).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    const auto run
+        = runCli({"record", recordDemo, "--into", store, "--every", "1s", "--times", "3"});
+    QCOMPARE(run.exitCode, 4);
+    QVERIFY2(run.err.contains("--upgrade-store") && !run.err.contains("left out"), run.err);
 }
 
 FAIRLEAD_QTTEST(RecordCommandTest)

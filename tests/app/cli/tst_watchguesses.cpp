@@ -79,6 +79,11 @@ void WatchGuessesTest::numbersThatAreGuessedAreNoAllClear()
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains(told), run.err);
     QCOMPARE(runCli({"jobs", site}).exitCode, 0);
+    const auto store = folder.filePath("store.fairlead");
+    QCOMPARE(runCli({"record", site, "--into", store}).exitCode, 0);
+    const auto kept = watch(store, {"ceram served > 100000", "starving > 100000"});
+    QCOMPARE(kept.exitCode, 2);
+    QVERIFY2(kept.err.contains(told), kept.err);
 }
 
 void WatchGuessesTest::whatAnotherFileTellsIsNoGuess()

@@ -224,7 +224,8 @@ private slots:
         auto* question = f.dialog("unsavedQuestion");
         QVERIFY2(qobject_cast<QMessageBox*>(question)->text().startsWith("1 "),
                  qPrintable(qobject_cast<QMessageBox*>(question)->text()));
-        QCOMPARE(named<QPushButton>(*question, "unsavedSave")->text(), "&Save in a && b.json");
+        QCOMPARE(tests::named<QPushButton>(*question, "unsavedSave")->text(),
+                 "&Save in a && b.json");
         f.answer("unsavedStay");
         f.workspace.undo.undo();
         auto noted = f.document.scenario();

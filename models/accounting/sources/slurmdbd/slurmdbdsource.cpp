@@ -106,14 +106,15 @@ private:
         const auto told = QString::fromStdString(m_config.clusterName());
         if (told.isEmpty() || told.compare(m_schema.cluster, Qt::CaseInsensitive) == 0)
             return;
-        m_records.issues.push_back(
-            {Severity::Warning,
-             {said("Messages",
-                   "it is the configuration of cluster %1, not of %2: its weights and half-life "
-                   "are used all the same"),
-              {told.toStdString(), m_schema.cluster.toStdString()}},
-             shortName(m_options.configFile),
-             0});
+        Issue issue{Severity::Warning,
+                    {said("Messages",
+                          "it is the configuration of cluster %1, not of %2: its weights and "
+                          "half-life are used all the same"),
+                     {told.toStdString(), m_schema.cluster.toStdString()}},
+                    shortName(m_options.configFile),
+                    0};
+        issue.isOfGuess = true;
+        m_records.issues.push_back(std::move(issue));
     }
 
     Result<void> readTables()

@@ -20,17 +20,18 @@ QByteArray sqlNumber(std::int64_t value)
     return QByteArray::number(qint64(value));
 }
 
-/// Whether a job of an association that is known is among those that a condition finds.
+/// Whether a job of an association that is known is among the first that a condition on time_end
+/// finds, by the index on it.
 Result<bool> anyJob(MariadbSession& session, const SlurmdbdSchema& schema,
                     const SlurmdbdNames& names, const QByteArray& condition)
 {
     bool found = false;
     const auto done = session.forEachRow(
-        "SELECT DISTINCT id_assoc FROM " + schema.table("job_table") + " WHERE time_start > 0 AND "
-            + condition + " LIMIT 100",
+        "SELECT id_assoc FROM " + schema.table("job_table") + " WHERE time_start > 0 AND "
+            + condition + " LIMIT 1000",
         [&](const MariadbRows& row) {
-            const auto id = row.integer(0).value_or(0);
-            found = found || names.assocs.contains(static_cast<std::uint32_t>(id));
+            const auto id = static_cast<std::uint32_t>(row.integer(0).value_or(0));
+            found = found || names.assocs.contains(id) || names.heirs.contains(id);
         },
         fewRows);
     return done ? Result<bool>(found) : done.error();

@@ -39,18 +39,36 @@ std::int64_t endOf(const Level& level, std::int64_t start)
     return level.length != 0 ? start + level.length : endOfMonth(start);
 }
 
-/// The last start of the coarser table up to a moment, so that the finer one goes on from there.
-Result<std::int64_t> lastStart(MariadbSession& session, const SlurmdbdSchema& schema,
-                               const char* table, std::int64_t upTo)
+/// The value of a statement that has one; 0: it is NULL.
+Result<std::int64_t> oneNumber(MariadbSession& session, const QByteArray& statement)
 {
-    std::int64_t result = 0;
-    if (!schema.usageTables.contains(QLatin1String(table)))
-        return result;
+    std::int64_t value = 0;
     const auto done = session.forEachRow(
-        "SELECT MAX(time_start) FROM " + schema.table(table)
-            + " WHERE time_start <= " + number(upTo),
-        [&](const MariadbRows& row) { result = row.integer(0).value_or(0); }, fewRows);
-    return done ? Result<std::int64_t>(result) : done.error();
+        statement, [&](const MariadbRows& row) { value = row.integer(0).value_or(0); }, fewRows);
+    return done ? Result<std::int64_t>(value) : done.error();
+}
+
+/// Where the last slot of a coarser table that begins up to a moment ends, so that the finer one
+/// goes on from there: where the next one begins. Slots are days and months of the server's clock,
+/// an hour shorter or longer where that is changed. 0: there is none.
+Result<std::int64_t> lastEnd(MariadbSession& session, const SlurmdbdSchema& schema,
+                             const char* table, const char* marks, std::int64_t length,
+                             std::int64_t upTo)
+{
+    if (!schema.usageTables.contains(QLatin1String(table)))
+        return 0;
+    const auto last = oneNumber(session,
+                                "SELECT MAX(time_start) FROM " + schema.table(table)
+                                    + " WHERE time_start <= " + number(upTo));
+    if (!last || *last == 0)
+        return last;
+    const auto end = length != 0 ? *last + length : endOfMonth(*last);
+    const auto* there = schema.usageTables.contains(QLatin1String(marks)) ? marks : table;
+    const auto next
+        = oneNumber(session,
+                    "SELECT MIN(time_start) FROM " + schema.table(there) + " WHERE time_start > "
+                        + number(*last) + " AND time_start <= " + number(end + hour));
+    return !next || *next != 0 ? next : end;
 }
 
 std::int64_t chargedTres(const SlurmdbdNames& names)
@@ -311,22 +329,21 @@ Result<void> readUsageTables(MariadbSession& session, const SlurmdbdSchema& sche
                              const SlurmdbdNames& names, std::int64_t now, KeptUsage* kept,
                              SnapshotRecords& records)
 {
-    const auto days = lastStart(session, schema, "assoc_usage_day_table", now - hourlyDays * day);
-    if (!days)
-        return days.error();
-    const auto months
-        = lastStart(session, schema, "assoc_usage_month_table", now - dailyDays * day);
-    if (!months)
-        return months.error();
     // Hours go on where the last whole day ends, days where the last whole month ends.
-    const auto hoursFrom = *days == 0 ? 0 : *days + day;
-    const auto daysFrom = *months == 0 ? 0 : endOfMonth(*months);
+    const auto hoursFrom = lastEnd(session, schema, "assoc_usage_day_table", "usage_day_table", day,
+                                   now - hourlyDays * day);
+    if (!hoursFrom)
+        return hoursFrom.error();
+    const auto daysFrom = lastEnd(session, schema, "assoc_usage_month_table", "usage_month_table",
+                                  0, now - dailyDays * day);
+    if (!daysFrom)
+        return daysFrom.error();
     const std::array levels{
-        Level{"assoc_usage_month_table", "usage_month_table", {0, daysFrom}, 0},
-        Level{"assoc_usage_day_table", "usage_day_table", {daysFrom, hoursFrom}, day},
+        Level{"assoc_usage_month_table", "usage_month_table", {0, *daysFrom}, 0},
+        Level{"assoc_usage_day_table", "usage_day_table", {*daysFrom, *hoursFrom}, day},
         Level{"assoc_usage_hour_table",
               "usage_hour_table",
-              {std::max(hoursFrom, daysFrom), now},
+              {std::max(*hoursFrom, *daysFrom), now},
               hour},
     };
     reportMissing(schema, levels, records);

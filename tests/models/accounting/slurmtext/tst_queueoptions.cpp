@@ -28,7 +28,7 @@ const std::string queued
       "after:4(failed) ArrayTaskThrottle=2 ReqNodeList=n3 ExcNodeList=n[1-2] NumNodes=2-4 "
       "NumCPUs=12 "
       "NumTasks=4 CPUs/Task=3 NtasksPerN:B:S:C=2:0:*:* MinMemoryCPU=100M Features=a&b "
-      "OverSubscribe=NO Contiguous=1 TresPerNode=gres:gpu:a100:2";
+      "OverSubscribe=NO Contiguous=1 TresPerNode=gres/shard:1,gres:gpu:a100:2";
 } // namespace
 
 class QueueOptionsTest : public QObject

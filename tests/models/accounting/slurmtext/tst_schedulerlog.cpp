@@ -17,9 +17,10 @@ constexpr replay::Second noon = 1795262400;
 using Kind = replay::LoggedEvent::Kind;
 
 /// Job 7 ran from one minute after noon to two.
-replay::Recording readLog(QByteArray log)
+replay::Recording readLog(QByteArray log, replay::Second historyUntil = 0)
 {
     replay::Recording recording;
+    recording.workload.to = historyUntil;
     auto& job = recording.workload.jobs.emplace_back();
     job.id = 7;
     job.submit = replay::momentOf(noon);
@@ -125,6 +126,12 @@ void SchedulerLogTest::nodesDrainFromTheirLineOn()
     const auto down = readLog(runs + updated("12:03:00.000", "n1", "DOWN")
                               + updated("12:04:00.000", "n9", "DRAINING"));
     QVERIFY((down.workload.outages == Outages{{1, noon + 600, noon + 900}}));
+    // The log was rotated, and the history goes on: whether n1 is given back nobody knows.
+    const auto cut = readLog(runs + updated("12:03:00.000", "n1", "DRAINING")
+                                 + updated("12:20:00.000", "n2", "IDLE"),
+                             noon + 86400);
+    QVERIFY((cut.workload.outages
+             == Outages{{0, noon + 180, noon + 1200}, {1, noon + 600, noon + 900}}));
 }
 
 /// As where rotated logs that overlap were joined.

@@ -42,6 +42,7 @@ private slots:
     void usageThatIsNotAddedUpIsSaid();
     void usageThatWasPurgedIsSaid();
     void anotherClustersConfigurationIsSaid();
+    void aDayOfSummerTimeCountsOnce();
     void givenUsageWaitsForNoTable();
     void whatTheDeletedHaveUsedStaysWithTheirAccount();
 
@@ -220,6 +221,52 @@ void SlurmdbdUsageTest::whatTheDeletedHaveUsedStaysWithTheirAccount()
     server.run("UPDATE limoges_assoc_table SET deleted = 1 WHERE acct = '" + account + "'",
                QStringLiteral("gone"));
     QVERIFY(usedBy(parent, "") >= above + before + alice);
+}
+
+/// In Berlin 28 March 2027 has 23 hours. The moment is so that its day is the last one that is read
+/// as a day: the next one comes by hours alone.
+void SlurmdbdUsageTest::aDayOfSummerTimeCountsOnce()
+{
+    constexpr std::int64_t hour = 3600;
+    constexpr std::int64_t shortDay = 1806188400; // 2027-03-28 00:00 +01:00
+    constexpr std::int64_t nextDay = shortDay + 23 * hour;
+    constexpr std::int64_t now = nextDay - hour + 30 * 24 * hour + 1800;
+    auto& server = m_databases->server();
+    server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("summer"));
+    QByteArray rows;
+    const auto id = server
+                        .run("SELECT id FROM limoges_assoc_usage_hour_table LIMIT 1",
+                             QStringLiteral("summer"))
+                        .trimmed();
+    for (const auto* table : {"hour", "day", "month"})
+        rows += QByteArray("DELETE FROM limoges_assoc_usage_") + table
+            + "_table; DELETE FROM limoges_usage_" + table + "_table; ";
+    const auto add = [&](const char* table, std::int64_t start, int seconds) {
+        const auto at = QByteArray::number(qint64(start));
+        rows += QByteArray("INSERT INTO limoges_assoc_usage_") + table
+            + "_table (creation_time, mod_time, id, id_tres, time_start, alloc_secs) VALUES (1, 1, "
+            + id + ", 5, " + at + ", " + QByteArray::number(seconds)
+            + "); INSERT INTO limoges_usage_" + table
+            + "_table (creation_time, mod_time, id_tres, time_start) VALUES (1, 1, 1, " + at
+            + "); ";
+    };
+    add("day", shortDay, 23000);
+    add("day", nextDay, 24000);
+    for (int i = 0; i < 23; ++i)
+        add("hour", shortDay + i * hour, 1000);
+    for (int i = 0; i < 24; ++i)
+        add("hour", nextDay + i * hour, 1000);
+    server.run(rows, QStringLiteral("summer"));
+    for (const auto moment : {now, now + hour, now + 2 * hour}) {
+        const auto read
+            = accounting::readSlurmdbd(m_databases->url("summer"), SlurmdbdDatabases::secret(), {},
+                                       moment, accounting::Look::All, {2, 3, 30});
+        QVERIFY2(read.has_value(), read ? "" : english(read.error().message).c_str());
+        double seconds = 0;
+        for (const auto& part : read->buckets)
+            seconds += part.rate * static_cast<double>(part.end - part.start);
+        QCOMPARE(std::round(seconds), 47000.0);
+    }
 }
 
 FAIRLEAD_QTTEST(SlurmdbdUsageTest)
