@@ -8310,7 +8310,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>%1 is back at its share on %2, in %3, %4.</source>
         <comment>account, moment, duration, if …</comment>
-        <translation>%1 est revenu à sa part le %2, dans %3, %4.</translation>
+        <translation>%1 sera revenu à sa part le %2, dans %3, %4.</translation>
     </message>
     <message>
         <source>if both go on waiting and nobody starts anything</source>
@@ -8525,6 +8525,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>the policies, %1 too, are of another run of the same jobs, in which others fail early: what is recorded, and the intervals beside it, are of the run as it was</source>
         <translation>les politiques, %1 aussi, sont d’une autre exécution des mêmes jobs, où d’autres échouent tôt&#xa0;: ce qui est enregistré, et les intervalles à côté, sont de l’exécution telle qu’elle a été</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <comment>the present policy, in a sentence</comment>
+        <translation>la politique actuelle</translation>
     </message>
 </context>
 <context>

@@ -8279,7 +8279,7 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1 is not back at its share within %2, %3.</source>
         <comment>account, duration, if …</comment>
-        <translation>%1 在 %2 内不会回到其份额，%3。</translation>
+        <translation>%1 在 %2内不会回到其份额，%3。</translation>
     </message>
     <message>
         <source>%1 has used no more than its share: nothing has to come back.</source>
@@ -8288,7 +8288,7 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1 is back at its share on %2, in %3, %4.</source>
         <comment>account, moment, duration, if …</comment>
-        <translation>%1 将于 %2 回到其份额，即 %3 后，%4。</translation>
+        <translation>%1 将于 %2 回到其份额，即 %3后，%4。</translation>
     </message>
     <message>
         <source>if both go on waiting and nobody starts anything</source>
@@ -8301,12 +8301,12 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Job %1 does not overtake job %2 within %3, %4.</source>
         <comment>job, job, duration, if …</comment>
-        <translation>作业 %1 在 %3 内不会超过作业 %2，%4。</translation>
+        <translation>作业 %1 在 %3内不会超过作业 %2，%4。</translation>
     </message>
     <message>
         <source>Job %1 overtakes job %2 on %3, in %4, %5.</source>
         <comment>job, job, moment, duration, if …</comment>
-        <translation>作业 %1 将于 %3 超过作业 %2，即 %4 后，%5。</translation>
+        <translation>作业 %1 将于 %3 超过作业 %2，即 %4后，%5。</translation>
     </message>
     <message>
         <source>if the jobs of the last %1 come again, its own among them</source>
@@ -8335,7 +8335,7 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1 is back at its share within %2 only %3, %4.</source>
         <comment>account, duration, in … of … replays, if …</comment>
-        <translation>%4，%1 在 %2 内只有%3回到其份额。</translation>
+        <translation>%4，%1 在 %2内只有%3回到其份额。</translation>
     </message>
     <message>
         <source>%1 is back at its share on %2, in %3 (%4), %5.</source>
@@ -8495,6 +8495,11 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>the policies, %1 too, are of another run of the same jobs, in which others fail early: what is recorded, and the intervals beside it, are of the run as it was</source>
         <translation>各策略（包括 %1）都是同一批作业的另一次运行，其中提前失败的作业不同：记录的结果及其旁边的区间属于实际的那次运行</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <comment>the present policy, in a sentence</comment>
+        <translation>现行策略</translation>
     </message>
 </context>
 <context>
@@ -9710,7 +9715,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value. Who is first in rank is tried first; what a limit or a reservation keeps is not started. The age factor reaches 1 after %1.</source>
-        <translation>优先级为下列各因子 × 权重之和，加上站点所加的分数，减去 nice 值。排名第一者最先尝试；受限制或预留阻挡的不会启动。等待时间因子经过 %1 达到 1。</translation>
+        <translation>优先级为下列各因子 × 权重之和，加上站点所加的分数，减去 nice 值。排名第一者最先尝试；受限制或预留阻挡的不会启动。等待时间因子经过 %1达到 1。</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -11360,7 +11365,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Accounts: average places per job</source>
-        <translation>账户：每个作业的平均位数</translation>
+        <translation>账户：每个作业的平均排名变化</translation>
     </message>
 </context>
 <context>
@@ -12616,7 +12621,7 @@ job:1,2,5-9,41*
     </message>
     <message>
         <source>Shares and use under %1</source>
-        <translation>%1 下的份额与用量</translation>
+        <translation>%1下的份额与用量</translation>
     </message>
     <message>
         <source>Shares and use</source>

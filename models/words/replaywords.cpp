@@ -248,6 +248,8 @@ QStringList ReplayTexts::changes(const replay::Outlook& outlook, const replay::P
 
 QString shownPolicy(const std::string& name)
 {
+    if (name == presentPolicy)
+        return ReplayTexts::tr("baseline", "the present policy, in a sentence");
     return name == namelessPolicy ? ReplayTexts::tr("scenario", "a policy without a name")
                                   : shownText(name);
 }

@@ -14,6 +14,7 @@ namespace fairlead::models {
 
 /// As a policy of a replay is called: what nobody has named in the reader's language.
 inline constexpr const char* namelessPolicy = "scenario";
+inline constexpr const char* presentPolicy = "baseline";
 /// How many policies a table or page of a replay tells apart, the present one among them.
 inline constexpr std::size_t mostPolicies = 4;
 QString shownPolicy(const std::string& name);

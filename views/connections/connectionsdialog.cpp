@@ -82,10 +82,10 @@ QWidget* ConnectionsDialog::scrolled(QLayout* content)
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus); // scrolls to the box that has the keys
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(body);
-    area->setMinimumWidth(body->minimumSizeHint().width()
-                          + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    const int needed
+        = body->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    area->setMinimumWidth(std::min(needed, screen()->availableGeometry().width() * 3 / 5));
     return area;
 }
 
@@ -115,8 +115,10 @@ QWidget* ConnectionsDialog::makeList()
     layout->setSpacing(gapInside);
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
-    const int names = fontMetrics().averageCharWidth() * 34;
-    side->setFixedWidth(std::max(names, layout->minimumSize().width()));
+    // The average of a font for Chinese is an ideograph, twice as wide as names.
+    const int names = fontMetrics().horizontalAdvance(QLatin1Char('0')) * 34;
+    const int most = screen()->availableGeometry().width() / 4; // with large letters
+    side->setFixedWidth(std::max(std::min(names, most), layout->minimumSize().width()));
     return side;
 }
 

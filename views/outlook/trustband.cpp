@@ -37,6 +37,7 @@ void TrustBand::showTrust(const std::optional<replay::TrustFigures>& figures)
     setVisible(figures.has_value());
     if (!figures)
         return;
+    setPalette({}); // of the theme, not as it was tinted last
     const auto ground = figures->isMadeUp
         ? modeColor(models::Mode::Monitor, palette()) // no verdict
         : toColor(models::trustColour(replay::trustLevel(*figures)));

@@ -70,6 +70,7 @@ OverviewPage::OverviewPage(models::ScenarioDocument* document, models::AccountTr
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::ClickFocus); // of the page as a whole; Tab shows nothing there
     scroll->setWidget(makeContent());
     m_stack->addWidget(scroll);
     setFocusProxy(scroll);

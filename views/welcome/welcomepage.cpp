@@ -9,8 +9,13 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace fairlead::views {
 
@@ -30,13 +35,46 @@ QLabel* makeTitle(const QString& text, TextSize size, QWidget* parent)
     return title;
 }
 
-/// "&Open folder …" -> "Open folder …"
+/// "&Open folder …" -> "Open folder …"; "打开文件夹(&F)…" -> "打开文件夹…"
 QString withoutMnemonic(QString text)
 {
+    static const QRegularExpression atTheEnd(QStringLiteral("\\(&\\w\\)"));
+    text.remove(atTheEnd);
     text.replace(QLatin1String("&&"), QLatin1String("\1"));
     text.remove(QLatin1Char('&'));
     return text.replace(QLatin1Char('\1'), QLatin1String("&&"));
 }
+/// Its text begins at the left, and ends in "…" where it has no room.
+class StartButton : public QPushButton
+{
+public:
+    using QPushButton::QPushButton;
+
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {fontMetrics().averageCharWidth() * fewCharacters, sizeHint().height()};
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        const auto text = std::exchange(option.text, {});
+        painter.drawControl(QStyle::CE_PushButton, option);
+        const auto room = style()
+                              ->subElementRect(QStyle::SE_PushButtonContents, &option, this)
+                              .adjusted(gapInside, 0, -gapInside, 0);
+        painter.drawItemText(
+            room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextHideMnemonic, palette(), isEnabled(),
+            fontMetrics().elidedText(text, Qt::ElideRight, room.width(), Qt::TextHideMnemonic),
+            QPalette::ButtonText);
+    }
+
+private:
+    static constexpr int fewCharacters = 12;
+};
 } // namespace
 
 WelcomePage::WelcomePage(QWidget* parent)
@@ -69,7 +107,8 @@ WelcomePage::WelcomePage(QWidget* parent)
                                   content);
     advice->setWordWrap(true);
     layout->addWidget(advice);
-    auto* columns = new QHBoxLayout;
+    m_across = new QBoxLayout(QBoxLayout::LeftToRight);
+    auto* columns = m_across;
     columns->setSpacing(2 * gapEdge);
     for (int i = 0; i < 2; ++i) {
         m_columns.append(new QVBoxLayout);
@@ -86,13 +125,23 @@ WelcomePage::WelcomePage(QWidget* parent)
     m_recent->hide();
 }
 
+/// One below the other where both have no room for what their buttons say.
+void WelcomePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    int widestText = 0;
+    for (const auto* button : findChildren<QPushButton*>())
+        widestText = std::max(widestText, button->sizeHint().width());
+    const int needed = 2 * (widestText + 2 * gapEdge);
+    m_across->setDirection(width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 QWidget* WelcomePage::makeButton(QAction& action, QWidget* parent)
 {
-    auto* button = new QPushButton(withoutMnemonic(action.text()), parent);
+    auto* button = new StartButton(withoutMnemonic(action.text()), parent);
     button->setObjectName(QStringLiteral("welcome_") + action.objectName());
     button->setToolTip(action.toolTip());
     button->setEnabled(action.isEnabled());
-    button->setStyleSheet(QStringLiteral("text-align: left; padding: 5px 9px;"));
     connect(button, &QPushButton::clicked, &action, &QAction::trigger);
     connect(&action, &QAction::enabledChanged, button, &QWidget::setEnabled);
     return button;

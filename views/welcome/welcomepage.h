@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace fairlead::views {
@@ -24,9 +25,13 @@ public:
     /// The list below both; empty: it is not there.
     void setRecent(const QList<QAction*>& actions);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     static QWidget* makeButton(QAction& action, QWidget* parent);
 
+    QBoxLayout* m_across = nullptr;
     QList<QVBoxLayout*> m_columns;
     QWidget* m_recent = nullptr;
     QVBoxLayout* m_recentList = nullptr;

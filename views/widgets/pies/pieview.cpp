@@ -169,6 +169,16 @@ void PieView::paintWhole(QPainter& painter) const
     }
 }
 
+/// Where the keys are before they have chosen a slice.
+void PieView::paintFocus(QPainter& painter) const
+{
+    if (!hasFocus() || m_current >= 0)
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
+    painter.drawRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1));
+}
+
 void PieView::relayout()
 {
     m_names.measure(m_slices, font(), QRectF(viewport()->rect()).adjusted(4, 4, -4, -4));
@@ -260,6 +270,7 @@ void PieView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
     painter->setFont(font());
     if (m_placeholder.isEmpty()) {
         paintWhole(*painter);
+        paintFocus(*painter);
         paintRing(*painter);
         m_names.paint(*painter, m_slices, palette());
     } else {

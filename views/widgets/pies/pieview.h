@@ -79,6 +79,7 @@ private:
     /// There is nothing beside it.
     [[nodiscard]] bool isWhole(int slice) const;
     void paintWhole(QPainter& painter) const;
+    void paintFocus(QPainter& painter) const;
     void paintRing(QPainter& painter) const;
     void paintPlaceholder(QPainter& painter) const;
 

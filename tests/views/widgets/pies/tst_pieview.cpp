@@ -57,6 +57,20 @@ private slots:
         QCOMPARE(pie.series()->count(), 2);
     }
 
+    /// Before an arrow key has chosen a slice.
+    void theKeysAreSeen()
+    {
+        PieView pie;
+        pie.setSlices(slices({0.4, 0.6}));
+        pie.show();
+        QVERIFY(QTest::qWaitForWindowActive(&pie, fairlead::tests::longestWait));
+        pie.setFocus();
+        const auto with = pie.viewport()->grab().toImage();
+        pie.clearFocus();
+        const auto without = pie.viewport()->grab().toImage();
+        QVERIFY(with.pixel(with.width() / 2, 1) != without.pixel(with.width() / 2, 1));
+    }
+
     /// The left and upper edges were cut, where the outline lies half outside.
     void theOutlineIsWholeOnEachSide()
     {
@@ -70,6 +84,7 @@ private slots:
         for (int side = 300; side < 310; ++side) {
             pie.resize(side, side);
             QCoreApplication::processEvents();
+            pie.clearFocus(); // whose frame is another outline
             const auto picture = pie.viewport()->grab().toImage();
             const auto around = picture.pixel(0, 0);
             std::array<int, 4> edges{}; // pixels of the outermost line of each side
