@@ -7,6 +7,7 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -37,16 +38,34 @@ void TrustBand::showTrust(const std::optional<replay::TrustFigures>& figures)
     setVisible(figures.has_value());
     if (!figures)
         return;
-    setPalette({}); // of the theme, not as it was tinted last
-    const auto ground = figures->isMadeUp
-        ? modeColor(models::Mode::Monitor, palette()) // no verdict
-        : toColor(models::trustColour(replay::trustLevel(*figures)));
+    if (figures->isMadeUp)
+        m_level.reset(); // no verdict
+    else
+        m_level = replay::trustLevel(*figures);
+    tint();
+    showWhole(models::trustSentence(*figures));
+    setAccessibleName(text());
+}
+
+void TrustBand::tint()
+{
+    // Of the theme, not as it was tinted last.
+    const auto ground = m_level ? toColor(models::trustColour(*m_level))
+                                : modeColor(models::Mode::Monitor, QApplication::palette());
     auto tinted = palette();
     tinted.setColor(QPalette::Window, ground);
     tinted.setColor(QPalette::WindowText, inkOn(ground));
+    m_isTinting = true;
     setPalette(tinted);
-    showWhole(models::trustSentence(*figures));
-    setAccessibleName(text());
+    m_isTinting = false;
+}
+
+void TrustBand::changeEvent(QEvent* event)
+{
+    WholeLabel::changeEvent(event);
+    // Another theme changes the palette, and so does tint() itself.
+    if (event->type() == QEvent::PaletteChange && !m_isTinting)
+        tint();
 }
 
 void TrustBand::mouseReleaseEvent(QMouseEvent* event)

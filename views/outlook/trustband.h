@@ -32,9 +32,14 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void tint();
+
+    std::optional<replay::TrustLevel> m_level; // nothing: of a demo
     bool m_leads = false;
+    bool m_isTinting = false;
 };
 
 } // namespace fairlead::views
