@@ -130,18 +130,14 @@ void ConflictBar::takeTheirs()
 
 void ConflictBar::restyle()
 {
-    auto tinted = palette();
-    const auto* above = parentWidget();
-    const auto ground = (above != nullptr ? above->palette() : palette()).color(QPalette::Window);
-    tinted.setColor(QPalette::Window, mixed(overServedColor(), ground, 0.16));
-    setPalette(tinted);
+    const auto ground = paletteAround(*this).color(QPalette::Window);
+    setGround(*this, mixed(overServedColor(), ground, 0.16));
 }
 
 void ConflictBar::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    // Not PaletteChange: that is what restyle() itself causes.
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::ApplicationPaletteChange)
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange)
         restyle();
 }
 

@@ -45,19 +45,16 @@ void LockBar::setConnection(const QString& name)
 
 void LockBar::restyle()
 {
-    auto tinted = palette();
-    const auto below = parentWidget() != nullptr ? parentWidget()->palette() : palette();
-    tinted.setColor(
-        QPalette::Window,
-        mixed(modeColor(models::Mode::Monitor, below), below.color(QPalette::Window), 0.24));
-    setPalette(tinted);
+    const auto around = paletteAround(*this);
+    setGround(
+        *this,
+        mixed(modeColor(models::Mode::Monitor, around), around.color(QPalette::Window), 0.24));
 }
 
 void LockBar::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    // Not PaletteChange: that is what restyle() itself causes.
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::ApplicationPaletteChange)
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange)
         restyle();
 }
 

@@ -5,6 +5,9 @@
 
 #include "views/theme/theme.h"
 
+#include <QApplication>
+#include <QWidget>
+
 namespace fairlead::views {
 
 namespace palettes = models::palette;
@@ -87,6 +90,21 @@ QColor trackColor(const QPalette& palette)
 QColor baselineOutline(const QPalette& palette)
 {
     return mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.75);
+}
+
+QPalette paletteAround(const QWidget& widget)
+{
+    return widget.parentWidget() != nullptr ? widget.parentWidget()->palette()
+                                            : QApplication::palette(&widget);
+}
+
+void setGround(QWidget& widget, const QColor& ground)
+{
+    if (widget.palette().color(QPalette::Window) == ground)
+        return;
+    QPalette own;
+    own.setColor(QPalette::Window, ground);
+    widget.setPalette(own);
 }
 
 QColor inkOn(const QColor& ground)

@@ -12,6 +12,8 @@
 
 #include <optional>
 
+class QWidget;
+
 /// Colours with a meaning. Each is given for light and for dark ground; none is the only sign of
 /// what it means.
 namespace fairlead::views {
@@ -47,6 +49,12 @@ QColor hairline(const QPalette& palette);
 QColor trackColor(const QPalette& palette);
 /// The outline of a baseline value behind a what-if value.
 QColor baselineOutline(const QPalette& palette);
+
+/// What is around a widget, whatever ground it has itself.
+QPalette paletteAround(const QWidget& widget);
+/// A ground of its own: everything else is as around it, after a change of the theme too. Nothing
+/// happens where it has that one, so that changeEvent() may ask for it.
+void setGround(QWidget& widget, const QColor& ground);
 
 /// Black or white, whichever is read better on `ground`.
 QColor inkOn(const QColor& ground);

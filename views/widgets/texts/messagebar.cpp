@@ -208,16 +208,10 @@ QString MessageBar::text() const
 
 void MessageBar::restyle()
 {
-    const auto around
-        = parentWidget() != nullptr ? parentWidget()->palette() : QApplication::palette(this);
+    const auto around = paletteAround(*this);
     const auto mark
         = m_kind == Kind::Error ? overServedColor() : modeColor(models::Mode::WhatIf, around);
-    const auto tint = mixed(mark, around.color(QPalette::Window), 0.16);
-    if (palette().color(QPalette::Window) == tint)
-        return;
-    QPalette own; // everything else is as around it, after a change of the theme too
-    own.setColor(QPalette::Window, tint);
-    setPalette(own);
+    setGround(*this, mixed(mark, around.color(QPalette::Window), 0.16));
 }
 
 // A new theme reaches each widget in its turn, after whoever chose it has shown a note in the old
