@@ -106,9 +106,10 @@ QString decisiveSentence(const RankComparison& comparison)
     const auto only = std::ranges::find_if(comparison.parts, differs);
     if (names.isEmpty() && comparison.isDecidable && only != comparison.parts.end()
         && std::none_of(std::next(only), comparison.parts.end(), differs))
-        return Explanation::tr("%1 alone makes the difference. Without it the priorities would be "
-                               "equal, and what comes next in the order would still keep it ahead.")
-            .arg(partwords::name(*only->part));
+        return asSentence(
+            Explanation::tr("%1 alone makes the difference. Without it the priorities would be "
+                            "equal, and what comes next in the order would still keep it ahead.")
+                .arg(partwords::name(*only->part)));
     if (names.isEmpty())
         return comparison.isDecidable
             ? Explanation::tr("No single factor decides: without its advantage in any one it would "

@@ -105,6 +105,8 @@ private slots:
         records.jobs[0].nice = -1;
         const auto nice = evaluated(records);
         QVERIFY(compared(*nice, 11, 12).decisive.empty()); // 11 would be ahead without it, too
+        const auto lines = explainRanks(*nice, compared(*nice, 11, 12)).join('\n');
+        QVERIFY2(lines.contains("\nNice alone makes the difference."), qPrintable(lines));
         std::swap(records.jobs[0].nice, records.jobs[1].nice);
         const auto other = evaluated(std::move(records));
         QCOMPARE(compared(*other, 12, 11).decisive, std::vector<std::size_t>{0});
