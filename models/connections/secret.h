@@ -22,6 +22,7 @@ public:
     Secret& operator=(Secret&&) = default;
     ~Secret() { clear(); }
 
+    bool operator==(const Secret&) const = default;
     [[nodiscard]] bool isEmpty() const { return m_utf8.isEmpty(); }
     /// For the one call that needs it.
     [[nodiscard]] const char* text() const { return m_utf8.constData(); }

@@ -52,19 +52,19 @@ void TrustBand::tint()
     // Of the theme, not as it was tinted last.
     const auto ground = m_level ? toColor(models::trustColour(*m_level))
                                 : modeColor(models::Mode::Monitor, QApplication::palette());
+    if (palette().color(QPalette::Window) == ground)
+        return;
     auto tinted = palette();
     tinted.setColor(QPalette::Window, ground);
     tinted.setColor(QPalette::WindowText, inkOn(ground));
-    m_isTinting = true;
     setPalette(tinted);
-    m_isTinting = false;
 }
 
 void TrustBand::changeEvent(QEvent* event)
 {
     WholeLabel::changeEvent(event);
     // Another theme changes the palette, and so does tint() itself.
-    if (event->type() == QEvent::PaletteChange && !m_isTinting)
+    if (event->type() == QEvent::PaletteChange)
         tint();
 }
 

@@ -39,7 +39,6 @@ private:
 
     std::optional<replay::TrustLevel> m_level; // nothing: of a demo
     bool m_leads = false;
-    bool m_isTinting = false;
 };
 
 } // namespace fairlead::views

@@ -44,6 +44,7 @@ QString withoutMnemonic(QString text)
     text.remove(QLatin1Char('&'));
     return text.replace(QLatin1Char('\1'), QLatin1String("&&"));
 }
+
 /// Its text begins at the left, and ends in "…" where it has no room.
 class StartButton : public QPushButton
 {
@@ -108,14 +109,13 @@ WelcomePage::WelcomePage(QWidget* parent)
     advice->setWordWrap(true);
     layout->addWidget(advice);
     m_across = new QBoxLayout(QBoxLayout::LeftToRight);
-    auto* columns = m_across;
-    columns->setSpacing(2 * gapEdge);
+    m_across->setSpacing(2 * gapEdge);
     for (int i = 0; i < 2; ++i) {
         m_columns.append(new QVBoxLayout);
         m_columns.last()->setSpacing(gapInside);
-        columns->addLayout(m_columns.last(), 1);
+        m_across->addLayout(m_columns.last(), 1);
     }
-    layout->addLayout(columns);
+    layout->addLayout(m_across);
     m_recent = new QWidget(content);
     m_recentList = new QVBoxLayout(m_recent);
     m_recentList->setContentsMargins(0, 0, 0, 0);

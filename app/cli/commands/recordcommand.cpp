@@ -67,8 +67,7 @@ struct Ends
 
     [[nodiscard]] bool haveSamePasswords(const Ends& other) const
     {
-        return QByteArrayView(from.password.text()) == QByteArrayView(other.from.password.text())
-            && QByteArrayView(store.password.text()) == QByteArrayView(other.store.password.text());
+        return from.password == other.from.password && store.password == other.store.password;
     }
 };
 

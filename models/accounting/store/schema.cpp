@@ -181,9 +181,10 @@ QString seriesTable()
 QStringList issueMarks(const char* table)
 {
     QStringList statements;
-    for (const auto* name : {"is_damage", "is_of_lost_job", "is_of_cut_list", "is_of_guess"})
-        statements << QStringLiteral("ALTER TABLE %1 ADD COLUMN %2 INTEGER NOT NULL DEFAULT 0")
-                          .arg(QLatin1String(table), QLatin1String(name));
+    for (const auto* definition :
+         {"is_damage INTEGER NOT NULL DEFAULT 0", "is_of_lost_job INTEGER NOT NULL DEFAULT 0",
+          "is_of_cut_list INTEGER NOT NULL DEFAULT 0", "is_of_guess INTEGER NOT NULL DEFAULT 0"})
+        statements << column(table, definition);
     return statements;
 }
 

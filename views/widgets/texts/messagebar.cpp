@@ -7,7 +7,6 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plainlabel.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QProgressBar>

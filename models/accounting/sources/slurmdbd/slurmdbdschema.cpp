@@ -127,9 +127,14 @@ Result<void> findUsageTables(MariadbSession& session, SlurmdbdSchema& schema)
 }
 } // namespace
 
+QString SlurmdbdSchema::nameOf(const char* suffix) const
+{
+    return cluster + QLatin1Char('_') + QLatin1String(suffix);
+}
+
 QByteArray SlurmdbdSchema::table(const char* suffix) const
 {
-    return MariadbSession::quoted(cluster + QLatin1Char('_') + QLatin1String(suffix));
+    return MariadbSession::quoted(nameOf(suffix));
 }
 
 std::optional<SlurmVersion> versionOfProtocol(std::int64_t rpcVersion)

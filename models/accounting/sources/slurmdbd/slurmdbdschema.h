@@ -7,12 +7,17 @@
 #include "engine/priority/policy.h"
 #include "models/accounting/database/mariadbsession.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <set>
 #include <vector>
 
 namespace fairlead::accounting {
+
+/// What associations used, without the name of the cluster.
+inline constexpr std::array usageTableNames{"assoc_usage_hour_table", "assoc_usage_day_table",
+                                            "assoc_usage_month_table"};
 
 /// What of slurmdbd's tables there is for one cluster. Columns decide, not version numbers: the
 /// tree is ordered by lft up to 23.02, by lft and lineage up to 24.11, by lineage alone after it.
@@ -29,6 +34,8 @@ struct SlurmdbdSchema
     SlurmVersion version; ///< the controller's, by the protocol that it spoke last
     bool isVersionKnown = false;
 
+    /// "NAME_suffix", for people.
+    [[nodiscard]] QString nameOf(const char* suffix) const;
     /// "`NAME_suffix`", quoted.
     [[nodiscard]] QByteArray table(const char* suffix) const;
     [[nodiscard]] bool hasLft() const { return assocColumns.contains(QStringLiteral("lft")); }

@@ -64,10 +64,6 @@ private:
     {
         m_records.provenance.push_back({input, std::move(what), true});
     }
-    [[nodiscard]] QString ownTable(const char* suffix) const
-    {
-        return m_schema.cluster + QLatin1Char('_') + QLatin1String(suffix);
-    }
 
     Result<void> readSettings()
     {
@@ -106,15 +102,11 @@ private:
         const auto told = QString::fromStdString(m_config.clusterName());
         if (told.isEmpty() || told.compare(m_schema.cluster, Qt::CaseInsensitive) == 0)
             return;
-        Issue issue{Severity::Warning,
+        warnOfGuess(m_records.issues, shortName(m_options.configFile), 0,
                     {said("Messages",
                           "it is the configuration of cluster %1, not of %2: its weights and "
                           "half-life are used all the same"),
-                     {told.toStdString(), m_schema.cluster.toStdString()}},
-                    shortName(m_options.configFile),
-                    0};
-        issue.isOfGuess = true;
-        m_records.issues.push_back(std::move(issue));
+                     {told.toStdString(), m_schema.cluster.toStdString()}});
     }
 
     Result<void> readTables()
@@ -127,7 +119,7 @@ private:
         cameFrom(said("Messages", "QOS"), QStringLiteral("qos_table"));
         if (auto done = readAssocTable(m_session, m_schema, m_names, m_records); !done)
             return done;
-        cameFrom(inputs::shares, ownTable("assoc_table"));
+        cameFrom(inputs::shares, m_schema.nameOf("assoc_table"));
         if (m_schema.isVersionKnown)
             cameFrom(inputs::slurmVersion, QStringLiteral("cluster_table"));
         else
@@ -140,7 +132,7 @@ private:
     void readNodes()
     {
         if (m_records.nodeCount != 0) {
-            cameFrom(inputs::nodes, ownTable("event_table"));
+            cameFrom(inputs::nodes, m_schema.nameOf("event_table"));
             return;
         }
         readNodesFromConfig(m_config, m_records);
@@ -153,7 +145,7 @@ private:
                                     said("Messages",
                                          "it cannot be read, or does not tell how many nodes there "
                                          "are: job size counts 0; add --config slurm.conf"),
-                                    ownTable("event_table").toStdString(), 0, true});
+                                    m_schema.nameOf("event_table").toStdString(), 0, true});
     }
 
     Result<void> readPartitions()
@@ -177,7 +169,7 @@ private:
     {
         if (auto done = readJobTable(m_session, m_schema, m_names, m_records); !done)
             return done;
-        cameFrom(inputs::jobs, ownTable("job_table"));
+        cameFrom(inputs::jobs, m_schema.nameOf("job_table"));
         assumed(said("Messages", "nice"),
                 said("Messages", "0: the database does not hold it; a capture does"));
         assumed(said("Messages", "site factor"),
@@ -227,7 +219,7 @@ private:
         auto done = readUsageTables(m_session, m_schema, m_names, m_now, m_kept, m_records);
         if (done) {
             cameFrom(inputs::usageHistory,
-                     ownTable("assoc_usage_hour_table, _day_table, _month_table"));
+                     m_schema.nameOf("assoc_usage_hour_table, _day_table, _month_table"));
             assumed(inputs::usageHistory, historyAssumption());
         }
         return done;
@@ -239,13 +231,12 @@ private:
     {
         if (m_look == Look::Sums)
             return {};
-        for (const auto* table :
-             {"assoc_usage_hour_table", "assoc_usage_day_table", "assoc_usage_month_table"}) {
+        for (const auto* table : usageTableNames) {
             if (!m_schema.usageTables.contains(QLatin1String(table)))
                 return missingUsage({said("Messages",
                                           "table %1 cannot be read, and the ranking needs the "
                                           "usage in it; add --usage assoc_mgr.txt"),
-                                     {ownTable(table).toStdString()}});
+                                     {m_schema.nameOf(table).toStdString()}});
         }
         if (m_look != Look::All)
             return {};
@@ -260,7 +251,7 @@ private:
             ? missingUsage({said("Messages",
                                  "table %1 holds no usage, though jobs have run, and the ranking "
                                  "needs it; add --usage assoc_mgr.txt"),
-                            {ownTable("assoc_usage_hour_table").toStdString()}})
+                            {m_schema.nameOf("assoc_usage_hour_table").toStdString()}})
             : Result<void>();
     }
     static Error missingUsage(Message message)

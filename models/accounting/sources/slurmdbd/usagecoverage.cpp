@@ -6,6 +6,7 @@
 #include "engine/base/durations.h"
 #include "engine/base/timetext.h"
 #include "engine/slurm/usage/charging.h"
+#include "models/accounting/sources/databaseprobe.h"
 
 #include <algorithm>
 
@@ -37,19 +38,6 @@ Result<bool> anyJob(MariadbSession& session, const SlurmdbdSchema& schema,
     return done ? Result<bool>(found) : done.error();
 }
 
-std::string tableName(const SlurmdbdSchema& schema, const char* table)
-{
-    return (schema.cluster + QLatin1Char('_') + QLatin1String(table)).toStdString();
-}
-
-void report(SnapshotRecords& records, const SlurmdbdSchema& schema, const char* table,
-            Message message)
-{
-    Issue issue{Severity::Warning, std::move(message), tableName(schema, table), 0};
-    issue.isOfGuess = true;
-    records.issues.push_back(std::move(issue));
-}
-
 /// Since when usage counts: what is older has decayed, or was reset.
 std::int64_t countsSince(const SnapshotRecords& records, std::int64_t now)
 {
@@ -78,12 +66,11 @@ Result<Rollup> readRollup(MariadbSession& session, const SlurmdbdSchema& schema)
 
 Result<bool> hasOldJobs(MariadbSession& session, const SlurmdbdSchema& schema, std::int64_t now)
 {
-    bool found = false;
-    const auto done = session.forEachRow(
-        "SELECT 1 FROM " + schema.table("job_table") + " WHERE time_start > 0 AND time_start < "
-            + sqlNumber(now - longestRollUp) + " LIMIT 1",
-        [&](const MariadbRows& /*row*/) { found = true; }, fewRows);
-    return done ? Result<bool>(found) : done.error();
+    const auto rows = firstColumn(session,
+                                  "SELECT 1 FROM " + schema.table("job_table")
+                                      + " WHERE time_start > 0 AND time_start < "
+                                      + sqlNumber(now - longestRollUp) + " LIMIT 1");
+    return rows ? Result<bool>(!rows->isEmpty()) : rows.error();
 }
 
 Result<void> reportUncoveredUsage(MariadbSession& session, const SlurmdbdSchema& schema,
@@ -98,7 +85,7 @@ Result<void> reportUncoveredUsage(MariadbSession& session, const SlurmdbdSchema&
             {Severity::Note,
              {said("Messages", "up to when slurmdbd has added up usage is not known: %1"),
               {rollup.error().message}},
-             tableName(schema, "last_ran_table"),
+             schema.nameOf("last_ran_table").toStdString(),
              0});
     if (rollup && rollup->hours > 0 && rollup->hours < now - longestRollUp) {
         const auto since = sqlNumber(rollup->hours);
@@ -108,11 +95,12 @@ Result<void> reportUncoveredUsage(MariadbSession& session, const SlurmdbdSchema&
         if (!ran)
             return ran.error();
         if (*ran)
-            report(records, schema, "last_ran_table",
-                   {said("Messages",
-                         "slurmdbd has added up usage until %1: what ran since then counts for "
-                         "nobody; add --usage assoc_mgr.txt"),
-                    {minuteText(rollup->hours)}});
+            warnOfGuess(
+                records.issues, schema.nameOf("last_ran_table").toStdString(), 0,
+                {said("Messages",
+                      "slurmdbd has added up usage until %1: what ran since then counts for "
+                      "nobody; add --usage assoc_mgr.txt"),
+                 {minuteText(rollup->hours)}});
     }
     const auto oldest = std::ranges::min_element(records.buckets, {}, &UsageBucket::start);
     if (oldest == records.buckets.end())
@@ -124,11 +112,13 @@ Result<void> reportUncoveredUsage(MariadbSession& session, const SlurmdbdSchema&
     if (!ran)
         return ran.error();
     if (*ran)
-        report(records, schema, "assoc_usage_hour_table, _day_table, _month_table",
-               {said("Messages",
-                     "they have no usage before %1, though jobs ran then (PurgeUsageAfter?): that "
-                     "counts for nobody; add --usage assoc_mgr.txt"),
-                {minuteText(begin)}});
+        warnOfGuess(
+            records.issues,
+            schema.nameOf("assoc_usage_hour_table, _day_table, _month_table").toStdString(), 0,
+            {said("Messages",
+                  "they have no usage before %1, though jobs ran then (PurgeUsageAfter?): that "
+                  "counts for nobody; add --usage assoc_mgr.txt"),
+             {minuteText(begin)}});
     return {};
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/base/durations.h"
 #include "engine/base/text.h"
+#include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/slurmdbd/usagecoverage.h"
 #include "models/accounting/sources/slurmdbd/usageslots.h"
 
@@ -194,13 +195,12 @@ private:
     Result<void> explainNothing()
     {
         bool isAny = false;
-        for (const auto* table :
-             {"assoc_usage_hour_table", "assoc_usage_day_table", "assoc_usage_month_table"}) {
-            const auto done
-                = m_session.forEachRow("SELECT 1 FROM " + m_schema.table(table) + " LIMIT 1",
-                                       [&](const MariadbRows&) { isAny = true; });
-            if (!done)
-                return done.error();
+        for (const auto* table : usageTableNames) {
+            const auto rows
+                = firstColumn(m_session, "SELECT 1 FROM " + m_schema.table(table) + " LIMIT 1");
+            if (!rows)
+                return rows.error();
+            isAny = isAny || !rows->isEmpty();
         }
         const auto ran
             = isAny ? Result<bool>(false) : hasOldJobs(m_session, m_schema, m_sums.period.to);
@@ -337,14 +337,12 @@ Result<UsageSums> readUsageSums(const connections::DatabaseUrl& url,
     const auto schema = findSchema(**session, cluster);
     if (!schema)
         return schema.error();
-    for (const auto* table :
-         {"assoc_usage_hour_table", "assoc_usage_day_table", "assoc_usage_month_table"}) {
+    for (const auto* table : usageTableNames) {
         if (!schema->usageTables.contains(QLatin1String(table)))
-            return Error{
-                ErrorCode::SourceUnreachable,
-                {said("Messages", "table %1 cannot be read"),
-                 {(schema->cluster + QLatin1Char('_') + QLatin1String(table)).toStdString()}},
-                {}};
+            return Error{ErrorCode::SourceUnreachable,
+                         {said("Messages", "table %1 cannot be read"),
+                          {schema->nameOf(table).toStdString()}},
+                         {}};
     }
     return SumReader(**session, *schema, period, tres).read();
 }

@@ -4,6 +4,7 @@
 #include "models/accounting/sources/slurmdbd/usagetables.h"
 
 #include "engine/base/durations.h"
+#include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/slurmdbd/usageslots.h"
 
 #include <algorithm>
@@ -42,10 +43,8 @@ std::int64_t endOf(const Level& level, std::int64_t start)
 /// The value of a statement that has one; 0: it is NULL.
 Result<std::int64_t> oneNumber(MariadbSession& session, const QByteArray& statement)
 {
-    std::int64_t value = 0;
-    const auto done = session.forEachRow(
-        statement, [&](const MariadbRows& row) { value = row.integer(0).value_or(0); }, fewRows);
-    return done ? Result<std::int64_t>(value) : done.error();
+    const auto rows = firstColumn(session, statement);
+    return rows ? Result<std::int64_t>(rows->value(0).toLongLong()) : rows.error();
 }
 
 /// Where the last slot of a coarser table that begins up to a moment ends, so that the finer one
