@@ -641,7 +641,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 h</source>
         <comment>processor-hours</comment>
-        <translation>%1 h</translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message>
         <source>QOS</source>
@@ -1539,7 +1539,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1: %2 of %3 ages agree, to within %4 s</source>
-        <translation>%1&#xa0;: %2 âges sur %3 concordent, à %4 s près</translation>
+        <translation>%1&#xa0;: %2 âges sur %3 concordent, à %4&#xa0;s près</translation>
     </message>
     <message>
         <source>taken_at.txt; the ages that sprio printed do not tell the moment</source>
@@ -2927,7 +2927,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>it was saved %1 s before slurmctld last computed; more has been charged since than runs, and %2 is used</source>
-        <translation>il a été enregistré&#xa0;%1 s avant le dernier calcul de slurmctld&#xa0;; depuis, plus a été décompté que ce qui s’exécute, et&#xa0;%2 est retenu</translation>
+        <translation>il a été enregistré %1&#xa0;s avant le dernier calcul de slurmctld&#xa0;; depuis, plus a été décompté que ce qui s’exécute, et %2 est retenu</translation>
     </message>
     <message>
         <source>the store is at revision %1 and never was at %2: yours is based on another one; nothing was written</source>
@@ -3895,7 +3895,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>no answer within %1 s (--timeout)</source>
-        <translation>pas de réponse en %1 s (--timeout)</translation>
+        <translation>pas de réponse en %1&#xa0;s (--timeout)</translation>
     </message>
     <message>
         <source>not asked for, %1</source>
@@ -4251,7 +4251,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 holds more than %2 GiB when it is unpacked: unpack it to have it read</source>
-        <translation>%1 contient plus de %2 Gio une fois décompressé&#xa0;: décompressez-le pour qu’il soit lu</translation>
+        <translation>%1 contient plus de %2&#xa0;Gio une fois décompressé&#xa0;: décompressez-le pour qu’il soit lu</translation>
     </message>
     <message>
         <source>%1 is set, but it hardly ever changes the order of the queue</source>
@@ -6114,7 +6114,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>no answer; last answer %1, trying again in %2 s</source>
-        <translation>pas de réponse&#xa0;; dernière réponse à %1, nouvel essai dans %2 s</translation>
+        <translation>pas de réponse&#xa0;; dernière réponse à %1, nouvel essai dans %2&#xa0;s</translation>
     </message>
     <message>
         <source>no answer; last answer %1, F5 tries again</source>
@@ -11149,8 +11149,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%Ln starving</source>
         <comment>jobs that wait far too long</comment>
         <translation>
-            <numerusform>%Ln affamé</numerusform>
-            <numerusform>%Ln affamés</numerusform>
+            <numerusform>%Ln en famine</numerusform>
+            <numerusform>%Ln en famine</numerusform>
         </translation>
     </message>
     <message>

@@ -974,7 +974,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>restart slurmctld after the load: it misses what sacctmgr load changes after it has moved an account</source>
-        <translation>加载后重启 slurmctld：sacctmgr load 移动账户之后的改动它看不到</translation>
+        <translation>加载后重启 slurmctld：sacctmgr load 移动账户之后的更改它看不到</translation>
     </message>
     <message>
         <source>%1 is not a slurm.conf parameter</source>
@@ -3134,7 +3134,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the source has no dump.cfg: limits, QOS lists, default accounts and coordinators are not in the file; sacctmgr load leaves those of the cluster alone, “sacctmgr load clean” would drop them and all usage</source>
-        <translation>数据源没有 dump.cfg：限制、QOS 列表、默认账户和协调员不在文件中；sacctmgr load 不改动集群的这些内容，“sacctmgr load clean”会删除它们以及全部用量</translation>
+        <translation>数据源没有 dump.cfg：限制、QOS 列表、默认账户和协调员不在文件中；sacctmgr load 不更改集群的这些内容，“sacctmgr load clean”会删除它们以及全部用量</translation>
     </message>
     <message>
         <source>sacctmgr load cannot rename: “%1” is added, “%2” stays</source>
@@ -6434,7 +6434,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::app::SettingsController</name>
     <message>
         <source>Language, font, text size and unit change with the next start.</source>
-        <translation>语言、字体、字号和单位在下次启动时更改。</translation>
+        <translation>语言、字体、文字大小和单位在下次启动时更改。</translation>
     </message>
 </context>
 <context>
@@ -12192,7 +12192,7 @@ Empty: the commands of this computer. They only read.</source>
     <message numerus="yes">
         <source>%Ln value(s), each changed alone, would do it, the smallest change first.</source>
         <translation>
-            <numerusform>有 %Ln 个值，单独改变即可达到，改动最小的在前。</numerusform>
+            <numerusform>有 %Ln 个值，单独改变即可达到，更改最小的在前。</numerusform>
         </translation>
     </message>
     <message>
@@ -12488,7 +12488,7 @@ job:1,2,5-9,41*
     </message>
     <message>
         <source>Language, font, text size and unit change with the next start.</source>
-        <translation>语言、字体、字号和单位在下次启动时更改。</translation>
+        <translation>语言、字体、文字大小和单位在下次启动时更改。</translation>
     </message>
     <message>
         <source>&amp;Account:</source>
@@ -13105,7 +13105,7 @@ job:1,2,5-9,41*
     </message>
     <message>
         <source>Open a cluster: nothing is changed on it, whatever you try. Or look around in a demo first.</source>
-        <translation>打开一个集群：无论您尝试什么，都不会改动它。也可以先看看演示。</translation>
+        <translation>打开一个集群：无论您尝试什么，都不会更改它。也可以先看看演示。</translation>
     </message>
     <message>
         <source>Opened before</source>

@@ -56,6 +56,7 @@ set(french
     "réalité[^.<]* simulation" "rejeu"
     "[Rr]éplicas?[^a-z]" "réplique"
     "[Aa]ncienneté" "âge"
+    "[Aa]ffamée?s?[^a-z]" "en famine"
     "[Oo]bjectifs?[^a-z]" "cible"
     "les blocages, et" "retenue, of a job"
     "par tiers?[^a-z]|[^a-z]tiers? de partition" "palier"
@@ -63,6 +64,7 @@ set(french
     "_NB_: ignorée?s?[^a-z]" "omis, of what is left out"
     "[A-Za-z]'[^ ,:=<'/]" "the apostrophe ’"
     "« | »| [:?!]| SEMICOLON" "a non-breaking space"
+    "%L?[0-9n] (h|s|ms|j|[KMG]io)[^a-z]" "a non-breaking space before its unit"
     " …" "no blank before the dots")
 
 set(chinese
@@ -75,6 +77,8 @@ set(chinese
     "载入" "加载"
     "编辑([^(]|$)" "修改"
     "亏欠" "用量不足"
+    "改动|变更" "更改"
+    "字号" "文字大小"
     "超用" "超额使用"
     "“门”|门(已)?关|^门" "限制"
     "[^据的]来源[^<]" "数据源"

@@ -4,8 +4,8 @@
 #include "engine/advice/advice.h"
 
 #include "engine/advice/checks.h"
+#include "engine/advice/schedulingflaws.h"
 #include "engine/priority/scheduler.h"
-#include "engine/replay/recording/schedulingflaws.h"
 
 #include <algorithm>
 
@@ -88,7 +88,7 @@ std::vector<Finding> adviceOn(const Evaluation& evaluation, const replay::Parame
     }
     findMissingShares(queue, findings);
     if (scheduling != nullptr && isEnough)
-        replay::findSchedulingFlaws(queue, schedulingOf(evaluation, *scheduling), findings);
+        findSchedulingFlaws(queue, schedulingOf(evaluation, *scheduling), findings);
     dropExplained(findings);
     std::ranges::stable_sort(findings, mattersMore);
     return findings;

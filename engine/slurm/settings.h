@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/priority/limitchanges.h"
+#include "engine/slurm/limitchanges.h"
 
 #include <array>
 #include <compare>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "engine/cluster/snapshot.h"
-#include "engine/priority/limitchanges.h"
 #include "engine/replay/recording/limits.h"
+#include "engine/slurm/limitchanges.h"
 
 namespace fairlead::replay {
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/priority/limitchanges.h"
 #include "engine/replay/recording/limits.h"
+#include "engine/slurm/limitchanges.h"
 
 #include <string>
 #include <string_view>

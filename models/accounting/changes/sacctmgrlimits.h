@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/priority/limitchanges.h"
+#include "engine/slurm/limitchanges.h"
 
 #include <string>
 

@@ -7,12 +7,12 @@
 #include "engine/advice/queuepoints.h"
 #include "engine/replay/recording/parameters.h"
 
-namespace fairlead::replay {
+namespace fairlead {
 
 /// What keeps backfill from the jobs of a queue: a window shorter than jobs may run, a test of
 /// fewer jobs than wait, steps too fine, or no backfill at all (specification scheduling 4 and 9).
 /// The queue has a row.
-void findSchedulingFlaws(const QueuePoints& queue, const Parameters& parameters,
+void findSchedulingFlaws(const QueuePoints& queue, const replay::Parameters& parameters,
                          std::vector<Finding>& findings);
 
-} // namespace fairlead::replay
+} // namespace fairlead

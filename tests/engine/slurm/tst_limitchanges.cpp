@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/priority/limitchanges.h"
 #include "engine/replay/recording/limitoptions.h"
+#include "engine/slurm/limitchanges.h"
 #include "engine/slurm/parameters.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/advice/adviceedits.h"
-#include "engine/replay/recording/schedulingflaws.h"
+#include "engine/advice/schedulingflaws.h"
 #include "tests/engine/advice/policies.h"
 
 using namespace fairlead;

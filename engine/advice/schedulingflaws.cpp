@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/replay/recording/schedulingflaws.h"
+#include "engine/advice/schedulingflaws.h"
 
 #include "engine/base/constants.h"
 #include "engine/base/durations.h"
@@ -9,9 +9,10 @@
 
 #include <algorithm>
 
-namespace fairlead::replay {
+namespace fairlead {
 
 using durations::minute;
+using replay::Parameters;
 
 namespace {
 /// Of the rows: fewer that run longer than the window are exceptions.
@@ -182,7 +183,7 @@ Finding noBackfill(const QueuePoints& queue)
                           "Small jobs do not fill the gaps that large ones leave: use "
                           "sched/backfill.");
     const auto list = parameterValue(queue.policy(), "SchedulerParameters");
-    if (!hasBackfill(list)) // else it is SchedulerType, which is no parameter of a scenario
+    if (!replay::hasBackfill(list)) // else it is SchedulerType, which is no parameter of a scenario
         finding.edits = {ParameterEdit{"bf_interval", "30"}};
     return finding;
 }
@@ -201,4 +202,4 @@ void findSchedulingFlaws(const QueuePoints& queue, const Parameters& parameters,
     findFineSteps(parameters, findings);
 }
 
-} // namespace fairlead::replay
+} // namespace fairlead
