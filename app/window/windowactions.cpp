@@ -243,7 +243,6 @@ void WindowActions::makeToolBar()
     bar->setObjectName(QStringLiteral("mainToolBar"));
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setIconSize({16, 16});
     const auto withMenu = [&](QAction* main, const QList<QAction*>& others) {
         bar->addAction(main);
         auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(main));

@@ -96,7 +96,8 @@ QWidget* ConnectionsDialog::makeList()
     m_list->setObjectName(QStringLiteral("connectionList"));
     m_list->setAccessibleName(tr("Saved connections"));
     m_list->setUniformItemSizes(true);
-    m_list->setIconSize({16, 16});
+    const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_list->setIconSize({icon, icon});
     auto* buttons = new QHBoxLayout;
     const auto button = [&](const char* name, const QString& text, auto slot) {
         auto* made = new QToolButton(side);

@@ -7,11 +7,17 @@
 #include "views/theme/theme.h"
 
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QPainter>
 #include <QStyleOption>
 #include <QWidget>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace fairlead::views {
 
@@ -21,6 +27,31 @@ bool takesTheWheel(const QWidget* widget)
 {
     return qobject_cast<const QComboBox*>(widget) != nullptr
         || qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
+}
+
+/// How much larger the text of the program is than what the style's small parts are made for, in
+/// halves: icons have such sizes.
+double enlargement()
+{
+    constexpr double usualLine = 16.5; // pixels
+    const double lines = QFontMetrics(QApplication::font()).height() / usualLine;
+    return std::max(1.0, std::round(lines * 2) / 2);
+}
+
+bool growsWithText(QStyle::PixelMetric metric)
+{
+    constexpr std::array small{QStyle::PM_SmallIconSize,       QStyle::PM_ButtonIconSize,
+                               QStyle::PM_TabBarIconSize,      QStyle::PM_IndicatorWidth,
+                               QStyle::PM_IndicatorHeight,     QStyle::PM_ExclusiveIndicatorWidth,
+                               QStyle::PM_MenuButtonIndicator, QStyle::PM_ExclusiveIndicatorHeight};
+    return std::ranges::find(small, metric) != small.end();
+}
+
+bool isArrow(QStyle::PrimitiveElement element)
+{
+    return element == QStyle::PE_IndicatorBranch || element == QStyle::PE_IndicatorArrowDown
+        || element == QStyle::PE_IndicatorArrowRight || element == QStyle::PE_IndicatorArrowLeft
+        || element == QStyle::PE_IndicatorArrowUp;
 }
 
 /// Above and below every cell, and at the ends of the row.
@@ -84,12 +115,33 @@ bool FairleadStyle::eventFilter(QObject* watched, QEvent* event)
 void FairleadStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                   QPainter* painter, const QWidget* widget) const
 {
+    const double larger = isArrow(element) ? enlargement() : 1.0;
+    if (larger > 1.0) { // the style's have one size
+        drawEnlarged(element, *option, *painter, widget, larger);
+        return;
+    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element == PE_PanelItemViewItem && option->state.testFlag(State_Selected))
         drawSelectionEdges(*option, *painter);
     if (element != PE_IndicatorCheckBox || !isDark(option->palette))
         return;
     drawDarkOutline(option->rect, *option, *painter);
+}
+
+void FairleadStyle::drawEnlarged(PrimitiveElement element, const QStyleOption& option,
+                                 QPainter& painter, const QWidget* widget, double larger) const
+{
+    QStyleOption part; // an arrow needs no more of its option
+    part.state = option.state;
+    part.direction = option.direction;
+    part.palette = option.palette;
+    const QRectF around(option.rect);
+    part.rect = QRect(0, 0, qRound(around.width() / larger), qRound(around.height() / larger));
+    painter.save();
+    painter.translate(around.topLeft());
+    painter.scale(larger, larger);
+    QProxyStyle::drawPrimitive(element, &part, &painter, widget);
+    painter.restore();
 }
 
 // The groove before the handle, which lies on its outline.
@@ -127,9 +179,13 @@ int FairleadStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
         || metric == PM_ToolBarItemSpacing;
     if (isMargin && widget != nullptr && widget->objectName() == QLatin1String("modeToolBar"))
         return 0;
+    if (metric == PM_ToolBarIconSize) // beside words
+        return pixelMetric(PM_SmallIconSize, option, widget);
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
     // Room between a right-aligned number and the text of the next column.
     const bool isCellMargin = metric == PM_FocusFrameHMargin || metric == PM_HeaderMargin;
+    if (growsWithText(metric))
+        return qRound(usual * enlargement());
     return isCellMargin ? usual + 2 : usual;
 }
 

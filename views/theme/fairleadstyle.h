@@ -13,7 +13,8 @@ namespace fairlead::views {
 /// between them, a button with a menu has room for its arrow beside the text, the tool bar of the
 /// mode band has no margins. Nothing moves by itself: who gets ill of motion has nothing to switch
 /// off. The buttons of dialogs have words alone. The wheel scrolls: it changes no choice and no
-/// number that the pointer happens to stand on.
+/// number that the pointer happens to stand on. Icons, check boxes and the arrows of a tree grow
+/// with large text.
 class FairleadStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -41,6 +42,8 @@ public:
                                 QStyleHintReturn* data = nullptr) const override;
 
 private:
+    void drawEnlarged(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
+                      const QWidget* widget, double larger) const;
     [[nodiscard]] QRect grooveIn(const QStyleOptionSlider& option, const QWidget* widget) const;
 };
 

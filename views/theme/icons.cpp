@@ -35,7 +35,7 @@ QIcon symbolicIcon(const QString& name, const QPalette& palette)
         return {};
     const auto svg = file.readAll();
     QIcon icon;
-    for (const int side : {16, 32, 48}) {
+    for (const int side : {16, 24, 32, 48, 64}) {
         icon.addPixmap(drawn(svg, palette.color(QPalette::Active, QPalette::ButtonText), side));
         icon.addPixmap(drawn(svg, palette.color(QPalette::Disabled, QPalette::ButtonText), side),
                        QIcon::Disabled);
@@ -46,7 +46,7 @@ QIcon symbolicIcon(const QString& name, const QPalette& palette)
 QIcon modeIcon(models::Mode mode, const QPalette& palette)
 {
     QIcon icon;
-    for (const int side : {16, 32}) {
+    for (const int side : {16, 32, 64}) {
         QPixmap pixmap(side, side);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);

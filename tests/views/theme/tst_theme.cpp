@@ -22,6 +22,27 @@
 using namespace fairlead::views;
 using fairlead::tests::vision::contrast;
 
+namespace {
+/// The pixels of the arrow before a row that has others below it.
+int inkOfBranch(const FairleadStyle& style)
+{
+    QImage image(40, 40, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    QStyleOption option;
+    option.rect = image.rect();
+    option.state = QStyle::State_Children | QStyle::State_Enabled;
+    style.drawPrimitive(QStyle::PE_IndicatorBranch, &option, &painter);
+    painter.end();
+    int ink = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            ink += image.pixelColor(x, y) != QColor(Qt::white) ? 1 : 0;
+    }
+    return ink;
+}
+} // namespace
+
 class ThemeTest : public QObject
 {
     Q_OBJECT
@@ -32,6 +53,28 @@ private slots:
         const FairleadStyle style(QStringLiteral("fusion"));
         QCOMPARE(style.styleHint(QStyle::SH_Widget_Animation_Duration), 0);
         QCOMPARE(style.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons), 0);
+    }
+
+    /// At 200 % they kept the size that they have beside small letters.
+    void smallPartsGrowWithTheText()
+    {
+        const FairleadStyle style(QStringLiteral("fusion"));
+        const auto usual = QApplication::font();
+        auto large = usual;
+        large.setPixelSize(12);
+        QApplication::setFont(large);
+        const int icon = style.pixelMetric(QStyle::PM_SmallIconSize);
+        const int box = style.pixelMetric(QStyle::PM_IndicatorWidth);
+        const int arrow = inkOfBranch(style);
+        large.setPixelSize(36);
+        QApplication::setFont(large);
+        const int largeIcon = style.pixelMetric(QStyle::PM_SmallIconSize);
+        const int largeBox = style.pixelMetric(QStyle::PM_IndicatorWidth);
+        const int largeArrow = inkOfBranch(style);
+        QApplication::setFont(usual);
+        QVERIFY(largeIcon >= 2 * icon);
+        QVERIFY(largeBox >= 2 * box);
+        QVERIFY2(arrow > 0 && largeArrow >= 3 * arrow, "it has two dimensions");
     }
 
     void anArrowOfAMenuIsBesideItsText()
